@@ -1,0 +1,78 @@
+/**
+ * The arrows of the house: ui, shared <- features <- app. Vendors only in src/app/adapters.
+ * Type-only imports count: what a room knows of is what it depends on.
+ */
+const vendors = "node_modules/(@supabase|@vapi-ai|@daily-co)/";
+
+module.exports = {
+  forbidden: [
+    {
+      name: "ui-knows-nothing-above",
+      comment: "The design system knows no language, no feature, no app.",
+      severity: "error",
+      from: { path: "^src/ui/" },
+      to: { path: "^src/(shared|features|app)/" },
+    },
+    {
+      name: "shared-is-a-leaf",
+      comment: "Shared modules import neither ui nor features nor app.",
+      severity: "error",
+      from: { path: "^src/shared/" },
+      to: { path: "^src/(ui|features|app)/" },
+    },
+    {
+      name: "features-do-not-know-the-app",
+      severity: "error",
+      from: { path: "^src/features/" },
+      to: { path: "^src/app/" },
+    },
+    {
+      name: "features-are-not-siblings",
+      comment: "Features meet only in the app, as slots.",
+      severity: "error",
+      from: { path: "^src/features/([^/]+)/" },
+      to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+    },
+    {
+      name: "vendors-only-in-adapters",
+      comment: "A vendor's package is imported in src/app/adapters alone.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/app/adapters/" },
+      to: { path: vendors },
+    },
+    {
+      name: "stories-and-tests-are-leaves",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^(stories|tests|scripts|supabase)/" },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|vitest/)|[?]" },
+    },
+    {
+      name: "no-development-package-in-the-site",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|storybook-static|reports)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "browser", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css"],
+    },
+  },
+};

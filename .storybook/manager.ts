@@ -1,0 +1,24 @@
+import { addons, experimental_getStatusStore } from "storybook/manager-api";
+import { hasFailed, readResults } from "./results.ts";
+
+const typeId = "mainlicht/results";
+
+/** Beside each story in the sidebar: what the last test run said of it. */
+addons.register(typeId, () => {
+  const statuses = experimental_getStatusStore(typeId);
+  void readResults().then((results) => {
+    const all = Object.entries(results?.stories ?? {});
+    statuses.set(
+      all.map(([storyId, result]) => ({
+        storyId,
+        typeId,
+        value: hasFailed(result) ? "status-value:error" : "status-value:success",
+        title: "Last test run",
+        description: [
+          `${result.tests.passed} tests passed, ${result.tests.failed.length} failed`,
+          `${result.pictures.passed} pictures as approved, ${result.pictures.failed.length} not`,
+        ].join("; "),
+      })),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: "es2023" },
+  // Found only once a story asks for them; found late they reload the page in the middle of a cold test run.
+  optimizeDeps: {
+    include: [
+      "class-variance-authority",
+      "minisearch",
+      "radix-ui",
+      "react-dom/client",
+      "react-dom/server",
+      "zod/mini",
+    ],
+  },
+});

@@ -1,0 +1,98 @@
+/// <reference path="./subset-font.d.ts" />
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import subsetFont from "subset-font";
+
+const family = "Bricolage Grotesque";
+const ink = "#0b121a";
+const paper = "#f6f4ef";
+const lamp = "#f7ab58";
+const river = "#5fd0c4";
+
+export interface Preview {
+  /** At most three lines are shown; the third ends with "…" when there is more. */
+  title: string;
+  brand: string;
+  /** The site's address as people say it. */
+  host: string;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** Breaks a title into lines of about `width` letters, without leaving a single short word behind. */
+export function lines(title: string, width: number): string[] {
+  const wrapped: string[] = [];
+  for (const word of title.split(" ")) {
+    const last = wrapped.at(-1);
+    if (last !== undefined && last.length + word.length < width)
+      wrapped[wrapped.length - 1] = `${last} ${word}`;
+    else wrapped.push(word);
+  }
+  return wrapped.length <= 3 ? wrapped : [...wrapped.slice(0, 2), `${wrapped[2]} …`];
+}
+
+/** The river with its lights, and the title on it: 1200 by 630, as link previews want it. */
+function previewSvg({ title, brand, host }: Preview): string {
+  const rows = lines(title, 24).map(
+    (row, place) => `<tspan x="88" y="${236 + place * 86}">${escaped(row)}</tspan>`,
+  );
+  const lights = Array.from({ length: 46 }, (_, place) => {
+    const along = place / 45;
+    const y = 560 + Math.sin(along * 7.5) * 26 - along * 70 + ((place * 37) % 23) - 11;
+    const size = 1.5 + ((place * 13) % 9) / 2.2;
+    const colour = place % 3 === 0 ? lamp : river;
+    return `<circle cx="${Math.round(along * 1260 - 30)}" cy="${y.toFixed(1)}" r="${size.toFixed(1)}" fill="${colour}" opacity="${(0.25 + ((place * 29) % 60) / 100).toFixed(2)}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<rect width="1200" height="630" fill="${ink}"/>
+<path d="M0 578c180-46 300 30 520-4s380-96 680-78v134H0z" fill="${river}" opacity=".1"/>
+${lights.join("")}
+<g font-family="${family}" fill="${paper}">
+<circle cx="104" cy="104" r="15" fill="${lamp}"/>
+<text x="136" y="118" font-size="42">${escaped(brand)}</text>
+<text font-size="74" letter-spacing="-1.5">${rows.join("")}</text>
+<text x="88" y="586" font-size="28" opacity=".75">${escaped(host)}</text>
+</g></svg>`;
+}
+
+export interface Pictures {
+  preview(preview: Preview): Uint8Array;
+  icon(svg: string, size: number): Uint8Array;
+}
+
+/** Draws with WebAssembly and the site's own heading face: the same on every machine, without a browser. */
+export async function pictures(root: string): Promise<Pictures> {
+  const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
+  const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join("");
+  const [engine, face] = await Promise.all([
+    readFile(wasm),
+    readFile(`${root}/src/ui/tokens/fonts/heading.woff2`),
+  ]);
+  const font = await subsetFont(face, `${letters}„“”‘’–—…€·`, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: 640 },
+  });
+  await ready(engine);
+  const draw = (svg: string, size: number) =>
+    new Resvg(svg, {
+      fitTo: { mode: "width", value: size },
+      font: { fontBuffers: [font], defaultFontFamily: family, loadSystemFonts: false },
+    })
+      .render()
+      .asPng();
+  return {
+    preview: (preview) => draw(previewSvg(preview), 1200),
+    icon: draw,
+  };
+}
+
+let engineReady: Promise<void> | null = null;
+
+/** The engine may be started once in a process; a second build in it finds it running. */
+function ready(engine: Uint8Array): Promise<void> {
+  engineReady ??= initWasm(engine);
+  return engineReady;
+}

@@ -1,0 +1,72 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumLaunch } from "./config/chromium.ts";
+import { dataDir, port } from "./tests/e2e/server.ts";
+
+/** Journeys that need the site as it is built with a chat provider. */
+const providerJourneys = /assistant-provider/;
+const providerPort = port + 1;
+const providerSite = `reports/e2e/chat-provider-${port}`;
+
+/** Journeys on the built site, served by `npm start`'s own server with the real embedded database. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "reports/e2e/results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "reports/e2e.json" }],
+    ["html", { outputFolder: "reports/e2e/html", open: "never" }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: providerJourneys,
+      use: { ...devices["Desktop Chrome"], launchOptions: chromiumLaunch() },
+    },
+    {
+      name: "phone",
+      testIgnore: providerJourneys,
+      use: { ...devices["Pixel 7"], launchOptions: chromiumLaunch() },
+    },
+    {
+      name: "chat-provider",
+      testMatch: providerJourneys,
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: chromiumLaunch(),
+        baseURL: `http://localhost:${providerPort}`,
+      },
+    },
+  ],
+  webServer: [
+    {
+      command: "node scripts/start.mjs --no-build",
+      url: `http://localhost:${port}/`,
+      env: { PORT: String(port), DATA_DIR: dataDir },
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    },
+    {
+      // The same site with the chat provider's variables; its script is stood in for by interception.
+      command: `npx vite build --logLevel error --outDir ${providerSite} && npx vite preview --outDir ${providerSite}`,
+      url: `http://localhost:${providerPort}/`,
+      env: {
+        PORT: String(providerPort),
+        DATA_DIR: `${dataDir}-chat-provider`,
+        VITE_CHAT_PROJECT_ID: "demo-project",
+      },
+      reuseExistingServer: false,
+      timeout: 180_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    },
+  ],
+});

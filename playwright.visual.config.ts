@@ -1,0 +1,41 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumLaunch } from "./config/chromium.ts";
+import { bookDir } from "./tests/visual/book.ts";
+
+const port = 6107;
+
+/** Pictures of every story in the built book against the approved ones: the same to the last pixel, no tolerance. */
+export default defineConfig({
+  testDir: "tests/visual",
+  outputDir: "reports/visual/results",
+  snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
+  // A new story's picture is approved like a changed one: `npm run visual:approve`.
+  updateSnapshots: "none",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [
+    ["dot"],
+    ["json", { outputFile: "reports/visual.json" }],
+    ["html", { outputFolder: "reports/visual/html", open: "never" }],
+  ],
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { animations: "disabled", caret: "hide", scale: "css", threshold: 0, maxDiffPixels: 0 },
+  },
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
+    launchOptions: chromiumLaunch(),
+  },
+  webServer: {
+    command: `node --import tsx tests/visual/serve.ts ${bookDir} ${port}`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,63 @@
+// `npm test`: every check that the pipeline runs, in order, each with its time; ends with "N passed, N failed".
+// Names as arguments run only those: `node scripts/check.mjs types unit`.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter } from "node:path";
+
+const vitest = (project, report) =>
+  `vitest run --project '${project}' --reporter=default --reporter=json --outputFile.json=reports/${report}.json`;
+
+/** A step counts as one check, or as the tests in its report. */
+const steps = [
+  { name: "lint", command: "biome ci . --max-diagnostics=50" },
+  { name: "types", command: "tsc --noEmit" },
+  { name: "rules", command: "depcruise src stories tests supabase/local supabase/inbox scripts config" },
+  { name: "unused", command: "knip --no-progress" },
+  { name: "lockfile", command: "node scripts/lockfile.mjs" },
+  { name: "unit", command: vitest("unit", "unit"), report: "reports/unit.json" },
+  { name: "stories", command: vitest("stories*", "stories"), report: "reports/stories.json" },
+  { name: "build", command: "vite build --logLevel warn" },
+  { name: "book", command: "storybook build -o storybook-static --quiet --stats-json" },
+  { name: "results", command: "node scripts/book-results.mjs" },
+  { name: "e2e", command: "playwright test", report: "reports/e2e.json" },
+];
+
+/** @returns passed and failed tests of a Vitest or Playwright report. */
+function countsOf(report) {
+  const read = JSON.parse(readFileSync(report, "utf8"));
+  if (read.stats) return [read.stats.expected, read.stats.unexpected + read.stats.flaky];
+  return [read.numPassedTests, read.numFailedTests];
+}
+
+const only = process.argv.slice(2);
+const env = {
+  ...process.env,
+  CI: process.env.CI || "1",
+  NO_COLOR: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}`,
+};
+mkdirSync("reports", { recursive: true });
+
+const lines = [];
+let passed = 0;
+let failed = 0;
+for (const { name, command, report } of steps) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  console.log(`\n=== ${name}: ${command}`);
+  if (report) rmSync(report, { force: true });
+  const start = Date.now();
+  const ok = spawnSync(command, { shell: true, stdio: "inherit", env }).status === 0;
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  let [good, bad] = report && existsSync(report) ? countsOf(report) : [ok ? 1 : 0, ok ? 0 : 1];
+  // A runner that broke after its last test has failed all the same.
+  if (!ok && bad === 0) bad = 1;
+  passed += good;
+  failed += bad;
+  lines.push(
+    `${name.padEnd(10)} ${ok ? "ok    " : "FAILED"} ${seconds.padStart(7)} s  ${good} passed, ${bad} failed`,
+  );
+}
+
+console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,11 @@
+import process from "node:process";
+import { runInbox } from "../supabase/inbox/run.ts";
+import { dataFolder } from "../supabase/local/data-folder.ts";
+
+/** `npm run inbox`: the stored contact requests of the embedded database, whether the server runs or not. */
+try {
+  console.log(await runInbox(process.argv.slice(2), dataFolder()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

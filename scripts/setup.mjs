@@ -1,0 +1,120 @@
+// Makes a fresh clone ready: Node's version, the packages and, with --browser, a Chromium; with --database, a
+// PostgreSQL and Supabase's command line, against which the embedded database is checked (scripts/database.mjs).
+// Only Node's own modules: this runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { prepareDatabase } from "./database.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+const browserNames = [
+  "chromium",
+  "chromium-headless-shell",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+const downloadLimitMs = 180_000;
+
+const say = (text) => console.log(`[setup] ${text}`);
+
+function stop(text) {
+  console.error(`\n[setup] ${text}\n`);
+  process.exit(1);
+}
+
+function run(command, args, options = {}) {
+  return spawnSync(command, args, { stdio: "inherit", ...options }).status === 0;
+}
+
+function runnable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24) return;
+  stop(`This project needs Node 20.19+, 22.12+ or 24+; this is ${process.version}.`);
+}
+
+/** `npm ci`, once for each lockfile and Node: a stamp in node_modules says that it went through. */
+function installPackages() {
+  const wanted = createHash("sha256")
+    .update(readFileSync("package-lock.json"))
+    .update(process.version)
+    .digest("hex");
+  const stamp = join("node_modules", ".setup-stamp");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("installing packages …");
+  // npm names its own program when it runs a script; elsewhere it is on the path.
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
+  if (!run(npm[0], [...npm.slice(1), "ci", "--no-audit", "--no-fund"], { env }))
+    stop("npm ci failed; see above.");
+  writeFileSync(stamp, wanted);
+}
+
+function browserOnPath() {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => browserNames.map((name) => join(folder, name)))
+    .find(runnable);
+}
+
+function browserOfPlaywright() {
+  const { chromium } = createRequire(join(root, "package.json"))("playwright");
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !runnable(given)) stop(`CHROMIUM_PATH is ${given}, but nothing runnable is there.`);
+  return given || browserOnPath() || browserOfPlaywright();
+}
+
+function downloadBrowser() {
+  say("no Chromium found; trying Playwright's own download (3 minutes at most) …");
+  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], {
+    timeout: downloadLimitMs,
+  });
+}
+
+function installSystemBrowser() {
+  if (process.getuid?.() !== 0 || !runnable("/usr/bin/apt-get")) return;
+  say("no download possible; installing the system's chromium …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["update", "-qq"], { env });
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+}
+
+function requireBrowser() {
+  let browser = findBrowser();
+  for (const attempt of [downloadBrowser, installSystemBrowser]) {
+    if (browser) break;
+    attempt();
+    browser = findBrowser();
+  }
+  if (!browser) {
+    stop(
+      "No Chromium was found and none could be installed: run `apt-get install chromium` (Debian, Ubuntu) or " +
+        "`npx playwright install chromium`, or set CHROMIUM_PATH to the one you have.",
+    );
+  }
+  say(`browser: ${browser}`);
+}
+
+requireNode();
+installPackages();
+if (process.argv.includes("--browser")) requireBrowser();
+if (process.argv.includes("--database")) prepareDatabase({ run, runnable, say });

@@ -1,0 +1,25 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { shortName } from "./config/class-names.ts";
+import { environment } from "./config/env.ts";
+import { listening } from "./config/ports.ts";
+import { prerender } from "./config/prerender.ts";
+import { localSupabase } from "./supabase/local/plugin.ts";
+
+/** The site. The book has its own (.storybook/vite.config.ts), so that opening it starts no database. */
+export default defineConfig(({ command, mode }) => ({
+  // Documents have addresses of their own, and an unknown one is an error; inside them, places are hashes.
+  appType: "mpa",
+  plugins: [react(), localSupabase(), prerender()],
+  define: environment(mode),
+  css: command === "build" ? { modules: { generateScopedName: shortName } } : {},
+  build: {
+    modulePreload: { polyfill: false },
+    target: "es2023",
+    // Browsers that know light-dark(), oklch and nesting: what older ones need would double the colours.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    cssMinify: "lightningcss",
+  },
+  server: listening("PORT", 5173),
+  preview: listening("PORT", 5173),
+}));

@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chromiumLaunch } from "./config/chromium.ts";
+
+const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+
+/** Every story as a test in a real browser: its play function, then axe. */
+function stories(name: string, initialGlobals: Record<string, unknown>): TestProjectInlineConfiguration {
+  return {
+    extends: "./.storybook/vite.config.ts",
+    plugins: [storybookTest({ configDir, storybookScript: "npm run storybook", initialGlobals })],
+    test: {
+      name,
+      // A journey is typed letter by letter, and the machine may be busy.
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        isolate: false,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: chromiumLaunch(),
+          contextOptions: {
+            reducedMotion: "reduce",
+            deviceScaleFactor: 1,
+            locale: "de-DE",
+            timezoneId: "Europe/Berlin",
+          },
+        }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+          // Some start a real PostgreSQL, which takes its time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // Between them: both languages, both themes, wide and narrow.
+      stories("stories-de", {
+        language: "de",
+        theme: "dark",
+        viewport: { value: "desktop", isRotated: false },
+      }),
+      stories("stories-en", {
+        language: "en",
+        theme: "light",
+        viewport: { value: "phone", isRotated: false },
+      }),
+    ],
+  },
+});
