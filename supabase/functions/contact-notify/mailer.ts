@@ -1,0 +1,106 @@
+import { Readable } from "node:stream";
+import MailComposer from "nodemailer/lib/mail-composer";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { Mail } from "./mails.ts";
+import type { Ending } from "./outbox.ts";
+
+/** Sends one mail and says how that ended; it never throws. */
+export type Mailer = (mail: Mail) => Promise<Ending>;
+
+/** Fits several times into the two minutes of a claim. */
+const usualPatienceMs = 20_000;
+
+/** Over SMTP, one connection for each mail: a broken one then concerns nobody else. */
+export function smtpMailer(url: string, patienceMs = usualPatienceMs): Mailer {
+  return async (mail) => {
+    // Where in the conversation an error came tells what it means; nodemailer's own errors do not say it.
+    const stage = { handedOver: false };
+    const connection = new SMTPConnection({
+      ...serverOf(url),
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    });
+    try {
+      await converse(connection, credentialsOf(url), mail, stage);
+      return { went: "sent" };
+    } catch (error) {
+      return endingOf(error, stage.handedOver);
+    } finally {
+      connection.close();
+    }
+  };
+}
+
+/** The server takes the text only after it has agreed to sender and recipient. */
+async function converse(
+  connection: SMTPConnection,
+  credentials: { user: string; pass: string } | undefined,
+  mail: Mail,
+  stage: { handedOver: boolean },
+): Promise<void> {
+  const message = new MailComposer({
+    ...mail,
+    headers: { "Auto-Submitted": "auto-generated" },
+    // What a visitor typed is text; nothing is read or fetched because of it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  const text = await message.build();
+  const content = new Readable({
+    read() {
+      stage.handedOver = true;
+      this.push(text);
+      this.push(null);
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    const next = (step: () => void) => (error?: Error | null) => (error ? reject(error) : step());
+    const deliver = () => connection.send(message.getEnvelope(), content, next(resolve));
+    connection.once("error", reject);
+    connection.once("end", () => reject(new Error("The mail server hung up.")));
+    connection.connect(
+      next(() => (credentials ? connection.login({ credentials }, next(deliver)) : deliver())),
+    );
+  });
+}
+
+/**
+ * What an error means. Before the text went over, nothing was taken. Afterwards only the server's own word is
+ * certain; silence may mean that the mail is on its way.
+ */
+function endingOf(error: unknown, handedOver: boolean): Ending {
+  const { code, answer } = facts(error);
+  const said = [code, answer].filter((part) => part !== undefined).join(" ");
+  // A login or a sender that is refused is our own mistake, which somebody will put right.
+  const ours = code === "EAUTH" || code === "ETLS";
+  if (answer !== undefined && answer >= 500 && !ours) return { went: "given up", code: said };
+  if (answer !== undefined || !handedOver) return { went: "retry", code: said };
+  return { went: "uncertain", code: said };
+}
+
+/** An error's code and the server's number, never its words: these quote addresses. */
+function facts(error: unknown): { code: string; answer?: number } {
+  const told: Record<string, unknown> = error instanceof Error ? { ...error } : {};
+  const code = told["code"];
+  const responseCode = told["responseCode"];
+  return {
+    code: typeof code === "string" && /^[A-Z0-9_]{1,30}$/.test(code) ? code : "UNKNOWN",
+    ...(typeof responseCode === "number" ? { answer: responseCode } : {}),
+  };
+}
+
+function serverOf(url: string) {
+  const { protocol, hostname, port } = new URL(url);
+  const secure = protocol === "smtps:";
+  const here = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  // Names, addresses and worries never cross a network in clear text.
+  return { host: hostname, port: Number(port) || (secure ? 465 : 587), secure, requireTLS: !secure && !here };
+}
+
+function credentialsOf(url: string): { user: string; pass: string } | undefined {
+  const { username, password } = new URL(url);
+  return username === ""
+    ? undefined
+    : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+}

@@ -1,0 +1,79 @@
+import { createServer, type Server } from "node:http";
+import { dataFolder } from "./data-folder.ts";
+import type { Database } from "./database.ts";
+import { createHandler } from "./handler.ts";
+import { openMemoryStore, openStore, type Store } from "./store.ts";
+
+export interface StartOptions {
+  /** Folder of the database; in memory without one. */
+  dataDir?: string;
+  /** What a first start begins with, see openInMemory. */
+  cluster?: Blob;
+  /** 0, the default, takes a free port. */
+  port?: number;
+  /** Takes one line per failed statement; silent by default. */
+  log?: (line: string) => void;
+}
+
+/** A running data interface. */
+export interface LocalSupabase {
+  /** What a client takes as the project's URL. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  db: Database;
+  /** Answers the requests under way, closes the database and gives the folder free. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the data interface alone, on a plain HTTP server of this machine: for tests, the bench and the inbox.
+ * @throws FolderInUse when another process holds the folder; the server's error when the port is taken
+ */
+export async function startLocalSupabase(options: StartOptions = {}): Promise<LocalSupabase> {
+  const { cluster, dataDir } = options;
+  const store = await (dataDir === undefined
+    ? openMemoryStore(cluster)
+    : openStore(dataFolder(dataDir), cluster));
+  return serveStore(store, options);
+}
+
+/** Serves a store that is open already, and closes it with the server. */
+export async function serveStore(
+  store: Store,
+  options: Pick<StartOptions, "log" | "port"> = {},
+): Promise<LocalSupabase> {
+  const handler = createHandler({ ...store, allowRemote: false, log: options.log ?? (() => undefined) });
+  const server = createServer((request, response) => {
+    handler(request, response, () => response.writeHead(404).end());
+  });
+  try {
+    const url = await listen(server, options.port ?? 0);
+    store.publish(url);
+    return {
+      url,
+      publishableKey: store.keys.publishable,
+      secretKey: store.keys.secret,
+      db: store.database,
+      async close() {
+        server.close();
+        await handler.drain();
+        server.closeAllConnections();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function listen(server: Server, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return `http://127.0.0.1:${address.port}`;
+}

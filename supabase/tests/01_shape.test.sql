@@ -1,0 +1,92 @@
+-- What the database consists of, and that nothing more is exposed.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(34);
+
+-- What the data interface shows: exactly this.
+select tables_are('public', array['contact_submissions', 'contact_settings']);
+select views_are('public', array['contact_inbox', 'contact_notifications_watch']);
+select bag_eq(
+  $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace $$,
+  array['contact_answered', 'contact_export', 'contact_erase', 'contact_purge',
+        'contact_notifications_claim', 'contact_notification_start', 'contact_notification_settle'],
+  'the exposed functions are these');
+select tables_are('private', array['contact_events', 'contact_salts', 'contact_addresses', 'contact_notifications']);
+
+-- The request.
+select columns_are('public', 'contact_submissions', array[
+  'id', 'created_at', 'name', 'email', 'service', 'company_name', 'problem_description', 'gdpr_consent',
+  'language', 'user_agent', 'submission_key', 'privacy_version', 'submitted_xact']);
+select col_is_pk('public', 'contact_submissions', 'id', 'a request has its own id');
+select col_is_unique('public', 'contact_submissions', 'submission_key', 'a key is stored once');
+select col_not_null('public', 'contact_submissions', 'name', 'a name is needed');
+select col_not_null('public', 'contact_submissions', 'email', 'an e-mail is needed');
+select col_not_null('public', 'contact_submissions', 'gdpr_consent', 'an answer on consent is needed');
+select col_not_null('public', 'contact_submissions', 'language', 'a language is needed');
+select col_is_null('public', 'contact_submissions', 'service', 'a service is optional');
+select col_is_null('public', 'contact_submissions', 'company_name', 'a company is optional');
+select col_is_null('public', 'contact_submissions', 'problem_description', 'a description is optional');
+select col_type_is('public', 'contact_submissions', 'created_at', 'timestamp with time zone', 'times have a zone');
+select col_type_is('public', 'contact_submissions', 'submitted_xact', 'xid8', 'the transaction id never wraps round');
+select col_default_is('public', 'contact_submissions', 'submitted_xact', 'pg_current_xact_id()', 'it is the writing one');
+select has_index('public', 'contact_submissions', 'contact_submissions_xact', 'a hostile read scans no table');
+
+select bag_eq(
+  $$ select conname::text from pg_constraint where conrelid = 'public.contact_submissions'::regclass and contype = 'c' $$,
+  array['contact_name_length', 'contact_email_shape', 'contact_service_known', 'contact_company_length',
+        'contact_problem_length', 'contact_consent_given', 'contact_language_known', 'contact_agent_length',
+        'contact_single_lines'],
+  'the rules are these');
+select bag_eq(
+  $$ select tgname::text from pg_trigger where tgrelid = 'public.contact_submissions'::regclass and not tgisinternal $$,
+  array['contact_10_guard', 'contact_20_notify', 'contact_20_received', 'contact_20_removed',
+        'contact_30_one_at_a_time', 'contact_40_clear_daily'],
+  'the triggers are these');
+
+-- Row rules.
+select policies_are('public', 'contact_submissions',
+  array['a visitor adds a request', 'a visitor reads back only what this request wrote']);
+select policy_cmd_is('public', 'contact_submissions', 'a visitor adds a request'::name, 'insert', 'one is for adding');
+select policy_cmd_is('public', 'contact_submissions',
+  'a visitor reads back only what this request wrote'::name, 'select', 'one is for reading back');
+select policy_roles_are('public', 'contact_submissions', 'a visitor adds a request'::name, array['anon'], 'for visitors');
+select policies_are('public', 'contact_settings', array[]::name[], 'settings have no row rule, so no visitor meets one');
+select is_empty(
+  $$ select c.oid::regclass from pg_class c
+      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and c.relkind = 'r' and not c.relrowsecurity $$,
+  'row rules are on for every table');
+select is_empty(
+  $$ select c.oid::regclass from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
+        and not coalesce('security_invoker=true' = any (c.reloptions), false) $$,
+  'every view reads with the rights of who asks');
+
+-- Functions.
+select is_empty(
+  $$ select p.oid::regprocedure from pg_proc p
+      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and not coalesce(p.proconfig @> array['search_path=""'], false) $$,
+  'every function has a fixed search path');
+select is_empty(
+  $$ select p.oid::regprocedure from pg_proc p
+      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and p.prosecdef and p.proowner <> (select relowner from pg_class where oid = 'public.contact_submissions'::regclass) $$,
+  'functions with the owner''s rights belong to the owner of the table');
+select is_empty(
+  $$ select p.oid::regprocedure from pg_proc p
+      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and p.prosrc ~* '\mexecute\M' $$,
+  'no function builds statements from text');
+
+-- Settings.
+select results_eq(
+  $$ select per_email_hour, per_address_hour, overall_minute, keep from contact_settings $$,
+  $$ values (5, 30, 120, interval '180 days') $$, 'the limits and the 180 days are set');
+select throws_ok($$ insert into contact_settings default values $$, '23505', null, 'there is one row of settings');
+select throws_ok($$ update contact_settings set keep = '1 hour' $$, '23514', null, 'keeping less than a day is a mistake');
+select throws_ok($$ update contact_settings set per_email_hour = 0 $$, '23514', null, 'a limit of nothing is a mistake');
+
+select * from finish();
+rollback;

@@ -1,0 +1,78 @@
+-- A visitor adds one request and gets it back; whatever else a visitor tries is refused.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(40);
+
+create function pg_temp.send(body jsonb) returns jsonb language sql as $$
+  with stored as (
+    insert into public.contact_submissions (name, email, service, company_name, problem_description,
+                                            gdpr_consent, language, user_agent, submission_key)
+    select r.name, r.email, r.service, r.company_name, r.problem_description,
+           r.gdpr_consent, r.language, r.user_agent, coalesce(r.submission_key, gen_random_uuid())
+      from jsonb_populate_record(null::public.contact_submissions,
+             '{"name": "Ada Lovelace", "email": "ada@example.com", "gdpr_consent": true, "language": "de"}' || body) r
+    returning *)
+  select to_jsonb(stored) from stored $$;
+
+-- Somebody else's requests, stored by earlier transactions; the second has the id that this transaction will have,
+-- as it can happen after a restore into another cluster.
+insert into contact_submissions (name, email, gdpr_consent, language, submitted_xact, created_at) values
+  ('Someone Else', 'else@example.com', true, 'en', '3', now() - interval '3 hours'),
+  ('Restored Rita', 'rita@example.com', true, 'en', pg_current_xact_id(), now() - interval '9 hours');
+
+set local role anon;
+select is((select count(*) from contact_submissions), 0::bigint, 'a visitor sees nobody''s request, not even under the same transaction id');
+select is(pg_temp.send('{}') ->> 'email', 'ada@example.com', 'sending answers with the row');
+select results_eq('select name from contact_submissions', array['Ada Lovelace'], 'which is all that this transaction sees');
+select is(pg_temp.send('{"email": "b@example.com"}') ->> 'privacy_version', '2025-01/1.0', 'the policy''s version is the database''s own');
+select isnt(pg_temp.send('{"email": "c@example.com"}') ->> 'id', null, 'so is the id');
+
+-- Columns that are not a visitor's to set.
+select throws_ok(format('insert into contact_submissions (name, email, gdpr_consent, language, %I) values (''Ada'', ''a@b.de'', true, ''de'', %L)', c, v),
+                 '42501', null, 'a visitor cannot send ' || c)
+  from (values ('id', '11111111-1111-4111-8111-111111111111'), ('created_at', '2020-01-01'),
+               ('privacy_version', 'forged'), ('submitted_xact', '3')) as forged (c, v);
+
+-- Other people's requests, and the own one once it is sent.
+select throws_ok(format(s, 'contact_submissions'), '42501', null, 'a visitor cannot: ' || s)
+  from unnest(array['update %I set name = ''Mallory''', 'delete from %I', 'truncate %I',
+                    'update %I set name = ''Mallory'' where true returning *',
+                    'select * from %I for update', 'lock table %I in share mode']) as s;
+select throws_ok($$ insert into contact_submissions (name, email, gdpr_consent, language) values ('Ada', 'a@b.de', true, 'de')
+                    on conflict (submission_key) do update set name = 'Mallory' $$, '42501', null, 'nor overwrite by an upsert');
+select throws_ok($$ insert into contact_submissions (name, email, gdpr_consent, language)
+                    values ('Ada', 'a1@b.de', true, 'de'), ('Ada', 'a2@b.de', true, 'de') $$, 'PT400', null, 'nor send two at once');
+select throws_ok($$ copy contact_submissions to stdout $$, null, null, 'nor copy the table out');
+select is_empty($$ select s.* from contact_submissions s where s.email = 'else@example.com' $$, 'no filter finds another''s request');
+select is_empty($$ select s.* from contact_submissions s where exists (select from contact_submissions o where o.id = s.id and o.name = 'Someone Else') $$, 'nor does a condition that reaches round it');
+select is((select count(*) from contact_submissions where name = 'Someone Else' or true), 3::bigint, 'counting counts the own ones');
+
+-- Ways round a row rule: the planner's statistics, a condition that tells, a plan that counts.
+select is_empty($$ select * from pg_stats where schemaname = 'public' and tablename = 'contact_submissions' $$, 'statistics show no values');
+create function pg_temp.tells(value text) returns boolean language plpgsql cost 0.0001 as $$
+begin
+  if value like 'else@%' then raise exception 'seen: %', value; end if;
+  return true;
+end $$;
+select lives_ok($$ select * from contact_submissions where pg_temp.tells(email) $$, 'a condition is never asked about another''s request');
+select lives_ok($$ declare later cursor with hold for select * from contact_submissions where name = 'Someone Else' $$, 'a cursor that outlives the transaction');
+select is_empty('fetch all from later', 'holds nothing');
+
+-- What lies behind.
+select throws_ok(s, '42501', null, 'a visitor cannot: ' || s)
+  from unnest(array['select * from contact_inbox', 'select * from contact_settings', 'select * from contact_notifications_watch',
+                    'select * from private.contact_events', 'select * from private.contact_addresses',
+                    'select contact_erase(''else@example.com'')', 'select contact_export(''else@example.com'')',
+                    'select contact_purge()', 'select * from contact_notifications_claim(1)',
+                    'select private.contact_guard()', 'create table public.mine (id int)',
+                    'alter table contact_submissions disable row level security',
+                    'drop policy "a visitor adds a request" on contact_submissions']) as s;
+
+-- Somebody who is signed in has no more rights than a visitor; in fact none.
+set local role authenticated;
+select throws_ok($$ select * from contact_submissions $$, '42501', null, 'signed in: no reading');
+select throws_ok($$ insert into contact_submissions (name, email, gdpr_consent, language) values ('Ada', 'a@b.de', true, 'de') $$, '42501', null, 'signed in: no sending');
+
+select * from finish();
+rollback;

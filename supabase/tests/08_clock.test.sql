@@ -1,0 +1,40 @@
+-- A clock that jumps: nothing is lost, nobody is shut out, nobody's request shows.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(9);
+
+create function pg_temp.send(address text) returns bigint language sql as $$
+  with stored as (insert into public.contact_submissions (name, email, gdpr_consent, language)
+                  values ('Ada Lovelace', address, true, 'de') returning 1)
+  select count(*) from stored $$;
+update contact_settings set cleared_on = current_date, overall_minute = 10;
+
+-- Put back by two hours: what was stored before it looks as if it came from the future.
+insert into contact_submissions (name, email, gdpr_consent, language, submitted_xact, created_at)
+  select 'Future Frida', 'frida@example.com', true, 'de', '3', now() + interval '2 hours' from generate_series(1, 20);
+set local role anon;
+select is(pg_temp.send('ada@example.com'), 1::bigint, 'the form is open to everybody');
+select is(pg_temp.send('frida@example.com'), 1::bigint, 'and to whoever wrote in that future');
+select is((select count(*) from contact_submissions where name = 'Future Frida'), 0::bigint, 'whose requests do not show');
+set local role service_role;
+select is(contact_purge(), 0, 'nothing of it is cleared away');
+select is((select count(*) from contact_inbox where name = 'Future Frida' and overdue), 0::bigint, 'nor overdue');
+
+-- Put forward by a year: staff see a lot overdue, and clearing takes what is too old by that clock.
+reset role;
+update contact_submissions set created_at = now() - interval '179 days' where name = 'Future Frida';
+set local role anon;
+select is(pg_temp.send('eva@example.com'), 1::bigint, 'the form is open');
+set local role service_role;
+select is(contact_purge(), 0, 'a jump of less than the keeping time removes nothing');
+select is((select count(*) from contact_inbox where name = 'Future Frida' and overdue), 20::bigint, 'old ones are overdue');
+
+-- The day of clearing lies ahead: the next real day clears again.
+reset role;
+update contact_settings set cleared_on = current_date + 400;
+set local role anon;
+select is(pg_temp.send('ivo@example.com'), 1::bigint, 'a clearing day in the future costs nobody a request');
+
+select * from finish();
+rollback;

@@ -1,0 +1,103 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { runInbox } from "../../supabase/inbox/run.ts";
+import { dataFolder, makeDataFolder } from "../../supabase/local/data-folder.ts";
+import { FolderInUse } from "../../supabase/local/lock.ts";
+import { secretKeyIn } from "../../supabase/local/secret-key.ts";
+import { startLocalSupabase } from "../../supabase/local/start.ts";
+import { client, request, send, startBackend } from "./support/backend.ts";
+import { temporaryFolder } from "./support/folder.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** What `npm run inbox` prints for a data folder. */
+function runCommand(dataDir: string): string {
+  return execFileSync(process.execPath, ["--import", "tsx", "scripts/inbox.ts"], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+}
+
+/** Starts a server of its own process, which a test may kill. */
+function spawnServer(dataDir: string) {
+  const script = path.join(import.meta.dirname, "support/plain-server.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir], { cwd: root });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+describe("requests stay", () => {
+  it("through a stop, a start and a kill, and the inbox lists them each time", async () => {
+    const dataDir = temporaryFolder();
+    const inbox = (...words: string[]): Promise<string> => runInbox(words, dataFolder(dataDir));
+    expect(await inbox()).toContain("there is no database");
+    const made = await startBackend({ dataDir });
+    expect(await inbox()).toBe("No requests yet.");
+    await made.close();
+
+    const child = spawnServer(dataDir);
+    const [line] = await once(child.stdout, "data");
+    const { url, publishableKey } = JSON.parse(String(line));
+    const row = request({ service: "Lead Generator", name: "Grace Hopper" });
+    const { data: first } = await send(client(url, publishableKey), row);
+    expect(await inbox()).toContain("Grace Hopper");
+    await expect(startLocalSupabase({ dataDir })).rejects.toThrow(FolderInUse);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+
+    const listed = runCommand(dataDir);
+    expect(listed).toMatch(new RegExp(`${first.id}  .*  ${row.email}  Lead Generator  de`));
+    expect(listed).toContain("1 request");
+
+    const again = await startBackend({ dataDir });
+    const { data: second } = await send(again.visitor, request());
+    expect(await inbox("erase", row.email)).toBe(`1 request of ${row.email} deleted.`);
+    const left = JSON.parse(await inbox("export", "--json"));
+    await again.close();
+    expect(left).toMatchObject([{ id: second.id }]);
+  }, 60_000);
+
+  it("answers what is under way before it closes, and takes nothing new", async () => {
+    const backend = await startBackend();
+    const busy = backend.db.transaction(() => wait(400));
+    const underWay = send(backend.visitor, request());
+    await wait(100);
+    const closing = backend.close();
+    const late = await send(backend.visitor, request());
+    const answered = await underWay;
+    await Promise.all([busy, closing]);
+    expect([answered.status, late.status]).toEqual([201, 0]);
+  });
+});
+
+describe("a first start that is killed", () => {
+  it("is begun again at the next start", async () => {
+    const dataDir = temporaryFolder();
+    const folder = dataFolder(dataDir);
+    const child = spawnServer(dataDir);
+    await expect.poll(() => existsSync(path.join(folder.cluster, "global")), { timeout: 20_000 }).toBe(true);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(existsSync(folder.unfinished)).toBe(true);
+
+    const backend = await startBackend({ dataDir });
+    const { status } = await send(backend.visitor, request());
+    await backend.close();
+    expect([status, existsSync(folder.unfinished)]).toEqual([201, false]);
+  }, 60_000);
+});
+
+it("keeps the data and the secret key from other users of the machine", () => {
+  const folder = dataFolder(path.join(temporaryFolder(), "data"));
+  makeDataFolder(folder);
+  const key = secretKeyIn(folder.secretKey);
+  const modes = [folder.root, folder.secretKey].map((entry) => statSync(entry).mode & 0o777);
+  expect(modes).toEqual(process.platform === "win32" ? modes : [0o700, 0o600]);
+  expect(secretKeyIn(folder.secretKey)).toBe(key);
+});

@@ -1,0 +1,70 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Database, openInMemory } from "../../supabase/local/database.ts";
+import { layGround, migrate, migrationsFolder } from "../../supabase/local/migrate.ts";
+import { emptyCluster } from "./support/empty-cluster.ts";
+import { temporaryFolder } from "./support/folder.ts";
+
+let database: Database;
+beforeEach(async () => {
+  database = await openInMemory(await emptyCluster());
+  await layGround(database);
+}, 60_000);
+afterEach(() => database.close());
+
+async function history(): Promise<string[]> {
+  const rows = await database.rows<{ name: string }>(
+    "select version || '_' || name || '.sql' as name from supabase_migrations.schema_migrations order by version",
+  );
+  return rows.map((row) => row.name);
+}
+
+it("applies each file once, oldest first, and keeps the history of the Supabase CLI", async () => {
+  const applied = await migrate(database, migrationsFolder);
+  expect(applied[0]).toBe("20261121000000_contact_submissions.sql");
+  expect(applied).toEqual([...applied].sort());
+  expect(await history()).toEqual(applied);
+  expect(await migrate(database, migrationsFolder)).toEqual([]);
+});
+
+it("applies nothing of a file that fails, nor any later one, and goes on from there", async () => {
+  const folder = temporaryFolder();
+  const write = (name: string, sql: string): void => writeFileSync(path.join(folder, name), sql);
+  write("20260101000001_first.sql", "create table first (id int)");
+  write("20260101000002_second.sql", "create table second (id int); select 1 / 0");
+  write("20260101000003_third.sql", "create table third (id int)");
+  write("notes.md", "no migration");
+  await expect(migrate(database, folder)).rejects.toThrow("division by zero");
+  expect(await history()).toEqual(["20260101000001_first.sql"]);
+  write("20260101000002_second.sql", "create table second (id int)");
+  expect(await migrate(database, folder)).toEqual(["20260101000002_second.sql", "20260101000003_third.sql"]);
+});
+
+it("takes back what older hosted projects grant by default", async () => {
+  await migrate(database, migrationsFolder);
+  const rights = await database.rows(`
+    select relation, privilege
+      from unnest(array['public.contact_submissions', 'public.contact_settings', 'public.contact_inbox',
+                        'private.contact_events', 'private.contact_addresses', 'private.contact_salts',
+                        'private.contact_notifications', 'public.contact_notifications_watch']) relation,
+           unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
+     where has_table_privilege('anon', relation, privilege)
+        or has_table_privilege('authenticated', relation, privilege)`);
+  expect(rights).toEqual([{ relation: "public.contact_submissions", privilege: "select" }]);
+  const functions = await database.rows(`
+    select p.oid::regprocedure::text as name from pg_proc p
+     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and (has_function_privilege('anon', p.oid, 'execute')
+         or has_function_privilege('authenticated', p.oid, 'execute'))`);
+  expect(functions).toEqual([]);
+});
+
+it("protects every table with row rules", async () => {
+  await migrate(database, migrationsFolder);
+  const open = await database.rows(`
+    select c.relname from pg_class c
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and c.relkind = 'r' and not c.relrowsecurity`);
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { backendSuite } from "./suite.ts";
+import { startBackend } from "./support/backend.ts";
+
+backendSuite("on PGlite", startBackend);

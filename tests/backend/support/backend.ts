@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { type LocalSupabase, type StartOptions, startLocalSupabase } from "../../../supabase/local/start.ts";
+import { emptyCluster } from "./empty-cluster.ts";
+import { IdleSocket } from "./idle-socket.ts";
+
+/** A contact request as the form sends it. */
+export interface SentRequest {
+  name: string | null;
+  email: string;
+  service: string | null;
+  company_name: string | null;
+  problem_description: string | null;
+  gdpr_consent: boolean | string;
+  language: string;
+  user_agent: string | null;
+  submission_key?: string;
+}
+
+/** A running backend with the two clients that matter. */
+export interface Backend extends LocalSupabase {
+  visitor: SupabaseClient;
+  staff: SupabaseClient;
+  /** What the server logged so far. */
+  logged: string[];
+  /** Removes all requests and puts the settings back, so that one backend serves many tests. */
+  forget(): Promise<void>;
+}
+
+/** Starts a backend, in memory unless a folder is named. */
+export async function startBackend(options: StartOptions = {}): Promise<Backend> {
+  const logged: string[] = [];
+  const cluster = await emptyCluster();
+  const server = await startLocalSupabase({ cluster, log: (line) => logged.push(line), ...options });
+  return asBackend(server, logged);
+}
+
+/** A server with its clients, and a way to begin anew. */
+export function asBackend(server: LocalSupabase, logged: string[]): Backend {
+  return {
+    ...server,
+    visitor: client(server.url, server.publishableKey),
+    staff: client(server.url, server.secretKey),
+    logged,
+    async forget() {
+      await server.db.run(`
+        delete from public.contact_submissions;
+        update public.contact_settings
+           set per_email_hour = 5, per_address_hour = 30, overall_minute = 120, keep = interval '180 days',
+               cleared_on = current_date;`);
+      logged.length = 0;
+    },
+  };
+}
+
+/** The client that the site uses. */
+export function client(url: string, key: string, headers: Record<string, string> = {}): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: IdleSocket },
+    global: { headers },
+  });
+}
+
+let sent = 0;
+
+/** A valid request of a new person each time. */
+export function request(changes: Partial<SentRequest> & Record<string, unknown> = {}): SentRequest {
+  sent += 1;
+  return {
+    name: "Ada Lovelace",
+    email: `ada.${sent}.${randomUUID().slice(0, 8)}@example.com`,
+    service: null,
+    company_name: null,
+    problem_description: null,
+    gdpr_consent: true,
+    language: "de",
+    user_agent: "a browser",
+    ...changes,
+  };
+}
+
+/** Sends a request exactly as the site does. */
+export async function send(supabase: SupabaseClient, row: SentRequest) {
+  return supabase.from("contact_submissions").insert(row).select().single();
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** What one part of the first load may weigh, in bytes of brotli 11, as a static host serves it. */
+export const budgets = { html: 12 * 1024, script: 72 * 1024, requests: 6 } as const;
+
+export interface Part {
+  file: string;
+  raw: number;
+  brotli: number;
+}
+
+function weigh(out: string, file: string): Part {
+  const bytes = readFileSync(join(out, file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return { file, raw: bytes.length, brotli: brotliCompressSync(bytes, { params }).length };
+}
+
+/** The files that a document names for after its first paint: the app's script and the whole sheet. */
+function namedIn(html: string): { entry: string | undefined; sheet: string | undefined } {
+  const name = (key: string) => html.match(new RegExp(`data-${key}="/([^"]+)"`))?.[1];
+  return { entry: name("entry"), sheet: name("sheet") };
+}
+
+export interface Sizes {
+  documents: Part[];
+  /** The app's own script: everything that the home documents fetch before anybody does anything. */
+  entry: Part;
+  sheet: Part;
+  /** Fetched only when they are needed. */
+  lazy: Part[];
+}
+
+/** Weighs what a build has written. @throws Error when there is no build. */
+export function sizesOf(out: string): Sizes {
+  const files = readdirSync(out, { recursive: true, encoding: "utf8" });
+  const documents = files.filter((file) => file.endsWith(".html")).map((file) => weigh(out, file));
+  const { entry, sheet } = namedIn(readFileSync(join(out, "index.html"), "utf8"));
+  if (!entry || !sheet) throw new Error(`${out}/index.html names no script; run \`npm run build\` first.`);
+  const lazy = files.filter((file) => /\.(js|css)$/.test(file) && file !== entry && file !== sheet);
+  return {
+    documents,
+    entry: weigh(out, entry),
+    sheet: weigh(out, sheet),
+    lazy: lazy.map((file) => weigh(out, file)),
+  };
+}

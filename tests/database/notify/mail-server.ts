@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** How the server behaves towards the next mails; the last one stays. */
+export type Manner = "take" | "busy" | "no such mailbox" | "hang up" | "take and hang up" | "silent";
+
+/** A real mail server on this machine's loopback that keeps what it takes. */
+export interface MailServer {
+  url: string;
+  /** The mails as they came over the wire, oldest first. */
+  taken: { to: string; text: string }[];
+  behave(...manners: Manner[]): void;
+  close(): Promise<void>;
+}
+
+class Refused extends Error {
+  readonly responseCode: number;
+  constructor(responseCode: number, message: string) {
+    super(message);
+    this.responseCode = responseCode;
+  }
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const taken: MailServer["taken"] = [];
+  let manners: Manner[] = ["take"];
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      const manner = (manners.length > 1 ? manners.shift() : manners[0]) ?? "take";
+      const to = session.envelope.rcptTo.map((recipient) => recipient.address).join();
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        if (manner === "busy") return done(new Refused(451, "Try again later, ada@example.com"));
+        if (manner === "no such mailbox") return done(new Refused(550, "No mailbox ada@example.com"));
+        if (manner !== "hang up") taken.push({ to, text: Buffer.concat(parts).toString("utf8") });
+        if (manner === "silent") return;
+        if (manner === "take") return done();
+        // Cut after the text went over: the other side cannot know whether it was taken.
+        for (const connection of server.connections) connection.close();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    behave: (...next) => {
+      manners = next;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

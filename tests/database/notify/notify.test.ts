@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { request, send } from "../../backend/support/backend.ts";
+import { type NotifyWorld, none, notifyWorld } from "./world.ts";
+
+let world: NotifyWorld;
+beforeAll(async () => {
+  world = await notifyWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.forget());
+
+describe("a new request", () => {
+  test("[FORM-08] tells the team and confirms to the visitor, once each", async () => {
+    await send(
+      world.backend.visitor,
+      request({
+        email: "ada@example.com",
+        language: "en",
+        service: "Lead Generator",
+        problem_description: "Sixty mails a day",
+      }),
+    );
+    expect(await world.run()).toEqual({ ...none, sent: 2 });
+    expect(await world.run()).toEqual(none);
+    const [team = "", visitor = ""] = ["team@mainlicht.example", "ada@example.com"].map(
+      (address) => world.mail.taken.find(({ to }) => to === address)?.text,
+    );
+    expect(world.mail.taken).toHaveLength(2);
+    expect(team).toContain("Subject: Neue Anfrage von Ada Lovelace");
+    expect(team).toContain("Reply-To: ada@example.com");
+    for (const fact of ["Sixty mails a day", "Lead Generator", "Sprache: en"]) expect(team).toContain(fact);
+    expect(visitor).toContain("Subject: Your request has arrived");
+    expect(visitor).toContain("Auto-Submitted: auto-generated");
+    expect(visitor).toContain("answers you within 24 hours");
+  });
+
+  test("[FORM-08] confirms in German to a German page", async () => {
+    await send(world.backend.visitor, request({ email: "ada@example.com", language: "de" }));
+    await world.run();
+    expect(world.mail.taken.find(({ to }) => to === "ada@example.com")?.text).toContain(
+      "Subject: Ihre Anfrage ist angekommen",
+    );
+  });
+
+  test("carries nobody's words to an address that somebody typed", async () => {
+    const words = {
+      name: "Buy now at",
+      company_name: "spam.example",
+      problem_description: "http://spam.example",
+    };
+    await send(world.backend.visitor, request({ ...words, email: "ada@example.com" }));
+    await world.run();
+    const visitor = world.mail.taken.find(({ to }) => to === "ada@example.com")?.text;
+    expect(visitor).not.toMatch(/buy now|spam/i);
+  });
+
+  test("puts no header and no recipient of a visitor's into a mail", async () => {
+    await send(
+      world.backend.visitor,
+      request({ name: "Ada\r\nBcc: all@example.com", email: "ada@example.com" }),
+    );
+    await send(world.backend.visitor, request({ name: "<all@example.com>, x", email: "a,b@example.com" }));
+    await world.run();
+    expect(
+      world.mail.taken
+        .map(({ to }) => to)
+        .sort()
+        .slice(-2),
+    ).toEqual(["team@mainlicht.example", "team@mainlicht.example"]);
+    for (const { text } of world.mail.taken) expect(text).not.toMatch(/^bcc:/im);
+  });
+});
+
+describe("a mail server in trouble", () => {
+  beforeEach(() => send(world.backend.visitor, request({ email: "ada@example.com" })));
+
+  test("that is away: tried again later, then sent once each", async () => {
+    expect(await world.run({ smtp: "smtp://127.0.0.1:1" })).toEqual({ ...none, retry: 2 });
+    expect(await world.run()).toEqual(none);
+    await world.laterOn();
+    expect(await world.run()).toEqual({ ...none, sent: 2 });
+    expect(world.mail.taken).toHaveLength(2);
+  });
+
+  test("that is busy: tried again later, and its words are not kept", async () => {
+    world.mail.behave("busy", "busy", "take");
+    expect(await world.run()).toEqual({ ...none, retry: 2 });
+    expect(
+      JSON.stringify(await world.backend.db.rows("select * from private.contact_notifications")),
+    ).not.toContain("ada@");
+    await world.laterOn();
+    expect(await world.run()).toEqual({ ...none, sent: 2 });
+  });
+
+  test("that knows no such mailbox: given up, and shown to staff", async () => {
+    world.mail.behave("no such mailbox");
+    expect(await world.run()).toEqual({ ...none, "given up": 2 });
+    await world.laterOn();
+    expect(await world.run()).toEqual(none);
+    const { data } = await world.backend.staff.from("contact_notifications_watch").select("outcome, problem");
+    expect(data).toEqual([1, 2].map(() => ({ outcome: "given up", problem: "EMESSAGE 550" })));
+    expect(world.logged).toEqual([`contact-notify ${JSON.stringify({ ...none, "given up": 2 })}`]);
+  });
+
+  test.each(["take and hang up", "hang up", "silent"] as const)(
+    "that may have taken it (%s): never sent again",
+    async (manner) => {
+      world.mail.behave(manner);
+      expect(await world.run({ patience: 2_500 })).toEqual({ ...none, uncertain: 2 });
+      world.mail.behave("take");
+      await world.laterOn();
+      expect(await world.run()).toEqual(none);
+      expect(world.mail.taken.length).toBeLessThanOrEqual(2);
+    },
+  );
+});

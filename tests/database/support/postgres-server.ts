@@ -1,0 +1,124 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import postgres from "postgres";
+import type { PostgresPrograms } from "./postgres-programs.ts";
+
+/** A PostgreSQL of our own, on this machine's loopback and nowhere else. */
+export interface PostgresServer {
+  port: number;
+  /** Where a role reaches a database. */
+  urlOf(role: string, database?: string): string;
+  /** Ends it at once, as a power cut would; what was committed is on the disk. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Where its data goes; a temporary folder of its own without one. */
+  dataDir?: string;
+  settings?: Record<string, string>;
+}
+
+/** Small, and loud about nothing. Writes are synchronous: the bench compares what a real server does. */
+const usual = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  shared_buffers: "32MB",
+  max_connections: "60",
+  log_min_messages: "panic",
+  autovacuum: "off",
+};
+
+/** Makes a cluster and starts it. */
+export async function startPostgres(
+  programs: PostgresPrograms,
+  { dataDir, settings = {} }: ServerOptions = {},
+): Promise<PostgresServer> {
+  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "postgres-"));
+  chmodSync(folder, 0o700);
+  if (programs.runAs) chownSync(folder, programs.runAs.uid, programs.runAs.gid);
+  const data = path.join(folder, "data");
+  const port = await freePort();
+  const server = { child: undefined as ChildProcess | undefined };
+  const flags = ["--username=superuser", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(path.join(programs.folder, "initdb"), ["-D", data, ...flags], {
+    ...programs.runAs,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const options = Object.entries({ ...usual, ...settings }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
+  const urlOf = (role: string, database = "postgres"): string =>
+    `postgres://${role}@127.0.0.1:${port}/${database}`;
+
+  async function start(): Promise<void> {
+    const child = spawn(
+      path.join(programs.folder, "postgres"),
+      ["-D", data, "-p", String(port), ...options],
+      {
+        ...programs.runAs,
+        cwd: folder,
+        stdio: "ignore",
+      },
+    );
+    server.child = child;
+    await untilAnswers(urlOf("superuser"), child);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = server;
+    server.child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    port,
+    urlOf,
+    start,
+    // SIGQUIT is PostgreSQL's own "immediate" stop: no checkpoint, recovery at the next start.
+    crash: () => end("SIGQUIT"),
+    async remove() {
+      await end("SIGINT");
+      rmSync(dataDir === undefined ? folder : data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null)
+      throw new Error(`PostgreSQL ended with ${child.exitCode} before it answered.`);
+    const sql = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 2 });
+    try {
+      await sql`select 1`;
+      return;
+    } catch {
+      await wait(100);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+  throw new Error("PostgreSQL did not answer within 30 seconds.");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}
