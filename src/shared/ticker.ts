@@ -1,0 +1,69 @@
+import { createContext } from "react";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Store } from "./machine.ts";
+
+/** The one clock for everything that moves by itself. */
+export interface Ticker {
+  /** Calls `tick` with the milliseconds since its last call, about 20 times a second. @returns stops it. */
+  subscribe(tick: (passed: number) => void): () => void;
+}
+
+const period = 50;
+
+/** After a sleep of the machine the demos go on where they were, they do not jump. */
+const longest = 1000;
+
+/** Whether the tab is the one being looked at. */
+export const pageVisible: Store<boolean> = {
+  get: () => !document.hidden,
+  subscribe(listener) {
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
+  },
+};
+
+/** One timer for all listeners; none while nobody listens or the tab is hidden. */
+export function createTicker(clock: Clock = systemClock, visible: Store<boolean> = pageVisible): Ticker {
+  const listeners = new Set<(passed: number) => void>();
+  let callOff: (() => void) | undefined;
+  let last = 0;
+  let unwatch: (() => void) | undefined;
+
+  function beat() {
+    const now = clock.now();
+    // A clock that was put back must not take back what was shown.
+    const passed = Math.max(0, Math.min(now - last, longest));
+    last = now;
+    callOff = clock.after(period, beat);
+    for (const tick of listeners) tick(passed);
+  }
+
+  function settle() {
+    const wanted = listeners.size > 0 && visible.get();
+    if (wanted && !callOff) {
+      last = clock.now();
+      callOff = clock.after(period, beat);
+    } else if (!wanted) {
+      callOff?.();
+      callOff = undefined;
+    }
+  }
+
+  return {
+    subscribe(tick) {
+      listeners.add(tick);
+      unwatch ??= visible.subscribe(settle);
+      settle();
+      return () => {
+        listeners.delete(tick);
+        settle();
+        if (listeners.size > 0) return;
+        unwatch?.();
+        unwatch = undefined;
+      };
+    },
+  };
+}
+
+/** The page's ticker; a story hands in one that it moves by hand. */
+export const TickerContext = createContext<Ticker>(createTicker());

@@ -1,0 +1,71 @@
+import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { pageVisible, TickerContext } from "./ticker.ts";
+
+/** Whether the tab is the one being looked at, for what moves on a clock of its own. */
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(pageVisible.subscribe, pageVisible.get, () => true);
+}
+
+/** Tells whether an element is on the screen. @returns a ref for it, and the answer. */
+export function useOnScreen(): [
+  ref: (element: Element | null) => (() => void) | undefined,
+  onScreen: boolean,
+] {
+  const [onScreen, setOnScreen] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, onScreen];
+}
+
+function identity(elapsed: number): number {
+  return elapsed;
+}
+
+interface ElapsedOptions {
+  /** Whether time passes. A hidden tab stops it besides. */
+  playing: boolean;
+  /** Milliseconds between two looks; what lies between is not drawn. */
+  every?: number;
+  /** What is seen at an instant: while that stays the same, nothing is drawn anew. Keep it the same function. */
+  sees?: (elapsed: number) => unknown;
+  /** What happens only once is over here: the clock is let go. */
+  until?: number;
+  /** Freezes the time at this instant, for stories and pictures. */
+  at?: number | undefined;
+}
+
+/** Milliseconds that have passed while playing, and a way to jump. */
+export function useElapsed(options: ElapsedOptions): [number, (to: number) => void] {
+  const { playing, every = 50, sees = identity, until = Number.POSITIVE_INFINITY, at } = options;
+  const ticker = useContext(TickerContext);
+  const exact = useRef(0);
+  const [shown, setShown] = useState(0);
+  const frozen = at !== undefined;
+
+  useEffect(() => {
+    if (!playing || frozen || exact.current >= until) return;
+    const look = () => Math.floor(exact.current / every) * every;
+    let seen = JSON.stringify(sees(look()));
+    const stop = ticker.subscribe((passed) => {
+      exact.current += passed;
+      const now = JSON.stringify(sees(look()));
+      if (now !== seen) setShown(look());
+      seen = now;
+      if (exact.current >= until) stop();
+    });
+    return stop;
+  }, [playing, frozen, every, sees, until, ticker]);
+
+  const seek = useCallback((to: number) => {
+    exact.current = to;
+    setShown(to);
+  }, []);
+
+  return [at ?? shown, seek];
+}

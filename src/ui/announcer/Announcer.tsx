@@ -1,0 +1,81 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
+
+export type Urgency = "polite" | "assertive";
+export type Announce = (text: string, options?: { urgency?: Urgency }) => void;
+/** Runs something once after a while. @returns calls it off. */
+export type After = (ms: number, run: () => void) => () => void;
+
+interface Spoken {
+  /** Tells two equal texts apart, so that the second is heard too. */
+  turn: number;
+  text: string;
+}
+
+const silence: Spoken = { turn: 0, text: "" };
+const AnnounceContext = createContext<Announce>(() => undefined);
+
+/** Says something to those who listen to the page. Without a provider nobody hears it. */
+export function useAnnounce(): Announce {
+  return useContext(AnnounceContext);
+}
+
+const afterTimeout: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export interface AnnouncerProviderProps {
+  children: ReactNode;
+  /** How time passes; a test hands in its own. */
+  after?: After;
+  /** How long a text stays for those who read the regions line by line. */
+  clearAfterMs?: number;
+}
+
+/**
+ * Two live regions that exist before they speak. They are emptied after a while, so that nobody finds
+ * yesterday's news at the end of the page.
+ */
+export function AnnouncerProvider({
+  children,
+  after = afterTimeout,
+  clearAfterMs = 7000,
+}: AnnouncerProviderProps) {
+  const [polite, setPolite] = useState(silence);
+  const [assertive, setAssertive] = useState(silence);
+  const callOff = useRef<Partial<Record<Urgency, () => void>>>({});
+
+  const announce = useCallback<Announce>(
+    (text, { urgency = "polite" } = {}) => {
+      const set = urgency === "polite" ? setPolite : setAssertive;
+      callOff.current[urgency]?.();
+      set(({ turn }) => ({ turn: turn + 1, text }));
+      callOff.current[urgency] = after(clearAfterMs, () => set(({ turn }) => ({ turn, text: "" })));
+    },
+    [after, clearAfterMs],
+  );
+
+  useEffect(() => {
+    const timers = callOff.current;
+    return () => {
+      timers.polite?.();
+      timers.assertive?.();
+    };
+  }, []);
+
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <VisuallyHidden>
+        {/* role="log": an alert or a status on the page is then surely one that can be seen. */}
+        <span role="log" aria-live="polite" aria-relevant="additions">
+          {polite.text ? <span key={polite.turn}>{polite.text}</span> : null}
+        </span>
+        <span role="log" aria-live="assertive" aria-relevant="additions">
+          {assertive.text ? <span key={assertive.turn}>{assertive.text}</span> : null}
+        </span>
+      </VisuallyHidden>
+    </AnnounceContext>
+  );
+}

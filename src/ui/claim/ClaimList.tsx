@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
+import styles from "./ClaimList.module.css";
+
+export interface Claim {
+  id: string;
+  /** The figure: short, it is set large. */
+  figure: string;
+  /** What it counts. */
+  label: string;
+  /** What the figure rests on, and where it ends. No claim stands without one. */
+  basis: ReactNode;
+}
+
+export interface ClaimListProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  claims: readonly Claim[];
+  /** Stands before each note's number for those who listen ("Fußnote"). */
+  noteName: string;
+}
+
+/** Figures that a company claims, each with a footnote of its basis in plain sight below (SOL-03). */
+export function ClaimList({ claims, noteName, className, ...rest }: ClaimListProps) {
+  return (
+    <div {...rest} className={className ? `${styles["claims"]} ${className}` : styles["claims"]}>
+      <ul className={styles["figures"]}>
+        {claims.map(({ id, figure, label }, index) => (
+          <li key={id} className={styles["claim"]}>
+            <strong className={styles["figure"]}>{figure}</strong>
+            <span className={styles["label"]}>
+              {label}
+              <sup className={styles["mark"]}>
+                <VisuallyHidden> ({noteName} </VisuallyHidden>
+                {index + 1}
+                <VisuallyHidden>)</VisuallyHidden>
+              </sup>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ol className={styles["notes"]}>
+        {claims.map(({ id, basis }) => (
+          <li key={id}>{basis}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

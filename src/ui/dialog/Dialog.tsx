@@ -1,0 +1,62 @@
+import { Dialog as Behaviour } from "radix-ui";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import heading from "#ui/heading/Heading.module.css";
+import { IconButton } from "#ui/icon-button/IconButton.tsx";
+import { Scroller } from "#ui/scroller/Scroller.tsx";
+import styles from "./Dialog.module.css";
+import { useReturnFocus } from "./useReturnFocus.ts";
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  open: boolean;
+  /** By the cross, by Escape, or by a press beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** One sentence that is read out after the title. */
+  description?: ReactNode;
+  /** The buttons at its foot. */
+  actions?: ReactNode;
+}
+
+/** Asks for something before anything else can go on; the page behind it waits. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  description,
+  actions,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const titleId = useId();
+  const focus = useReturnFocus();
+  return (
+    <Behaviour.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Behaviour.Portal>
+        <Behaviour.Overlay className={styles["scrim"]} />
+        <Behaviour.Content
+          {...rest}
+          {...focus}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={className ? `${styles["dialog"]} ${className}` : styles["dialog"]}
+        >
+          <header className={styles["head"]}>
+            <Behaviour.Title className={`${heading["heading"]} ${heading["s"]}`}>
+              <span id={titleId}>{title}</span>
+            </Behaviour.Title>
+            <Behaviour.Close asChild>
+              <IconButton icon="close" label={closeLabel} />
+            </Behaviour.Close>
+          </header>
+          <Scroller aria-labelledby={titleId} className={styles["body"]}>
+            {description ? <Behaviour.Description>{description}</Behaviour.Description> : null}
+            {children}
+          </Scroller>
+          {actions ? <footer className={styles["actions"]}>{actions}</footer> : null}
+        </Behaviour.Content>
+      </Behaviour.Portal>
+    </Behaviour.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { followWithin } from "#ui/focus/moveFocus.ts";
+import { Icon } from "#ui/icon/Icon.tsx";
+import styles from "./ErrorSummary.module.css";
+
+export interface Fault {
+  /** The id of the field that it is about. */
+  fieldId: string;
+  /** The very words that stand beside the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
+  title: ReactNode;
+  /** In the order of the fields. */
+  faults: readonly Fault[];
+  /** Its title's place in the outline of the page. */
+  level?: 2 | 3;
+}
+
+/**
+ * All that keeps a form from being sent, in one place. Move the focus here (`ref`) when a send is refused:
+ * it is then read out. Each message leads to its field and leaves the address as it is.
+ */
+export function ErrorSummary({ title, faults, level = 2, className, ...rest }: ErrorSummaryProps) {
+  const titleId = useId();
+  const Title = level === 2 ? "h2" : "h3";
+  return (
+    <section
+      tabIndex={-1}
+      {...rest}
+      aria-labelledby={titleId}
+      className={className ? `${styles["summary"]} ${className}` : styles["summary"]}
+    >
+      <Title id={titleId} className={styles["title"]}>
+        <Icon name="alert" className={styles["icon"]} />
+        <span>{title}</span>
+      </Title>
+      <ul className={styles["faults"]}>
+        {faults.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className={styles["link"]}
+              onClick={(event) => followWithin(event, fieldId)}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+import { Icon, type IconName } from "#ui/icon/Icon.tsx";
+import { Spinner } from "#ui/spinner/Spinner.tsx";
+import styles from "./IconButton.module.css";
+
+const look = cva(styles["button"], {
+  variants: {
+    tone: {
+      primary: styles["primary"],
+      secondary: styles["secondary"],
+      quiet: styles["quiet"],
+      danger: styles["danger"],
+    },
+    size: { large: styles["large"], medium: styles["medium"], small: styles["small"] },
+  },
+  defaultVariants: { tone: "quiet", size: "medium" },
+});
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "aria-label"> {
+  /** `primary` is the one thing to do here, such as the microphone in a call; `danger` ends something. */
+  tone?: "primary" | "secondary" | "quiet" | "danger";
+  /** 64, 48 or 36 px. */
+  size?: "large" | "medium" | "small";
+  icon: IconName;
+  /** What a press does, for those who hear it and for the pointer that rests. */
+  label: string;
+  /** Shows that the press is being carried out. */
+  busy?: boolean;
+}
+
+/** A button that is a sign everybody knows: close, pause, send. Anything else needs words: use `Button`. */
+export function IconButton({ icon, label, tone, size, busy, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      className={look({ tone, size, className })}
+    >
+      {busy ? <Spinner /> : <Icon name={icon} />}
+    </button>
+  );
+}

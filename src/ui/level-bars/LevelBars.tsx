@@ -1,0 +1,72 @@
+import { type ComponentPropsWithRef, useEffect, useRef } from "react";
+import { useStill } from "#ui/motion/useStill.ts";
+import styles from "./LevelBars.module.css";
+import { barCount, barHeights, stillHeights } from "./levels.ts";
+
+function draw(canvas: HTMLCanvasElement, heights: readonly number[]): void {
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const scale = window.devicePixelRatio;
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  context.scale(scale, scale);
+  context.fillStyle = getComputedStyle(canvas).color;
+  const pitch = width / barCount;
+  const thick = Math.max(2, pitch * 0.46);
+  for (const [index, share] of heights.entries()) {
+    const tall = Math.max(thick, share * height);
+    context.beginPath();
+    context.roundRect(pitch * index + (pitch - thick) / 2, (height - tall) / 2, thick, tall, thick / 2);
+    context.fill();
+  }
+}
+
+export interface LevelBarsProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** How loud it is just now, 0 to 1. Asked once a frame while live, so no loudness passes through React. */
+  level: () => number;
+  /** Someone can be heard: the bars follow. Otherwise they rest. */
+  live: boolean;
+}
+
+/** Twelve bars that follow a voice. Decorative: who speaks stands beside them in words. */
+export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const still = useStill();
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let frame = 0;
+    const paint = (now: number) => {
+      if (still || !live) return draw(element, stillHeights(live));
+      draw(element, barHeights(level(), now));
+      frame = requestAnimationFrame(paint);
+    };
+    const repaint = () => {
+      cancelAnimationFrame(frame);
+      paint(performance.now());
+    };
+    // The first call comes at once, later ones with each new size. The theme is in the root's attributes.
+    const size = new ResizeObserver(repaint);
+    const theme = new MutationObserver(repaint);
+    size.observe(element);
+    theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    return () => {
+      size.disconnect();
+      theme.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [level, live, still]);
+
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      data-live={live}
+      className={className ? `${styles["bars"]} ${className}` : styles["bars"]}
+    >
+      <canvas ref={canvas} className={styles["canvas"]} />
+    </span>
+  );
+}

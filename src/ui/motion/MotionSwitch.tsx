@@ -1,0 +1,26 @@
+import { Toggle } from "radix-ui";
+import type { ComponentPropsWithRef } from "react";
+import { Icon } from "#ui/icon/Icon.tsx";
+import styles from "./MotionSwitch.module.css";
+
+export interface MotionSwitchProps extends Omit<ComponentPropsWithRef<"button">, "children" | "onChange"> {
+  still: boolean;
+  onChange: (still: boolean) => void;
+  /** Says the same in both states ("Animationen anhalten"): pressed or not tells which it is. */
+  label: string;
+}
+
+/** The one control that stops, and starts again, everything that moves by itself. */
+export function MotionSwitch({ still, onChange, label, className, ...rest }: MotionSwitchProps) {
+  return (
+    <Toggle.Root
+      {...rest}
+      pressed={still}
+      onPressedChange={onChange}
+      className={className ? `${styles["switch"]} ${className}` : styles["switch"]}
+    >
+      <Icon name={still ? "play" : "pause"} />
+      <span>{label}</span>
+    </Toggle.Root>
+  );
+}

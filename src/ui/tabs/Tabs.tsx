@@ -1,0 +1,68 @@
+import { Tabs as Behaviour } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon, type IconName } from "#ui/icon/Icon.tsx";
+import styles from "./Tabs.module.css";
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  icon?: IconName;
+  content: ReactNode;
+}
+
+export interface TabsProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<"div">, "children" | "dir" | "defaultValue"> {
+  tabs: readonly Tab<Value>[];
+  /** Names the row of tabs. */
+  label: string;
+  /** The open one, when the page decides; without it the first is open and the visitor decides. */
+  value?: Value;
+  onChoose?: (value: Value) => void;
+  /** Keeps the closed panels in the page, so that they are prerendered and keep their state. */
+  keepMounted?: boolean;
+}
+
+/** Several views of one thing, one at a time. Arrow keys go along the row; in a narrow place sign
+ * stands above words, and a row still too long scrolls. */
+export function Tabs<Value extends string>({
+  tabs,
+  label,
+  value,
+  onChoose,
+  keepMounted,
+  className,
+  ...rest
+}: TabsProps<Value>) {
+  const first = tabs[0]?.value ?? "";
+  const choose = (chosen: string) => {
+    const tab = tabs.find((each) => each.value === chosen);
+    if (tab) onChoose?.(tab.value);
+  };
+  return (
+    <Behaviour.Root
+      {...rest}
+      {...(value === undefined ? { defaultValue: first } : { value })}
+      onValueChange={choose}
+      className={className ? `${styles["tabs"]} ${className}` : styles["tabs"]}
+    >
+      <Behaviour.List aria-label={label} className={styles["list"]}>
+        {tabs.map((tab) => (
+          <Behaviour.Trigger key={tab.value} value={tab.value} className={styles["tab"]}>
+            {tab.icon ? <Icon name={tab.icon} /> : null}
+            <span>{tab.label}</span>
+          </Behaviour.Trigger>
+        ))}
+      </Behaviour.List>
+      {tabs.map((tab) => (
+        <Behaviour.Content
+          key={tab.value}
+          value={tab.value}
+          {...(keepMounted ? { forceMount: true } : {})}
+          className={styles["panel"]}
+        >
+          {tab.content}
+        </Behaviour.Content>
+      ))}
+    </Behaviour.Root>
+  );
+}

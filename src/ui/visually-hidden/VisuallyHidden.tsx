@@ -1,0 +1,7 @@
+import type { ComponentPropsWithRef } from "react";
+import styles from "./VisuallyHidden.module.css";
+
+/** Words that are heard and not seen. Nothing that takes focus belongs inside. */
+export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<"span">) {
+  return <span {...rest} className={className ? `${styles["hidden"]} ${className}` : styles["hidden"]} />;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { Scroller } from "#ui/scroller/Scroller.tsx";
+import { Section } from "#ui/section/Section.tsx";
+import styles from "./Page.module.css";
+import type { Token } from "./tokens.ts";
+
+/** A page of the Foundations chapter, made of the very pieces that it is about. */
+export function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div lang="en">
+      <Section space="medium" labelledBy={titleId}>
+        <Heading level={1} size="l" id={titleId}>
+          {title}
+        </Heading>
+        <Prose size="lead" quiet className={styles["lead"]}>
+          {lead}
+        </Prose>
+        {children}
+      </Section>
+    </div>
+  );
+}
+
+export interface TokenTableProps {
+  caption: string;
+  tokens: readonly Token[];
+  /** Shows what a token does. */
+  sample: (token: Token) => ReactNode;
+}
+
+/** Name, value and a live sample of each token. */
+export function TokenTable({ caption, tokens, sample }: TokenTableProps) {
+  return (
+    <Scroller role="region" aria-label={caption} className={styles["scroller"]}>
+      <table className={styles["table"]}>
+        <caption className={styles["caption"]}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Value</th>
+            <th scope="col">Looks like</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <tr key={token.name}>
+              <th scope="row">
+                <code>{token.name}</code>
+              </th>
+              <td>
+                <code className={styles["value"]}>{token.value}</code>
+              </td>
+              <td className={styles["sample"]}>{sample(token)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

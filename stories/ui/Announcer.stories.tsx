@@ -1,0 +1,66 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { type After, AnnouncerProvider, type Urgency, useAnnounce } from "#ui/announcer/Announcer.tsx";
+import { Button } from "#ui/button/Button.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+function Speaker({ text, urgency }: { text: string; urgency: Urgency }) {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce(text, { urgency })}>Ansagen</Button>;
+}
+
+const meta = preview.meta({
+  title: "ui/Announcer",
+  component: AnnouncerProvider,
+  args: { children: <Speaker text="Anfrage gesendet" urgency="polite" /> },
+});
+
+/** Both regions are there before anything is said: one that comes with its text is often not heard. */
+export const Polite = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [polite, assertive] = canvas.getAllByRole("log");
+    await expect(polite).toHaveAttribute("aria-live", "polite");
+    await expect(polite).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(polite).toHaveTextContent("Anfrage gesendet");
+    await expect(assertive).toBeEmptyDOMElement();
+  },
+});
+
+export const Assertive = meta.story({
+  args: { children: <Speaker text="Verbindung unterbrochen" urgency="assertive" /> },
+  play: async ({ canvas, userEvent }) => {
+    const [polite, assertive] = canvas.getAllByRole("log");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(assertive).toHaveTextContent("Verbindung unterbrochen");
+    await expect(polite).toBeEmptyDOMElement();
+  },
+});
+
+/** The same words twice are two pieces of news: the node is a new one. */
+export const SaidTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const first = canvas.getByText("Anfrage gesendet");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByText("Anfrage gesendet")).not.toBe(first);
+  },
+});
+
+const pending: (() => void)[] = [];
+const afterByHand: After = (_ms, run) => {
+  pending.push(run);
+  return () => pending.splice(pending.indexOf(run), 1);
+};
+
+/** Emptied when the time is up; the newest text decides when that is. */
+export const ClearedAfterAWhile = meta.story({
+  args: { after: fn(afterByHand), clearAfterMs: 5000 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.after).toHaveBeenCalledWith(5000, expect.any(Function));
+    await expect(pending).toHaveLength(1);
+    pending.pop()?.();
+    await waitFor(() => expect(canvas.getAllByRole("log")[0]).toBeEmptyDOMElement());
+  },
+});

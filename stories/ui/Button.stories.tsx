@@ -1,0 +1,83 @@
+import { expect, fn } from "storybook/test";
+import { Button, LinkButton } from "#ui/button/Button.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { Spinner } from "#ui/spinner/Spinner.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { States } from "./support/States.tsx";
+
+const meta = preview.meta({
+  title: "ui/Button",
+  component: Button,
+  args: { children: "Anfrage senden", onClick: fn() },
+});
+
+export const Primary = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Anfrage senden" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Secondary = meta.story({ args: { tone: "secondary" } });
+
+export const Quiet = meta.story({ args: { tone: "quiet" } });
+
+/** A press must not count, and the reason stands nearby. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true, disabled: true, icon: <Spinner />, children: "Wird gesendet…" },
+});
+
+/** Long German words wrap inside the button; nothing is cut. */
+export const LongGerman = meta.story({
+  args: { children: "Unverbindliches Beratungsgespräch zur Vertriebsautomatisierung vereinbaren" },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});
+
+/** Goes somewhere: a real link with the same looks. */
+export const AsLink = meta.story({
+  render: () => <LinkButton href="#contact">Anruf vereinbaren</LinkButton>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Anruf vereinbaren" })).toHaveAttribute("href", "#contact");
+  },
+});
+
+export const EveryState = meta.story({
+  render: (args) => (
+    <States>
+      <div style={{ display: "grid", gap: "0.75rem", justifyItems: "start" }}>
+        <Button {...args} />
+        <Button {...args} tone="secondary" />
+        <Button {...args} tone="quiet" />
+      </div>
+    </States>
+  ),
+});
+
+export const Small = meta.story({ args: { size: "small", tone: "secondary" } });
+
+export const WithIcon = meta.story({ args: { icon: <Icon name="mail" />, children: "E-Mail schreiben" } });
+
+/** Text at twice its size: the words wrap, nothing is cut. */
+export const DoubleText = meta.story({
+  tags: ["!autodocs"],
+  args: { children: "Beratungsgespräch vereinbaren" },
+  globals: { text: "double" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,103 @@
+import { expect, fn } from "storybook/test";
+import { Checkbox } from "#ui/field/Checkbox.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { States } from "./support/States.tsx";
+
+const meta = preview.meta({
+  title: "ui/Checkbox",
+  component: Checkbox,
+  args: {
+    name: "consent",
+    onChange: fn(),
+    children: (
+      <>
+        Ich habe die <a href="#privacy">Datenschutzerklärung</a> gelesen und bin mit der Verarbeitung
+        einverstanden.
+      </>
+    ),
+  },
+});
+
+export const Unticked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: /Datenschutzerklärung/ });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText(/einverstanden/));
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Ticked = meta.story({ args: { defaultChecked: true } });
+
+/** Reading the policy is not agreeing to it. */
+export const LinkStaysALink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Datenschutzerklärung" });
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener("click", followed, { once: true });
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+  },
+});
+
+/** At least 48 pixels high, so that a thumb finds it. */
+export const Target = meta.story({
+  args: { children: "Ja, gern" },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText("Ja, gern").closest("label");
+    await expect(row?.offsetHeight).toBeGreaterThanOrEqual(48);
+  },
+});
+
+export const WithError = meta.story({
+  args: { required: true, requiredMark: "*", error: "Bitte stimmen Sie der Verarbeitung zu." },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox");
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription("Bitte stimmen Sie der Verarbeitung zu.");
+  },
+});
+
+export const Focused = meta.story({
+  args: { hint: "Ein Widerruf ist jederzeit möglich." },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, defaultChecked: true, children: "Immer dabei" },
+});
+
+export const LongGerman = meta.story({
+  args: {
+    required: true,
+    requiredMark: "*",
+    error: "Ohne Ihre Einwilligung dürfen wir die Anfrage nicht verarbeiten.",
+    children:
+      "Ich willige in die Verarbeitung meiner personenbezogenen Daten zur Bearbeitung meiner Anfrage einschließlich der Terminvereinbarung gemäß Datenschutz-Grundverordnung ein.",
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});
+
+export const EveryState = meta.story({
+  render: (args) => (
+    <States>
+      <Checkbox {...args} />
+    </States>
+  ),
+});
+
+/** Text at twice its size: everything wraps, nothing is cut. */
+export const DoubleText = meta.story({
+  tags: ["!autodocs"],
+  args: { error: "Bitte stimmen Sie zu." },
+  globals: { text: "double" },
+});

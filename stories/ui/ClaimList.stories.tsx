@@ -1,0 +1,57 @@
+import { expect, within } from "storybook/test";
+import { ClaimList } from "#ui/claim/ClaimList.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "ui/ClaimList",
+  component: ClaimList,
+  args: {
+    noteName: "Fußnote",
+    claims: [
+      {
+        id: "tickets",
+        figure: "bis zu 70 %",
+        label: "weniger Tickets",
+        basis: "Zielwert für wiederkehrende Fragen; wir messen ihn in den ersten vier Wochen mit Ihnen.",
+      },
+      {
+        id: "hours",
+        figure: "24/7",
+        label: "Antworten",
+        basis: "Vom Assistenten. Menschen antworten zu Ihren Geschäftszeiten.",
+      },
+    ],
+  },
+  tags: ["SOL-03"],
+});
+
+/** Each figure says which note it rests on; the notes stand below, not behind a press. */
+export const Two = meta.story({
+  play: async ({ canvas, args }) => {
+    const [figures, notes] = canvas.getAllByRole("list");
+    await expect(figures).toHaveTextContent("bis zu 70 %weniger Tickets (Fußnote 1)");
+    const items = within(notes ?? document.body).getAllByRole("listitem");
+    await expect(items).toHaveLength(args.claims.length);
+  },
+});
+
+/** Long German words in a narrow place. */
+export const Narrow = meta.story({
+  args: {
+    claims: [
+      {
+        id: "time",
+        figure: "1.250 h",
+        label: "Bearbeitungszeit im Auftragsmanagement",
+        basis: "Hochgerechnet aus der Bearbeitungszeit eines Quartals.",
+      },
+      {
+        id: "share",
+        figure: "100 %",
+        label: "Nachvollziehbarkeit",
+        basis: "Jede Änderung wird protokolliert.",
+      },
+    ],
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

@@ -1,0 +1,77 @@
+import { expect, fn } from "storybook/test";
+import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
+import { Checkbox } from "#ui/field/Checkbox.tsx";
+import { TextField } from "#ui/field/TextField.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "ui/ErrorSummary",
+  component: ErrorSummary,
+  args: {
+    title: "Noch zwei Angaben fehlen",
+    faults: [
+      { fieldId: "summary-name", message: "Bitte geben Sie Ihren Namen an." },
+      { fieldId: "summary-consent", message: "Bitte stimmen Sie der Verarbeitung zu." },
+    ],
+  },
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1.5rem", maxInlineSize: "36rem" }}>
+      <ErrorSummary {...args} />
+      <TextField id="summary-name" name="name" label="Name" error="Bitte geben Sie Ihren Namen an." />
+      <Checkbox id="summary-consent" name="consent" error="Bitte stimmen Sie der Verarbeitung zu.">
+        Ich bin einverstanden.
+      </Checkbox>
+    </div>
+  ),
+});
+
+export const TwoFaults = meta.story();
+
+/** A message leads to its field, and the address, which belongs to the router, stays as it is. */
+export const LeadsToTheField = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = window.location.href;
+    await userEvent.click(canvas.getByRole("link", { name: "Bitte geben Sie Ihren Namen an." }));
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: /Verarbeitung/ }));
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await expect(window.location.href).toBe(before);
+  },
+});
+
+/** When a send is refused the form moves the focus here: the title is read out, then the list. */
+export const TakesFocus = meta.story({
+  tags: ["!autodocs"],
+  args: { ref: fn((summary: HTMLElement | null) => summary?.focus()) },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole("region", { name: "Noch zwei Angaben fehlen" });
+    await expect(region).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /Namen/ })).toHaveFocus();
+    region.focus();
+  },
+});
+
+export const LongGerman = meta.story({
+  args: {
+    title: "Die Anfrage konnte noch nicht abgeschickt werden",
+    faults: [
+      {
+        fieldId: "summary-name",
+        message:
+          "Bitte geben Sie den vollständigen Namen der Ansprechpartnerin oder des Ansprechpartners an.",
+      },
+      {
+        fieldId: "summary-consent",
+        message: "Bitte bestätigen Sie die Datenschutzerklärung und die Terminvereinbarungsbedingungen.",
+      },
+    ],
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});
+
+/** Text at twice its size: everything wraps, nothing is cut. */
+export const DoubleText = meta.story({
+  tags: ["!autodocs"],
+  globals: { text: "double" },
+});

@@ -1,0 +1,73 @@
+import { expect } from "storybook/test";
+import control from "#ui/field/control.module.css";
+import { Field, type FieldWords, useField } from "#ui/field/Field.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+/** What stands around every control: label, hint and error, in the order in which they are read. */
+function AroundAControl(words: FieldWords) {
+  const field = useField(undefined, words);
+  return (
+    <Field {...words} field={field}>
+      <input type="text" {...field.control} className={control["control"]} />
+    </Field>
+  );
+}
+
+const meta = preview.meta({
+  title: "ui/Field",
+  component: AroundAControl,
+  args: { label: "Kundennummer" },
+});
+
+/** The label names the control, and a press on it leads there. */
+export const Labelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Kundennummer" });
+    await userEvent.click(canvas.getByText("Kundennummer"));
+    await expect(input).toHaveFocus();
+    await expect(input).not.toHaveAttribute("aria-describedby");
+  },
+});
+
+export const WithHint = meta.story({
+  args: { hint: "Sie steht oben rechts auf jeder Rechnung." },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(String(args.hint));
+  },
+});
+
+/** Hint first, error after it: heard in the order in which they are seen. */
+export const WithError = meta.story({
+  args: { hint: "Sechs Ziffern.", error: "Das sind fünf Ziffern." },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("Sechs Ziffern. Das sind fünf Ziffern.");
+  },
+});
+
+/** The asterisk is for the eye; the control itself says that it is required. */
+export const Required = meta.story({
+  args: { required: true, requiredMark: "*" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Kundennummer" })).toBeRequired();
+  },
+});
+
+export const Optional = meta.story({ args: { optionalMark: "(optional)" } });
+
+export const LongGerman = meta.story({
+  args: {
+    label: "Umsatzsteuer-Identifikationsnummer der abrechnenden Gesellschaft",
+    hint: "Die Angabe ist bei innergemeinschaftlichen Lieferungen erforderlich.",
+    error: "Bitte überprüfen Sie die Umsatzsteuer-Identifikationsnummer.",
+    optionalMark: "(optional)",
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});
+
+export const DoubleText = meta.story({
+  tags: ["!autodocs"],
+  args: { hint: "Sechs Ziffern.", error: "Das sind fünf Ziffern." },
+  globals: { text: "double" },
+});

@@ -1,0 +1,50 @@
+import { expect, fn } from "storybook/test";
+import { Heading } from "#ui/heading/Heading.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "ui/Heading",
+  component: Heading,
+  args: { level: 1 as const, children: "Anfragen finden ihren Weg" },
+});
+
+export const ExtraLarge = meta.story();
+
+export const Large = meta.story({ args: { level: 2 } });
+
+export const Medium = meta.story({ args: { level: 3 } });
+
+export const Small = meta.story({ args: { level: 4 } });
+
+/** What it is and how it looks are two questions. */
+export const SizeApartFromLevel = meta.story({
+  args: { level: 2, size: "s" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+  },
+});
+
+/** The heading of a new view takes the focus without a ring: it is not something to press. */
+export const TakesFocus = meta.story({
+  tags: ["!autodocs"],
+  args: { tabIndex: -1, ref: fn((heading: HTMLHeadingElement | null) => heading?.focus()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading")).toHaveFocus();
+  },
+});
+
+/** The longest compounds break where German lets them, and never leave the page. */
+export const LongGerman = meta.story({
+  args: { children: "Datenschutzfreundliche Rechnungsverarbeitungsautomatisierung im Handwerk" },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading");
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+});
+
+/** Text at twice its size: everything wraps, nothing is cut. */
+export const DoubleText = meta.story({
+  tags: ["!autodocs"],
+  globals: { text: "double" },
+});

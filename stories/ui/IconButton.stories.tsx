@@ -1,0 +1,73 @@
+import { expect, fn } from "storybook/test";
+import { IconButton } from "#ui/icon-button/IconButton.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { States } from "./support/States.tsx";
+
+const meta = preview.meta({
+  title: "ui/IconButton",
+  component: IconButton,
+  args: { icon: "close" as const, label: "Schließen", onClick: fn() },
+});
+
+/** The sign is seen, its meaning is heard. */
+export const Quiet = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Schließen" });
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(48);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Primary = meta.story({
+  args: { icon: "microphone", label: "Sprechen", tone: "primary", size: "large" },
+});
+
+export const Secondary = meta.story({ args: { icon: "copy", label: "Kopieren", tone: "secondary" } });
+
+export const Danger = meta.story({
+  args: { icon: "phone-off", label: "Auflegen", tone: "danger", size: "large" },
+});
+
+export const Small = meta.story({ args: { size: "small" } });
+
+/** Stays down: the microphone is off. */
+export const Pressed = meta.story({
+  args: { icon: "microphone-off", label: "Mikrofon aus", "aria-pressed": true, tone: "secondary" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: { icon: "send", label: "Wird gesendet", busy: true, disabled: true, tone: "primary" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  },
+});
+
+export const Disabled = meta.story({
+  args: { icon: "send", label: "Senden", tone: "primary", disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const EveryState = meta.story({
+  render: (args) => (
+    <States>
+      <div style={{ display: "flex", gap: "0.5rem" }}>
+        <IconButton {...args} />
+        <IconButton {...args} tone="secondary" />
+        <IconButton {...args} tone="primary" />
+        <IconButton {...args} tone="danger" />
+      </div>
+    </States>
+  ),
+});
+
+export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

@@ -1,0 +1,57 @@
+import { expect, fn } from "storybook/test";
+import { LanguageSwitch } from "#ui/language-switch/LanguageSwitch.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { States } from "./support/States.tsx";
+
+const meta = preview.meta({
+  title: "ui/LanguageSwitch",
+  component: LanguageSwitch,
+  args: {
+    label: "Sprache",
+    languages: [
+      { code: "de", name: "Deutsch" },
+      { code: "en", name: "English" },
+    ],
+    current: "de",
+    onChoose: fn(),
+  },
+});
+
+export const German = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole("group", { name: "Sprache" });
+    await expect(group).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Deutsch", pressed: true })).toBeVisible();
+    const english = canvas.getByRole("button", { name: "English", pressed: false });
+    await expect(english).toHaveAttribute("lang", "en");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(english).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith("en");
+  },
+});
+
+export const English = meta.story({ args: { current: "en" } });
+
+/** In a narrow bar: two letters seen, the whole name heard. */
+export const Codes = meta.story({
+  args: { show: "code" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Deutsch" })).toHaveTextContent("DE");
+  },
+});
+
+export const EveryState = meta.story({
+  render: (args) => (
+    <States>
+      <LanguageSwitch {...args} />
+    </States>
+  ),
+});
+
+/** Text at twice its size: everything wraps, nothing is cut. */
+export const DoubleText = meta.story({
+  tags: ["!autodocs"],
+  globals: { text: "double" },
+});

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { MotionSwitch, type MotionSwitchProps } from "#ui/motion/MotionSwitch.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { States } from "./support/States.tsx";
+
+function Switch(props: MotionSwitchProps) {
+  const [still, setStill] = useState(props.still);
+  const change = (next: boolean) => {
+    setStill(next);
+    props.onChange(next);
+  };
+  return <MotionSwitch {...props} still={still} onChange={change} />;
+}
+
+const meta = preview.meta({
+  title: "ui/MotionSwitch",
+  component: MotionSwitch,
+  args: { still: false, onChange: fn(), label: "Animationen anhalten" },
+  render: (args) => <Switch {...args} />,
+});
+
+export const Moving = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Animationen anhalten", pressed: false });
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+  },
+});
+
+export const Still = meta.story({ args: { still: true } });
+
+export const EveryState = meta.story({
+  render: (args) => (
+    <States>
+      <Switch {...args} />
+    </States>
+  ),
+});

@@ -1,0 +1,43 @@
+import { expect } from "storybook/test";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({ title: "ui/Prose", component: Prose });
+
+const text =
+  "Eine Anfrage kommt um 22 Uhr. Niemand ist im Büro, und trotzdem hat sie eine Minute später eine Antwort, eine Akte und einen Termin. Wir bauen die Wege dafür in Ihren Systemen, und Sie behalten den Schlüssel.";
+
+export const RunningText = meta.story({
+  args: {
+    children: (
+      <>
+        <Heading level={2} size="m">
+          Was wir übernehmen
+        </Heading>
+        <p>{text}</p>
+        <ul>
+          <li>Rechnungen lesen, prüfen und ablegen</li>
+          <li>
+            Rückfragen beantworten, mit <a href="#source">Quellenangabe</a>
+          </li>
+          <li>
+            <strong>Nie</strong> ohne Freigabe zahlen
+          </li>
+        </ul>
+        <Heading level={3} size="s">
+          Was bei Ihnen bleibt
+        </Heading>
+        <p>{text}</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText(text);
+    await expect(first?.clientWidth).toBeLessThan(620);
+  },
+});
+
+export const Lead = meta.story({ args: { size: "lead", children: <p>{text}</p> } });
+
+export const Quiet = meta.story({ args: { size: "small", quiet: true, children: <p>{text}</p> } });

@@ -1,0 +1,33 @@
+import { expect } from "storybook/test";
+import { Scroller } from "#ui/scroller/Scroller.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const hours = ["8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19"];
+
+const meta = preview.meta({
+  title: "ui/Scroller",
+  component: Scroller,
+  args: {
+    "aria-label": "Verlauf",
+    style: { blockSize: "10rem" },
+    children: hours.map((hour) => <p key={hour}>{hour} Uhr: Anfrage beantwortet</p>),
+  },
+});
+
+/** Reached by Tab, though nothing in it can be pressed. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole("group", { name: "Verlauf" });
+    await userEvent.tab();
+    await expect(scroller).toHaveFocus();
+    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+  },
+});
+
+/** What grows at its end, such as a conversation. */
+export const Log = meta.story({
+  args: { role: "log" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("log", { name: "Verlauf" })).toBeVisible();
+  },
+});

@@ -1,0 +1,56 @@
+import { expect } from "storybook/test";
+import { Card } from "#ui/card/Card.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { Section } from "#ui/section/Section.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "ui/Section",
+  component: Section,
+  parameters: { layout: "fullscreen" },
+  args: {
+    id: "challenges",
+    labelledBy: "challenges-title",
+    children: (
+      <>
+        <Heading level={2} id="challenges-title">
+          Drei Dinge, die liegen bleiben
+        </Heading>
+        <Prose>
+          <p>Jede Woche gehen Stunden in Arbeit, die niemand gern tut und die niemandem auffällt.</p>
+        </Prose>
+      </>
+    ),
+  },
+});
+
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Drei Dinge, die liegen bleiben" })).toHaveAttribute(
+      "id",
+      "challenges",
+    );
+  },
+});
+
+/** One column of text keeps the page's left edge. */
+export const Text = meta.story({ args: { width: "text" } });
+
+export const OnSurface = meta.story({ args: { ground: "surface", space: "medium" } });
+
+export const WithCards = meta.story({
+  args: {
+    children: (
+      <div
+        style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" }}
+      >
+        <Card>Fläche</Card>
+        <Card tone="raised">Erhoben</Card>
+        <Card tone="outline">Umriss</Card>
+      </div>
+    ),
+    labelledBy: "",
+    "aria-label": "Karten",
+  },
+});

@@ -1,0 +1,105 @@
+import { expect, fn } from "storybook/test";
+import { SelectField } from "#ui/field/SelectField.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { States } from "./support/States.tsx";
+
+const meta = preview.meta({
+  title: "ui/SelectField",
+  component: SelectField,
+  args: {
+    label: "Unternehmensgröße",
+    name: "size",
+    placeholder: "Bitte wählen",
+    options: [
+      { value: "1-10", label: "1 bis 10 Mitarbeitende" },
+      { value: "11-50", label: "11 bis 50 Mitarbeitende" },
+      { value: "51-250", label: "51 bis 250 Mitarbeitende" },
+      { value: "250+", label: "mehr als 250 Mitarbeitende" },
+    ],
+    onChange: fn(),
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: "Unternehmensgröße" });
+    await expect(select).toHaveDisplayValue("Bitte wählen");
+    await userEvent.selectOptions(select, "11-50");
+    await expect(select).toHaveValue("11-50");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Chosen = meta.story({ args: { defaultValue: "51-250" } });
+
+export const Required = meta.story({
+  args: { required: true, requiredMark: "*" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toBeRequired();
+  },
+});
+
+/** It is a native control: a form reads it without any script of ours. */
+export const ReadByTheForm = meta.story({
+  args: { defaultValue: "1-10" },
+  render: (args) => (
+    <form aria-label="Anfrage">
+      <SelectField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    await expect(new FormData(form).get("size")).toBe("1-10");
+  },
+});
+
+export const WithError = meta.story({
+  args: {
+    hint: "Damit die richtige Person antwortet.",
+    error: "Bitte wählen Sie eine Größe.",
+    required: true,
+    requiredMark: "*",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toBeInvalid();
+    await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription(
+      "Damit die richtige Person antwortet. Bitte wählen Sie eine Größe.",
+    );
+  },
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** A long choice is shortened in the closed box and whole in the list. */
+export const LongGerman = meta.story({
+  args: {
+    label: "Beschäftigtenzahl einschließlich aller Tochtergesellschaften und Niederlassungen",
+    options: [
+      { value: "x", label: "mehr als zweihundertfünfzig Vollzeitbeschäftigte an mehreren Standorten" },
+    ],
+    defaultValue: "x",
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});
+
+export const EveryState = meta.story({
+  render: (args) => (
+    <States>
+      <SelectField {...args} />
+    </States>
+  ),
+});
+
+/** Text at twice its size: everything wraps, nothing is cut. */
+export const DoubleText = meta.story({
+  tags: ["!autodocs"],
+  args: { defaultValue: "51-250" },
+  globals: { text: "double" },
+});

@@ -1,0 +1,32 @@
+import { expect } from "storybook/test";
+import { Button } from "#ui/button/Button.tsx";
+import { Spinner } from "#ui/spinner/Spinner.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({ title: "ui/Spinner", component: Spinner });
+
+export const Turning = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[aria-hidden=true]")).toBeVisible();
+  },
+});
+
+/** The page's own switch stops it; the open ring still reads as "going on". */
+export const Still = meta.story({
+  globals: { motion: "still" },
+  play: async ({ canvasElement }) => {
+    const ring = canvasElement.querySelector("[aria-hidden=true]");
+    await expect(ring?.getAnimations()[0]?.playState).toBe("paused");
+  },
+});
+
+export const InAButton = meta.story({
+  render: () => (
+    <Button busy disabled icon={<Spinner />}>
+      Wird gesendet…
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleName("Wird gesendet…");
+  },
+});

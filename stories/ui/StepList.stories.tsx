@@ -1,0 +1,79 @@
+import { expect } from "storybook/test";
+import { type Step, StepList } from "#ui/step-list/StepList.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "ui/StepList",
+  component: StepList,
+  args: {
+    "aria-label": "Ablauf",
+    stateNames: { waiting: "offen", current: "läuft", done: "erledigt", failed: "fehlgeschlagen" },
+    steps: [
+      { id: "read", label: "Anfrage gelesen", state: "done", detail: "Müller Haustechnik, Hanau" },
+      { id: "check", label: "Daten geprüft", state: "done" },
+      {
+        id: "score",
+        label: "Bedarf wird bewertet",
+        state: "current",
+        detail: "14 Techniker, SAP Business One",
+      },
+      { id: "book", label: "Termin vorschlagen", state: "waiting" },
+    ] satisfies readonly Step[],
+  },
+});
+
+/** The states are heard as well as seen, and the current one is marked as such. */
+export const Running = meta.story({
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole("listitem");
+    await expect(steps).toHaveLength(4);
+    await expect(steps[0]).toHaveTextContent("Anfrage gelesen (erledigt)");
+    await expect(steps[2]).toHaveAttribute("aria-current", "step");
+    await expect(steps[3]).not.toHaveAttribute("aria-current");
+  },
+});
+
+export const Waiting = meta.story({
+  args: {
+    steps: [
+      { id: "read", label: "Anfrage lesen", state: "waiting" },
+      { id: "score", label: "Bedarf bewerten", state: "waiting" },
+    ],
+  },
+});
+
+export const Done = meta.story({
+  args: {
+    steps: [
+      { id: "read", label: "Anfrage gelesen", state: "done" },
+      { id: "score", label: "Bedarf bewertet", state: "done", detail: "87 von 100" },
+    ],
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    steps: [
+      { id: "read", label: "Anfrage gelesen", state: "done" },
+      { id: "crm", label: "Ins CRM übertragen", state: "failed", detail: "Keine Verbindung zum System" },
+      { id: "book", label: "Termin vorschlagen", state: "waiting" },
+    ],
+  },
+});
+
+export const LongGerman = meta.story({
+  args: {
+    steps: [
+      { id: "a", label: "Handelsregistereintragsabgleich abgeschlossen", state: "done" },
+      {
+        id: "b",
+        label: "Ansprechpartnerinnen-Zuordnung über die Unternehmensstammdatenverwaltung",
+        state: "current",
+        detail: "Übertragungswarteschlange wird abgearbeitet",
+      },
+    ],
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});
+
+export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

@@ -1,0 +1,85 @@
+import { expect, fn } from "storybook/test";
+import { type Tab, Tabs } from "#ui/tabs/Tabs.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "ui/Tabs",
+  component: Tabs,
+  args: {
+    label: "Lösungen",
+    onChoose: fn(),
+    tabs: [
+      { value: "chat", label: "Wissens-Chat", icon: "chat", content: <p>Antworten aus Ihren Dokumenten.</p> },
+      {
+        value: "leads",
+        label: "Anfragen",
+        icon: "person",
+        content: <p>Jede Anfrage geprüft und sortiert.</p>,
+      },
+      { value: "sync", label: "Abgleich", icon: "retry", content: <p>Ein Stand in allen Systemen.</p> },
+    ] satisfies readonly Tab<string>[],
+  },
+});
+
+/** One stop of the Tab key for the row, then one for the panel; arrow keys go along and round. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "Wissens-Chat", selected: true })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Anfragen", selected: true })).toHaveFocus();
+    await expect(args.onChoose).toHaveBeenCalledWith("leads");
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "Abgleich", selected: true })).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("tab", { name: "Wissens-Chat", selected: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Wissens-Chat" })).toHaveFocus();
+  },
+});
+
+export const First = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tablist", { name: "Lösungen" })).toBeVisible();
+    await expect(canvas.getByText("Antworten aus Ihren Dokumenten.")).toBeVisible();
+  },
+});
+
+/** The page decides which is open. */
+export const Decided = meta.story({
+  args: { value: "sync" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Anfragen" }));
+    await expect(args.onChoose).toHaveBeenCalledWith("leads");
+    await expect(canvas.getByRole("tab", { name: "Abgleich" })).toHaveAttribute("aria-selected", "true");
+  },
+});
+
+/** Closed panels stay in the page for search engines and keep what was typed. */
+export const KeepMounted = meta.story({
+  args: { keepMounted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ein Stand in allen Systemen.")).not.toBeVisible();
+  },
+});
+
+/** Too long for a phone: the row scrolls, and the chosen one comes into view. */
+export const LongGerman = meta.story({
+  args: {
+    tabs: [
+      { value: "a", label: "Wissensdatenbank-Assistent", content: <p>Antworten.</p> },
+      { value: "b", label: "Anfragenqualifizierung", content: <p>Sortieren.</p> },
+      { value: "c", label: "Stammdatensynchronisation", content: <p>Abgleichen.</p> },
+    ],
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    const last = canvas.getByRole("tab", { name: "Stammdatensynchronisation" });
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().left).toBeLessThan(window.innerWidth);
+  },
+});
+
+export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

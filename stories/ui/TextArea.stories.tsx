@@ -1,0 +1,80 @@
+import { expect } from "storybook/test";
+import { TextArea } from "#ui/field/TextArea.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "ui/TextArea",
+  component: TextArea,
+  args: { label: "Was möchten Sie automatisieren?", name: "message" },
+});
+
+const long = Array.from({ length: 9 }, () => "Wir erfassen täglich 120 Bestellungen von Hand.").join("\n");
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const { lineHeight } = getComputedStyle(canvas.getByRole("textbox"));
+    await expect(canvas.getByRole("textbox").clientHeight).toBeGreaterThanOrEqual(
+      5 * Number.parseFloat(lineHeight),
+    );
+  },
+});
+
+/** Grows with what is typed, so that nobody reads their own words through a slot. */
+export const Growing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole("textbox");
+    const before = area.clientHeight;
+    await userEvent.click(area);
+    await userEvent.paste(long);
+    await expect(area.clientHeight).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
+  },
+});
+
+export const Required = meta.story({ args: { required: true, requiredMark: "*" } });
+
+/** Heard when one comes to the field, silent while one types. */
+export const WithCounter = meta.story({
+  args: {
+    counter: "Noch 1.940 von 2.000 Zeichen",
+    defaultValue: "Rechnungen, Angebote und Rückfragen per E-Mail.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Noch 1.940 von 2.000 Zeichen");
+    await expect(canvas.getByText("Noch 1.940 von 2.000 Zeichen")).not.toHaveAttribute("aria-live");
+  },
+});
+
+export const WithError = meta.story({
+  args: {
+    hint: "Ein, zwei Sätze genügen.",
+    error: "Bitte beschreiben Sie Ihr Anliegen.",
+    counter: "Noch 2.000 Zeichen",
+    required: true,
+    requiredMark: "*",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeInvalid();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
+      "Ein, zwei Sätze genügen. Bitte beschreiben Sie Ihr Anliegen. Noch 2.000 Zeichen",
+    );
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: "Rechnungseingang" } });
+
+export const LongGerman = meta.story({
+  args: {
+    label: "Beschreiben Sie die wiederkehrenden Arbeitsschritte, die Ihre Mitarbeiterinnen entlasten würden",
+    hint: "Beispiele: Rechnungseingangsprüfung, Auftragsbestätigungsversand, Kundenstammdatenpflege.",
+    error: "Bitte beschreiben Sie Ihr Anliegen mit mindestens zehn Zeichen.",
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});
+
+/** Text at twice its size: everything wraps, nothing is cut. */
+export const DoubleText = meta.story({
+  tags: ["!autodocs"],
+  args: { counter: "Noch 2.000 Zeichen" },
+  globals: { text: "double" },
+});

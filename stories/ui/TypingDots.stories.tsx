@@ -1,0 +1,35 @@
+import { expect } from "storybook/test";
+import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({ title: "ui/TypingDots", component: TypingDots });
+
+export const Typing = meta.story();
+
+/** Stopped at any moment, the three stand at three brightnesses and still read as "writing". */
+export const Still = meta.story({
+  globals: { motion: "still" },
+  play: async ({ canvasElement }) => {
+    const dots = [...canvasElement.querySelectorAll("[aria-hidden] > span")];
+    await expect(dots.map((dot) => dot.getAnimations()[0]?.playState)).toEqual([
+      "paused",
+      "paused",
+      "paused",
+    ]);
+    const lights = new Set(dots.map((dot) => getComputedStyle(dot).opacity));
+    await expect(lights.size).toBe(3);
+  },
+});
+
+export const WithWords = meta.story({
+  render: () => (
+    <p role="status">
+      <TypingDots />
+      <VisuallyHidden>Die Antwort wird geschrieben</VisuallyHidden>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Die Antwort wird geschrieben");
+  },
+});

@@ -1,0 +1,47 @@
+import { type ReactNode, useLayoutEffect } from "react";
+
+const states = ["rest", "hover", "focus-visible", "active"] as const;
+
+/** What a state is shown on: the controls inside a cell, not everything in them. */
+const controls = "a, button, input, select, textarea";
+
+/** Lets a cell hold a state that only a real pointer or key can bring about, without changing any weight. */
+function widen(selector: string): string {
+  return selector.replaceAll(/:(hover|focus-visible|active)(?![\w-])/g, (pseudo, state: string) => {
+    const shown = state === "focus-visible" ? controls : `${controls}, label`;
+    return `:is(${pseudo}, :where([data-show="${state}"] :is(${shown})))`;
+  });
+}
+
+function widenRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes("data-show")) {
+      rule.selectorText = widen(rule.selectorText);
+    }
+    if ("cssRules" in rule && rule.cssRules instanceof CSSRuleList) widenRules(rule.cssRules);
+  }
+}
+
+/** One piece in every state of the pointer and the keyboard, side by side, for the eye and for pictures. */
+export function States({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const sheet of document.styleSheets) widenRules(sheet.cssRules);
+  }, []);
+  return (
+    <dl
+      style={{
+        display: "grid",
+        gap: "1.5rem",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+        alignItems: "start",
+      }}
+    >
+      {states.map((state) => (
+        <div key={state} style={{ display: "grid", gap: "0.5rem", minInlineSize: 0 }}>
+          <dt style={{ fontSize: "0.875rem", color: "var(--color-text-quiet)" }}>{state}</dt>
+          <dd data-show={state}>{children}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { colorTokens, contrast, linearRgb, type Theme, verdicts } from "#stories/foundations/contrast.ts";
+
+const css = readFileSync(new URL("../../src/ui/tokens/color.css", import.meta.url), "utf8");
+const themes: readonly Theme[] = ["dark", "light"];
+
+describe("the maths", () => {
+  it("gives black on white its 21", () => {
+    expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 2);
+  });
+
+  it("agrees with a browser on a colour", () => {
+    // oklch(0.802 0.142 64) is painted as #ffa651 or so: orange, red channel full.
+    const [red, green, blue] = linearRgb([0.802, 0.142, 64]);
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
+  });
+});
+
+describe.each(themes)("in the %s theme", (theme) => {
+  it("reads every opaque role", () => {
+    const declared = css.match(/--color-[\w-]+:/g)?.length ?? 0;
+    const translucent = css.match(/--color-[\w-]+:.*\//g)?.length ?? 0;
+    expect(colorTokens(css, theme).size).toBe(declared - translucent);
+    expect(declared).toBeGreaterThan(15);
+  });
+
+  it.each(verdicts(css, theme))("$front on $back reaches $bound ($use)", ({ ratio, bound }) => {
+    expect(ratio).toBeGreaterThanOrEqual(bound);
+  });
+
+  it("asks no screen for a colour that it does not have", () => {
+    const outside = [...colorTokens(css, theme)].filter(([, color]) =>
+      linearRgb(color).some((channel) => channel < -0.002 || channel > 1.002),
+    );
+    expect(outside).toEqual([]);
+  });
+});
