@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { AssistantPanel } from "./AssistantPanel.tsx";
+import type { AssistantController } from "./assistant.controller.ts";
+import { closed, type Mode } from "./assistant.machine.ts";
+import { Deferred, type LoadView } from "./Deferred.tsx";
+import { Launcher } from "./Launcher.tsx";
+import { Picker } from "./Picker.tsx";
+
+export interface AssistantSectionProps {
+  controller: AssistantController;
+  persona: string;
+  email: string;
+  contactHref: string;
+  /** The view of each mode, fetched when it is chosen. Must stay the same from one drawing to the next. */
+  views: Record<Mode, LoadView>;
+}
+
+/** Launcher and panel under their controller. */
+export function AssistantSection({ controller, persona, email, contactHref, views }: AssistantSectionProps) {
+  const state = useSyncExternalStore(controller.subscribe, controller.get, () => closed);
+  const open = state.status === "open";
+  const panelId = useId();
+  const launcher = useRef<HTMLButtonElement>(null);
+  const focusReturns = useRef(false);
+
+  // After the panel has gone: a modal one lets nothing else have the focus.
+  useEffect(() => {
+    if (open || !focusReturns.current) return;
+    focusReturns.current = false;
+    launcher.current?.focus();
+  }, [open]);
+
+  const close = useCallback(() => {
+    // What the visitor does on the page beside it is not interrupted.
+    const panel = document.getElementById(panelId);
+    focusReturns.current = panel?.contains(document.activeElement) ?? false;
+    controller.close();
+  }, [controller, panelId]);
+
+  return (
+    <>
+      <Launcher ref={launcher} persona={persona} open={open} onToggle={controller.toggle} />
+      {open ? (
+        <AssistantPanel
+          id={panelId}
+          persona={persona}
+          mode={state.mode}
+          onBack={controller.back}
+          onClose={close}
+        >
+          {state.mode === "none" ? (
+            <Picker
+              persona={persona}
+              cameFrom={state.cameFrom}
+              contactHref={contactHref}
+              onChoose={controller.choose}
+              onConsider={(mode) => void views[mode]().catch(() => undefined)}
+              onContact={controller.close}
+            />
+          ) : (
+            <Deferred key={state.mode} load={views[state.mode]} email={email} />
+          )}
+        </AssistantPanel>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Ref, useImperativeHandle, useRef } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { assistantCopy } from "./assistant.copy.ts";
+import styles from "./Launcher.module.css";
+import { useGiveWay } from "./useGiveWay.ts";
+
+export interface LauncherProps {
+  /** The assistant's name. */
+  persona: string;
+  open: boolean;
+  onToggle: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The round button at the lower right: opens the assistant, and closes it again (WID-01). */
+export function Launcher({ persona, open, onToggle, ref }: LauncherProps) {
+  const words = useCopy(assistantCopy);
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
+  const giveWay = useGiveWay(own);
+  return (
+    <button
+      ref={own}
+      type="button"
+      className={styles["launcher"]}
+      aria-label={words.name(persona)}
+      title={open ? words.close : words.name(persona)}
+      aria-expanded={open}
+      data-gives-way={giveWay || undefined}
+      onClick={onToggle}
+    >
+      <Icon name={open ? "chevron-down" : "chat"} />
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { defineCopy } from "#shared/copy.ts";
+import type { Mode } from "./assistant.machine.ts";
+
+interface AssistantWords {
+  /** The accessible name of launcher and panel; says what it is (EU AI Act, Art. 50). */
+  name: (persona: string) => string;
+  greeting: (persona: string) => string;
+  /** Stands in sight in every view. */
+  notice: string;
+  noticeMore: string;
+  choices: Record<Mode, { title: string; text: string }>;
+  modes: Record<Mode, (persona: string) => string>;
+  back: string;
+  close: string;
+  person: string;
+  contact: string;
+  deferred: { loading: string; failed: string; failedMore: string; retry: string };
+}
+
+export const assistantCopy = defineCopy<AssistantWords>({
+  de: {
+    name: (persona) => `KI-Assistent ${persona}`,
+    greeting: (persona) => `Hallo! Ich bin ${persona}`,
+    notice: "KI-Assistent",
+    noticeMore: "Hier antwortet ein Programm, kein Mensch.",
+    choices: {
+      text: { title: "SCHREIBEN", text: "Schreib mit mir" },
+      voice: { title: "SPRECHEN", text: "Sprich mit mir" },
+    },
+    modes: {
+      text: (persona) => `Schreiben mit ${persona}`,
+      voice: (persona) => `Sprechen mit ${persona}`,
+    },
+    back: "Zurück zur Auswahl",
+    close: "Schließen",
+    person: "Lieber mit einem Menschen?",
+    contact: "Zum Kontaktformular",
+    deferred: {
+      loading: "Wird geöffnet …",
+      failed: "Das ließ sich nicht öffnen.",
+      failedMore: "Vielleicht ist Ihre Verbindung unterbrochen. So erreichen Sie uns trotzdem:",
+      retry: "Noch einmal versuchen",
+    },
+  },
+  en: {
+    name: (persona) => `AI assistant ${persona}`,
+    greeting: (persona) => `Hi! I'm ${persona}`,
+    notice: "AI assistant",
+    noticeMore: "A program answers here, not a person.",
+    choices: {
+      text: { title: "WRITE", text: "Type with me" },
+      voice: { title: "SPEAK", text: "Talk with me" },
+    },
+    modes: {
+      text: (persona) => `Writing with ${persona}`,
+      voice: (persona) => `Talking with ${persona}`,
+    },
+    back: "Back to the choice",
+    close: "Close",
+    person: "Rather talk to a person?",
+    contact: "Go to the contact form",
+    deferred: {
+      loading: "Opening …",
+      failed: "This could not be opened.",
+      failedMore: "Your connection may be down. You can still reach us:",
+      retry: "Try again",
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { useCopy } from "#shared/copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { Section } from "#ui/section/Section.tsx";
+import styles from "./ChallengesSection.module.css";
+import { challengesCopy } from "./challenges.copy.ts";
+
+/** Three pains, each as a moment of the week (PAIN-01). Its anchor is `#about`. */
+export function ChallengesSection() {
+  const words = useCopy(challengesCopy);
+  return (
+    <Section id="about" labelledBy="about-title" className={styles["section"]}>
+      <div className={styles["layout"]}>
+        <div className={styles["intro"]}>
+          <Heading level={2} id="about-title" tabIndex={-1}>
+            {words.title}
+          </Heading>
+          <Prose quiet>
+            <p>{words.intro}</p>
+          </Prose>
+        </div>
+        <ol className={styles["week"]}>
+          {words.challenges.map(({ id, moment, title, text }) => (
+            <li key={id} className={styles["moment"]}>
+              <p className={styles["time"]}>{moment}</p>
+              <div className={styles["words"]}>
+                <Heading level={3} size="m">
+                  {title}
+                </Heading>
+                <Prose quiet>
+                  <p>{text}</p>
+                </Prose>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { defineCopy } from "#shared/copy.ts";
+
+interface ChallengesWords {
+  title: string;
+  intro: string;
+  challenges: readonly {
+    id: "wait-times" | "data-silos" | "missed-appointments";
+    /** When it happens, as in a log. */
+    moment: string;
+    title: string;
+    text: string;
+  }[];
+}
+
+export const challengesCopy = defineCopy<ChallengesWords>({
+  de: {
+    title: "Was jede Woche liegen bleibt",
+    intro:
+      "Drei Situationen, die wir aus Betrieben kennen. Keine davon liegt an den Menschen: Es fehlt jemand, der um diese Zeit da ist.",
+    challenges: [
+      {
+        id: "wait-times",
+        moment: "Freitag, 17:48 Uhr",
+        title: "Wartezeiten kosten Umsatz",
+        text: "Eine Anfrage über 40 Arbeitsplätze kommt herein. Montag um neun antwortet Ihr Vertrieb. Da hat der Kunde schon zwei andere Angebote.",
+      },
+      {
+        id: "data-silos",
+        moment: "Dienstag, 10:15 Uhr",
+        title: "Kundendaten stecken in CRM-Silos",
+        text: "Im Shop steht die neue Anschrift, im CRM die alte, der Support fragt zum dritten Mal. Die Rechnung geht an die falsche.",
+      },
+      {
+        id: "missed-appointments",
+        moment: "Donnerstag, 14:30 Uhr",
+        title: "Termine fallen aus",
+        text: "Der Rückruf war zugesagt. Eine Erinnerung bekam keiner der beiden, also wartet der Kunde, und der Kollege sitzt in einer Besprechung.",
+      },
+    ],
+  },
+  en: {
+    title: "What gets left behind every week",
+    intro:
+      "Three situations we know from real companies. None of them is anybody’s fault: there is simply no one around at that hour.",
+    challenges: [
+      {
+        id: "wait-times",
+        moment: "Friday, 5:48 pm",
+        title: "Wait times cost revenue",
+        text: "An enquiry for 40 workplaces comes in. Your sales team replies on Monday at nine. By then the customer has two other quotes.",
+      },
+      {
+        id: "data-silos",
+        moment: "Tuesday, 10:15 am",
+        title: "Customer data sits in CRM silos",
+        text: "The shop has the new address, the CRM the old one, and support asks for the third time. The invoice goes to the wrong place.",
+      },
+      {
+        id: "missed-appointments",
+        moment: "Thursday, 2:30 pm",
+        title: "Appointments are missed",
+        text: "The call back was promised. Neither side got a reminder, so the customer waits while your colleague sits in a meeting.",
+      },
+    ],
+  },
+});

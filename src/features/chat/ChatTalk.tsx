@@ -1,0 +1,90 @@
+import { useCopy } from "#shared/copy.ts";
+import { useAnnounce } from "#ui/announcer/Announcer.tsx";
+import { Button } from "#ui/button/Button.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { Notice } from "#ui/notice/Notice.tsx";
+import styles from "./ChatTalk.module.css";
+import { Composer, type ComposerProps } from "./Composer.tsx";
+import { chatCopy } from "./chat.copy.ts";
+import type { ChatState } from "./chat.machine.ts";
+import type { Source } from "./chat.port.ts";
+import { transcript } from "./chat.transcript.ts";
+import { MessageList } from "./MessageList.tsx";
+import { useSaidAloud } from "./useSaidAloud.ts";
+
+export interface ChatTalkProps extends Pick<ComposerProps, "onType"> {
+  state: Extract<ChatState, { status: "talking" }>;
+  persona: string;
+  suggestions: readonly string[];
+  onAsk: (question: string) => void;
+  onRetry: () => void;
+  /** Carries the conversation into the contact form. */
+  onHandOver: () => void;
+  onFollow: (source: Source) => void;
+  /** Puts text on the clipboard. @returns whether that worked. */
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+/** A conversation with the built-in assistant. */
+export function ChatTalk({ state, persona, suggestions, onAsk, onRetry, onCopy, ...rest }: ChatTalkProps) {
+  const words = useCopy(chatCopy);
+  const announce = useAnnounce();
+  const { messages, reply, draft } = state;
+  useSaidAloud(messages, persona);
+
+  async function copy() {
+    const done = await onCopy(transcript(messages, words, persona));
+    announce(done ? words.copied : words.notCopied);
+  }
+
+  return (
+    <div className={styles["talk"]}>
+      <MessageList
+        messages={messages}
+        persona={persona}
+        typing={reply === "awaited"}
+        suggestions={suggestions}
+        onAsk={onAsk}
+        onHandOver={rest.onHandOver}
+        onFollow={rest.onFollow}
+      >
+        {reply === "lost" ? (
+          <Notice
+            role="alert"
+            tone="danger"
+            title={words.lost}
+            actions={
+              <Button size="small" icon={<Icon name="retry" />} onClick={onRetry}>
+                {words.askAgain}
+              </Button>
+            }
+          />
+        ) : null}
+      </MessageList>
+      <div className={styles["foot"]}>
+        <Composer
+          draft={draft}
+          waiting={reply === "awaited"}
+          onType={rest.onType}
+          onSend={() => onAsk(draft)}
+        />
+        {messages.length > 0 ? (
+          <div className={styles["tools"]}>
+            <Button
+              tone="quiet"
+              size="small"
+              title={words.handOverHint}
+              icon={<Icon name="person" />}
+              onClick={rest.onHandOver}
+            >
+              {words.handOver}
+            </Button>
+            <Button tone="quiet" size="small" icon={<Icon name="copy" />} onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCopy } from "#shared/copy.ts";
+import { Button, LinkButton } from "#ui/button/Button.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import styles from "./ChatPage.module.css";
+import { chatCopy } from "./chat.copy.ts";
+
+export interface ChatWaysProps {
+  contactHref: string;
+  onContact: () => void;
+  /** Null when there is no other assistant. */
+  onBuiltIn: (() => void) | null;
+  /** Null when one cannot speak here. */
+  onSpeak: (() => void) | null;
+}
+
+/** How a visitor goes on without this chat; nobody is left standing. */
+export function ChatWays({ contactHref, onContact, onBuiltIn, onSpeak }: ChatWaysProps) {
+  const words = useCopy(chatCopy).ways;
+  return (
+    <div className={styles["ways"]}>
+      {onBuiltIn ? (
+        <Button tone="secondary" icon={<Icon name="chat" />} onClick={onBuiltIn}>
+          {words.builtIn}
+        </Button>
+      ) : null}
+      <LinkButton tone="secondary" icon={<Icon name="person" />} href={contactHref} onClick={onContact}>
+        {words.contact}
+      </LinkButton>
+      {onSpeak ? (
+        <Button tone="secondary" icon={<Icon name="microphone" />} onClick={onSpeak}>
+          {words.speak}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCopy, useLanguage } from "#shared/copy.ts";
+import { Button } from "#ui/button/Button.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { chatCopy } from "./chat.copy.ts";
+import type { Message } from "./chat.machine.ts";
+import type { Answer, Source } from "./chat.port.ts";
+import { MessageQuestions } from "./MessageQuestions.tsx";
+import styles from "./Messages.module.css";
+import { SourceLink } from "./SourceLink.tsx";
+
+export interface MessageItemProps {
+  message: Message;
+  persona: string;
+  /** The newest message: only its questions and offers can be pressed. */
+  last: boolean;
+  onAsk: (question: string) => void;
+  onHandOver: () => void;
+  /** A source was followed. */
+  onFollow: (source: Source) => void;
+}
+
+/** One message with who said it and when. */
+export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
+  const words = useCopy(chatCopy);
+  const { language } = useLanguage();
+  const time = new Date(message.at);
+  const shown = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(time);
+  return (
+    <li tabIndex={-1} data-from={message.from} className={styles["message"]}>
+      <p className={styles["by"]}>
+        {message.from === "visitor" ? words.you : persona}
+        <time dateTime={time.toISOString()}>{shown}</time>
+      </p>
+      <div className={styles["bubble"]}>
+        {message.from === "visitor" ? (
+          <p lang={message.language}>{message.text}</p>
+        ) : (
+          <AnswerText answer={message.answer} language={message.language} {...rest} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
+  answer: Answer;
+  language: Message["language"];
+};
+
+function AnswerText({ answer, language, last, onAsk, onHandOver, onFollow }: AnswerTextProps) {
+  const words = useCopy(chatCopy);
+  switch (answer.kind) {
+    case "unknown":
+      return (
+        <>
+          <p>{words.unknown}</p>
+          {last ? (
+            <Button tone="secondary" size="small" icon={<Icon name="person" />} onClick={onHandOver}>
+              {words.handOver}
+            </Button>
+          ) : null}
+        </>
+      );
+    case "unsure":
+      return (
+        <>
+          <p>{words.unsure}</p>
+          <MessageQuestions
+            label={words.suggestions}
+            questions={answer.questions}
+            language={language}
+            onAsk={last ? onAsk : null}
+          />
+        </>
+      );
+    case "known":
+      return (
+        <>
+          <p lang={language}>{answer.text}</p>
+          {answer.sources.length > 0 ? (
+            <p className={styles["sources"]}>
+              {words.sources}:{" "}
+              {answer.sources.map((source) => (
+                <SourceLink key={source.href} source={source} language={language} onFollow={onFollow} />
+              ))}
+            </p>
+          ) : null}
+          {last && answer.more.length > 0 ? (
+            <MessageQuestions
+              label={words.more}
+              questions={answer.more}
+              language={language}
+              onAsk={onAsk}
+              title
+            />
+          ) : null}
+        </>
+      );
+  }
+}

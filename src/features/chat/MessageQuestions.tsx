@@ -1,0 +1,43 @@
+import { useId } from "react";
+import type { Language } from "#shared/copy.ts";
+import styles from "./Messages.module.css";
+
+export interface MessageQuestionsProps {
+  label: string;
+  /** Whether the label is seen, too. */
+  title?: boolean;
+  questions: readonly string[];
+  language: Language;
+  /** Null when they can no longer be asked from here. */
+  onAsk: ((question: string) => void) | null;
+}
+
+/** Questions to press instead of typing them. */
+export function MessageQuestions({ label, title, questions, language, onAsk }: MessageQuestionsProps) {
+  const labelId = useId();
+  return (
+    <>
+      {title ? (
+        <p id={labelId} className={styles["label"]}>
+          {label}
+        </p>
+      ) : null}
+      <ul
+        {...(title ? { "aria-labelledby": labelId } : { "aria-label": label })}
+        className={styles["questions"]}
+      >
+        {questions.map((question) => (
+          <li key={question} lang={language}>
+            {onAsk ? (
+              <button type="button" className={styles["question"]} onClick={() => onAsk(question)}>
+                {question}
+              </button>
+            ) : (
+              question
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Language, useCopy } from "#shared/copy.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
+import { chatCopy } from "./chat.copy.ts";
+import type { Source } from "./chat.port.ts";
+
+export interface SourceLinkProps {
+  source: Source;
+  language: Language;
+  onFollow: (source: Source) => void;
+}
+
+/** Where an answer comes from. Another document opens beside this one: the conversation would be gone. */
+export function SourceLink({ source, language, onFollow }: SourceLinkProps) {
+  const { newTab } = useCopy(chatCopy);
+  const elsewhere = source.href.startsWith("#") ? {} : { target: "_blank", rel: "noopener" };
+  return (
+    <a {...elsewhere} href={source.href} onClick={() => onFollow(source)}>
+      <span lang={language}>{source.label}</span>
+      {"target" in elsewhere ? <VisuallyHidden> {newTab}</VisuallyHidden> : null}
+    </a>
+  );
+}

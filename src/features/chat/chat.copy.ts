@@ -1,0 +1,137 @@
+import { defineCopy } from "#shared/copy.ts";
+import type { ThirdParty } from "./chat.port.ts";
+
+export interface ChatWords {
+  asking: { title: string; text: (party: ThirdParty) => string; more: string; start: string };
+  loading: string;
+  slow: string;
+  ready: string;
+  /** Its accessible name, once somebody else's chat stands there. */
+  stage: (party: ThirdParty) => string;
+  /** The exact words of CHAT-03. */
+  unavailable: { title: string; text: string };
+  ways: { builtIn: string; contact: string; speak: string; again: string };
+  greeting: (persona: string) => string;
+  greetingMore: string;
+  suggestions: string;
+  log: string;
+  you: string;
+  /** In the transcript, which the visitor sends. */
+  me: string;
+  typing: (persona: string) => string;
+  unknown: string;
+  unsure: string;
+  lost: string;
+  askAgain: string;
+  sources: string;
+  newTab: string;
+  more: string;
+  field: string;
+  placeholder: string;
+  send: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+  handOver: string;
+  handOverHint: string;
+  transcript: (persona: string) => string;
+}
+
+export const chatCopy = defineCopy<ChatWords>({
+  de: {
+    asking: {
+      title: "Bevor der Chat geladen wird",
+      text: ({ name, host }) =>
+        `Der Chat kommt von ${name}. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
+      more: "Mehr dazu in der",
+      start: "Einverstanden, Chat starten",
+    },
+    loading: "Der Chat wird geladen …",
+    slow: "Das dauert länger als üblich. Sie können weiter warten oder einen anderen Weg nehmen.",
+    ready: "Der Chat ist bereit.",
+    stage: ({ name }) => `KI-Chat von ${name}`,
+    unavailable: {
+      title: "Chat nicht verfügbar",
+      text: "Der Chat kann momentan nicht geladen werden. Bitte kontaktieren Sie uns direkt.",
+    },
+    ways: {
+      builtIn: "Eingebauten Assistenten fragen",
+      contact: "Zum Kontaktformular",
+      speak: "Lieber sprechen",
+      again: "Noch einmal versuchen",
+    },
+    greeting: (persona) =>
+      `Ich bin ${persona}, ein KI-Assistent. Ich antworte aus den Inhalten dieser Website, direkt in Ihrem Browser.`,
+    greetingMore: "Was möchten Sie wissen?",
+    suggestions: "Fragen zum Antippen",
+    log: "Gesprächsverlauf",
+    you: "Sie",
+    me: "Ich",
+    typing: (persona) => `${persona} schreibt …`,
+    unknown: "Das weiß ich nicht. Soll ich Ihre Frage an einen Menschen weitergeben?",
+    unsure: "Ich bin nicht sicher, was Sie meinen. Geht es um eine dieser Fragen?",
+    lost: "Auf diese Frage kam keine Antwort.",
+    askAgain: "Noch einmal fragen",
+    sources: "Quelle",
+    newTab: "(öffnet in neuem Tab)",
+    more: "Dazu passt auch",
+    field: "Ihre Frage",
+    placeholder: "Frage eingeben",
+    send: "Senden",
+    copy: "Kopieren",
+    copied: "Gespräch kopiert",
+    notCopied: "Kopieren war nicht möglich",
+    handOver: "An das Team übergeben",
+    handOverHint:
+      "Das Gespräch steht dann im Kontaktformular. Sie können es dort ändern; gesendet ist noch nichts.",
+    transcript: (persona) => `Gespräch mit ${persona} (KI-Assistent)`,
+  },
+  en: {
+    asking: {
+      title: "Before the chat is loaded",
+      text: ({ name, host }) =>
+        `The chat comes from ${name}. When you start it, your browser loads it from ${host}; the provider then receives your IP address and what you write. Until then, nothing of theirs is loaded.`,
+      more: "More on this in the",
+      start: "Agree and start the chat",
+    },
+    loading: "The chat is loading …",
+    slow: "This is taking longer than usual. You can keep waiting or take another way.",
+    ready: "The chat is ready.",
+    stage: ({ name }) => `AI chat by ${name}`,
+    unavailable: {
+      title: "Chat Unavailable",
+      text: "Chat is temporarily unavailable. Please contact us directly.",
+    },
+    ways: {
+      builtIn: "Ask the built-in assistant",
+      contact: "Go to the contact form",
+      speak: "Talk instead",
+      again: "Try again",
+    },
+    greeting: (persona) =>
+      `I’m ${persona}, an AI assistant. I answer from what this website says, right here in your browser.`,
+    greetingMore: "What would you like to know?",
+    suggestions: "Questions to tap",
+    log: "Conversation",
+    you: "You",
+    me: "Me",
+    typing: (persona) => `${persona} is typing …`,
+    unknown: "I don’t know that; shall I hand this to a person?",
+    unsure: "I’m not sure what you mean. Is it one of these questions?",
+    lost: "There was no answer to this question.",
+    askAgain: "Ask again",
+    sources: "Source",
+    newTab: "(opens in a new tab)",
+    more: "Related",
+    field: "Your question",
+    placeholder: "Type a question",
+    send: "Send",
+    copy: "Copy",
+    copied: "Conversation copied",
+    notCopied: "Copying was not possible",
+    handOver: "Hand over to the team",
+    handOverHint:
+      "This puts the conversation into the contact form. You can change it there; nothing has been sent yet.",
+    transcript: (persona) => `Conversation with ${persona} (AI assistant)`,
+  },
+});

@@ -1,0 +1,60 @@
+import type { Language } from "#shared/copy.ts";
+import type { Result } from "#shared/result.ts";
+
+/** Why there is no chat (CHAT-02). */
+export type ChatFailure =
+  /** What answers could not be fetched. */
+  | "notLoaded"
+  /** It came and did not show itself where it should. */
+  | "notRendered"
+  /** It took longer than anybody waits. */
+  | "timedOut";
+
+/** A place that an answer comes from; its address lies on this site. */
+export interface Source {
+  label: string;
+  href: string;
+}
+
+export type Answer =
+  | { kind: "known"; text: string; sources: readonly Source[]; more: readonly string[] }
+  /** It may be one of these; better to ask back than to guess. */
+  | { kind: "unsure"; questions: readonly string[] }
+  | { kind: "unknown" };
+
+/** Who answers in a window of their own, on somebody else's server. */
+export interface ThirdParty {
+  name: string;
+  /** The host that the browser would call. */
+  host: string;
+}
+
+/** A chat that draws itself into the place it was given. */
+export interface EmbeddedChat {
+  kind: "embedded";
+  close(): void;
+}
+
+/** A chat whose messages are drawn by us. */
+export interface Conversation {
+  kind: "conversation";
+  /** Questions that are worth asking. */
+  suggestions(language: Language): readonly string[];
+  /** @returns the answer in the language of the question; a failure means that the question can be repeated. */
+  ask(question: string, language: Language, signal: AbortSignal): Promise<Result<Answer, "lost">>;
+  close(): void;
+}
+
+export type OpenChat = EmbeddedChat | Conversation;
+
+/** What the text mode needs of the world. */
+export interface ChatPort {
+  /** Named to the visitor, who has to agree, before anything of theirs is fetched; null when nobody is asked. */
+  readonly thirdParty: ThirdParty | null;
+  /**
+   * Opens a chat.
+   * @param stage where an embedded chat may draw.
+   * @param signal ends the attempt: what arrives later must not show itself.
+   */
+  open(stage: HTMLElement | null, signal: AbortSignal): Promise<Result<OpenChat, ChatFailure>>;
+}

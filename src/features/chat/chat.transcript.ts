@@ -1,0 +1,36 @@
+import type { ChatWords } from "./chat.copy.ts";
+import type { Message } from "./chat.machine.ts";
+
+/** The words of one message, as they are shown and heard. */
+export function textOf(message: Message, words: ChatWords): string {
+  if (message.from === "visitor") return message.text;
+  const { answer } = message;
+  switch (answer.kind) {
+    case "known":
+      return answer.text;
+    case "unsure":
+      return [words.unsure, ...answer.questions.map((question) => `- ${question}`)].join("\n");
+    case "unknown":
+      return words.unknown;
+  }
+}
+
+/**
+ * The conversation as plain text, to be copied or handed to a person.
+ * @param longest in characters: what does not fit is left out from the beginning.
+ */
+export function transcript(
+  messages: readonly Message[],
+  words: ChatWords,
+  persona: string,
+  longest = Number.POSITIVE_INFINITY,
+): string {
+  const title = words.transcript(persona);
+  const parts = messages.map(
+    (message) => `${message.from === "visitor" ? words.me : persona}: ${textOf(message, words)}`,
+  );
+  let from = 0;
+  const text = () => [title, ...(from > 0 ? ["…"] : []), ...parts.slice(from)].join("\n\n");
+  while (from < parts.length && [...text()].length > longest) from += 1;
+  return text();
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { Button } from "#ui/button/Button.tsx";
+import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { Spinner } from "#ui/spinner/Spinner.tsx";
+import { ContactFailure } from "./ContactFailure.tsx";
+import { ContactFields } from "./ContactFields.tsx";
+import styles from "./ContactForm.module.css";
+import { contactCopy } from "./contact.copy.ts";
+import type { Draft, Field } from "./contact.draft.ts";
+import type { ContactState } from "./contact.machine.ts";
+
+export interface ContactFormProps {
+  state: Exclude<ContactState, { status: "succeeded" }>;
+  /** Where to write instead: offered when a send has failed. */
+  email: string;
+  /** The link to the privacy policy, with the words given to it (FORM-04). */
+  policyLink: (words: ReactNode) => ReactNode;
+  onEdit: (change: Partial<Draft>) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** Puts text on the clipboard. @returns whether that worked. */
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+const fieldOrder: readonly Field[] = ["name", "email", "service", "company", "problem", "consent"];
+
+/** The contact request while it is written, sent or refused (FORM-01 to FORM-14). */
+export function ContactForm({
+  state,
+  email,
+  policyLink,
+  onEdit,
+  onSubmit,
+  onCancel,
+  onCopy,
+}: ContactFormProps) {
+  const words = useCopy(contactCopy);
+  const prefix = useId();
+  const summary = useRef<HTMLElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const sending = state.status === "submitting";
+  const faults = state.status === "editing" ? state.faults : {};
+  const heldBack = state.status === "editing" ? state.heldBack : 0;
+
+  useEffect(() => {
+    if (heldBack > 0) summary.current?.focus();
+  }, [heldBack]);
+  // The button is disabled while sending; without this the focus would fall to the beginning of the page.
+  useEffect(() => {
+    if (sending) status.current?.focus();
+  }, [sending]);
+
+  const idOf = (field: Field) => `${prefix}${field}`;
+  const listed = fieldOrder.flatMap((field) => {
+    const fault = faults[field];
+    return fault ? [{ fieldId: idOf(field), message: words.faults[fault] }] : [];
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form className={styles["form"]} aria-label={words.formName} noValidate onSubmit={submit}>
+      {listed.length > 0 ? (
+        <ErrorSummary ref={summary} title={words.summary(listed.length)} faults={listed} />
+      ) : null}
+      {state.status === "failed" ? (
+        <ContactFailure failure={state.failure} draft={state.draft} email={email} onCopy={onCopy} />
+      ) : null}
+      <Prose size="small" quiet>
+        <p>{words.requiredNote}</p>
+      </Prose>
+      <ContactFields
+        draft={state.draft}
+        faults={faults}
+        idOf={idOf}
+        locked={sending}
+        policyLink={policyLink}
+        onEdit={onEdit}
+      />
+      <div className={styles["actions"]}>
+        <Button type="submit" disabled={sending} busy={sending} icon={sending ? <Spinner /> : null}>
+          {sending ? words.sending : words.submit}
+        </Button>
+        {sending ? (
+          <Button tone="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+      {/* Stands there before it speaks: a live region that arrives with its words is not heard. */}
+      <p ref={status} role="status" tabIndex={-1} className={styles["status"]}>
+        {sending ? (state.slow ? words.slowStatus : words.sendingStatus) : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
+import { useLanguage } from "#shared/copy.ts";
+import { ContactForm } from "./ContactForm.tsx";
+import { ContactSuccess } from "./ContactSuccess.tsx";
+import styles from "./ContactView.module.css";
+import { ContactView, type DirectContact } from "./ContactView.tsx";
+import type { ContactController } from "./contact.controller.ts";
+import { readDraft } from "./contact.schema.ts";
+
+export interface ContactSectionProps {
+  controller: ContactController;
+  direct: DirectContact;
+  homeHref: string;
+  onHome: () => void;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  policyLink: (words: ReactNode) => ReactNode;
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+/** The contact view under its controller. */
+export function ContactSection({
+  controller,
+  direct,
+  homeHref,
+  onHome,
+  headingRef,
+  policyLink,
+  onCopy,
+}: ContactSectionProps) {
+  const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
+  const { language } = useLanguage();
+
+  useEffect(() => {
+    controller.arrive();
+    return () => controller.leave();
+  }, [controller]);
+
+  if (state.status === "succeeded") {
+    return (
+      <div className={styles["view"]}>
+        <ContactSuccess onHome={onHome} />
+      </div>
+    );
+  }
+  return (
+    <ContactView homeHref={homeHref} direct={direct} {...(headingRef ? { headingRef } : {})}>
+      <ContactForm
+        state={state}
+        email={direct.email}
+        policyLink={policyLink}
+        onEdit={controller.edit}
+        onSubmit={() => controller.submit(language, readDraft)}
+        onCancel={controller.cancel}
+        onCopy={onCopy}
+      />
+    </ContactView>
+  );
+}

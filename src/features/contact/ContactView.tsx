@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useId } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { LinkButton } from "#ui/button/Button.tsx";
+import { Card } from "#ui/card/Card.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import styles from "./ContactView.module.css";
+import { contactCopy } from "./contact.copy.ts";
+
+/** How to reach the company without the form. */
+export interface DirectContact {
+  email: string;
+  phone: { shown: string; href: string };
+}
+
+export interface ContactViewProps {
+  /** Where "back" leads: the home view's address. */
+  homeHref: string;
+  direct: DirectContact;
+  /** The view's heading: takes the focus when the view appears. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The contact view round its form: what it is for, and the ways to do without it (FORM-01). */
+export function ContactView({ homeHref, direct, headingRef, children }: ContactViewProps) {
+  const words = useCopy(contactCopy);
+  const directId = useId();
+  return (
+    <div className={styles["view"]}>
+      <header className={styles["head"]}>
+        <LinkButton
+          tone="quiet"
+          size="small"
+          href={homeHref}
+          icon={<Icon name="arrow-left" />}
+          className={styles["back"]}
+        >
+          {words.back}
+        </LinkButton>
+        <Heading ref={headingRef} level={1} size="l" tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <Prose size="lead" quiet>
+          <p>{words.subtitle}</p>
+        </Prose>
+      </header>
+      <Card className={styles["form"]}>{children}</Card>
+      <aside aria-labelledby={directId} className={styles["direct"]}>
+        <Heading id={directId} level={2} size="s">
+          {words.aside.title}
+        </Heading>
+        <p>{words.aside.text}</p>
+        <ul className={styles["ways"]}>
+          <li>
+            <a href={direct.phone.href}>{direct.phone.shown}</a>
+          </li>
+          <li>
+            <a href={`mailto:${direct.email}`}>{direct.email}</a>
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

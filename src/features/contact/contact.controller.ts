@@ -1,0 +1,110 @@
+import type { Clock } from "#shared/clock.ts";
+import type { Language } from "#shared/copy.ts";
+import { runMachine, type Store } from "#shared/machine.ts";
+import { failure, type Result } from "#shared/result.ts";
+import type { ContactRequest, Draft, Faults } from "./contact.draft.ts";
+import { type ContactState, contactStep, pristine } from "./contact.machine.ts";
+import type { ContactPort, EmailHandover } from "./contact.port.ts";
+
+/** Silence after which the form says that it takes longer than usual. */
+export const slowAfterMs = 4_000;
+/** The longest a send may take, whatever the port does: nothing waits for ever. */
+export const giveUpAfterMs = 45_000;
+
+/** Cleans and checks a draft; handed in by the form, so that the checking code comes with it and not before. */
+export type DraftReader = (draft: Draft) => Result<ContactRequest, Faults>;
+
+export interface ContactController extends Store<ContactState> {
+  edit(change: Partial<Draft>): void;
+  submit(language: Language, readDraft: DraftReader): void;
+  /** Ends a send under way. What the visitor typed stays. */
+  cancel(): void;
+  /** The contact view has appeared: takes over the hero's e-mail (FORM-06). */
+  arrive(): void;
+  /** The contact view has gone: a finished form starts anew, an unfinished one keeps what was typed. */
+  leave(): void;
+}
+
+export interface ContactWorld {
+  port: ContactPort;
+  handover: EmailHandover;
+  clock: Clock;
+  /** Makes a UUID. */
+  newKey(): string;
+}
+
+/** Carries out what the machine decides; the only caller of the port. */
+export function createContactController(world: ContactWorld): ContactController {
+  const machine = runMachine(contactStep, pristine);
+  let sending: AbortController | null = null;
+  let prepared = false;
+
+  function prepare(): void {
+    if (prepared) return;
+    prepared = true;
+    world.port.prepare();
+  }
+
+  async function send(request: ContactRequest & { language: Language }, key: string): Promise<void> {
+    const attempt = new AbortController();
+    sending = attempt;
+    const givenUp = new Promise<"givenUp">((resolve) => {
+      const hush = [
+        world.clock.after(slowAfterMs, () => machine.send({ type: "slowed" })),
+        world.clock.after(giveUpAfterMs, () => resolve("givenUp")),
+      ];
+      attempt.signal.addEventListener("abort", () => {
+        for (const stop of hush) stop();
+      });
+    });
+    const answer = await Promise.race([
+      world.port.send(request, key, attempt.signal).catch(unexpected),
+      givenUp,
+    ]);
+    // A cancelled send may still answer: by then it is nobody's business.
+    if (sending !== attempt) return;
+    sending = null;
+    attempt.abort();
+    if (answer === "givenUp") machine.send({ type: "refused", failure: { kind: "timeout" } });
+    else if (answer.ok) machine.send({ type: "stored" });
+    else machine.send({ type: "refused", failure: answer.failure });
+  }
+
+  return {
+    get: machine.get,
+    subscribe: machine.subscribe,
+    edit(change) {
+      prepare();
+      machine.send({ type: "edited", change });
+    },
+    submit(language, readDraft) {
+      const before = machine.get();
+      if (before.status !== "editing" && before.status !== "failed") return;
+      const read = readDraft(before.draft);
+      const after = machine.send({
+        type: "submitted",
+        faults: read.ok ? {} : read.failure,
+        freshKey: world.newKey(),
+      });
+      if (read.ok && after.status === "submitting") void send({ ...read.value, language }, after.sendKey);
+    },
+    cancel() {
+      sending?.abort();
+      sending = null;
+      machine.send({ type: "cancelled" });
+    },
+    arrive() {
+      const email = world.handover.take();
+      if (email) machine.send({ type: "prefilled", email });
+    },
+    leave() {
+      machine.send({ type: "left" });
+    },
+  };
+}
+
+/** A port that throws has a bug; the visitor still gets an answer. */
+function unexpected(error: unknown) {
+  console.error("contact request: the port threw", error);
+  return failure({ kind: "unknown", message: null } as const);
+}

@@ -1,0 +1,179 @@
+import { defineCopy } from "#shared/copy.ts";
+import type { Fault } from "./contact.draft.ts";
+import type { SubmitFailure } from "./contact.port.ts";
+import type { Service } from "./contact.rules.ts";
+import { lengths } from "./contact.rules.ts";
+
+export const contactCopy = defineCopy({
+  de: {
+    back: "Zurück",
+    title: "Erzählen Sie uns, was liegen bleibt.",
+    subtitle:
+      "Ein paar Sätze genügen. Jemand aus unserem Team liest sie und antwortet innerhalb von 24 Stunden.",
+    requiredNote: "* Pflichtfelder",
+    requiredMark: "*",
+    optional: "(optional)",
+    formName: "Kontaktanfrage",
+    fields: {
+      name: { label: "Name" },
+      email: { label: "E-Mail-Adresse", hint: "An diese Adresse antworten wir." },
+      service: { label: "Leistung", placeholder: "Noch offen" },
+      company: { label: "Unternehmen" },
+      problem: {
+        label: "Problembeschreibung",
+        hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit?",
+        counter: (left: number) => `Noch ${left} Zeichen`,
+      },
+    },
+    services: {
+      "AI Chat Assistant": "KI-Chat-Assistent",
+      "Lead Generator": "Lead-Generator",
+      "CRM Integration": "CRM-Integration",
+    } satisfies Record<Service, string>,
+    consent: {
+      before:
+        "Ich stimme zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Mehr dazu in der ",
+      link: "Datenschutzerklärung",
+      after: ".",
+    },
+    submit: "Anfrage senden",
+    sending: "Wird gesendet...",
+    sendingStatus: "Ihre Anfrage wird gesendet.",
+    slowStatus: "Das dauert länger als üblich. Ihre Angaben sind nicht verloren.",
+    cancel: "Abbrechen",
+    summary: (count: number) =>
+      count === 1
+        ? "Eine Angabe fehlt noch oder stimmt nicht"
+        : `${count} Angaben fehlen noch oder stimmen nicht`,
+    faults: {
+      nameRequired: "Name ist erforderlich",
+      nameTooShort: `Der Name muss mindestens ${lengths.name.min} Zeichen lang sein`,
+      nameTooLong: `Der Name darf höchstens ${lengths.name.max} Zeichen lang sein`,
+      emailRequired: "E-Mail-Adresse ist erforderlich",
+      emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+      emailTooLong: `Die E-Mail-Adresse darf höchstens ${lengths.email.max} Zeichen lang sein`,
+      serviceUnknown: "Bitte wählen Sie eine Leistung aus der Liste",
+      companyTooLong: `Das Unternehmen darf höchstens ${lengths.company.max} Zeichen lang sein`,
+      problemTooLong: `Die Problembeschreibung darf höchstens ${lengths.problem.max} Zeichen lang sein`,
+      consentRequired: "Sie müssen der Datenschutzerklärung zustimmen",
+    } satisfies Record<Fault, string>,
+    failedPrefix: "Fehler beim Senden:",
+    failures: {
+      offline: "Sie sind gerade offline. Prüfen Sie Ihre Verbindung und senden Sie noch einmal.",
+      timeout:
+        "Unser Server hat nicht rechtzeitig geantwortet. Noch einmal senden legt keine zweite Anfrage an.",
+      refused:
+        "Unser Server hat eine Angabe nicht angenommen. Prüfen Sie Ihre Eingaben oder schreiben Sie uns.",
+      tooMany:
+        "Gerade kamen sehr viele Anfragen an. Versuchen Sie es in einer Stunde noch einmal oder schreiben Sie uns.",
+      unavailable:
+        "Unser Server ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.",
+    } satisfies KnownFailures,
+    unexpected: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.",
+    kept: "Ihre Eingaben sind noch da.",
+    retry: "Noch einmal senden",
+    copy: "Text kopieren",
+    copied: "Text kopiert",
+    copyByHand: "Kopieren war nicht möglich. Hier steht Ihr Text zum Markieren:",
+    mail: "Per E-Mail senden",
+    mailSubject: "Kontaktanfrage",
+    success: {
+      title: "Ihre Anfrage ist angekommen.",
+      thanks: "Vielen Dank! Wir melden uns innerhalb von 24 Stunden bei Ihnen.",
+      nextTitle: "So geht es weiter",
+      next: [
+        "Jemand aus unserem Team liest Ihre Nachricht, keine Maschine.",
+        "Sie bekommen eine E-Mail mit ersten Antworten und einem Terminvorschlag.",
+        "Im Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
+      ],
+      home: "Zurück zur Startseite",
+    },
+    aside: {
+      title: "Lieber direkt?",
+      text: "Rufen Sie an oder schreiben Sie uns, ganz ohne Formular.",
+    },
+  },
+  en: {
+    back: "Back",
+    title: "Tell us what is piling up.",
+    subtitle: "A few sentences will do. Someone on our team reads them and answers within 24 hours.",
+    requiredNote: "* Required fields",
+    requiredMark: "*",
+    optional: "(optional)",
+    formName: "Contact request",
+    fields: {
+      name: { label: "Name" },
+      email: { label: "Email address", hint: "This is where our answer goes." },
+      service: { label: "Service", placeholder: "Not sure yet" },
+      company: { label: "Company" },
+      problem: {
+        label: "Problem description",
+        hint: "Which enquiries or routine steps cost you the most time today?",
+        counter: (left: number) => `${left} characters left`,
+      },
+    },
+    services: {
+      "AI Chat Assistant": "AI Chat Assistant",
+      "Lead Generator": "Lead Generator",
+      "CRM Integration": "CRM Integration",
+    },
+    consent: {
+      before: "I agree that my details are stored in order to handle my request. More on this in the ",
+      link: "privacy policy",
+      after: ".",
+    },
+    submit: "Send request",
+    sending: "Sending...",
+    sendingStatus: "Your request is being sent.",
+    slowStatus: "This is taking longer than usual. Nothing you typed is lost.",
+    cancel: "Cancel",
+    summary: (count: number) =>
+      count === 1 ? "One entry is missing or not right yet" : `${count} entries are missing or not right yet`,
+    faults: {
+      nameRequired: "Name is required",
+      nameTooShort: `Name must be at least ${lengths.name.min} characters long`,
+      nameTooLong: `Name must be at most ${lengths.name.max} characters long`,
+      emailRequired: "Email address is required",
+      emailShape: "Please enter a valid email address",
+      emailTooLong: `Email address must be at most ${lengths.email.max} characters long`,
+      serviceUnknown: "Please choose a service from the list",
+      companyTooLong: `Company must be at most ${lengths.company.max} characters long`,
+      problemTooLong: `Problem description must be at most ${lengths.problem.max} characters long`,
+      consentRequired: "You must agree to the privacy policy",
+    },
+    failedPrefix: "Error sending:",
+    failures: {
+      offline: "You are offline at the moment. Check your connection and send it again.",
+      timeout: "Our server did not answer in time. Sending again does not create a second request.",
+      refused: "Our server did not accept one of the entries. Please check them, or write to us.",
+      tooMany: "Very many requests arrived just now. Try again in an hour, or write to us.",
+      unavailable: "Our server cannot be reached at the moment. Please try again in a few minutes.",
+    },
+    unexpected: "An unexpected error occurred. Please try again later.",
+    kept: "What you entered is still here.",
+    retry: "Send again",
+    copy: "Copy my message",
+    copied: "Message copied",
+    copyByHand: "Copying was not possible. Here is your message to select:",
+    mail: "Send by email",
+    mailSubject: "Contact request",
+    success: {
+      title: "Your request has arrived.",
+      thanks: "Thank you! You will hear from us within 24 hours.",
+      nextTitle: "What happens next",
+      next: [
+        "Someone on our team reads your message. Not a machine.",
+        "You get an email with first answers and a suggested time to talk.",
+        "In that call we find out whether automation pays off for you. If not, we say so.",
+      ],
+      home: "Back to homepage",
+    },
+    aside: {
+      title: "Rather talk directly?",
+      text: "Call us or write to us, no form needed.",
+    },
+  },
+});
+
+export type ContactWords = (typeof contactCopy)["de"];
+type KnownFailures = Record<Exclude<SubmitFailure["kind"], "unknown">, string>;

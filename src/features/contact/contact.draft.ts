@@ -1,0 +1,47 @@
+import type { Service } from "./contact.rules.ts";
+
+/** What stands in the form, as typed. */
+export interface Draft {
+  name: string;
+  email: string;
+  /** "" while nothing is chosen. */
+  service: Service | "";
+  company: string;
+  problem: string;
+  consent: boolean;
+}
+export type Field = keyof Draft;
+
+export const emptyDraft: Draft = {
+  name: "",
+  email: "",
+  service: "",
+  company: "",
+  problem: "",
+  consent: false,
+};
+
+/** What can be wrong with a draft; the view turns each into words. */
+export const faultCodes = [
+  "nameRequired",
+  "nameTooShort",
+  "nameTooLong",
+  "emailRequired",
+  "emailShape",
+  "emailTooLong",
+  "serviceUnknown",
+  "companyTooLong",
+  "problemTooLong",
+  "consentRequired",
+] as const;
+export type Fault = (typeof faultCodes)[number];
+export type Faults = Partial<Record<Field, Fault>>;
+
+/** A cleaned draft: trimmed, nothing empty, nothing a database would refuse (FORM-14). */
+export interface ContactRequest {
+  name: string;
+  email: string;
+  service: Service | null;
+  company: string | null;
+  problem: string | null;
+}

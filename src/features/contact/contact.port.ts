@@ -1,0 +1,42 @@
+import type { Language } from "#shared/copy.ts";
+import type { Result } from "#shared/result.ts";
+import type { ContactRequest } from "./contact.draft.ts";
+
+/** The row as the database gave it back (SUB-02). */
+export interface StoredRequest {
+  /** The database's own id, or null when an earlier attempt had stored it already. */
+  id: string | null;
+}
+
+/** Why a send failed, as far as the visitor is concerned. */
+export type SubmitFailure =
+  | { kind: "offline" }
+  | { kind: "timeout" }
+  /** A rule of the database said no to what was sent. */
+  | { kind: "refused" }
+  | { kind: "tooMany" }
+  | { kind: "unavailable" }
+  /** A message that we do not know; null when there was none (SUB-03, SUB-04). */
+  | { kind: "unknown"; message: string | null };
+
+/** What the contact form needs of the world. */
+export interface ContactPort {
+  /** The visitor has touched the form: whatever sending needs may be fetched now. */
+  prepare(): void;
+  /**
+   * Stores one request (SUB-01, SUB-02).
+   * @param key made by the client, once for each filled-in form: the same key never stores a second row.
+   * @param signal ends the attempt; what was on its way may still arrive.
+   */
+  send(
+    request: ContactRequest & { language: Language },
+    key: string,
+    signal: AbortSignal,
+  ): Promise<Result<StoredRequest, SubmitFailure>>;
+}
+
+/** The e-mail that the visitor left in the hero (HERO-05, FORM-06). */
+export interface EmailHandover {
+  /** Takes the address away: a second call gives null. */
+  take(): string | null;
+}

@@ -1,0 +1,45 @@
+import { defineCopy } from "#shared/copy.ts";
+
+export const frameCopy = defineCopy({
+  de: {
+    skip: "Zum Inhalt springen",
+    homeName: "Startseite",
+    nav: "Hauptnavigation",
+    /** Labels and targets of the bar and of the footer's quick links (TOP-02, HOME-02). */
+    links: [
+      { label: "Über uns", href: "#about" },
+      { label: "Leistungen", href: "#services" },
+      { label: "Kontakt", href: "#contact" },
+    ],
+    call: "Anruf vereinbaren",
+    tagline: "People first. AI second.",
+    quickLinks: "Schnellzugriff",
+    language: "Sprache",
+    legal: "Rechtliches",
+    imprint: { label: "Impressum", href: "/impressum/" },
+    privacy: { label: "Datenschutz", href: "/datenschutz/" },
+    accessibility: { label: "Barrierefreiheit", href: "/barrierefreiheit/" },
+    copyright: (year: number, owner: string) => `© ${year} ${owner}. Alle Rechte vorbehalten.`,
+    place: "Frankfurt/Main, Deutschland",
+  },
+  en: {
+    skip: "Skip to content",
+    homeName: "Homepage",
+    nav: "Main navigation",
+    links: [
+      { label: "About us", href: "#about" },
+      { label: "Services", href: "#services" },
+      { label: "Contact", href: "#contact" },
+    ],
+    call: "Schedule Call",
+    tagline: "People first. AI second.",
+    quickLinks: "Quick links",
+    language: "Language",
+    legal: "Legal",
+    imprint: { label: "Impressum", href: "/en/legal-notice/" },
+    privacy: { label: "Datenschutz", href: "/en/privacy/" },
+    accessibility: { label: "Accessibility", href: "/en/accessibility/" },
+    copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
+    place: "Frankfurt/Main, Germany",
+  },
+});

@@ -1,0 +1,83 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { Button } from "#ui/button/Button.tsx";
+import { TextField } from "#ui/field/TextField.tsx";
+import { Spinner } from "#ui/spinner/Spinner.tsx";
+import styles from "./HeroForm.module.css";
+import { heroCopy } from "./hero.copy.ts";
+import type { HeroState } from "./hero.machine.ts";
+
+export interface HeroFormProps {
+  state: HeroState;
+  onEdit: (email: string) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** One field and one button: the shortest way into the contact form (HERO-03, HERO-04). */
+export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
+  const words = useCopy(heroCopy);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const busy = state.status === "submitting";
+  const fault = state.status === "idle" && state.fault !== null;
+
+  // The button is disabled from here on: without this the focus would fall to the beginning of the page.
+  useEffect(() => {
+    if (busy) status.current?.focus();
+  }, [busy]);
+  useEffect(() => {
+    if (fault) field.current?.focus();
+  }, [fault]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !busy) return;
+    onCancel();
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      className={styles["form"]}
+      aria-label={words.form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
+      <TextField
+        ref={field}
+        id={id}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        spellCheck={false}
+        label={words.email}
+        hint={words.hint}
+        placeholder={words.placeholder}
+        error={fault ? words.fault : undefined}
+        readOnly={busy}
+        value={state.email}
+        onChange={(event) => onEdit(event.target.value)}
+      />
+      <Button
+        type="submit"
+        disabled={busy || !state.email.trim()}
+        busy={busy}
+        icon={busy ? <Spinner /> : null}
+        className={styles["start"]}
+      >
+        {busy ? words.starting : words.start}
+      </Button>
+      <p ref={status} role="status" tabIndex={-1} className={styles["status"]}>
+        {busy ? words.startingStatus : null}
+      </p>
+    </form>
+  );
+}

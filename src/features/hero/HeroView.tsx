@@ -1,0 +1,35 @@
+import type { ReactNode, RefObject } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import styles from "./HeroView.module.css";
+import { TypedHeadline } from "./headline/TypedHeadline.tsx";
+import { heroCopy } from "./hero.copy.ts";
+
+export interface HeroViewProps {
+  /** The view's heading: takes the focus when the visitor comes back home. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  /** The decorative scene behind the words (HERO-02). */
+  scene?: ReactNode;
+  /** The e-mail form. */
+  children: ReactNode;
+}
+
+/** What this is, for whom, and how to begin. */
+export function HeroView({ headingRef, scene, children }: HeroViewProps) {
+  const words = useCopy(heroCopy);
+  return (
+    <section className={styles["hero"]} aria-labelledby="hero-title">
+      {scene}
+      <div className={styles["content"]}>
+        <Heading ref={headingRef} id="hero-title" level={1} tabIndex={-1} className={styles["headline"]}>
+          <TypedHeadline text={words.headline} />
+        </Heading>
+        <Prose size="lead" className={styles["sub"]}>
+          <p>{words.subheadline}</p>
+        </Prose>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useMotion } from "#shared/motion.ts";
+import { useElapsed } from "#shared/timeline.ts";
+import { typedAt, typingSpeed } from "./headline.timeline.ts";
+import { canVeil, veil } from "./ink.ts";
+import styles from "./TypedHeadline.module.css";
+
+export interface TypedHeadlineProps {
+  text: string;
+  /** Freezes the writing at this many milliseconds, for stories and pictures. */
+  at?: number;
+}
+
+type Phase = "waiting" | "armed" | "typing" | "whole";
+
+/** Whether the style sheet keeps the words dark until they are written. */
+function isDark(element: Element): boolean {
+  return getComputedStyle(element).color === "rgba(0, 0, 0, 0)";
+}
+
+/**
+ * The headline, written at 80 ms a character (HERO-01). The whole text stands in the page from the start and is
+ * heard once; what is not written yet is only not inked, so nothing shifts. Words that were seen already (late
+ * script, no script, still motion) are never taken away again.
+ */
+export function TypedHeadline({ text, at }: TypedHeadlineProps) {
+  const words = useRef<HTMLSpanElement>(null);
+  const motion = useMotion();
+  const [phase, setPhase] = useState<Phase>("waiting");
+  const frozen = at !== undefined;
+  const stopped = phase === "whole" || (phase === "typing" && motion === "still" && !frozen);
+  const [elapsed] = useElapsed({
+    playing: phase === "typing" && !stopped,
+    every: typingSpeed,
+    until: text.length * typingSpeed,
+    at,
+  });
+  const typed = stopped ? text.length : typedAt(elapsed, text);
+  const state = typed === text.length ? "whole" : phase === "waiting" ? "waiting" : "typing";
+
+  useLayoutEffect(() => {
+    const element = words.current;
+    const types = element !== null && canVeil() && (frozen || isDark(element));
+    setPhase((now) => (now === "waiting" ? (types ? "armed" : "whole") : now));
+  }, [frozen]);
+
+  // A prerendered page is still until it is hydrated: only from here on its motion is the visitor's.
+  useEffect(() => {
+    if (phase === "armed") setPhase("typing");
+  }, [phase]);
+
+  useLayoutEffect(() => {
+    const ink = words.current?.firstChild;
+    return ink && state === "typing" ? veil(ink, typed, text.length) : undefined;
+  }, [state, typed, text]);
+
+  return (
+    <span ref={words} className={styles["words"]} data-state={state} data-typed={typed}>
+      {text}
+    </span>
+  );
+}

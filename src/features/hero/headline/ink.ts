@@ -1,0 +1,28 @@
+/** Highlights colour a stretch of text without touching the page: no letter moves, no line breaks anew. */
+const unwritten = "headline-unwritten";
+const fresh = "headline-fresh";
+
+/** How many of the last characters still glow. */
+const glowing = 2;
+
+/** Whether this browser can ink text in part. Where it cannot, the headline stands there whole. */
+export function canVeil(): boolean {
+  return "highlights" in CSS && typeof Highlight === "function";
+}
+
+function stretch(words: Node, from: number, to: number): Highlight {
+  const range = new Range();
+  range.setStart(words, from);
+  range.setEnd(words, to);
+  return new Highlight(range);
+}
+
+/** Shows the first `typed` characters of `words` alone, the newest of them lit. @returns takes the veil off. */
+export function veil(words: Node, typed: number, length: number): () => void {
+  CSS.highlights.set(unwritten, stretch(words, typed, length));
+  CSS.highlights.set(fresh, stretch(words, Math.max(0, typed - glowing), typed));
+  return () => {
+    CSS.highlights.delete(unwritten);
+    CSS.highlights.delete(fresh);
+  };
+}

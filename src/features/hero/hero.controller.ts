@@ -1,0 +1,45 @@
+import type { Clock } from "#shared/clock.ts";
+import { runMachine, type Store } from "#shared/machine.ts";
+import { type HeroState, heroStep, idle } from "./hero.machine.ts";
+
+/** How long the start takes to show itself before the contact form opens (HERO-04). No call is made in it. */
+export const heroDelayMs = 1_500;
+
+export interface HeroController extends Store<HeroState> {
+  edit(email: string): void;
+  submit(): void;
+  /** Escape: stays here, and the address is handed to nobody. */
+  cancel(): void;
+}
+
+export interface HeroWorld {
+  clock: Clock;
+  /** Keeps the address for the contact form (HERO-05). */
+  keep(email: string): void;
+  /** Opens the contact form. */
+  goToContact(): void;
+}
+
+export function createHeroController({ clock, keep, goToContact }: HeroWorld): HeroController {
+  const machine = runMachine(heroStep, idle);
+  let callOff: () => void = () => undefined;
+  return {
+    get: machine.get,
+    subscribe: machine.subscribe,
+    edit: (email) => void machine.send({ type: "edited", email }),
+    submit() {
+      const before = machine.get();
+      const after = machine.send({ type: "submitted" });
+      if (after === before || after.status !== "submitting") return;
+      callOff = clock.after(heroDelayMs, () => {
+        keep(after.email);
+        machine.send({ type: "arrived" });
+        goToContact();
+      });
+    },
+    cancel() {
+      callOff();
+      machine.send({ type: "cancelled" });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { defineCopy } from "#shared/copy.ts";
+
+/** The headline is typed at 80 ms a character: 62 characters at most, so that it ends within five seconds. */
+export const heroCopy = defineCopy({
+  de: {
+    headline: "Jede Anfrage findet ihren Weg. Auch nachts um drei.",
+    subheadline:
+      "Wir automatisieren Support, Vertrieb und CRM: ohne Code, in wenigen Tagen eingerichtet. Ihr Team behält, was Menschen besser können.",
+    form: "Kontakt aufnehmen",
+    email: "Ihre E-Mail-Adresse",
+    placeholder: "name@firma.de",
+    hint: "Sie steht dann schon im Formular. Gesendet wird noch nichts.",
+    start: "Starten",
+    starting: "Startet...",
+    startingStatus: "Das Kontaktformular öffnet sich gleich. Escape bricht ab.",
+    fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  },
+  en: {
+    headline: "Every enquiry finds its way. Even at three in the morning.",
+    subheadline:
+      "We automate support, sales and CRM: no code, set up within days. Your team keeps what people do better.",
+    form: "Get in touch",
+    email: "Your email address",
+    placeholder: "name@company.com",
+    hint: "We fill it into the contact form for you. Nothing is sent yet.",
+    start: "Get started",
+    starting: "Starting...",
+    startingStatus: "The contact form is about to open. Press Escape to stay here.",
+    fault: "Please enter a valid email address",
+  },
+});

@@ -1,0 +1,43 @@
+import { useRef, useState } from "react";
+import { useMotion } from "#shared/motion.ts";
+import { useOnScreen, usePageVisible } from "#shared/timeline.ts";
+import { mayFetch, type SceneMode, savesData } from "./eligible.ts";
+import styles from "./RiverScene.module.css";
+import { useRiver } from "./use-river.ts";
+
+export interface RiverSceneProps {
+  /** What `?scene=` says. */
+  mode?: SceneMode;
+  /** Seconds into the night at which the scene starts. */
+  at?: number;
+}
+
+/**
+ * The river of lights behind the headline (HERO-02): a drawing first, then one picture of the scene, and that
+ * moves where the visitor, the machine and the pause allow it. Fills its positioned parent; decorative.
+ */
+export function RiverScene({ mode = "auto", at = 40 }: RiverSceneProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [watch, onScreen] = useOnScreen();
+  const visible = usePageVisible();
+  const motion = useMotion();
+  const [saving] = useState(() => typeof navigator !== "undefined" && savesData(navigator));
+  const state = useRiver(stage, {
+    wanted: mayFetch(mode, saving),
+    forced: mode === "on",
+    playing: motion === "full" && onScreen && visible,
+    at,
+  });
+  return (
+    <div
+      ref={watch}
+      className={styles["scene"]}
+      data-scene={state.status}
+      data-why={"why" in state ? state.why : undefined}
+      aria-hidden="true"
+    >
+      <div className={styles["drawing"]} />
+      <div ref={stage} className={styles["stage"]} />
+    </div>
+  );
+}

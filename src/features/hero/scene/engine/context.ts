@@ -1,0 +1,25 @@
+import { isSoftware } from "../governor.ts";
+import type { Refusal, SceneCanvas } from "../scene.protocol.ts";
+import type { Stage } from "./loop.ts";
+import { createStage } from "./stage.ts";
+
+const lightCount = 2600;
+
+function rendererOf(gl: WebGL2RenderingContext): string {
+  const names = gl.getExtension("WEBGL_debug_renderer_info");
+  return String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+}
+
+/** Opens the river on a canvas, or says why not. */
+export function openStage(canvas: SceneCanvas): Stage | Refusal {
+  const gl = canvas.getContext("webgl2", { antialias: false, depth: false, powerPreference: "low-power" });
+  if (!(gl instanceof WebGL2RenderingContext)) return "no-webgl";
+  const close = () => gl.getExtension("WEBGL_lose_context")?.loseContext();
+  try {
+    return { draw: createStage(gl, lightCount), software: isSoftware(rendererOf(gl)), close };
+  } catch (reason) {
+    console.error("The scene could not be set up.", reason);
+    close();
+    return "failed";
+  }
+}

@@ -1,0 +1,88 @@
+import type { Rest, SceneOrder, SceneReport } from "../scene.protocol.ts";
+import { createPacer } from "./pacer.ts";
+import type { Draw, Frame } from "./stage.ts";
+
+/** A longer frame moves the lights no further than this; they never jump. */
+const longestFrame = 100;
+/** Milliseconds in which the eye goes most of the way to where the pointer is. */
+const sluggishness = 420;
+
+/** What the loop needs of the thread that it runs in. */
+export interface SceneHost {
+  requestFrame(run: (now: number) => void): number;
+  cancelFrame(id: number): void;
+  report(report: SceneReport): void;
+}
+
+export interface Stage {
+  draw: Draw;
+  /** Its renderer computes on the processor. */
+  software: boolean;
+  close(): void;
+}
+
+type Start = Omit<Extract<SceneOrder, { type: "start" }>, "canvas">;
+export type Running = Exclude<SceneOrder, { type: "start" }>;
+
+/** Runs the scene on a stage. @returns takes the page's orders. Its first picture stands before anything moves. */
+export function createLoop(host: SceneHost, stage: Stage, start: Start): (order: Running) => void {
+  const pacer = createPacer(start.forced, stage.software);
+  const frame: Frame = { width: start.width, height: start.height, time: start.at, look: { x: 0, y: 0 } };
+  let target = { x: 0, y: 0 };
+  let playing = false;
+  let resting = false;
+  let ended = false;
+  let waiting: number | undefined;
+
+  function paint(passed: number) {
+    const share = 1 - Math.exp(-passed / sluggishness);
+    frame.time += Math.min(passed, longestFrame) / 1000;
+    frame.look.x += (target.x - frame.look.x) * share;
+    frame.look.y += (target.y - frame.look.y) * share;
+    stage.draw(frame);
+  }
+
+  function rest(why: Rest) {
+    resting = true;
+    host.report({ type: "rested", why });
+  }
+
+  function offer(now: number) {
+    waiting = undefined;
+    const pace = pacer.offered(now);
+    if (pace.type === "slow") rest("slow");
+    if (pace.type === "draw") paint(pace.passed);
+    settle();
+  }
+
+  function settle() {
+    if (playing && !resting && !ended) waiting ??= host.requestFrame(offer);
+    else if (waiting !== undefined) {
+      host.cancelFrame(waiting);
+      waiting = undefined;
+      pacer.rested();
+    }
+  }
+
+  function end() {
+    ended = true;
+    settle();
+    stage.close();
+  }
+
+  paint(0);
+  host.report({ type: "drawn" });
+  if (stage.software && !start.forced) rest("software");
+
+  return (order) => {
+    if (ended) return;
+    if (order.type === "stop") return end();
+    if (order.type === "look") target = { x: order.x, y: order.y };
+    if (order.type === "play") playing = order.playing;
+    if (order.type === "resize") {
+      Object.assign(frame, { width: order.width, height: order.height });
+      paint(0);
+    }
+    settle();
+  };
+}

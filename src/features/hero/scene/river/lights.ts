@@ -1,0 +1,79 @@
+import { farBank } from "./path.ts";
+
+/** What a light is; the shader reads it as a number. */
+export const kinds = { cool: 0, amber: 1, window: 2 } as const;
+
+/** Numbers a light: along or x, across or depth, height, seed, kind. */
+export const numbersPerLight = 5;
+
+/** A small seeded generator: the same night on every screen. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** About one light in fourteen is warm. */
+const amberShare = 0.07;
+
+/** The lights that stream: where along, how far from the middle, how high above the water. */
+export function streamingLights(count: number): Float32Array {
+  const random = seeded(49);
+  const lights = new Float32Array(count * numbersPerLight);
+  for (let light = 0; light < count; light++) {
+    const across = (random() + random() + random()) / 1.5 - 1;
+    const warm = random() < amberShare;
+    lights.set(
+      [random(), across, 0.03 + random() ** 3 * 0.5, random(), warm ? kinds.amber : kinds.cool],
+      light * numbersPerLight,
+    );
+  }
+  return lights;
+}
+
+/** Towers: x on the far bank, floors, columns. The tall ones stand beside the headline, not behind it. */
+const towers: readonly [x: number, floors: number, columns: number][] = [
+  [22, 7, 8],
+  [28, 10, 6],
+  [33, 17, 6],
+  [38, 12, 8],
+  [43, 32, 5],
+  [47, 20, 8],
+  [52, 41, 6],
+  [56.5, 26, 7],
+  [61, 15, 9],
+  [66, 35, 5],
+  [70, 20, 8],
+  [76, 11, 10],
+  [84, 24, 6],
+  [91, 9, 11],
+  [101, 13, 8],
+];
+
+const floorHeight = 0.44;
+const columnWidth = 0.4;
+const litShare = 0.3;
+const lamps = 170;
+
+/** The city on the far bank: lit windows, and lamps along the water that thin out to the left. */
+export function cityLights(): Float32Array {
+  const random = seeded(1356);
+  const lights: number[] = [];
+  for (const [x, floors, columns] of towers) {
+    for (let window = 0; window < floors * columns; window++) {
+      const across = (window % columns) - columns / 2;
+      const height = 0.9 + Math.floor(window / columns) * floorHeight;
+      const seed = random();
+      if (random() < litShare) lights.push(x + across * columnWidth, farBank, height, seed, kinds.window);
+    }
+  }
+  for (let lamp = 0; lamp < lamps; lamp++) {
+    const x = 120 - random() ** 1.5 * 220;
+    lights.push(x, farBank, 0.15 + random() ** 2 * 1.6, random(), kinds.window);
+  }
+  return new Float32Array(lights);
+}

@@ -1,0 +1,32 @@
+/** Why there is no scene, and the drawing stays. */
+export type Refusal = "no-webgl" | "context-lost" | "failed";
+
+/** Why the scene shows one picture and rests: its renderer computes on the processor, or was too slow. */
+export type Rest = "software" | "slow";
+
+/** A canvas on the page, or the half of it that was handed to a worker. */
+export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas;
+
+/** What the page tells the scene. */
+export type SceneOrder =
+  | {
+      type: "start";
+      canvas: SceneCanvas;
+      /** In device pixels. */
+      width: number;
+      height: number;
+      /** Move whatever the renderer, however slow (`?scene=on`). */
+      forced: boolean;
+      /** Seconds into the night. */
+      at: number;
+    }
+  | { type: "resize"; width: number; height: number }
+  | { type: "look"; x: number; y: number }
+  | { type: "play"; playing: boolean }
+  | { type: "stop" };
+
+/** What the scene tells the page. */
+export type SceneReport =
+  | { type: "drawn" }
+  | { type: "rested"; why: Rest }
+  | { type: "refused"; why: Refusal };

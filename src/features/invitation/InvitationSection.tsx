@@ -1,0 +1,46 @@
+import { useCopy } from "#shared/copy.ts";
+import { LinkButton } from "#ui/button/Button.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { Section } from "#ui/section/Section.tsx";
+import styles from "./InvitationSection.module.css";
+import { invitationCopy } from "./invitation.copy.ts";
+
+export interface InvitationSectionProps {
+  /** The company's contact address. */
+  email: string;
+  /** Where the company sits, as it is shown. */
+  place: string;
+}
+
+/** The home view's contact section (HOME-01). Its anchor is `#talk`, since `#contact` opens the form. */
+export function InvitationSection({ email, place }: InvitationSectionProps) {
+  const words = useCopy(invitationCopy);
+  return (
+    <Section id="talk" labelledBy="talk-title" ground="surface">
+      <div className={styles["layout"]}>
+        <div className={styles["words"]}>
+          <Heading level={2} id="talk-title" tabIndex={-1}>
+            {words.title}
+          </Heading>
+          <Prose size="lead" quiet>
+            <p>{words.text}</p>
+          </Prose>
+          <LinkButton href="#contact">{words.call}</LinkButton>
+        </div>
+        <dl className={styles["facts"]}>
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.place}</dt>
+            <dd>{place}</dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Language } from "#shared/copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { reviewedOn, statementCopy } from "./accessibility.copy.ts";
+import styles from "./Legal.module.css";
+import type { LegalCompany, Providers, SampleFields } from "./legal.model.ts";
+import { Fact } from "./Sample.tsx";
+
+const dates: Record<Language, Intl.DateTimeFormat> = {
+  de: new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" }),
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/Berlin" }),
+};
+
+export interface AccessibilityStatementProps {
+  language: Language;
+  company: Pick<LegalCompany, "email" | "phone">;
+  sample: SampleFields;
+  providers: Providers;
+}
+
+/** The accessibility statement: the standard we hold ourselves to, its known limits, and whom to tell. */
+export function AccessibilityStatement({
+  language,
+  company,
+  sample,
+  providers,
+}: AccessibilityStatementProps) {
+  const { title, lead, sections, feedback, reviewed } = statementCopy[language];
+  return (
+    <article lang={language} aria-labelledby="accessibility-title" className={styles["document"]}>
+      <header>
+        <Heading level={1} size="l" id="accessibility-title" tabIndex={-1}>
+          {title}
+        </Heading>
+        <Prose size="lead" quiet>
+          <p>{lead}</p>
+        </Prose>
+      </header>
+      {sections(providers).map((section) => (
+        <Prose key={section.title}>
+          <Heading level={2} size="m">
+            {section.title}
+          </Heading>
+          {section.content.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.list ? (
+            <ul>
+              {section.list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+        </Prose>
+      ))}
+      <Prose>
+        <Heading level={2} size="m">
+          {feedback.title}
+        </Heading>
+        <p>{feedback.text}</p>
+        <p>
+          {feedback.email}{" "}
+          <Fact language={language} field="email" sample={sample}>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </Fact>
+          <br />
+          {feedback.phone}{" "}
+          <Fact language={language} field="phone" sample={sample}>
+            <a href={company.phone.href}>{company.phone.shown}</a>
+          </Fact>
+        </p>
+      </Prose>
+      <Prose size="small" quiet>
+        <p>
+          {reviewed}{" "}
+          <time dateTime={reviewedOn.toISOString().slice(0, 10)}>{dates[language].format(reviewedOn)}</time>
+        </p>
+      </Prose>
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { defineCopy } from "#shared/copy.ts";
+import type { Providers } from "./legal.model.ts";
+
+interface StatementSection {
+  title: string;
+  content: readonly string[];
+  list?: readonly string[];
+}
+
+interface Statement {
+  title: string;
+  lead: string;
+  sections: (providers: Providers) => readonly StatementSection[];
+  feedback: { title: string; text: string; email: string; phone: string };
+  reviewed: string;
+}
+
+/** The day on which somebody last compared the statement with the site. */
+export const reviewedOn = new Date("2026-11-21T12:00:00Z");
+
+function when(condition: boolean, ...lines: string[]): string[] {
+  return condition ? lines : [];
+}
+
+/** The accessibility statement. It claims what is checked, and names what is not. */
+export const statementCopy = defineCopy<Statement>({
+  de: {
+    title: "Erklärung zur Barrierefreiheit",
+    lead: "Diese Website soll für alle nutzbar sein, auch ohne Maus, ohne Ton, mit Vorlesesoftware oder mit großer Schrift.",
+    sections: ({ chat, voice }) => [
+      {
+        title: "Unser Maßstab",
+        content: [
+          "Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das ist unsere eigene Entscheidung: Unser Angebot richtet sich an Unternehmen, sodass uns das Barrierefreiheitsstärkungsgesetz (BFSG) nach unserer Einschätzung hier nicht verpflichtet.",
+        ],
+      },
+      {
+        title: "Was wir prüfen",
+        content: ["Bei jeder Änderung prüfen wir automatisch und in beiden Sprachen:"],
+        list: [
+          "jeden Zustand jedes Bausteins mit den Regeln von axe-core;",
+          "die Bedienung mit der Tastatur in den wichtigsten Abläufen;",
+          "die Kontraste aller Farbpaare, hell und dunkel;",
+          "Darstellung ab 320 Pixel Breite und ohne bewegte Inhalte.",
+        ],
+      },
+      {
+        title: "Bekannte Grenzen",
+        content: ["Vollständig vereinbar ist die Website mit der WCAG möglicherweise nicht. Wir wissen von:"],
+        list: [
+          "Eine Prüfung durch Unabhängige und durch Menschen mit Behinderungen steht noch aus; automatische Prüfungen finden nur einen Teil der Hürden.",
+          "Mit Vorlesesoftware wurde bisher nicht in allen verbreiteten Kombinationen mit Browsern geprüft.",
+          "Untertitel im Sprachgespräch entstehen automatisch und können Fehler enthalten. Alles, was das Gespräch kann, geht auch schriftlich.",
+          "Die Datenschutzerklärung, die sich aus dem Kontaktformular öffnet, lässt sich nicht neu laden. Sie enthält einen Link zur dauerhaften Fassung.",
+          ...when(
+            chat,
+            "Das Chatfenster stammt von einem anderen Anbieter. Auf seine Barrierefreiheit haben wir keinen Einfluss; das Kontaktformular ist der gleichwertige Weg.",
+          ),
+          ...when(
+            voice,
+            "Das Sprachgespräch braucht ein Mikrofon und läuft über einen anderen Anbieter. Der Textchat ist der gleichwertige Weg.",
+          ),
+        ],
+      },
+    ],
+    feedback: {
+      title: "Hürde gefunden?",
+      text: "Schreiben Sie uns oder rufen Sie an: Was wollten Sie tun, und was stand im Weg? Wir antworten und bessern nach. Bis dahin erledigen wir Ihr Anliegen auf dem Weg, der für Sie passt.",
+      email: "E-Mail:",
+      phone: "Telefon:",
+    },
+    reviewed: "Zuletzt überprüft am",
+  },
+  en: {
+    title: "Accessibility statement",
+    lead: "Everybody should be able to use this website, including without a mouse, without sound, with a screen reader or with large text.",
+    sections: ({ chat, voice }) => [
+      {
+        title: "Our standard",
+        content: [
+          "We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That is our own decision: our offer is for businesses, so in our assessment the German accessibility act (BFSG) does not oblige us here.",
+        ],
+      },
+      {
+        title: "What we check",
+        content: ["With every change we check automatically, in both languages:"],
+        list: [
+          "every state of every component with the rules of axe-core;",
+          "the main journeys by keyboard;",
+          "the contrast of all colour pairs, light and dark;",
+          "the layout from 320 pixels wide and without moving content.",
+        ],
+      },
+      {
+        title: "Known limits",
+        content: ["The website may not conform to WCAG in full. We know of these:"],
+        list: [
+          "It has not yet been tested independently or by people with disabilities; automatic checks find only some of the barriers.",
+          "It has not yet been tested in all common combinations of screen readers and browsers.",
+          "Captions in a voice call are made automatically and may contain mistakes. Everything that the call can do can also be done in writing.",
+          "The privacy policy that opens from the contact form cannot be reloaded. It holds a link to the permanent version.",
+          ...when(
+            chat,
+            "The chat window comes from another provider. We have no influence on its accessibility; the contact form is the equivalent way.",
+          ),
+          ...when(
+            voice,
+            "The voice call needs a microphone and runs through another provider. The text chat is the equivalent way.",
+          ),
+        ],
+      },
+    ],
+    feedback: {
+      title: "Found a barrier?",
+      text: "Write to us or call: what did you want to do, and what was in the way? We will answer and put it right. Until then we will deal with your request in whichever way suits you.",
+      email: "E-mail:",
+      phone: "Phone:",
+    },
+    reviewed: "Last reviewed on",
+  },
+});

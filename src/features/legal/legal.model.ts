@@ -1,0 +1,22 @@
+/** What the legal documents say about the company; the app hands in the site's facts. */
+export interface LegalCompany {
+  brand: string;
+  legalName: string;
+  address: { street: string; postcode: string; city: string };
+  representatives: readonly string[];
+  phone: { shown: string; href: string };
+  email: string;
+  register: { court: string; number: string };
+  vatId: string;
+  /** Who answers for editorial content (§ 18 (2) MStV); null where there is none. */
+  editor: string | null;
+}
+
+/** The facts that still hold sample values; each is marked where it is shown. */
+export type SampleFields = readonly string[];
+
+/** Which outside providers the site is configured with: they have limits that we cannot lift. */
+export interface Providers {
+  chat: boolean;
+  voice: boolean;
+}

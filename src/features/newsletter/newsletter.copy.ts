@@ -1,0 +1,16 @@
+import { defineCopy } from "#shared/copy.ts";
+
+export const newsletterCopy = defineCopy({
+  de: {
+    title: "Newsletter",
+    email: "E-Mail-Adresse für den Newsletter",
+    subscribe: "Abonnieren",
+    answer: "Den Newsletter gibt es noch nicht. Ihre Adresse wurde weder gespeichert noch gesendet.",
+  },
+  en: {
+    title: "Newsletter",
+    email: "Email address for the newsletter",
+    subscribe: "Subscribe",
+    answer: "The newsletter has not started yet. Your address was neither saved nor sent.",
+  },
+});

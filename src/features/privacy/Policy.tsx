@@ -1,0 +1,100 @@
+import type { Language } from "#shared/copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import styles from "./Policy.module.css";
+import type { PolicyFacts, PolicyPoint, PolicySection } from "./policy.model.ts";
+import { policyText } from "./policy.text.ts";
+import { pieces, typeset } from "./typeset.ts";
+
+function Words({ children }: { children: string }) {
+  return pieces(typeset(children)).map(({ at, text, href }) =>
+    href ? (
+      <a key={at} href={href}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  );
+}
+
+function Point({ term, text }: PolicyPoint) {
+  return (
+    <li>
+      {term ? <strong>{typeset(term)} </strong> : null}
+      <Words>{text}</Words>
+    </li>
+  );
+}
+
+interface NumberedProps {
+  number: number;
+  section: PolicySection;
+}
+
+function Numbered({ number, section }: NumberedProps) {
+  const { title, content, list, footer } = section;
+  const id = `privacy-${number}`;
+  return (
+    <section aria-labelledby={id} className={styles["section"]}>
+      <Heading level={2} size="m" id={id}>
+        <span className={styles["number"]}>{number}.</span> {title}
+      </Heading>
+      <Prose>
+        {content.map((paragraph) => (
+          <p key={paragraph}>
+            <Words>{paragraph}</Words>
+          </p>
+        ))}
+        {list ? (
+          <ul>
+            {list.map((point) => (
+              <Point key={point.text} {...point} />
+            ))}
+          </ul>
+        ) : null}
+        {footer ? (
+          <p className={styles["footer"]}>
+            <Words>{footer}</Words>
+          </p>
+        ) : null}
+      </Prose>
+    </section>
+  );
+}
+
+export interface PolicyProps extends PolicyFacts {
+  language: Language;
+}
+
+/**
+ * The privacy policy (PRIV-01, PRIV-02): one component for the static document and for the generated page,
+ * so that the two can never differ.
+ */
+export function Policy({ language, company, processors }: PolicyProps) {
+  const { title, lead, sections, guarantee } = policyText(language, { company, processors });
+  return (
+    <article lang={language} aria-labelledby="privacy-title" className={styles["policy"]}>
+      <header className={styles["header"]}>
+        <Heading level={1} size="l" id="privacy-title" tabIndex={-1}>
+          {title}
+        </Heading>
+        <Prose size="lead" quiet>
+          <p>{lead}</p>
+        </Prose>
+      </header>
+      {sections.map((section, place) => (
+        <Numbered key={section.title} number={place + 1} section={section} />
+      ))}
+      <aside aria-labelledby="privacy-guarantee" className={styles["guarantee"]}>
+        <Heading level={2} size="m" id="privacy-guarantee">
+          {guarantee.title}
+        </Heading>
+        <Prose>
+          <p>{guarantee.content}</p>
+        </Prose>
+        <p className={styles["version"]}>{guarantee.version}</p>
+      </aside>
+    </article>
+  );
+}

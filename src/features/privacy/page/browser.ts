@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { PolicyFacts } from "../policy.model.ts";
+import type { BuildPolicyPage } from "../policy.port.ts";
+import css from "./page.css?inline";
+import { policyPage } from "./policy-html.tsx";
+
+/** Renders with the React that the page already runs, into an element that is never shown. */
+function render(page: ReactNode): string {
+  const element = document.createElement("div");
+  const root = createRoot(element);
+  try {
+    flushSync(() => root.render(page));
+    return element.innerHTML;
+  } finally {
+    root.unmount();
+  }
+}
+
+/** The builder of the generated page; loaded on demand, with the policy's text. */
+export function policyPageBuilder(facts: PolicyFacts): BuildPolicyPage {
+  return (request) => policyPage({ ...facts, ...request, css }, render);
+}

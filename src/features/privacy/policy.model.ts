@@ -1,0 +1,71 @@
+import type { Language } from "#shared/copy.ts";
+
+/** What the policy says about the company; the app hands in the site's facts. */
+export interface PolicyCompany {
+  brand: string;
+  /** The assistant's name. */
+  persona: string;
+  legalName: string;
+  email: string;
+  phone: { shown: string };
+  address: { street: string; postcode: string; city: string };
+  representatives: readonly string[];
+  /** Whom to ask about personal data; null where no officer has to be appointed. */
+  dataProtection: { name: string; email: string } | null;
+  hosting: { name: string; place: string };
+}
+
+/** Which outside providers this site is configured with. Unconfigured ones are not named as recipients. */
+export interface Processors {
+  /** The text chat provider; otherwise the built-in assistant answers in the browser. */
+  chat: boolean;
+  /** The voice provider; otherwise the built-in voice. */
+  voice: boolean;
+}
+
+export interface PolicyFacts {
+  company: PolicyCompany;
+  processors: Processors;
+}
+
+/** One point of a list; `term` stands before it, set apart. */
+export interface PolicyPoint {
+  term?: string;
+  text: string;
+}
+
+/** One numbered section (PRIV-01). Its number is its place in the list. */
+export interface PolicySection {
+  title: string;
+  /** Paragraphs. */
+  content: readonly string[];
+  list?: readonly PolicyPoint[];
+  footer?: string;
+}
+
+/** The guarantee block (PRIV-02). */
+export interface PolicyGuarantee {
+  title: string;
+  content: string;
+  version: string;
+}
+
+export interface PolicyText {
+  title: string;
+  lead: string;
+  sections: readonly PolicySection[];
+  guarantee: PolicyGuarantee;
+}
+
+/** A section's words, given the facts, in both languages. */
+export type SectionWords = Readonly<Record<Language, (facts: PolicyFacts) => PolicySection>>;
+
+/** A section with both languages side by side; one that lacks a language does not compile. */
+export function defineSection(words: SectionWords): SectionWords {
+  return words;
+}
+
+/** A point that belongs to the text only under a condition. */
+export function when(condition: boolean, ...points: PolicyPoint[]): PolicyPoint[] {
+  return condition ? points : [];
+}

@@ -1,0 +1,27 @@
+import type { Language } from "#shared/copy.ts";
+
+/** What the link asks for: the page in the language of the moment; `permanent` is the static document. */
+export interface PolicyRequest {
+  language: Language;
+  permanent: string;
+}
+
+/** Builds the whole page as an HTML text. */
+export type BuildPolicyPage = (request: PolicyRequest) => string;
+
+/** A tab that was opened for the page. */
+export interface PolicyTab {
+  show(address: string): void;
+}
+
+/** What opening the generated policy needs of the browser (PRIV-03). */
+export interface PolicyPort {
+  /** Fetches what builds the page. */
+  builder(): Promise<BuildPolicyPage>;
+  /** Opens a new tab at the address, or an empty one to be filled; null when the browser refuses. */
+  open(address: string | null): PolicyTab | null;
+  /** Gives a page an address of its own. */
+  publish(html: string): string;
+  /** Takes the address back; what a tab has loaded stays. */
+  release(address: string): void;
+}

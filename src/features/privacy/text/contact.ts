@@ -1,0 +1,32 @@
+import { defineSection } from "../policy.model.ts";
+
+export const contact = defineSection({
+  de: ({ company }) => ({
+    title: "Kontakt",
+    content: ["Fragen zu Ihren Daten, ein Widerruf oder eine Bitte um Löschung erreichen uns so:"],
+    list: [
+      { term: "E-Mail:", text: company.dataProtection?.email ?? company.email },
+      { term: "Telefon:", text: company.phone.shown },
+      {
+        term: "Post:",
+        text: `${company.legalName}, ${company.address.street}, ${company.address.postcode} ${company.address.city}`,
+      },
+    ],
+    footer:
+      "Damit niemand anderes Auskunft über Ihre Daten erhält, bitten wir Sie, von der E-Mail-Adresse zu schreiben, um die es geht.",
+  }),
+  en: ({ company }) => ({
+    title: "Contact",
+    content: ["Questions about your data, a withdrawal or a request for erasure reach us here:"],
+    list: [
+      { term: "E-mail:", text: company.dataProtection?.email ?? company.email },
+      { term: "Phone:", text: company.phone.shown },
+      {
+        term: "Post:",
+        text: `${company.legalName}, ${company.address.street}, ${company.address.postcode} ${company.address.city}, Germany`,
+      },
+    ],
+    footer:
+      "So that nobody else learns about your data, please write from the e-mail address that the question is about.",
+  }),
+});

@@ -1,0 +1,53 @@
+import { limits } from "../policy.limits.ts";
+import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
+
+export function data({ processors }: PolicyFacts): PolicySection {
+  return {
+    title: "Erhobene Daten",
+    content: ["Wir verarbeiten nur, was der jeweilige Zweck braucht. Das sind, je nachdem, was Sie tun:"],
+    list: [
+      {
+        term: "Aufruf der Website:",
+        text: "IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Statuscode, übertragene Datenmenge und die Kennung Ihres Browsers. Der Hosting-Anbieter hält sie in Server-Protokollen fest.",
+      },
+      {
+        term: "Kontaktformular:",
+        text: `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung und eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird.`,
+      },
+      {
+        term: "Schutz des Formulars:",
+        text: "Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert eine Prüfsumme (Hash) und zählt damit die Anfragen je Anschluss. Die Prüfsumme ist mit keiner Anfrage verknüpft.",
+      },
+      {
+        term: "E-Mail und Telefon:",
+        text: "was Sie uns mitteilen, und die Angaben, unter denen Sie sich melden.",
+      },
+      {
+        term: "E-Mail-Feld auf der Startseite:",
+        text: "Ihre E-Mail-Adresse. Sie bleibt in Ihrem Browser und füllt das Kontaktformular vor; gesendet wird sie erst mit dem Formular.",
+      },
+      {
+        term: "Newsletter-Feld:",
+        text: "nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",
+      },
+      ...when(processors.chat, {
+        term: "Textchat:",
+        text: "Ihre Nachrichten, der Zeitpunkt, Ihre IP-Adresse und technische Angaben Ihres Browsers. Sie gehen an den Chat-Anbieter, sobald Sie den Chat öffnen.",
+      }),
+      ...when(!processors.chat, {
+        term: "Textchat:",
+        text: "nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
+      }),
+      ...when(processors.voice, {
+        term: "Sprachgespräch:",
+        text: "Ihre Stimme, deren Verschriftung, Dauer und Verlauf des Gesprächs, Ihre IP-Adresse mit dem daraus abgeleiteten ungefähren Standort und technische Angaben zur Verbindung. Das Mikrofon wird erst nach Ihrem Klick und Ihrer Freigabe geöffnet, die Kamera nie. Aufgezeichnet wird nur, wenn das vor dem Start angezeigt wird.",
+      }),
+      ...when(!processors.voice, {
+        term: "Sprachgespräch:",
+        text: "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet.",
+      }),
+    ],
+    footer:
+      "Sie müssen uns keine Daten geben; weder ein Gesetz noch ein Vertrag verlangt es. Ohne Name, E-Mail-Adresse und Einwilligung kann das Formular Ihre Anfrage aber nicht annehmen. Dann erreichen Sie uns per E-Mail oder Telefon.",
+  };
+}

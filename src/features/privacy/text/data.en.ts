@@ -1,0 +1,53 @@
+import { limits } from "../policy.limits.ts";
+import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
+
+export function data({ processors }: PolicyFacts): PolicySection {
+  return {
+    title: "Data collected",
+    content: ["We process only what each purpose needs. Depending on what you do, that is:"],
+    list: [
+      {
+        term: "Visiting the website:",
+        text: "IP address, date and time, address requested, status code, amount of data transferred and your browser’s identification. The hosting provider keeps them in server logs.",
+      },
+      {
+        term: "Contact form:",
+        text: `name and e-mail address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number that keeps the same request from being stored twice.`,
+      },
+      {
+        term: "Protecting the form:",
+        text: "From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. The checksum is not linked to any request.",
+      },
+      {
+        term: "E-mail and phone:",
+        text: "what you tell us, and the details under which you get in touch.",
+      },
+      {
+        term: "E-mail field on the home page:",
+        text: "your e-mail address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
+      },
+      {
+        term: "Newsletter field:",
+        text: "nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
+      },
+      ...when(processors.chat, {
+        term: "Text chat:",
+        text: "your messages, the time, your IP address and technical details of your browser. They go to the chat provider once you open the chat.",
+      }),
+      ...when(!processors.chat, {
+        term: "Text chat:",
+        text: "nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
+      }),
+      ...when(processors.voice, {
+        term: "Voice call:",
+        text: "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. A call is recorded only if this is shown before it starts.",
+      }),
+      ...when(!processors.voice, {
+        term: "Voice call:",
+        text: "nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded.",
+      }),
+    ],
+    footer:
+      "You do not have to give us any data; neither a law nor a contract requires it. Without a name, an e-mail address and your consent, however, the form cannot take your request. You can then reach us by e-mail or phone.",
+  };
+}

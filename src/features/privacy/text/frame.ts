@@ -1,0 +1,23 @@
+import { defineCopy } from "#shared/copy.ts";
+
+/** What stands before and after the nine sections; the guarantee is PRIV-02. */
+export const frame = defineCopy({
+  de: {
+    title: "Datenschutzerklärung",
+    lead: "Welche Daten wir brauchen, wozu, und wann wir sie löschen.",
+    guarantee: {
+      title: "Unsere Datenschutz-Garantie",
+      content:
+        "Wir verkaufen keine Daten und werten Ihr Verhalten nicht aus. Wir geben Daten nur an die Empfänger weiter, die hier genannt sind. Vor Ihrem Klick laden wir nichts von anderen Anbietern. Was Sie löschen lassen wollen, löschen wir.",
+    },
+  },
+  en: {
+    title: "Privacy policy",
+    lead: "Which data we need, what for, and when we delete it.",
+    guarantee: {
+      title: "Our privacy guarantee",
+      content:
+        "We sell no data and do not analyse your behaviour. We pass data on only to the recipients named here. Before you click, we load nothing from other providers. What you want deleted, we delete.",
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { defineSection } from "../policy.model.ts";
+
+export const general = defineSection({
+  de: ({ company }) => ({
+    title: "Allgemeine Hinweise",
+    content: [
+      `Diese Erklärung sagt Ihnen, welche personenbezogenen Daten ${company.brand} auf dieser Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Personenbezogen ist jede Angabe, die sich Ihnen zuordnen lässt, zum Beispiel Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse.`,
+      "Sie können die Website lesen, ohne sich anzumelden und ohne uns zu sagen, wer Sie sind. Wir setzen keine Cookies, messen keine Besuche, zeigen keine Werbung und laden Schriften und Bilder nur von unserem eigenen Server.",
+    ],
+    list: [
+      {
+        term: "Sie entscheiden.",
+        text: "Dienste anderer Anbieter werden erst geladen, wenn Sie sie selbst aufrufen.",
+      },
+      {
+        term: "Sie sprechen mit einer KI.",
+        text: `Der Assistent „${company.persona}“ ist ein KI-System und kein Mensch. Das steht auch im Assistenten selbst, bevor das Gespräch beginnt (Art. 50 der KI-Verordnung (EU) 2024/1689).`,
+      },
+      {
+        term: "Die Verbindung ist verschlüsselt.",
+        text: "Ihr Browser und unser Server tauschen Daten über HTTPS aus.",
+      },
+    ],
+    footer:
+      "Ändert sich, was wir tun, ändern wir diese Erklärung und ihre Versionsnummer. Mit jeder Anfrage speichern wir, welche Version galt.",
+  }),
+  en: ({ company }) => ({
+    title: "General notes",
+    content: [
+      `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your e-mail address or your IP address.`,
+      "You can read this website without signing in and without telling us who you are. We set no cookies, measure no visits, show no advertising, and load fonts and images from our own server only.",
+    ],
+    list: [
+      {
+        term: "You decide.",
+        text: "Services of other providers are loaded only when you call them up yourself.",
+      },
+      {
+        term: "You are talking to an AI.",
+        text: `The assistant “${company.persona}” is an AI system, not a person. The assistant says so itself before a conversation begins (Article 50 of the AI Act, Regulation (EU) 2024/1689).`,
+      },
+      {
+        term: "The connection is encrypted.",
+        text: "Your browser and our server exchange data over HTTPS.",
+      },
+    ],
+    footer:
+      "When what we do changes, we change this policy and its version number. With every request we store which version was in force.",
+  }),
+});

@@ -1,0 +1,68 @@
+import { defineSection, when } from "../policy.model.ts";
+
+export const legalBasis = defineSection({
+  de: ({ processors }) => ({
+    title: "Rechtsgrundlage",
+    content: ["Rechtsgrundlagen sind die Datenschutz-Grundverordnung (DSGVO) und das TDDDG:"],
+    list: [
+      {
+        term: "Kontaktanfrage:",
+        text: "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); geht es um einen Vertrag, auch dessen Vorbereitung (Buchst. b).",
+      },
+      {
+        term: "Nachweis der Einwilligung:",
+        text: "unsere Pflicht, sie belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 7 Abs. 1 DSGVO).",
+      },
+      {
+        term: "Server-Protokolle, Browserkennung und Schutz des Formulars:",
+        text: "unser berechtigtes Interesse an einer sicheren, fehlerfreien Website und daran, dass das Formular nicht missbraucht wird (Art. 6 Abs. 1 Buchst. f DSGVO).",
+      },
+      {
+        term: "E-Mail und Telefon:",
+        text: "die Vorbereitung eines Vertrags (Buchst. b) oder unser berechtigtes Interesse, Ihnen zu antworten (Buchst. f).",
+      },
+      {
+        term: "Speicher in Ihrem Browser:",
+        text: "unbedingt erforderlich für eine Funktion, die Sie ausdrücklich wünschen (§ 25 Abs. 2 Nr. 2 TDDDG).",
+      },
+      ...when(processors.chat || processors.voice, {
+        term: "Assistent über einen Anbieter:",
+        text: "Ihre Einwilligung, die Sie erteilen, indem Sie Chat oder Gespräch nach dem Hinweis auf den Anbieter starten (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).",
+      }),
+    ],
+    footer:
+      "Jede Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen; eine Nachricht an uns genügt. Was bis dahin geschehen ist, bleibt rechtmäßig.",
+  }),
+  en: ({ processors }) => ({
+    title: "Legal basis",
+    content: ["The legal bases are the General Data Protection Regulation (GDPR) and the German TDDDG:"],
+    list: [
+      {
+        term: "Contact request:",
+        text: "your consent (Art. 6(1)(a) GDPR); where it is about a contract, also preparing it (point (b)).",
+      },
+      {
+        term: "Proof of consent:",
+        text: "our duty to be able to demonstrate it (Art. 6(1)(c) with Art. 7(1) GDPR).",
+      },
+      {
+        term: "Server logs, browser identification and protecting the form:",
+        text: "our legitimate interest in a secure website that works, and in a form that is not abused (Art. 6(1)(f) GDPR).",
+      },
+      {
+        term: "E-mail and phone:",
+        text: "preparing a contract (point (b)) or our legitimate interest in answering you (point (f)).",
+      },
+      {
+        term: "Storage in your browser:",
+        text: "strictly necessary for a function that you expressly ask for (§ 25(2) no. 2 TDDDG).",
+      },
+      ...when(processors.chat || processors.voice, {
+        term: "Assistant run by a provider:",
+        text: "your consent, which you give by starting the chat or the call after the note about the provider (Art. 6(1)(a) GDPR, § 25(1) TDDDG).",
+      }),
+    ],
+    footer:
+      "You can withdraw any consent at any time with effect for the future; a message to us is enough. What was done before remains lawful.",
+  }),
+});

@@ -1,0 +1,30 @@
+import { defineSection } from "../policy.model.ts";
+
+export const purpose = defineSection({
+  de: () => ({
+    title: "Zweck der Verarbeitung",
+    content: ["Wir verarbeiten Ihre Daten zu diesen Zwecken und zu keinen anderen:"],
+    list: [
+      { text: "um die Website auszuliefern, stabil zu betreiben und gegen Angriffe zu schützen;" },
+      { text: "um Ihre Anfrage zu beantworten und, wenn Sie das wünschen, einen Vertrag vorzubereiten;" },
+      { text: "um Ihre Einwilligung und die Version dieser Erklärung belegen zu können, die dabei galt;" },
+      { text: "um das Formular vor Missbrauch und vor massenhaften Anfragen zu schützen;" },
+      { text: "um Ihre Fragen im Assistenten zu beantworten, schriftlich oder im Gespräch." },
+    ],
+    footer:
+      "Eine automatisierte Entscheidung, die Ihnen gegenüber rechtliche Wirkung hat oder Sie ähnlich erheblich beeinträchtigt, findet nicht statt, auch kein Profiling (Art. 22 DSGVO). Anfragen liest und beantwortet ein Mensch.",
+  }),
+  en: () => ({
+    title: "Purpose of processing",
+    content: ["We process your data for these purposes and for no others:"],
+    list: [
+      { text: "to deliver the website, keep it running and protect it against attacks;" },
+      { text: "to answer your request and, if you wish, to prepare a contract;" },
+      { text: "to be able to show your consent and the version of this policy that was in force;" },
+      { text: "to protect the form against abuse and mass requests;" },
+      { text: "to answer your questions in the assistant, in writing or in a call." },
+    ],
+    footer:
+      "There is no automated decision that has legal effects for you or affects you in a similarly significant way, and no profiling (Art. 22 GDPR). Requests are read and answered by a person.",
+  }),
+});

@@ -1,0 +1,62 @@
+import { defineSection } from "../policy.model.ts";
+
+export const rights = defineSection({
+  de: ({ company }) => ({
+    title: "Ihre Rechte",
+    content: [
+      "Sie haben uns gegenüber die folgenden Rechte. Eine formlose Nachricht genügt; es kostet Sie nichts.",
+    ],
+    list: [
+      { term: "Auskunft", text: "über Ihre Daten und eine Kopie davon (Art. 15 DSGVO)." },
+      { term: "Berichtigung", text: "falscher und Ergänzung unvollständiger Daten (Art. 16 DSGVO)." },
+      { term: "Löschung", text: "Ihrer Daten (Art. 17 DSGVO)." },
+      { term: "Einschränkung", text: "der Verarbeitung (Art. 18 DSGVO)." },
+      {
+        term: "Übertragung:",
+        text: "Ihre Daten in einem gängigen, maschinenlesbaren Format (Art. 20 DSGVO).",
+      },
+      {
+        term: "Widerruf",
+        text: "einer Einwilligung, jederzeit und ohne Begründung (Art. 7 Abs. 3 DSGVO).",
+      },
+      {
+        term: "Widerspruch",
+        text: "gegen eine Verarbeitung, die auf unserem berechtigten Interesse beruht, aus Gründen Ihrer besonderen Situation (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, zwingende schutzwürdige Gründe überwiegen.",
+      },
+      {
+        term: "Beschwerde",
+        text: "bei einer Aufsichtsbehörde (Art. 77 DSGVO), etwa an Ihrem Wohnort oder bei der für uns zuständigen: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, https://datenschutz.hessen.de",
+      },
+    ],
+    footer: `Schreiben Sie dazu an ${company.dataProtection?.email ?? company.email}. Wir antworten ohne unangemessene Verzögerung, in der Regel innerhalb eines Monats (Art. 12 Abs. 3 DSGVO).`,
+  }),
+  en: ({ company }) => ({
+    title: "Your rights",
+    content: [
+      "You have the following rights towards us. An informal message is enough; it costs you nothing.",
+    ],
+    list: [
+      { term: "Access", text: "to your data and a copy of it (Art. 15 GDPR)." },
+      { term: "Rectification", text: "of wrong data and completion of incomplete data (Art. 16 GDPR)." },
+      { term: "Erasure", text: "of your data (Art. 17 GDPR)." },
+      { term: "Restriction", text: "of the processing (Art. 18 GDPR)." },
+      {
+        term: "Portability:",
+        text: "your data in a common, machine-readable format (Art. 20 GDPR).",
+      },
+      {
+        term: "Withdrawal",
+        text: "of a consent, at any time and without giving reasons (Art. 7(3) GDPR).",
+      },
+      {
+        term: "Objection",
+        text: "to processing that is based on our legitimate interest, on grounds relating to your particular situation (Art. 21 GDPR). We then stop processing the data unless compelling legitimate grounds override.",
+      },
+      {
+        term: "Complaint",
+        text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, or to the one responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
+      },
+    ],
+    footer: `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, as a rule within one month (Art. 12(3) GDPR).`,
+  }),
+});

@@ -1,0 +1,71 @@
+import { limits } from "../policy.limits.ts";
+import { defineSection, when } from "../policy.model.ts";
+
+export const storage = defineSection({
+  de: ({ processors }) => ({
+    title: "Speicherdauer",
+    content: ["Wir löschen Daten, sobald ihr Zweck erfüllt ist, spätestens aber so:"],
+    list: [
+      {
+        term: "Kontaktanfragen:",
+        text: `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Das erledigt die Datenbank von selbst.`,
+      },
+      {
+        term: "Prüfsumme der IP-Adresse:",
+        text: `${limits.addressHashDays} Tage; der Zufallswert eines vergangenen Tages wird mit ihr gelöscht.`,
+      },
+      {
+        term: "Server-Protokolle:",
+        text: "solange sie für Betrieb und Sicherheit gebraucht werden; danach löscht sie der Hosting-Anbieter automatisch.",
+      },
+      {
+        term: "E-Mail-Adresse von der Startseite:",
+        text: "bis das Kontaktformular sie übernimmt, längstens bis Sie den Tab schließen.",
+      },
+      { term: "Gewählte Sprache:", text: "bis Sie sie in Ihrem Browser löschen." },
+      ...when(!processors.chat || !processors.voice, {
+        term: "Eingebauter Assistent:",
+        text: "bis Sie das Gespräch beenden oder die Seite schließen.",
+      }),
+      ...when(processors.chat || processors.voice, {
+        term: "Gespräche über einen Anbieter:",
+        text: "beim Anbieter, bis die mit ihm vereinbarte Frist endet oder wir sie auf Ihren Wunsch löschen lassen.",
+      }),
+    ],
+    footer:
+      "Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts (§ 257 HGB, § 147 AO). In Sicherungskopien bleiben gelöschte Daten, bis die Kopie turnusmäßig überschrieben wird.",
+  }),
+  en: ({ processors }) => ({
+    title: "Storage duration",
+    content: ["We delete data as soon as its purpose is fulfilled, and at the latest as follows:"],
+    list: [
+      {
+        term: "Contact requests:",
+        text: `${limits.requestDays} days after they arrive, earlier if you ask. The database does this by itself.`,
+      },
+      {
+        term: "Checksum of the IP address:",
+        text: `${limits.addressHashDays} days; the random value of a past day is deleted with it.`,
+      },
+      {
+        term: "Server logs:",
+        text: "as long as they are needed for operation and security; then the hosting provider deletes them automatically.",
+      },
+      {
+        term: "E-mail address from the home page:",
+        text: "until the contact form takes it over, at most until you close the tab.",
+      },
+      { term: "Chosen language:", text: "until you delete it in your browser." },
+      ...when(!processors.chat || !processors.voice, {
+        term: "Built-in assistant:",
+        text: "until you end the conversation or close the page.",
+      }),
+      ...when(processors.chat || processors.voice, {
+        term: "Conversations run by a provider:",
+        text: "with the provider, until the period agreed with it ends or we have them deleted at your request.",
+      }),
+    ],
+    footer:
+      "If a request turns into a contract, the retention periods of German commercial and tax law apply (§ 257 HGB, § 147 AO). Deleted data remains in backups until the backup is overwritten in its regular cycle.",
+  }),
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { LinkButton } from "#ui/button/Button.tsx";
+import { ClaimList } from "#ui/claim/ClaimList.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { claimsCopy } from "./claims.copy.ts";
+import styles from "./SolutionPanel.module.css";
+import { crmSystems, type Solution, solutionsCopy } from "./solutions.copy.ts";
+
+export interface SolutionPanelProps {
+  solution: Solution;
+  demo: ReactNode;
+}
+
+/** What a solution does, beside the picture of it; below, the way to talk about it (SOL-02). */
+export function SolutionPanel({ solution, demo }: SolutionPanelProps) {
+  const words = useCopy(solutionsCopy);
+  const { claims, noteName } = useCopy(claimsCopy);
+  const { title, lead, benefits } = words.solutions[solution];
+  return (
+    <div className={styles["panel"]}>
+      <div className={styles["words"]}>
+        <Heading level={3}>{title}</Heading>
+        <Prose quiet>
+          <p>{lead}</p>
+        </Prose>
+        <ul className={styles["benefits"]}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        {solution === "crm" ? (
+          <div className={styles["systems"]}>
+            <p id="crm-systems">{words.systems}</p>
+            <ul aria-labelledby="crm-systems">
+              {crmSystems.map((system) => (
+                <li key={system}>{system}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <p className={styles["call"]}>
+          <LinkButton href="#contact" tone="secondary">
+            {words.call}
+          </LinkButton>
+          <span>{words.callHint}</span>
+        </p>
+      </div>
+      <div className={styles["demo"]}>{demo}</div>
+      {solution === "chat" ? (
+        <ClaimList claims={claims} noteName={noteName} className={styles["claims"]} />
+      ) : null}
+    </div>
+  );
+}

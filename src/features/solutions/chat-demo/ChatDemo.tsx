@@ -1,0 +1,54 @@
+import { useCopy } from "#shared/copy.ts";
+import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
+import { DemoFrame } from "../demo/DemoFrame.tsx";
+import { usePlayback } from "../demo/playback.ts";
+import styles from "./ChatDemo.module.css";
+import { chatCopy } from "./chat.copy.ts";
+import { chatDemoAt, chatLoop, chatMoments } from "./chat.timeline.ts";
+
+export interface ChatDemoProps {
+  /** Freezes the demo at this many milliseconds. */
+  at?: number;
+}
+
+/** A customer's question about an invoice, answered at night (DEMO-01, DEMO-02). */
+export function ChatDemo({ at }: ChatDemoProps) {
+  const words = useCopy(chatCopy);
+  const playback = usePlayback({
+    sees: chatDemoAt,
+    moments: chatMoments,
+    loop: chatLoop,
+    end: chatMoments.at(-1) ?? 0,
+    at,
+  });
+  const { shown, typing } = chatDemoAt(playback.elapsed);
+  return (
+    <DemoFrame
+      title={words.title}
+      text={words.text}
+      step={typing === undefined ? shown : typing + 1}
+      stepName={typing === undefined ? words.shown : words.typing}
+      playback={playback}
+    >
+      <ol className={styles["chat"]}>
+        {words.messages.map(({ id, type, text, timestamp }, index) => (
+          <li
+            key={id}
+            className={styles["message"]}
+            data-type={type}
+            data-state={index < shown ? "shown" : index === typing ? "typing" : "waiting"}
+          >
+            <p className={styles["meta"]}>
+              <span>{words.authors[type]}</span>
+              <time>{timestamp}</time>
+            </p>
+            <div className={styles["bubble"]}>
+              <p className={styles["words"]}>{text}</p>
+              <TypingDots className={styles["dots"]} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </DemoFrame>
+  );
+}

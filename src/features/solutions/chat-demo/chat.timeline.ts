@@ -1,0 +1,28 @@
+const spacing = 2500;
+const typing = 1000;
+const rest = 3000;
+const messages = 4;
+
+/** When each message arrives: the indicator runs from the start, then one message every 2.5 s (DEMO-01). */
+export const chatMoments: readonly number[] = Array.from(
+  { length: messages },
+  (_, index) => typing + index * spacing,
+);
+
+/** After all four it rests for 3 s, clears and starts again (DEMO-02). */
+export const chatLoop = typing + (messages - 1) * spacing + rest;
+
+export interface ChatDemo {
+  /** How many messages stand. */
+  shown: number;
+  /** Index of the message whose typing indicator runs. */
+  typing: number | undefined;
+}
+
+/** What the chat demo shows at an instant (DEMO-01, DEMO-02). */
+export function chatDemoAt(elapsed: number): ChatDemo {
+  const at = elapsed % chatLoop;
+  const shown = chatMoments.filter((moment) => moment <= at).length;
+  const next = chatMoments[shown];
+  return { shown, typing: next !== undefined && at >= next - typing ? shown : undefined };
+}

@@ -1,0 +1,75 @@
+import { defineCopy } from "#shared/copy.ts";
+import type { Claim } from "#ui/claim/ClaimList.tsx";
+
+interface ClaimsWords {
+  noteName: string;
+  claims: readonly Claim[];
+}
+
+/** What is claimed of the chat assistant, each with its basis (SOL-03). */
+export const claimsCopy = defineCopy<ClaimsWords>({
+  de: {
+    noteName: "Fußnote",
+    claims: [
+      {
+        id: "hours",
+        figure: "24/7",
+        label: "Antworten",
+        basis: "Vom Assistenten. Menschen aus Ihrem Team antworten zu Ihren Geschäftszeiten.",
+      },
+      {
+        id: "tickets",
+        figure: "bis zu 70\u00a0%",
+        label: "weniger Tickets",
+        basis:
+          "Zielwert: wiederkehrende Fragen, die ohne Ticket gelöst werden. Er hängt von Ihren Themen ab; wir messen ihn in den ersten vier Wochen mit Ihnen.",
+      },
+      {
+        id: "languages",
+        figure: "25+",
+        label: "Sprachen",
+        basis:
+          "Der Assistent antwortet in der Sprache der Frage. Vor dem Start prüfen wir die, die Sie brauchen.",
+      },
+      {
+        id: "availability",
+        figure: "100\u00a0%",
+        label: "Verfügbarkeit",
+        basis:
+          "Auch an Feiertagen und nachts. Maßgeblich ist die Verfügbarkeit, die in Ihrem Vertrag steht; Wartungen kündigen wir an.",
+      },
+    ],
+  },
+  en: {
+    noteName: "Footnote",
+    claims: [
+      {
+        id: "hours",
+        figure: "24/7",
+        label: "answers",
+        basis: "From the assistant. People on your team answer during your business hours.",
+      },
+      {
+        id: "tickets",
+        figure: "up to 70%",
+        label: "fewer tickets",
+        basis:
+          "Target: recurring questions solved without a ticket. It depends on your topics; we measure it with you in the first four weeks.",
+      },
+      {
+        id: "languages",
+        figure: "25+",
+        label: "languages",
+        basis:
+          "The assistant answers in the language of the question. Before launch we check the ones you need.",
+      },
+      {
+        id: "availability",
+        figure: "100%",
+        label: "availability",
+        basis:
+          "Nights and public holidays included. What counts is the availability in your contract; maintenance is announced.",
+      },
+    ],
+  },
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { IconButton } from "#ui/icon-button/IconButton.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
+import styles from "./DemoFrame.module.css";
+import { demoCopy } from "./demo.copy.ts";
+import type { Playback } from "./playback.ts";
+
+export interface DemoFrameProps {
+  /** What is shown, as the window's title. */
+  title: string;
+  /** The whole demo in one paragraph, for those who do not see it: it stands for the picture. */
+  text: string;
+  /** Where the demo is, counted from 1, and its name; shown beside the step buttons. */
+  step: number;
+  stepName: string;
+  playback: Playback;
+  /** The picture. Nothing in it takes focus. */
+  children: ReactNode;
+}
+
+/** The window that each demo plays in, with its pause and its step buttons. Nothing in it is announced. */
+export function DemoFrame({ title, text, step, stepName, playback, children }: DemoFrameProps) {
+  const words = useCopy(demoCopy);
+  const { playing, steps, toggle, previous, next, ref } = playback;
+  return (
+    <figure ref={ref} className={styles["frame"]} aria-label={words.name(title)} data-playing={playing}>
+      <figcaption>
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </figcaption>
+      <div aria-hidden="true" className={styles["head"]}>
+        <span className={styles["lamp"]} />
+        <span className={styles["title"]}>{title}</span>
+        <span className={styles["kind"]}>{words.example}</span>
+      </div>
+      <div aria-hidden="true" className={styles["picture"]}>
+        {children}
+      </div>
+      <fieldset aria-label={words.controls(title)} className={styles["controls"]}>
+        <IconButton
+          icon={playing ? "pause" : "play"}
+          label={playing ? words.pause : words.play}
+          onClick={toggle}
+        />
+        <p className={styles["step"]}>
+          <span className={styles["count"]}>
+            {step}/{steps}
+          </span>{" "}
+          {stepName}
+        </p>
+        <IconButton icon="arrow-left" label={words.previous} onClick={previous} />
+        <IconButton icon="arrow-right" label={words.next} onClick={next} />
+      </fieldset>
+    </figure>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { type Motion, useMotion } from "#shared/motion.ts";
+import { useElapsed, useOnScreen } from "#shared/timeline.ts";
+
+/** The first of `moments` after an instant; after the last one, the first again. */
+export function momentAfter(moments: readonly number[], at: number): number {
+  return moments.find((moment) => moment > at) ?? moments[0] ?? 0;
+}
+
+/** The last of `moments` before an instant; before the first one, the last. */
+export function momentBefore(moments: readonly number[], at: number): number {
+  return moments.findLast((moment) => moment < at) ?? moments.at(-1) ?? 0;
+}
+
+export interface PlaybackOptions {
+  /** What the demo shows at an instant; nothing is drawn anew while it stays the same. */
+  sees: (elapsed: number) => unknown;
+  /** Where the step buttons stop. */
+  moments: readonly number[];
+  /** The demo starts anew after so many milliseconds. */
+  loop: number;
+  /** Shown while nothing may move. */
+  end: number;
+  /** Freezes the demo at an instant, for stories and pictures. */
+  at?: number | undefined;
+}
+
+export interface Playback {
+  /** Milliseconds since the demo began. */
+  elapsed: number;
+  playing: boolean;
+  /** How many steps a round has. */
+  steps: number;
+  toggle(): void;
+  next(): void;
+  previous(): void;
+  /** For the element that must be on the screen for time to pass. */
+  ref(element: Element | null): (() => void) | undefined;
+}
+
+/** Plays a demo while it may move and is looked at; the visitor may pause it, or go by hand.
+    A press on play counts even where the page is still: then it was asked for. */
+export function usePlayback({ sees, moments, loop, end, at }: PlaybackOptions): Playback {
+  const motion = useMotion();
+  const [ref, onScreen] = useOnScreen();
+  const [choice, setChoice] = useState<{ under: Motion; playing: boolean }>();
+  const chosen = choice?.under === motion ? choice : undefined;
+  const playing = chosen?.playing ?? motion === "full";
+  const [passed, seek] = useElapsed({ playing: playing && onScreen, sees, at });
+  const elapsed = motion === "still" && !chosen ? (at ?? end) : passed;
+  const round = elapsed % loop;
+
+  function step(to: number) {
+    setChoice({ under: motion, playing: false });
+    seek(to);
+  }
+
+  return {
+    elapsed,
+    playing,
+    steps: moments.length,
+    toggle: () => setChoice({ under: motion, playing: !playing }),
+    next: () => step(momentAfter(moments, round)),
+    previous: () => step(momentBefore(moments, round)),
+    ref,
+  };
+}

@@ -1,0 +1,61 @@
+import { Fragment } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { Badge } from "#ui/badge/Badge.tsx";
+import { Meter } from "#ui/meter/Meter.tsx";
+import styles from "./LeadCard.module.css";
+import { leadCopy } from "./lead.copy.ts";
+
+export interface LeadCardProps {
+  /** It keeps its place while it is not shown. */
+  shown: boolean;
+  /** Undefined while nobody has scored. */
+  score: number | undefined;
+  qualified: boolean;
+  assigned: boolean;
+}
+
+/** What is known of the lead, and what becomes of it (DEMO-04). */
+export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
+  const words = useCopy(leadCopy);
+  const { name, initials, ...facts } = words.lead;
+  return (
+    <div className={styles["card"]} data-shown={shown}>
+      <div className={styles["who"]}>
+        <span className={styles["initials"]}>{initials}</span>
+        <p className={styles["name"]}>{name}</p>
+        <p className={styles["company"]}>{facts.company}</p>
+      </div>
+      <Meter
+        shape="ring"
+        tone="accent"
+        label={words.score}
+        value={score ?? 0}
+        valueText={score === undefined ? words.noScore : words.ofHundred(score)}
+        className={styles["score"]}
+      />
+      <dl className={styles["facts"]}>
+        {(["email", "interest", "source"] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{words.facts[fact]}</dt>
+            <dd>
+              {facts[fact].split(/(?=@)/).map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles["outcome"]} data-shown={qualified}>
+        <Badge tone="good" icon="check">
+          {words.qualified}
+        </Badge>
+      </p>
+      <p className={styles["outcome"]} data-shown={assigned}>
+        {words.assigned}
+      </p>
+    </div>
+  );
+}

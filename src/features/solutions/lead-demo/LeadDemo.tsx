@@ -1,0 +1,61 @@
+import { useCopy } from "#shared/copy.ts";
+import { Spinner } from "#ui/spinner/Spinner.tsx";
+import { StepList, type StepState } from "#ui/step-list/StepList.tsx";
+import { DemoFrame } from "../demo/DemoFrame.tsx";
+import { usePlayback } from "../demo/playback.ts";
+import { LeadCard } from "./LeadCard.tsx";
+import styles from "./LeadDemo.module.css";
+import { leadCopy } from "./lead.copy.ts";
+import { leadDemoAt, leadLoop, leadMoments, leadSteps } from "./lead.timeline.ts";
+
+export interface LeadDemoProps {
+  /** Freezes the demo at this many milliseconds. */
+  at?: number;
+}
+
+function stateOf(index: number, step: number, finished: number): StepState {
+  if (index < finished) return "done";
+  return index === step ? "current" : "waiting";
+}
+
+/** From the visit to the person in sales who calls back: six steps and the card they fill (DEMO-03 to -05). */
+export function LeadDemo({ at }: LeadDemoProps) {
+  const words = useCopy(leadCopy);
+  const playback = usePlayback({
+    sees: leadDemoAt,
+    moments: leadMoments,
+    loop: leadLoop,
+    end: leadMoments.at(-1) ?? 0,
+    at,
+  });
+  const { step, busy, finished, card, score } = leadDemoAt(playback.elapsed);
+  const current = leadSteps[step] ?? leadSteps[0];
+  return (
+    <DemoFrame
+      title={words.title}
+      text={words.text}
+      step={step + 1}
+      stepName={words.steps[current].name}
+      playback={playback}
+    >
+      <div className={styles["layout"]}>
+        <StepList
+          stateNames={words.states}
+          steps={leadSteps.map((id, index) => ({
+            id,
+            label: (
+              <span className={styles["step"]}>
+                {words.steps[id].name}
+                {busy && index === step ? <Spinner /> : null}
+              </span>
+            ),
+            detail: words.steps[id].detail,
+            state: stateOf(index, step, finished),
+          }))}
+          className={styles["steps"]}
+        />
+        <LeadCard shown={card} score={score} qualified={finished > 4} assigned={finished > 5} />
+      </div>
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { defineCopy } from "#shared/copy.ts";
+import type { StepState } from "#ui/step-list/StepList.tsx";
+import type { LeadStep } from "./lead.timeline.ts";
+
+interface LeadWords {
+  title: string;
+  text: string;
+  steps: Record<LeadStep, { name: string; detail: string }>;
+  states: Record<StepState, string>;
+  facts: { email: string; interest: string; source: string };
+  lead: { name: string; initials: string; email: string; company: string; interest: string; source: string };
+  score: string;
+  noScore: string;
+  ofHundred: (score: number) => string;
+  qualified: string;
+  assigned: string;
+}
+
+export const leadCopy = defineCopy<LeadWords>({
+  de: {
+    title: "Neuer Lead, von der Website bis zum Vertrieb",
+    text: "Jana Brückner von der Nordwerk Anlagenbau GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Ihre Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Der Lead gilt als qualifiziert und geht an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
+    steps: {
+      "visitor-landing": { name: "Besuch", detail: "Seite „CRM-Integration“, 3 Minuten" },
+      "form-interaction": { name: "Formular", detail: "Vier Felder, ohne Rückfrage" },
+      "data-capture": { name: "Datenerfassung", detail: "Als Lead im CRM angelegt" },
+      "lead-scoring": { name: "Bewertung", detail: "Branche, Größe, Anliegen" },
+      qualification: { name: "Qualifizierung", detail: "Ab 70 Punkten an den Vertrieb" },
+      assignment: { name: "Zuweisung", detail: "Gebiet Nord, freier Termin" },
+    },
+    states: { waiting: "wartet", current: "läuft", done: "erledigt", failed: "fehlgeschlagen" },
+    facts: { email: "E-Mail", interest: "Interesse", source: "Quelle" },
+    lead: {
+      name: "Jana Brückner",
+      initials: "JB",
+      email: "j.brueckner@nordwerk.example",
+      company: "Nordwerk Anlagenbau GmbH",
+      interest: "CRM-Integration",
+      source: "Website, Formular",
+    },
+    score: "Punkte",
+    noScore: "offen",
+    ofHundred: (score) => `${score} von 100`,
+    qualified: "Qualifiziert",
+    assigned: "Miriam Vogt ruft an: Di., 14:30\u00a0Uhr",
+  },
+  en: {
+    title: "New lead, from website to sales",
+    text: "Jana Brückner of Nordwerk Anlagenbau GmbH reads the CRM integration page and fills in the form. Her details are captured as a lead and scored 85 out of 100. The lead counts as qualified and goes to Miriam Vogt in sales, with a slot suggested for Tuesday at 2:30\u00a0pm.",
+    steps: {
+      "visitor-landing": { name: "Visitor Landing", detail: "“CRM integration” page, 3 minutes" },
+      "form-interaction": { name: "Form Interaction", detail: "Four fields, no follow-up needed" },
+      "data-capture": { name: "Data Capture", detail: "Created as a lead in the CRM" },
+      "lead-scoring": { name: "Lead Scoring", detail: "Industry, size, request" },
+      qualification: { name: "Qualification", detail: "70 points and up go to sales" },
+      assignment: { name: "Assignment", detail: "Northern region, free slot" },
+    },
+    states: { waiting: "waiting", current: "running", done: "done", failed: "failed" },
+    facts: { email: "Email", interest: "Interest", source: "Source" },
+    lead: {
+      name: "Jana Brückner",
+      initials: "JB",
+      email: "j.brueckner@nordwerk.example",
+      company: "Nordwerk Anlagenbau GmbH",
+      interest: "CRM Integration",
+      source: "Website, form",
+    },
+    score: "Score",
+    noScore: "open",
+    ofHundred: (score) => `${score} of 100`,
+    qualified: "Qualified",
+    assigned: "Miriam Vogt will call: Tue, 2:30\u00a0pm",
+  },
+});

@@ -1,0 +1,119 @@
+import { defineCopy } from "#shared/copy.ts";
+
+/** The three solutions by their stored names, in the order of their tabs (SOL-01). */
+export const solutions = ["chat", "lead", "crm"] as const;
+export type Solution = (typeof solutions)[number];
+
+interface SolutionWords {
+  tab: string;
+  title: string;
+  lead: string;
+  benefits: readonly string[];
+}
+
+interface SolutionsWords {
+  title: string;
+  intro: string;
+  tabs: string;
+  call: string;
+  callHint: string;
+  systems: string;
+  solutions: Record<Solution, SolutionWords>;
+}
+
+/** Six systems that the CRM integration connects, by name (SOL-04). */
+export const crmSystems = [
+  "Salesforce",
+  "HubSpot",
+  "Microsoft Dynamics 365",
+  "Pipedrive",
+  "Zoho CRM",
+  "SAP Sales Cloud",
+] as const;
+
+export const solutionsCopy = defineCopy<SolutionsWords>({
+  de: {
+    title: "Drei Aufgaben, die Sie abgeben können",
+    intro:
+      "Jede Lösung läuft für sich und mit den anderen zusammen. Eingerichtet ist sie in Tagen, ohne dass bei Ihnen jemand programmiert.",
+    tabs: "Lösungen",
+    call: "Anruf vereinbaren",
+    callHint: "30 Minuten, unverbindlich",
+    systems: "Verbindet unter anderem",
+    solutions: {
+      chat: {
+        tab: "KI-Chat-Assistent",
+        title: "Fragen sind beantwortet, bevor ein Ticket entsteht",
+        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Was er nicht sicher weiß, gibt er mit dem ganzen Verlauf an Ihr Team weiter.",
+        benefits: [
+          "Antwortet rund um die Uhr, auch am Feiertag",
+          "Spricht die Sprache Ihrer Kunden",
+          "Übergibt an Menschen, ohne dass jemand sein Anliegen wiederholt",
+        ],
+      },
+      lead: {
+        tab: "Lead-Generator",
+        title: "Aus einem Besuch wird ein Termin",
+        lead: "Der Lead-Generator bewertet Anfragen, schlägt freie Termine vor und erinnert beide Seiten. Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt.",
+        benefits: [
+          "Schlägt automatisch Termine vor",
+          "Gleicht sich mit den Kalendern Ihres Teams ab",
+          "Erinnert per E-Mail und WhatsApp",
+          "Bewertet jeden Lead nach Ihren Kriterien",
+        ],
+      },
+      crm: {
+        tab: "CRM-Integration",
+        title: "Eine Adresse ändern, überall richtig",
+        lead: "Was im Formular, im CRM oder im Support geändert wird, steht Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat.",
+        benefits: [
+          "Abgleich in Echtzeit, ohne Programmierung",
+          "DSGVO-konform: Auftragsverarbeitung, Löschfristen, Protokoll",
+          "Ihre Systeme bleiben, wie sie sind",
+        ],
+      },
+    },
+  },
+  en: {
+    title: "Three jobs you can hand over",
+    intro:
+      "Each solution runs on its own and together with the others. It is set up within days, and nobody on your side writes code.",
+    tabs: "Solutions",
+    call: "Schedule Call",
+    callHint: "30 minutes, no obligation",
+    systems: "Connects, among others",
+    solutions: {
+      chat: {
+        tab: "AI Chat Assistant",
+        title: "Questions answered before they become tickets",
+        lead: "The assistant knows your invoices, delivery times and manuals. What it isn’t sure of goes to your team, with the whole conversation.",
+        benefits: [
+          "Answers around the clock, public holidays too",
+          "Speaks your customers’ language",
+          "Hands over to people without anyone having to repeat themselves",
+        ],
+      },
+      lead: {
+        tab: "Lead Generator",
+        title: "A visit becomes an appointment",
+        lead: "The lead generator scores enquiries, suggests free slots and reminds both sides. Your sales team calls the most promising ones first.",
+        benefits: [
+          "Suggests slots automatically",
+          "Syncs with your team’s calendars",
+          "Sends reminders by email and WhatsApp",
+          "Scores every lead by your criteria",
+        ],
+      },
+      crm: {
+        tab: "CRM Integration",
+        title: "Change an address once, right everywhere",
+        lead: "What changes in the form, the CRM or the help desk is in the other systems seconds later. You decide which system is right about which field.",
+        benefits: [
+          "Real-time sync without code",
+          "GDPR compliant: data processing agreement, deletion periods, audit log",
+          "Your systems stay as they are",
+        ],
+      },
+    },
+  },
+});

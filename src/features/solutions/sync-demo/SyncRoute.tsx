@@ -1,0 +1,45 @@
+import { type CSSProperties, useState } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { Icon } from "#ui/icon/Icon.tsx";
+import styles from "./SyncRoute.module.css";
+import { syncCopy } from "./sync.copy.ts";
+import type { SyncItem } from "./sync.timeline.ts";
+
+export interface SyncRouteProps {
+  /** The record under way, if there is one. */
+  item: SyncItem | undefined;
+  /** Whether it moves on by itself; else it stands where it has come to. */
+  moving: boolean;
+  /** What such a record carries. */
+  record: string;
+  /** How many have gone this way. */
+  carried: number;
+}
+
+/** The stretch between two systems, and the light that goes along it (DEMO-06). */
+export function SyncRoute({ item, moving, record, carried }: SyncRouteProps) {
+  const words = useCopy(syncCopy);
+  const status = item?.status ?? "idle";
+  return (
+    <li className={styles["route"]} data-status={status} data-moving={moving}>
+      <River key={`${item?.id} ${status}`} progress={item?.progress ?? 0} />
+      <span className={styles["record"]}>{record}</span>
+      <span className={styles["status"]}>
+        {item ? words.statuses[item.status] : carried > 0 ? words.current : words.ready}
+        {status === "complete" ? <Icon name="check" /> : null}
+      </span>
+    </li>
+  );
+}
+
+/** Begins where the record is when it appears; from there the style sheet moves it, off the main thread. */
+function River({ progress }: { progress: number }) {
+  const [begun] = useState(progress);
+  const style: CSSProperties & { "--begun": number } = { "--begun": begun };
+  return (
+    <span className={styles["river"]} style={style}>
+      <span className={styles["lit"]} />
+      <span className={styles["light"]} />
+    </span>
+  );
+}

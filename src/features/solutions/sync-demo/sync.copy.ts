@@ -1,0 +1,55 @@
+import { defineCopy } from "#shared/copy.ts";
+import type { SyncStatus, System } from "./sync.timeline.ts";
+
+interface SyncWords {
+  title: string;
+  text: string;
+  systems: Record<System, { name: string; role: string }>;
+  /** What goes over each route, in their order. */
+  records: readonly string[];
+  statuses: Record<SyncStatus, string>;
+  /** Nothing is under way, and nothing is missing. */
+  current: string;
+  ready: string;
+  route: (from: string, to: string) => string;
+}
+
+export const syncCopy = defineCopy<SyncWords>({
+  de: {
+    title: "Abgleich zwischen fünf Systemen",
+    text: "Eine Anfrage aus dem Website-Formular wird in HubSpot zum Kontakt. HubSpot gibt Kontakt und Firma an Salesforce weiter, Salesforce die Kundennummer an Zendesk, und Zendesk meldet das gelöste Ticket ohne Personenbezug an Matomo. Jeder Schritt dauert etwa anderthalb Sekunden, alle zwei Sekunden folgt der nächste Datensatz.",
+    systems: {
+      website: { name: "Website", role: "Formular" },
+      crm: { name: "HubSpot", role: "CRM Marketing" },
+      "second-crm": { name: "Salesforce", role: "CRM Vertrieb" },
+      support: { name: "Zendesk", role: "Support" },
+      analytics: { name: "Matomo", role: "Auswertung" },
+    },
+    records: ["Anfrage Jana Brückner", "Kontakt und Firma", "Kundennummer 20418", "Ticket gelöst, anonym"],
+    statuses: { pending: "Wartet", syncing: "Überträgt", complete: "Abgeglichen" },
+    current: "Aktuell",
+    ready: "Bereit",
+    route: (from, to) => `${from} → ${to}`,
+  },
+  en: {
+    title: "Five systems in sync",
+    text: "An enquiry from the website form becomes a contact in HubSpot. HubSpot passes contact and company on to Salesforce, Salesforce passes the customer number to Zendesk, and Zendesk reports the solved ticket to Matomo without personal data. Each step takes about a second and a half; the next record follows every two seconds.",
+    systems: {
+      website: { name: "Website", role: "Form" },
+      crm: { name: "HubSpot", role: "Marketing CRM" },
+      "second-crm": { name: "Salesforce", role: "Sales CRM" },
+      support: { name: "Zendesk", role: "Support" },
+      analytics: { name: "Matomo", role: "Analytics" },
+    },
+    records: [
+      "Enquiry Jana Brückner",
+      "Contact and company",
+      "Customer no. 20418",
+      "Ticket solved, anonymous",
+    ],
+    statuses: { pending: "Pending", syncing: "Syncing", complete: "Complete" },
+    current: "Up to date",
+    ready: "Ready",
+    route: (from, to) => `${from} → ${to}`,
+  },
+});
