@@ -1,0 +1,128 @@
+import { lazy, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
+import { Footer } from "#features/frame/Footer.tsx";
+import { frameCopy } from "#features/frame/frame.copy.ts";
+import { TopBar } from "#features/frame/TopBar.tsx";
+import type { SceneMode } from "#features/hero/scene/eligible.ts";
+import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
+import { type Language, useCopy } from "#shared/copy.ts";
+import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
+import { appCopy } from "./app.copy.ts";
+import type { Composition } from "./composition.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { fetched, onFirstTouch, wakeAll } from "./lazy.ts";
+import { PageMotion } from "./PageMotion.tsx";
+import { Arriving } from "./pages/Arriving.tsx";
+import { CrashPage } from "./pages/CrashPage.tsx";
+import { HomePage } from "./pages/HomePage.tsx";
+import { loadContactPage, loadHomeSections } from "./pages/load.ts";
+import { type HomePlace, useArrival } from "./router/arrival.ts";
+import { contact as contactRoute, formatRoute, home, hrefOf } from "./router/route.ts";
+import { navigate, useRoute } from "./router/useRoute.ts";
+import { useWait } from "./router/useWait.ts";
+import { site } from "./site.ts";
+
+// Under no boundary of its own: the view before stays until this one has been fetched (useDeferredValue), and a
+// page that begins with it comes alive as a whole.
+const ContactPage = lazy(() => fetched(loadContactPage));
+
+export interface AppProps {
+  language: Language;
+  composition: Composition;
+  /** The view that stands in the document already: hydration begins with it, whatever the address says by then. */
+  hash?: string;
+  /** Of the copyright line. A prerendered document brings its own, so that it and the script agree. */
+  year: number;
+  scene: SceneMode;
+}
+
+/** What the first view does without. A failure is no matter yet: what needs it asks again. */
+function fetchTheRest() {
+  wakeAll();
+  loadContactPage().catch(() => undefined);
+}
+
+/** The whole page under its providers. */
+export function App({ language, composition, hash = "", year, scene }: AppProps) {
+  return (
+    <LanguageProvider initial={language} onChange={wakeAll}>
+      <ErrorBoundary fallback={<CrashPage email={site.email} onReload={() => window.location.reload()} />}>
+        <AnnouncerProvider>
+          <Page composition={composition} hash={hash} year={year} scene={scene} />
+        </AnnouncerProvider>
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}
+
+function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "language">>) {
+  const { contact, hero, policy, assistant, copyText } = composition;
+  const wanted = useRoute(hash);
+  // The view before stays until the next one has been fetched.
+  const route = useDeferredValue(wanted);
+  const wait = useWait(wanted.view !== route.view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useMemo<HomePlace>(() => ({ y: 0 }), []);
+  useArrival(route, heading, place);
+  useTitle(route.view, composition);
+
+  useEffect(() => onFirstTouch(fetchTheRest), []);
+  useEffect(() => {
+    if (route.view === "contact") loadHomeSections().catch(() => undefined);
+  }, [route.view]);
+
+  function goHomeToTheTop() {
+    place.y = 0;
+    navigate(home);
+  }
+
+  return (
+    <>
+      <SkipLink target="main">{useCopy(frameCopy).skip}</SkipLink>
+      <TopBar
+        brand={site.brand}
+        homeHref={hrefOf(home)}
+        contactHref={hrefOf(contactRoute)}
+        currentHref={formatRoute(route)}
+      />
+      <main id="main" tabIndex={-1}>
+        {route.view === "contact" ? (
+          <ContactPage
+            contact={contact}
+            policy={policy}
+            copyText={copyText}
+            onHome={goHomeToTheTop}
+            headingRef={heading}
+          />
+        ) : (
+          <HomePage hero={hero} scene={scene} headingRef={heading} />
+        )}
+      </main>
+      <Arriving wait={wait} email={site.email} />
+      <Footer owner={site.legalName} year={year} newsletter={<NewsletterForm />} controls={<PageMotion />} />
+      <AssistantSection
+        controller={assistant.controller}
+        views={assistant.views}
+        persona={site.persona}
+        email={site.email}
+        contactHref={hrefOf(contactRoute)}
+      />
+    </>
+  );
+}
+
+/** The document's title says which view is shown, and that a request has arrived. */
+function useTitle(view: "home" | "contact", { contact }: Composition): void {
+  const words = useCopy(appCopy).title;
+  const status = useSyncExternalStore(
+    contact.subscribe,
+    () => contact.get().status,
+    () => "editing" as const,
+  );
+  const title = view === "contact" && status === "succeeded" ? words.sent : words[view];
+  useEffect(() => {
+    document.title = title(site.brand);
+  }, [title]);
+}

@@ -1,0 +1,29 @@
+/** The part of the provider's script that is used here. */
+export interface ProviderApi {
+  load(settings: unknown): unknown;
+  destroy?(): void;
+  hide?(): void;
+}
+
+/** Reads what the script left on the window; it is not ours, so nothing is taken for granted. */
+export function chatOf(left: unknown): ProviderApi | null {
+  const chat = fieldOf(left, "chat");
+  const load = methodOf(chat, "load");
+  if (!load) return null;
+  const destroy = methodOf(chat, "destroy");
+  const hide = methodOf(chat, "hide");
+  return {
+    load,
+    ...(destroy ? { destroy: () => void destroy() } : {}),
+    ...(hide ? { hide: () => void hide() } : {}),
+  };
+}
+
+function fieldOf(thing: unknown, name: string): unknown {
+  return typeof thing === "object" && thing !== null && name in thing ? Reflect.get(thing, name) : undefined;
+}
+
+function methodOf(thing: unknown, name: string): ((...given: unknown[]) => unknown) | null {
+  const method = fieldOf(thing, name);
+  return typeof method === "function" ? (...given) => Reflect.apply(method, thing, given) : null;
+}

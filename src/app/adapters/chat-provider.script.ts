@@ -1,0 +1,14 @@
+import type { ProviderWorld } from "./chat-provider.ts";
+
+/** Adds a provider's script to this page. */
+export const addScript: ProviderWorld["addScript"] = (url) => {
+  const script = document.createElement("script");
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error(`${script.src} did not load`)));
+  });
+  script.src = url;
+  script.async = true;
+  document.head.append(script);
+  return { loaded, remove: () => script.remove() };
+};

@@ -1,0 +1,35 @@
+/** Where the hero's e-mail waits for the contact form (HERO-05, FORM-06). */
+export interface HeroEmail {
+  keep(email: string): void;
+  /** Takes the address away: it is gone from the device when the form has it. */
+  take(): string | null;
+}
+
+export const heroEmailKey = "hero-email";
+
+type SessionStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Session storage, or this page's memory where the visitor refuses storage. Never the address bar. */
+export function heroEmail(store: () => SessionStore): HeroEmail {
+  let remembered: string | null = null;
+  return {
+    keep(email) {
+      try {
+        store().setItem(heroEmailKey, email);
+      } catch {
+        remembered = email;
+      }
+    },
+    take() {
+      const fromMemory = remembered;
+      remembered = null;
+      try {
+        const stored = store().getItem(heroEmailKey);
+        store().removeItem(heroEmailKey);
+        return stored ?? fromMemory;
+      } catch {
+        return fromMemory;
+      }
+    },
+  };
+}

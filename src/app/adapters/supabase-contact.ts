@@ -1,0 +1,110 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
+import { lengths } from "#features/contact/contact.rules.ts";
+import type { Clock } from "#shared/clock.ts";
+import { failure, type Result } from "#shared/result.ts";
+import { type Answer, readAnswer } from "./supabase-answer.ts";
+import type { Database } from "./supabase-types.ts";
+
+/** Silence after which one attempt counts as lost. */
+export const attemptLimitMs = 12_000;
+/** Pauses before the second and the third attempt; there is no fourth. */
+export const retryAfterMs = [700, 2_500] as const;
+
+export interface SupabaseWorld {
+  /** Fetches the client; called when the visitor first touches the form, again when that failed. */
+  load(): Promise<SupabaseClient<Database>>;
+  clock: Clock;
+  isOnline(): boolean;
+  userAgent(): string;
+  /** Takes the cause of a failure; never what the visitor typed. */
+  log(cause: unknown): void;
+}
+
+type Send = Parameters<ContactPort["send"]>;
+type Outcome = Result<StoredRequest, SubmitFailure>;
+
+/**
+ * Stores contact requests through Supabase's REST interface (SUB-01, SUB-02).
+ * Adds what the client lacks: a time limit for each attempt, and bounded retries under one key.
+ */
+export function supabaseContact(world: SupabaseWorld): ContactPort {
+  let loading: Promise<SupabaseClient<Database>> | null = null;
+
+  function client(): Promise<SupabaseClient<Database>> {
+    loading ??= world.load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  async function attempt(row: Row, signal: AbortSignal): Promise<Answer> {
+    const limit = new AbortController();
+    let timedOut = false;
+    const callOff = world.clock.after(attemptLimitMs, () => {
+      timedOut = true;
+      limit.abort();
+    });
+    try {
+      const supabase = await client();
+      const answer = await supabase
+        .from("contact_submissions")
+        .insert(row)
+        .select()
+        .abortSignal(AbortSignal.any([signal, limit.signal]))
+        .single();
+      const read = readAnswer(answer, { timedOut, online: world.isOnline() });
+      if (read.cause) world.log(read.cause);
+      return read;
+    } catch (error) {
+      world.log(error);
+      const online = world.isOnline();
+      return { outcome: failure({ kind: online ? "unavailable" : "offline" }), retry: online };
+    } finally {
+      callOff();
+    }
+  }
+
+  return {
+    prepare() {
+      // The send itself tells of a failure; here it is only early.
+      client().catch(world.log);
+    },
+    async send(...[request, key, signal]: Send): Promise<Outcome> {
+      const row = rowOf(request, key, world.userAgent());
+      for (const pause of retryAfterMs) {
+        const { outcome, retry } = await attempt(row, signal);
+        if (!retry || signal.aborted) return outcome;
+        await wait(world.clock, pause, signal);
+      }
+      return (await attempt(row, signal)).outcome;
+    },
+  };
+}
+
+/** The stored fields of the specification, and the key that makes a retry harmless. */
+function rowOf(request: Send[0], key: string, userAgent: string): Row {
+  return {
+    name: request.name,
+    email: request.email,
+    service: request.service,
+    company_name: request.company,
+    problem_description: request.problem,
+    gdpr_consent: true,
+    language: request.language,
+    user_agent: userAgent.slice(0, lengths.userAgent.max),
+    submission_key: key,
+  };
+}
+type Row = Database["public"]["Tables"]["contact_submissions"]["Insert"];
+
+function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const callOff = clock.after(ms, resolve);
+    signal.addEventListener("abort", () => {
+      callOff();
+      resolve();
+    });
+  });
+}

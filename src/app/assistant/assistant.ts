@@ -1,0 +1,36 @@
+import type { AssistantSectionProps } from "#features/assistant/AssistantSection.tsx";
+import {
+  type AssistantController,
+  createAssistantController,
+} from "#features/assistant/assistant.controller.ts";
+import type { LoadView } from "#features/assistant/Deferred.tsx";
+import type { TextWorld } from "./text-view.tsx";
+
+/** The assistant as the page mounts it; everything behind the choice is fetched when it is wanted. */
+export interface Assistant {
+  controller: AssistantController;
+  views: AssistantSectionProps["views"];
+}
+
+export function createAssistant(world: Omit<TextWorld, "assistant">): Assistant {
+  const assistant = createAssistantController();
+  return {
+    controller: assistant,
+    views: {
+      text: once(async () => (await import("./text-view.tsx")).textView({ ...world, assistant })),
+      voice: once(async () => (await import("./voice-view.tsx")).voiceView(assistant)),
+    },
+  };
+}
+
+/** One view for the life of the page; one that did not come is fetched again. */
+function once(load: LoadView): LoadView {
+  let loading: ReturnType<LoadView> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

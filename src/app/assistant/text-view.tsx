@@ -1,0 +1,88 @@
+import type { ComponentType } from "react";
+import type { AssistantController } from "#features/assistant/assistant.controller.ts";
+import { ChatSection } from "#features/chat/ChatSection.tsx";
+import { createChatController } from "#features/chat/chat.controller.ts";
+import type { Source } from "#features/chat/chat.port.ts";
+import type { ContactController } from "#features/contact/contact.controller.ts";
+import { lengths } from "#features/contact/contact.rules.ts";
+import { frameCopy } from "#features/frame/frame.copy.ts";
+import { systemClock } from "#shared/clock.ts";
+import { useCopy } from "#shared/copy.ts";
+import { builtInChat } from "../adapters/chat-builtin.ts";
+import type { ProviderConfig } from "../adapters/chat-provider.ts";
+import { contact as contactRoute, hrefOf } from "../router/route.ts";
+import { navigate } from "../router/useRoute.ts";
+import { site } from "../site.ts";
+import { siteFacts } from "./facts.ts";
+
+export interface TextWorld {
+  assistant: AssistantController;
+  contact: ContactController;
+  /** Null when no provider is configured: the built-in assistant is the chat. */
+  provider: ProviderConfig | null;
+  copyText: (text: string) => Promise<boolean>;
+}
+
+/** The text mode, joined to its adapters. */
+export async function textView({
+  assistant,
+  contact,
+  provider,
+  copyText,
+}: TextWorld): Promise<ComponentType> {
+  const builtIn = builtInChat(siteFacts(false), () => import("#features/chat/answers/engine.ts"));
+  const port = provider ? (await import("./provider.ts")).pageProvider(provider) : builtIn;
+  const controller = createChatController({
+    port,
+    builtIn: provider ? builtIn : null,
+    clock: systemClock,
+    now: () => Date.now(),
+  });
+
+  function toContact() {
+    assistant.close();
+    // The contact view may be there already: then nothing arrives that would take the focus.
+    if (window.location.hash === hrefOf(contactRoute)) document.getElementById("main")?.focus();
+    else navigate(contactRoute);
+  }
+
+  function handOver(text: string) {
+    if (contact.get().status === "succeeded") contact.leave();
+    const state = contact.get();
+    const before = "draft" in state ? state.draft.problem.trim() : "";
+    contact.edit({ problem: before ? `${before}\n\n${text}` : text });
+    toContact();
+  }
+
+  /** A place on this page lies behind a panel that fills the screen. */
+  function follow({ href }: Source) {
+    if (href === hrefOf(contactRoute) || document.querySelector("dialog[open]")) assistant.close();
+  }
+
+  function PolicyLink() {
+    const { href, label } = useCopy(frameCopy).privacy;
+    return (
+      <a href={href} target="_blank" rel="noopener">
+        {label}
+      </a>
+    );
+  }
+
+  return () => (
+    <ChatSection
+      controller={controller}
+      thirdParty={port.thirdParty}
+      persona={site.persona}
+      email={site.email}
+      contactHref={hrefOf(contactRoute)}
+      policyLink={<PolicyLink />}
+      hasBuiltIn={provider !== null}
+      longestHandOver={lengths.problem.max}
+      onContact={assistant.close}
+      onSpeak={() => assistant.choose("voice")}
+      onHandOver={handOver}
+      onFollow={follow}
+      onCopy={copyText}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Early } from "./shown.ts";
+
+/**
+ * Keeps what a visitor does before the page is alive: presses of buttons and sent forms are repeated later
+ * (`replay.ts`); a link to another view is followed at once, by `onHash`. A form must not be sent by the
+ * browser itself: that would put what was typed into the address.
+ */
+export function recordEarly(page: Document, onHash: () => void): Early {
+  const acts: Early["acts"] = [];
+
+  function press({ target }: Event): void {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button && button.type !== "submit") acts.push(button);
+  }
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) acts.push(event.target);
+  }
+
+  page.addEventListener("click", press, true);
+  page.addEventListener("submit", submit, true);
+  window.addEventListener("hashchange", onHash);
+  return {
+    acts,
+    stop() {
+      page.removeEventListener("click", press, true);
+      page.removeEventListener("submit", submit, true);
+      window.removeEventListener("hashchange", onHash);
+    },
+  };
+}

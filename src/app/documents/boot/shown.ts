@@ -1,0 +1,43 @@
+import type { Language } from "#shared/copy.ts";
+
+/** The languages by themselves: the inline script must not pull in React. */
+function isLanguage(value: string | undefined): value is Language {
+  return value === "de" || value === "en";
+}
+
+export type View = "home" | "contact";
+
+/** What stands in the root: a view in a language. */
+export interface Shown {
+  language: Language;
+  view: View;
+}
+
+/** The name of a prerendered view; templates carry it as `data-shown`. */
+export function nameOf({ language, view }: Shown): string {
+  return `${language}-${view}`;
+}
+
+/** What a prerendered document says about itself on `<html>`; null in development, where nothing is prerendered. */
+export function readShown({ shown, year }: DOMStringMap): (Shown & { year: number }) | null {
+  const [language, view] = shown?.split("-") ?? [];
+  if (!isLanguage(language) || (view !== "home" && view !== "contact")) return null;
+  return { language, view, year: Number(year) };
+}
+
+/** What the visitor did before the page was alive, kept by the inline script. */
+export interface Early {
+  /** Buttons that were pressed and forms that were sent, in their order. */
+  acts: (HTMLElement | HTMLFormElement)[];
+  /** The page takes over: nothing is recorded or swapped any more. */
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by the inline script of a prerendered home document. */
+    early?: Early;
+    /** Called after the templates: puts the right view into the root. */
+    showView?: () => void;
+  }
+}

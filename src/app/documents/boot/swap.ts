@@ -1,0 +1,47 @@
+import { nameOf, type Shown } from "./shown.ts";
+
+/** The attribute on `<html>` that hides the root until the right view stands in it. */
+export const hiding = "data-swap";
+
+export interface Swapper {
+  /** Before the first paint: hides the root when another view will be put into it. */
+  hideUnlessRight(): void;
+  /** Puts the wanted view into the root; called after the templates, and when the hash changes. */
+  show(): void;
+}
+
+/** Shows one of the prerendered views, whatever the document brought along in its root. */
+export function createSwapper(page: Document, wanted: () => Shown): Swapper {
+  const html = page.documentElement;
+  const parked = new Map<string, DocumentFragment>();
+
+  function fragment(name: string): DocumentFragment | null {
+    const template = page.querySelector<HTMLTemplateElement>(`template[data-shown="${name}"]`);
+    return parked.get(name) ?? (template && page.importNode(template.content, true));
+  }
+
+  return {
+    hideUnlessRight() {
+      if (nameOf(wanted()) === html.dataset["shown"]) return;
+      html.setAttribute(hiding, "");
+      html.lang = wanted().language;
+    },
+    show() {
+      const root = page.getElementById("root");
+      const name = nameOf(wanted());
+      const before = html.dataset["shown"] ?? "";
+      const next = name === before ? null : fragment(name);
+      if (root && next) {
+        const leaving = page.createDocumentFragment();
+        leaving.append(...root.childNodes);
+        parked.set(before, leaving);
+        root.append(next);
+        html.dataset["shown"] = name;
+        const { title } =
+          page.querySelector<HTMLTemplateElement>(`template[data-shown="${name}"]`)?.dataset ?? {};
+        if (title) page.title = title;
+      }
+      html.removeAttribute(hiding);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { frameCopy } from "#features/frame/frame.copy.ts";
+import { type Language, languages } from "#shared/copy.ts";
+
+/** What can be reached by an address of its own. Inside the home document, places are hashes (ROUTE-01). */
+export const kinds = ["home", "privacy", "imprint", "accessibility"] as const;
+export type DocumentKind = (typeof kinds)[number];
+
+export interface DocumentAddress {
+  kind: DocumentKind;
+  language: Language;
+  /** From the root of the site, with a slash at its end. */
+  path: string;
+}
+
+const homePaths: Record<Language, string> = { de: "/", en: "/en/" };
+
+/** The path of a document. The legal ones are those that the footer links to (HOME-04). */
+export function pathOf(kind: DocumentKind, language: Language): string {
+  return kind === "home" ? homePaths[language] : frameCopy[language][kind].href;
+}
+
+/** Every document in every language; each has its pair. */
+export const documents: readonly DocumentAddress[] = kinds.flatMap((kind) =>
+  languages.map((language) => ({ kind, language, path: pathOf(kind, language) })),
+);
+
+/** The file that a static host serves for a path. */
+export function fileOf(path: string): string {
+  return `${path.slice(1)}index.html`;
+}

@@ -1,0 +1,112 @@
+import { heroCopy } from "#features/hero/hero.copy.ts";
+import { defineCopy } from "#shared/copy.ts";
+import { appCopy } from "../app.copy.ts";
+
+type Branded = (brand: string) => string;
+interface Words {
+  title: Branded;
+  description: Branded;
+}
+
+/** Title and description of each document: what a search result and a link preview show. */
+export const documentsCopy = defineCopy<Record<"home" | "privacy" | "imprint" | "accessibility", Words>>({
+  de: {
+    home: {
+      title: appCopy.de.title.home,
+      description: (brand) =>
+        `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration und Lead-Generator, ohne Code in wenigen Tagen eingerichtet.`,
+    },
+    privacy: {
+      title: (brand) => `Datenschutzerklärung – ${brand}`,
+      description: (brand) =>
+        `Welche Daten ${brand} auf dieser Website verarbeitet, wozu, auf welcher Grundlage und wie lange, und welche Rechte Sie haben.`,
+    },
+    imprint: {
+      title: (brand) => `Impressum – ${brand}`,
+      description: (brand) =>
+        `Anbieterkennzeichnung von ${brand}: Anschrift, Vertretung, Kontakt und Register.`,
+    },
+    accessibility: {
+      title: (brand) => `Erklärung zur Barrierefreiheit – ${brand}`,
+      description: (brand) =>
+        `Wie zugänglich die Website von ${brand} ist, was geprüft wird, welche Grenzen bekannt sind und wem Sie eine Hürde melden.`,
+    },
+  },
+  en: {
+    home: {
+      title: appCopy.en.title.home,
+      description: (brand) =>
+        `${brand} automates support, sales and CRM for businesses: AI assistant, CRM integration and lead generator, set up without code within days.`,
+    },
+    privacy: {
+      title: (brand) => `Privacy policy – ${brand}`,
+      description: (brand) =>
+        `Which data ${brand} processes on this website, what for, on which legal basis and for how long, and which rights you have.`,
+    },
+    imprint: {
+      title: (brand) => `Legal notice – ${brand}`,
+      description: (brand) => `Who provides ${brand}: address, representatives, contact and register.`,
+    },
+    accessibility: {
+      title: (brand) => `Accessibility statement – ${brand}`,
+      description: (brand) =>
+        `How accessible the website of ${brand} is, what is checked, which limits are known, and whom to tell about a barrier.`,
+    },
+  },
+});
+
+/** The words around a static document. */
+export const pageCopy = defineCopy({
+  de: {
+    home: "Startseite",
+    contact: "Kontakt aufnehmen",
+    documents: "Rechtliches",
+    otherLanguage: "English",
+    skip: "Zum Inhalt springen",
+    notFound: {
+      title: "Diese Seite gibt es nicht.",
+      text: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.",
+    },
+  },
+  en: {
+    home: "Homepage",
+    contact: "Get in touch",
+    documents: "Legal",
+    otherLanguage: "Deutsch",
+    skip: "Skip to content",
+    notFound: {
+      title: "This page does not exist.",
+      text: "Perhaps there is a slip in the address, or the page has moved.",
+    },
+  },
+});
+
+/** The services by name, for search engines (JSON-LD). */
+export const servicesCopy = defineCopy({
+  de: [
+    { name: "KI-Chat-Assistent", text: "Beantwortet Kundenanfragen rund um die Uhr und in vielen Sprachen." },
+    { name: "CRM-Integration", text: "Gleicht Daten zwischen Website und CRM in Echtzeit ab, ohne Code." },
+    { name: "Lead-Generator", text: "Bewertet Anfragen, schlägt Termine vor und erinnert an sie." },
+  ],
+  en: [
+    { name: "AI chat assistant", text: "Answers customer enquiries around the clock and in many languages." },
+    { name: "CRM integration", text: "Keeps website and CRM data in sync in real time, without code." },
+    { name: "Lead generator", text: "Scores enquiries, suggests appointments and sends reminders." },
+  ],
+});
+
+/** What stands on the preview pictures. */
+export const previewCopy = defineCopy<Record<"home" | "privacy" | "imprint" | "accessibility", string>>({
+  de: {
+    home: heroCopy.de.headline,
+    privacy: "Datenschutzerklärung",
+    imprint: "Impressum",
+    accessibility: "Erklärung zur Barrierefreiheit",
+  },
+  en: {
+    home: heroCopy.en.headline,
+    privacy: "Privacy policy",
+    imprint: "Legal notice",
+    accessibility: "Accessibility statement",
+  },
+});

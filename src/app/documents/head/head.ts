@@ -1,0 +1,65 @@
+import { type Language, languages } from "#shared/copy.ts";
+import { site } from "../../site.ts";
+import { type DocumentAddress, pathOf } from "../document.list.ts";
+import { documentsCopy } from "../documents.copy.ts";
+import { escapeAttribute, escapeText, scriptJson } from "../escape.ts";
+import { jsonLd } from "./json-ld.ts";
+
+const locales: Record<Language, string> = { de: "de_DE", en: "en_GB" };
+const other: Record<Language, Language> = { de: "en", en: "de" };
+
+function link(attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  return `<link${written.join("")}>`;
+}
+
+function meta(kind: "name" | "property", key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeAttribute(content)}">`;
+}
+
+/** The name of a document's preview picture. */
+export function previewOf({ kind, language }: Pick<DocumentAddress, "kind" | "language">): string {
+  return `/preview/${kind}-${language}.png`;
+}
+
+/** Icons and the colours of the browser's own frame; alike in every document. */
+export function icons(theme: "dark" | "light"): string[] {
+  return [
+    meta("name", "color-scheme", theme),
+    meta("name", "theme-color", theme === "dark" ? "#0b121a" : "#f9f8f4"),
+    link({ rel: "icon", href: "/icon.svg", type: "image/svg+xml" }),
+    link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+    link({ rel: "manifest", href: "/manifest.webmanifest" }),
+  ];
+}
+
+/** What makes a document findable: title, description, its address and its pair, the preview of a link. */
+export function findable(document: DocumentAddress, siteUrl: string): string[] {
+  const { kind, language, path } = document;
+  const words = documentsCopy[language][kind];
+  const title = words.title(site.brand);
+  const description = words.description(site.brand);
+  const url = `${siteUrl}${path}`;
+  return [
+    `<title>${escapeText(title)}</title>`,
+    meta("name", "description", description),
+    link({ rel: "canonical", href: url }),
+    ...languages.map((to) => link({ rel: "alternate", hreflang: to, href: `${siteUrl}${pathOf(kind, to)}` })),
+    link({ rel: "alternate", hreflang: "x-default", href: `${siteUrl}${pathOf(kind, "de")}` }),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", site.brand),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", url),
+    meta("property", "og:locale", locales[language]),
+    meta("property", "og:locale:alternate", locales[other[language]]),
+    meta("property", "og:image", `${siteUrl}${previewOf(document)}`),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:alt", title),
+    meta("name", "twitter:card", "summary_large_image"),
+    ...(kind === "home"
+      ? [`<script type="application/ld+json">${scriptJson(jsonLd(language, siteUrl))}</script>`]
+      : []),
+  ];
+}

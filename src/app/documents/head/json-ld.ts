@@ -1,0 +1,62 @@
+import type { Language } from "#shared/copy.ts";
+import { site } from "../../site.ts";
+import { pathOf } from "../document.list.ts";
+import { documentsCopy, servicesCopy } from "../documents.copy.ts";
+
+/** What search engines read about the company, its services and how to reach it (schema.org, JSON-LD). */
+export function jsonLd(language: Language, siteUrl: string): object {
+  const home = `${siteUrl}${pathOf("home", language)}`;
+  const organization = `${siteUrl}/#organization`;
+  const { street, postcode, city } = site.address;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": organization,
+        name: site.brand,
+        legalName: site.legalName,
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/icon-512.png`,
+        email: site.email,
+        telephone: site.phone.href.replace("tel:", ""),
+        vatID: site.vatId,
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: street,
+          postalCode: postcode,
+          addressLocality: city,
+          addressCountry: "DE",
+        },
+        contactPoint: {
+          "@type": "ContactPoint",
+          contactType: "sales",
+          email: site.email,
+          availableLanguage: ["de", "en"],
+        },
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${siteUrl}/#website`,
+        url: home,
+        name: site.brand,
+        description: documentsCopy[language].home.description(site.brand),
+        inLanguage: language,
+        publisher: { "@id": organization },
+      },
+      ...servicesCopy[language].map(({ name, text }) => ({
+        "@type": "Service",
+        name,
+        description: text,
+        provider: { "@id": organization },
+        areaServed: "DE",
+      })),
+      {
+        "@type": "ContactPage",
+        url: `${home}#contact`,
+        inLanguage: language,
+        about: { "@id": organization },
+      },
+    ],
+  };
+}

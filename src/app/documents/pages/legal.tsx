@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { AccessibilityStatement } from "#features/legal/AccessibilityStatement.tsx";
+import { LegalNotice } from "#features/legal/LegalNotice.tsx";
+import { Policy } from "#features/privacy/Policy.tsx";
+import type { Language } from "#shared/copy.ts";
+import { sample, site } from "../../site.ts";
+import type { DocumentKind } from "../document.list.ts";
+import { StaticPage } from "./StaticPage.tsx";
+
+export interface LegalDocument {
+  kind: Exclude<DocumentKind, "home">;
+  language: Language;
+  year: number;
+  processors: { chat: boolean; voice: boolean };
+}
+
+/** What stands in each legal document. */
+function content({ kind, language, processors }: LegalDocument): ReactNode {
+  switch (kind) {
+    case "privacy":
+      return <Policy language={language} company={site} processors={processors} />;
+    case "imprint":
+      return <LegalNotice language={language} company={site} sample={sample} />;
+    case "accessibility":
+      return (
+        <AccessibilityStatement language={language} company={site} sample={sample} providers={processors} />
+      );
+  }
+}
+
+/** A legal document in its frame: no script, the same component as anywhere else (PRIV-01, HOME-04). */
+export function legalPage(document: LegalDocument): ReactNode {
+  const { kind, language, year } = document;
+  return (
+    <StaticPage kind={kind} language={language} year={year}>
+      {content(document)}
+    </StaticPage>
+  );
+}

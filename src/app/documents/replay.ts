@@ -1,0 +1,61 @@
+import type { Early } from "./boot/shown.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Sets a value past React's own setter: only then does React take the event for a change. */
+function setNative(field: Field, property: "value" | "checked", value: unknown): void {
+  const prototype: object = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
+}
+
+/** Whether a field holds something that did not come with the document. */
+function wasTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (field instanceof HTMLInputElement && field.type === "checkbox") {
+    return field.checked !== field.defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}
+
+export interface Touched {
+  field: Field;
+  value: string;
+  checked: boolean;
+}
+
+/** What the visitor typed and ticked before the page was alive. To be read before hydration. */
+export function touchedFields(root: ParentNode): Touched[] {
+  const fields = [...root.querySelectorAll<Field>("input, textarea, select")].filter(wasTouched);
+  return fields.map((field) => ({
+    field,
+    value: field.value,
+    checked: field instanceof HTMLInputElement && field.checked,
+  }));
+}
+
+/**
+ * Repeats for React what happened before it was there: React hydrates the elements but does not know what
+ * was typed into them, and it does not repeat presses.
+ */
+export function replay(touched: readonly Touched[], early: Pick<Early, "acts"> | undefined): void {
+  for (const { field, value, checked } of touched) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      if (field.checked === checked) setNative(field, "checked", !checked);
+      field.click();
+    } else {
+      // React remembers what it set last: it must differ from what the event brings.
+      field.value = "";
+      setNative(field, "value", value);
+      field.dispatchEvent(
+        new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+      );
+    }
+  }
+  for (const act of early?.acts.splice(0) ?? []) {
+    if (!act.isConnected) continue;
+    if (act instanceof HTMLFormElement) act.requestSubmit();
+    else act.click();
+  }
+}

@@ -1,0 +1,56 @@
+import { languages } from "#shared/copy.ts";
+import { site } from "../site.ts";
+import { documents, pathOf } from "./document.list.ts";
+import { documentsCopy, previewCopy } from "./documents.copy.ts";
+import { escapeText } from "./escape.ts";
+import { previewOf } from "./head/head.ts";
+
+/** Every document with its pair (sitemaps.org, with Google's language links). */
+export function sitemap(siteUrl: string): string {
+  const entries = documents.map(({ kind, path }) => {
+    const pairs = languages.map(
+      (to) =>
+        `    <xhtml:link rel="alternate" hreflang="${to}" href="${escapeText(`${siteUrl}${pathOf(kind, to)}`)}"/>`,
+    );
+    return `  <url>\n    <loc>${escapeText(`${siteUrl}${path}`)}</loc>\n${pairs.join("\n")}\n  </url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+export function webManifest(): string {
+  const manifest = {
+    name: site.brand,
+    short_name: site.brand,
+    description: documentsCopy.de.home.description(site.brand),
+    lang: "de",
+    start_url: "/",
+    display: "browser",
+    background_color: "#0b121a",
+    theme_color: "#0b121a",
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** What stands on the preview picture of each document. */
+export function previews(siteUrl: string): { file: string; title: string; brand: string; host: string }[] {
+  const { host } = new URL(siteUrl);
+  return documents.map(({ kind, language }) => ({
+    file: previewOf({ kind, language }).slice(1),
+    title: previewCopy[language][kind],
+    brand: site.brand,
+    host,
+  }));
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
+import { type Language, LanguageContext } from "#shared/copy.ts";
+import { keepLanguage } from "./stored-language.ts";
+
+export interface LanguageProviderProps {
+  /** What the page begins with. */
+  initial: Language;
+  children: ReactNode;
+  /** Called before the language changes: whatever is still to be fetched is needed now. */
+  onChange?: () => void;
+}
+
+/** The one language provider of the page (ROUTE-05): changes every text at once, `<html lang>` too (LANG-02). */
+export function LanguageProvider({ initial, children, onChange }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(initial);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const choice = useMemo(
+    () => ({
+      language,
+      choose(next: Language) {
+        onChange?.();
+        // A transition: the page changes as a whole, also where a part has to be fetched first.
+        startTransition(() => setLanguage(next));
+        keepLanguage(() => window.localStorage, next);
+      },
+    }),
+    [language, onChange],
+  );
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}

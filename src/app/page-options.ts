@@ -1,0 +1,18 @@
+import type { SceneMode } from "#features/hero/scene/eligible.ts";
+
+/** What the address' query asks for: switches for checks and support (environment.md). */
+export interface PageOptions {
+  scene: SceneMode;
+  /** Stills everything that moves. */
+  still: boolean;
+}
+
+/** @param search as `location.search` gives it; what it does not know it leaves as usual. */
+export function readPageOptions(search: string): PageOptions {
+  const query = new URLSearchParams(search);
+  const scene = query.get("scene");
+  return {
+    scene: scene === "on" || scene === "still" ? scene : "auto",
+    still: query.get("motion") === "still",
+  };
+}

@@ -1,0 +1,27 @@
+import { lazy, type RefObject, Suspense } from "react";
+import { HeroSection } from "#features/hero/HeroSection.tsx";
+import type { HeroController } from "#features/hero/hero.controller.ts";
+import type { SceneMode } from "#features/hero/scene/eligible.ts";
+import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
+import { whenNeeded } from "../lazy.ts";
+import { loadHomeSections } from "./load.ts";
+
+const HomeSections = lazy(() => whenNeeded("about", loadHomeSections));
+
+export interface HomePageProps {
+  hero: HeroController;
+  scene: SceneMode;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The home view. */
+export function HomePage({ hero, scene, headingRef }: HomePageProps) {
+  return (
+    <>
+      <HeroSection controller={hero} headingRef={headingRef} scene={<RiverScene mode={scene} />} />
+      <Suspense>
+        <HomeSections />
+      </Suspense>
+    </>
+  );
+}
