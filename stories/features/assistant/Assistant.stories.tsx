@@ -1,0 +1,116 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
+import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import { contactHref, email, persona, views, WholeWidget } from "./assistant.fixtures.tsx";
+
+/** The whole widget as the page has it: launcher, panel, choice, and stand-ins for the two modes. */
+const meta = preview.meta({
+  title: "features/assistant/Assistant",
+  component: WholeWidget,
+  subcomponents: { AssistantSection },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
+  args: { persona, email, contactHref, views },
+});
+
+const isSmall = () => window.matchMedia("(max-width: 39.99rem), (max-height: 26rem)").matches;
+
+export const Closed = meta.story({
+  tags: ["WID-01"],
+  play: async ({ canvas, globals }) => {
+    const launcher = canvas.getByRole("button", { name: wordsOf(assistantCopy, globals).name(persona) });
+    await expect(launcher).toHaveAttribute("aria-expanded", "false");
+    const { width, height } = launcher.getBoundingClientRect();
+    await expect([width, height]).toEqual([60, 60]);
+  },
+});
+
+/** Opens at the choice; the heading has the focus. Beside the page a region, over it a modal dialog. */
+export const Opened = meta.story({
+  tags: ["WID-01", "WID-02", "WID-03"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(assistantCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.name(persona) }));
+    const role = isSmall() ? "dialog" : "region";
+    const panel = await screen.findByRole(role, { name: words.name(persona) });
+    await expect(within(panel).getByRole("heading", { name: words.greeting(persona) })).toHaveFocus();
+    await expect(within(panel).getByText(words.notice)).toBeVisible();
+    if (!isSmall()) await expect(panel.getBoundingClientRect().width).toBe(384);
+  },
+});
+
+/** By keyboard alone: open, choose, back, Escape. The focus never gets lost. */
+export const ByKeyboard = meta.story({
+  tags: ["WID-01", "WID-02", "WID-04"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(assistantCopy, globals);
+    const launcher = canvas.getByRole("button", { name: words.name(persona) });
+    launcher.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("heading", { name: words.greeting(persona) })).toHaveFocus();
+
+    const write = screen.getByRole("button", { name: new RegExp(words.choices.text.title) });
+    write.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("heading", { name: words.modes.text(persona) })).toHaveFocus();
+
+    screen.getByRole("button", { name: words.back }).focus();
+    await userEvent.keyboard("{Enter}");
+    const again = await screen.findByRole("button", { name: new RegExp(words.choices.text.title) });
+    await waitFor(() => expect(again).toHaveFocus());
+
+    if (isSmall()) await userEvent.click(screen.getByRole("button", { name: words.close }));
+    else await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(launcher).toHaveFocus());
+    await expect(launcher).toHaveAttribute("aria-expanded", "false");
+  },
+});
+
+/** Closed in a mode, opened again: the choice. */
+export const ReopensAtTheChoice = meta.story({
+  tags: ["WID-01"],
+  args: { start: "text" },
+  play: async ({ globals, userEvent }) => {
+    const words = wordsOf(assistantCopy, globals);
+    await userEvent.click(await screen.findByRole("button", { name: words.close }));
+    await userEvent.click(await screen.findByRole("button", { name: words.name(persona) }));
+    await expect(await screen.findByRole("heading", { name: words.greeting(persona) })).toHaveFocus();
+  },
+});
+
+export const Writing = meta.story({
+  tags: ["WID-03", "WID-04"],
+  args: { start: "text" },
+  play: async ({ globals }) => {
+    const words = wordsOf(assistantCopy, globals);
+    await expect(await screen.findByRole("heading", { name: words.modes.text(persona) })).toHaveFocus();
+    await expect(screen.getByText(words.notice)).toBeVisible();
+    const panel = screen.queryByRole("region", { name: words.name(persona) });
+    if (panel) await expect([500, 550]).toContain(panel.getBoundingClientRect().height);
+  },
+});
+
+export const Speaking = meta.story({
+  tags: ["WID-04"],
+  args: { start: "voice" },
+});
+
+/** Its own code does not arrive: said, with a way to write and another try. */
+export const ModeDoesNotArrive = meta.story({
+  args: { start: "text", views: { ...views, text: () => Promise.reject(new Error("offline")) } },
+  play: async ({ globals }) => {
+    const { deferred } = wordsOf(assistantCopy, globals);
+    await expect(await screen.findByText(deferred.failed)).toBeVisible();
+    await expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+    await expect(screen.getByRole("button", { name: deferred.retry })).toBeEnabled();
+  },
+});
+
+export const ModeIsOnItsWay = meta.story({
+  args: { start: "text", views: { ...views, text: () => new Promise(() => undefined) } },
+  play: async ({ globals }) => {
+    const status = await screen.findByRole("status");
+    await expect(status).toHaveTextContent(wordsOf(assistantCopy, globals).deferred.loading);
+  },
+});

@@ -1,0 +1,57 @@
+import { expect, fn } from "storybook/test";
+import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import { Launcher } from "#features/assistant/Launcher.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import { persona } from "./assistant.fixtures.tsx";
+
+const meta = preview.meta({
+  title: "features/assistant/Launcher",
+  component: Launcher,
+  tags: ["WID-01"],
+  parameters: { docs: { story: { inline: false, height: "140px" } } },
+  args: { persona, open: false, onToggle: fn() },
+});
+
+export const Shut = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(assistantCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.name(persona), expanded: false }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+/** The same button closes again; its tooltip says so. */
+export const Open = meta.story({
+  args: { open: true },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole("button", { expanded: true });
+    await expect(button).toHaveAttribute("title", wordsOf(assistantCopy, globals).close);
+  },
+});
+
+/** A link under it gets the keyboard's focus: the launcher gives way, and comes back afterwards. */
+export const GivesWay = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "60dvh" }}>
+        <a href="#services">Leistungen</a>
+        <a href="#contact" style={{ position: "fixed", insetBlockEnd: "3rem", insetInlineEnd: "2rem" }}>
+          Impressum
+        </a>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const launcher = canvas.getByRole("button");
+    await userEvent.tab();
+    await expect(launcher).not.toHaveAttribute("data-gives-way");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Impressum" })).toHaveFocus();
+    await expect(launcher).toHaveAttribute("data-gives-way");
+    await userEvent.tab();
+    await expect(launcher).toHaveFocus();
+    await expect(launcher).not.toHaveAttribute("data-gives-way");
+  },
+});

@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { AssistantSection, type AssistantSectionProps } from "#features/assistant/AssistantSection.tsx";
+import { createAssistantController } from "#features/assistant/assistant.controller.ts";
+import type { Mode } from "#features/assistant/assistant.machine.ts";
+import { VoiceSoon } from "#features/assistant/VoiceSoon.tsx";
+
+export const persona = "Lumi";
+export const email = "hallo@mainlicht.example";
+export const contactHref = "#contact";
+
+const nothing = () => undefined;
+
+/** What stands in for the text chat here; the chat itself has its own pages. */
+export const TextView = () => (
+  <p style={{ padding: "var(--space-5)" }}>
+    <button type="button">Text</button>
+  </p>
+);
+export const VoiceView = () => <VoiceSoon contactHref={contactHref} onWrite={nothing} onContact={nothing} />;
+
+export const views: AssistantSectionProps["views"] = {
+  text: async () => TextView,
+  voice: async () => VoiceView,
+};
+
+export interface WholeWidgetProps extends Omit<AssistantSectionProps, "controller"> {
+  /** Where it begins; shut when not said. */
+  start?: Mode;
+}
+
+/** A page with the whole widget on it, begun in a state. */
+export function WholeWidget({ start, ...props }: WholeWidgetProps) {
+  const controller = useMemo(() => {
+    const made = createAssistantController();
+    if (start) made.toggle();
+    if (start) made.choose(start);
+    return made;
+  }, [start]);
+  return (
+    <main
+      style={{ display: "grid", justifyItems: "start", alignContent: "space-between", minBlockSize: "90dvh" }}
+    >
+      <a href="#services">Mainlicht</a>
+      <a href="#contact" style={{ justifySelf: "end", marginBlockEnd: "-2rem" }}>
+        Impressum
+      </a>
+      <AssistantSection {...props} controller={controller} />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect } from "storybook/test";
+import { ChallengesSection } from "#features/challenges/ChallengesSection.tsx";
+import { challengesCopy } from "#features/challenges/challenges.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+
+const meta = preview.meta({
+  title: "features/challenges/ChallengesSection",
+  component: ChallengesSection,
+  tags: ["PAIN-01"],
+  parameters: { layout: "fullscreen" },
+});
+
+/** Three pains under one heading, which the anchor `#about` leads to. */
+export const ThreePains = meta.story({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsOf(challengesCopy, globals);
+    await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "about");
+    const titles = canvas.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(words.challenges.map(({ title }) => title));
+    await expect(canvasElement.querySelector("#about-title")).toHaveAttribute("tabindex", "-1");
+  },
+});
+
+/** The longest German words on a narrow phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });

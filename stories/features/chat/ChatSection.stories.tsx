@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import { expect, fn } from "storybook/test";
+import { ChatSection } from "#features/chat/ChatSection.tsx";
+import { createChatController } from "#features/chat/chat.controller.ts";
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import type { ChatPort } from "#features/chat/chat.port.ts";
+import { systemClock } from "#shared/clock.ts";
+import { failure, success } from "#shared/result.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import { contactHref, email, inPanel, known, persona, policyLink } from "./chat.fixtures.tsx";
+import { party, scriptedChat } from "./scripted-chat.ts";
+
+const handOver = fn();
+const nothing = () => undefined;
+
+function Scripted({ port, builtIn }: { port: ChatPort; builtIn: ChatPort | null }) {
+  const controller = useMemo(
+    () => createChatController({ port, builtIn, clock: systemClock, now: () => Date.UTC(2026, 10, 20) }),
+    [port, builtIn],
+  );
+  return (
+    <ChatSection
+      controller={controller}
+      thirdParty={port.thirdParty}
+      persona={persona}
+      email={email}
+      contactHref={contactHref}
+      policyLink={policyLink}
+      hasBuiltIn={builtIn !== null}
+      longestHandOver={5000}
+      onContact={nothing}
+      onSpeak={nothing}
+      onHandOver={handOver}
+      onFollow={nothing}
+      onCopy={async () => true}
+    />
+  );
+}
+
+/** The text mode under its controller, with a chat that follows a script. */
+const meta = preview.meta({
+  title: "features/chat/ChatSection",
+  component: Scripted,
+  subcomponents: { ChatSection },
+  decorators: [inPanel],
+  args: { port: scriptedChat({ answers: [success(known)] }), builtIn: null },
+});
+
+/** Asked, answered, handed over to a person: the contact form gets every word. */
+export const AskedAndHandedOver = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    const field = await canvas.findByRole("textbox", { name: words.field });
+    await userEvent.type(field, "Wie lange?{Enter}");
+    await expect(await canvas.findByText(/180 Tage/, {}, { timeout: 3_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words.handOver }));
+    await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(`${words.me}: Wie lange?`));
+  },
+});
+
+/** The provider fails; the built-in assistant goes on, with the focus in its field. */
+export const ProviderFailsBuiltInGoesOn = meta.story({
+  tags: ["CHAT-03"],
+  args: {
+    port: scriptedChat({ thirdParty: party, openings: [failure("notLoaded")] }),
+    builtIn: scriptedChat(),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.asking.start }));
+    await userEvent.click(await canvas.findByRole("button", { name: words.ways.builtIn }));
+    await expect(await canvas.findByRole("textbox", { name: words.field })).toHaveFocus();
+  },
+});

@@ -1,0 +1,133 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import { ChatTalk } from "#features/chat/ChatTalk.tsx";
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import {
+  answered,
+  askedBack,
+  common,
+  inPanel,
+  longTalk,
+  notKnown,
+  persona,
+  question,
+  talking,
+} from "./chat.fixtures.tsx";
+
+/** A conversation with the built-in assistant. */
+const meta = preview.meta({
+  title: "features/chat/ChatTalk",
+  component: ChatTalk,
+  decorators: [inPanel],
+  args: { ...common, state: talking([]) },
+});
+
+const announced = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll("[aria-live]")].map((region) => region.textContent).join("");
+
+/** Says that it is an AI, in sight and aloud, and offers questions. */
+export const Greeting = meta.story({
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    await expect(canvas.getByText(words.greeting(persona))).toBeVisible();
+    await waitFor(() => expect(announced(canvasElement)).toContain(words.greeting(persona)));
+    await userEvent.click(canvas.getByRole("button", { name: "Was kostet das?" }));
+    await expect(args.onAsk).toHaveBeenCalledWith("Was kostet das?");
+  },
+});
+
+/** Typed, and sent with Enter; the field keeps the focus. */
+export const Typed = meta.story({
+  args: { state: talking([], { draft: "Was kostet das?" }) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: wordsOf(chatCopy, globals).field });
+    await userEvent.click(field);
+    await userEvent.keyboard("!{Enter}");
+    await expect(args.onType).toHaveBeenCalledWith("Was kostet das?!");
+    await expect(args.onAsk).toHaveBeenCalledWith("Was kostet das?");
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** The assistant is writing; the send button keeps the focus and says that it waits. */
+export const AwaitingReply = meta.story({
+  args: { state: talking([question], { reply: "awaited" }) },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(chatCopy, globals);
+    await expect(canvas.getByText(words.typing(persona))).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: words.send })).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** With its source, and what else may be of interest. */
+export const Answered = meta.story({
+  args: { state: talking(answered) },
+  play: async ({ args, canvas, userEvent }) => {
+    const source = canvas.getByRole("link", { name: /^Datenschutzerklärung/ });
+    await expect(source).toHaveAttribute("href", "/datenschutz/");
+    await userEvent.click(canvas.getByRole("button", { name: "Wie kann ich meine Daten löschen lassen?" }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+});
+
+/** Not known: said, and a person is offered. */
+export const NotKnown = meta.story({
+  args: { state: talking(notKnown) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    const last = canvas.getAllByRole("listitem").at(-1);
+    await expect(last).toHaveTextContent(words.unknown);
+    if (last) await userEvent.click(within(last).getByRole("button", { name: words.handOver }));
+    await expect(args.onHandOver).toHaveBeenCalledOnce();
+  },
+});
+
+/** Not sure: asks back instead of guessing. */
+export const AsksBack = meta.story({
+  args: { state: talking(askedBack) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Was kostet das?" }));
+    await expect(args.onAsk).toHaveBeenCalledWith("Was kostet das?");
+  },
+});
+
+export const ReplyLost = meta.story({
+  args: { state: talking([question], { reply: "lost" }) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(words.lost);
+    await userEvent.click(canvas.getByRole("button", { name: words.askAgain }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** By arrow key from message to message; Home and End lead to the first and the last. */
+export const WalkedByKeyboard = meta.story({
+  args: { state: talking(longTalk) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    canvas.getByRole("group", { name: words.log }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(document.activeElement).toHaveTextContent(words.unknown);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(document.activeElement).toHaveTextContent("Wie wird das Wetter morgen?");
+    await userEvent.keyboard("{Home}");
+    await expect(document.activeElement).toHaveTextContent(words.greeting(persona));
+    await userEvent.keyboard("{End}");
+    await expect(document.activeElement).toHaveTextContent(words.unknown);
+  },
+});
+
+/** Copied as text, with who said what; said aloud. */
+export const Copied = meta.story({
+  args: { state: talking(answered), onCopy: fn(async () => true) },
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.copy }));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      expect.stringContaining(`${words.me}: Wie lange speichern Sie meine Anfrage?`),
+    );
+    await waitFor(() => expect(announced(canvasElement)).toContain(words.copied));
+  },
+});

@@ -1,0 +1,106 @@
+import type { Decorator } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import type { ChatViewProps } from "#features/chat/ChatView.tsx";
+import type { ChatState, Message } from "#features/chat/chat.machine.ts";
+import type { Answer } from "#features/chat/chat.port.ts";
+import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+import { party } from "./scripted-chat.ts";
+
+export const persona = "Lumi";
+export const email = "hallo@mainlicht.example";
+export const contactHref = "#contact";
+
+/** A quarter past nine in the evening, in Berlin. */
+const at = Date.UTC(2026, 10, 20, 20, 14);
+
+export const known: Answer = {
+  kind: "known",
+  text: "Kontaktanfragen werden 180 Tage nach dem Eingang automatisch gelöscht, auf Ihren Wunsch früher.",
+  sources: [{ label: "Datenschutzerklärung", href: "/datenschutz/" }],
+  more: ["Wie kann ich meine Daten löschen lassen?"],
+};
+export const unsure: Answer = {
+  kind: "unsure",
+  questions: ["Was kostet das?", "Wie vereinbare ich einen Anruf?"],
+};
+
+const asked = (id: number, text: string): Message => ({ id, language: "de", at, from: "visitor", text });
+const said = (id: number, answer: Answer): Message => ({
+  id,
+  language: "de",
+  at: at + 60_000,
+  from: "assistant",
+  answer,
+});
+
+export const question = asked(0, "Wie lange speichern Sie meine Anfrage?");
+export const answered = [question, said(1, known)];
+export const notKnown = [asked(0, "Wie wird das Wetter morgen?"), said(1, { kind: "unknown" })];
+export const askedBack = [asked(0, "Was kostet eine Pizza?"), said(1, unsure)];
+export const longTalk = [
+  ...answered,
+  asked(
+    2,
+    "Und wer liest hier mit? Unsere Datenschutzgrundverordnungsverantwortlichen fragen das immer zuerst.",
+  ),
+  said(3, { ...known, text: "Nein. Ich antworte in Ihrem Browser.", more: [] }),
+  asked(4, "Wie wird das Wetter morgen?"),
+  said(5, { kind: "unknown" }),
+];
+
+export const asking: ChatState = { status: "asking", draft: "" };
+
+type Talking = Extract<ChatState, { status: "talking" }>;
+
+export function talking(messages: readonly Message[], change: Partial<Talking> = {}): Talking {
+  return { status: "talking", draft: "", messages, reply: "none", ...change };
+}
+
+/** Stands in for the app's own link to the policy. */
+export const policyLink = (
+  <a href="/datenschutz/" target="_blank" rel="noopener">
+    Datenschutzerklärung
+  </a>
+);
+
+/** As large as the panel gives it, under its live regions. */
+export const inPanel: Decorator = (Story) => (
+  <AnnouncerProvider>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        maxInlineSize: "24rem",
+        blockSize: "30rem",
+        border: "1px solid var(--color-line)",
+        borderRadius: "var(--radius-l)",
+        background: "var(--color-surface)",
+      }}
+    >
+      <Story />
+    </div>
+  </AnnouncerProvider>
+);
+
+/** What every view of the text mode is given. */
+export const common: Omit<ChatViewProps, "state"> = {
+  persona,
+  email,
+  contactHref,
+  policyLink,
+  thirdParty: null,
+  suggestions: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
+  onStart: fn(),
+  onContact: fn(),
+  onBuiltIn: null,
+  onSpeak: fn(),
+  onType: fn(),
+  onAsk: fn(),
+  onRetry: fn(),
+  onHandOver: fn(),
+  onFollow: fn(),
+  onCopy: fn(async () => true),
+};
+
+/** A provider's chat, with the built-in assistant standing by. */
+export const withProvider: typeof common = { ...common, thirdParty: party, onBuiltIn: fn() };

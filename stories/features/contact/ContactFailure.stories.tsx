@@ -1,0 +1,96 @@
+import { expect, fn } from "storybook/test";
+import { ContactForm } from "#features/contact/ContactForm.tsx";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import type { SubmitFailure } from "#features/contact/contact.port.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { type Playing, wordsOf } from "../../support/words.ts";
+import { direct, draft, policyLink } from "./contact.fixtures.tsx";
+
+/** Every way a send can fail. Nothing the visitor typed may be lost, and there is always a way on. */
+const meta = preview.meta({
+  title: "features/contact/ContactFailure",
+  component: ContactForm,
+  tags: ["FORM-09"],
+  args: {
+    state: failed({ kind: "offline" }),
+    email: direct.email,
+    policyLink,
+    onEdit: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onCopy: fn(async () => true),
+  },
+});
+
+function failed(failure: SubmitFailure) {
+  return { status: "failed", draft, sendKey: "1", failure } as const;
+}
+
+/** Known to us: our own sentence after the prefix, in the language of the page. */
+function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
+  return {
+    tags: ["SUB-03"],
+    args: { state: failed({ kind }) },
+    play: async ({ canvas, globals }: Playing) => {
+      const words = wordsOf(contactCopy, globals);
+      const banner = canvas.getByRole("alert");
+      await expect(banner).toHaveTextContent(`${words.failedPrefix} ${words.failures[kind]}`);
+      await expect(banner).toHaveFocus();
+      await expect(canvas.getByRole("textbox", { name: words.fields.name.label })).toHaveValue(draft.name);
+    },
+  };
+}
+
+export const Offline = meta.story(known("offline"));
+export const TimedOut = meta.story(known("timeout"));
+export const RefusedByRule = meta.story(known("refused"));
+export const TooMany = meta.story(known("tooMany"));
+export const Unavailable = meta.story(known("unavailable"));
+
+/** Not known to us: the message as it came, as text. */
+export const UnknownMessage = meta.story({
+  tags: ["SUB-03"],
+  args: { state: failed({ kind: "unknown", message: "row too large <b>really</b>" }) },
+  play: async ({ canvas, globals }) => {
+    const { failedPrefix } = wordsOf(contactCopy, globals);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(`${failedPrefix} row too large <b>really</b>`);
+  },
+});
+
+export const WithoutMessage = meta.story({
+  tags: ["SUB-04"],
+  args: { state: failed({ kind: "unknown", message: null }) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(contactCopy, globals).unexpected);
+  },
+});
+
+/** A message of a kilometre is cut; the log has all of it. */
+export const EndlessMessage = meta.story({
+  args: { state: failed({ kind: "unknown", message: "upstream connect error ".repeat(80) }) },
+});
+
+/** The three ways on: once more, by clipboard, by mail with the text filled in. */
+export const WaysOn = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(contactCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.copy }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(draft.problem));
+    await expect(canvas.getByRole("button", { name: words.copied })).toBeVisible();
+    const mail = canvas.getByRole("link", { name: words.mail });
+    await expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toContain(draft.problem);
+    await userEvent.click(canvas.getByRole("button", { name: words.retry }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** The browser refuses the clipboard: the text stands there to be selected by hand. */
+export const ClipboardRefused = meta.story({
+  args: { onCopy: fn(async () => false) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(contactCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.copy }));
+    const text = await canvas.findByRole("textbox", { name: words.copyByHand });
+    await expect(text).toHaveDisplayValue(new RegExp(draft.problem));
+  },
+});

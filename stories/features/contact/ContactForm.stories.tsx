@@ -1,0 +1,146 @@
+import { expect, fn, within } from "storybook/test";
+import { ContactForm } from "#features/contact/ContactForm.tsx";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import type { Faults } from "#features/contact/contact.draft.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { type Playing, wordsOf } from "../../support/words.ts";
+import {
+  allFaults,
+  direct,
+  draft,
+  filled,
+  longDraft,
+  policyLink,
+  prefilled,
+  untouched,
+} from "./contact.fixtures.tsx";
+
+/** The request while it is written or on its way. What can go wrong with a send has a page of its own. */
+const meta = preview.meta({
+  title: "features/contact/ContactForm",
+  component: ContactForm,
+  args: {
+    state: untouched,
+    email: direct.email,
+    policyLink,
+    onEdit: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onCopy: fn(async () => true),
+  },
+});
+
+export const Editing = meta.story({
+  tags: ["FORM-01", "FORM-02", "FORM-03", "FORM-04", "FORM-14"],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(contactCopy, globals);
+    await expect(canvas.getByText(words.requiredNote)).toBeVisible();
+    for (const name of [words.fields.name.label, words.fields.email.label]) {
+      await expect(canvas.getByRole("textbox", { name })).toBeRequired();
+    }
+    const service = canvas.getByRole("combobox", { name: new RegExp(words.fields.service.label) });
+    const options = within(service).getAllByRole("option");
+    await expect(options.map((option) => option.textContent)).toEqual([
+      words.fields.service.placeholder,
+      ...Object.values(words.services),
+    ]);
+    const policy = canvas.getByRole("link", { name: words.consent.link });
+    await expect(policy).toHaveAttribute("target", "_blank");
+    await userEvent.click(canvas.getByRole("button", { name: words.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Enter in a field sends, as everywhere; typing tells the field and what was typed. */
+export const TypedByKeyboard = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(contactCopy, globals);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(new RegExp(`^${words.fields.name.label}`))).toHaveFocus();
+    await userEvent.keyboard("A");
+    await expect(args.onEdit).toHaveBeenCalledWith({ name: "A" });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Filled = meta.story({ args: { state: filled } });
+
+/** The e-mail comes from the hero; nobody types it twice. */
+export const Prefilled = meta.story({
+  tags: ["FORM-06", "HERO-05"],
+  args: { state: prefilled },
+  play: async ({ canvas, globals }) => {
+    const { fields } = wordsOf(contactCopy, globals);
+    await expect(canvas.getByRole("textbox", { name: fields.email.label })).toHaveValue(draft.email);
+  },
+});
+
+/** Held back: the summary takes the focus and leads to each field, which says the same words. */
+export const Faulty = meta.story({
+  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  args: { state: allFaults },
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(contactCopy, globals);
+    const summary = canvas.getByRole("region", { name: words.summary(3) });
+    await expect(summary).toHaveFocus();
+    const email = canvas.getByRole("textbox", { name: words.fields.email.label });
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining(words.faults.emailRequired));
+    await userEvent.click(within(summary).getByRole("link", { name: words.faults.emailRequired }));
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByRole("checkbox")).toBeInvalid();
+  },
+});
+
+/** On its way: the button is out of action, the focus is on the line that says so, a way back stands beside it. */
+export const Submitting = meta.story({
+  tags: ["FORM-07"],
+  args: { state: { status: "submitting", draft, sendKey: "1", slow: false } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(contactCopy, globals);
+    await expect(canvas.getByRole("button", { name: words.sending })).toBeDisabled();
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.sendingStatus);
+    await expect(canvas.getByRole("status")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: words.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** After four seconds of silence. */
+export const SubmittingSlowly = meta.story({
+  args: { state: { status: "submitting", draft, sendKey: "1", slow: true } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(contactCopy, globals).slowStatus);
+  },
+});
+
+/** Long names wrap, a long description grows, and the counter says what is left. */
+export const LongGerman = meta.story({
+  args: { state: { ...filled, draft: longDraft } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Each fault on its own: the same words in the summary and beside the field. */
+function held(faults: Faults) {
+  return {
+    args: { state: { ...filled, faults, heldBack: 1 } },
+    play: async ({ canvas, globals }: Playing) => {
+      const words = wordsOf(contactCopy, globals);
+      for (const fault of Object.values(faults)) {
+        await expect(canvas.getAllByText(words.faults[fault])).toHaveLength(2);
+      }
+    },
+  };
+}
+
+export const NameTooShort = meta.story(held({ name: "nameTooShort" }));
+export const NameTooLong = meta.story(held({ name: "nameTooLong" }));
+export const EmailShape = meta.story(held({ email: "emailShape" }));
+export const EmailTooLong = meta.story(held({ email: "emailTooLong" }));
+export const CompanyTooLong = meta.story(held({ company: "companyTooLong" }));
+export const ProblemTooLong = meta.story(held({ problem: "problemTooLong" }));
+export const ConsentMissing = meta.story(held({ consent: "consentRequired" }));

@@ -1,0 +1,57 @@
+import { expect, fn } from "storybook/test";
+import { ContactForm } from "#features/contact/ContactForm.tsx";
+import { ContactSuccess } from "#features/contact/ContactSuccess.tsx";
+import { ContactView } from "#features/contact/ContactView.tsx";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import { direct, filled, policyLink } from "./contact.fixtures.tsx";
+
+const form = (
+  <ContactForm
+    state={filled}
+    email={direct.email}
+    policyLink={policyLink}
+    onEdit={() => undefined}
+    onSubmit={() => undefined}
+    onCancel={() => undefined}
+    onCopy={async () => true}
+  />
+);
+
+/** The whole view: what the form is for, the form, and the ways to do without it. */
+const meta = preview.meta({
+  title: "features/contact/ContactView",
+  component: ContactView,
+  parameters: { layout: "fullscreen" },
+  args: { homeHref: "#", direct, children: form },
+});
+
+export const WithForm = meta.story({
+  tags: ["FORM-01", "ROUTE-03"],
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(contactCopy, globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+    await expect(canvas.getByText(/24/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: words.back })).toHaveAttribute("href", "#");
+    await expect(canvas.getByRole("link", { name: direct.email })).toBeVisible();
+  },
+});
+
+const goHome = fn();
+
+/** Stored: the heading takes the focus; what happens next, and when. */
+export const Succeeded = meta.story({
+  tags: ["FORM-08"],
+  render: () => (
+    <div style={{ padding: "var(--space-6)" }}>
+      <ContactSuccess onHome={goHome} />
+    </div>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(contactCopy, globals).success;
+    await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: words.home }));
+    await expect(goHome).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
+import { pristine } from "#features/contact/contact.machine.ts";
+
+export const direct = {
+  email: "hallo@mainlicht.example",
+  phone: { shown: "+49 69 000000-0", href: "tel:+49690000000" },
+};
+
+/** A request as somebody really writes it. */
+export const draft: Draft = {
+  name: "Katharina Brandt",
+  email: "k.brandt@werkzeugbau-main.example",
+  service: "AI Chat Assistant",
+  company: "Werkzeugbau Main GmbH",
+  problem: "Unser Support beantwortet täglich rund 60 Fragen zu Lieferterminen von Hand.",
+  consent: true,
+};
+
+/** The longest words that German business has to offer. */
+export const longDraft: Draft = {
+  ...draft,
+  name: "Dr. Maximiliane Freifrau von Hohenstein-Schwarzenberg",
+  company: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH",
+  problem:
+    "Rechtsschutzversicherungsgesellschaften und Grundstücksverkehrsgenehmigungszuständigkeiten. ".repeat(52),
+};
+
+export const untouched = pristine;
+export const filled = { ...pristine, draft };
+export const allFaults = {
+  ...pristine,
+  heldBack: 1,
+  faults: { name: "nameRequired", email: "emailRequired", consent: "consentRequired" },
+} as const;
+export const prefilled = { ...pristine, draft: { ...emptyDraft, email: draft.email } };
+
+/** Stands in for the app's own link to the policy. */
+export function policyLink(words: ReactNode) {
+  return (
+    <a href="/datenschutz/" target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, fn } from "storybook/test";
+import { Footer } from "#features/frame/Footer.tsx";
+import { frameCopy } from "#features/frame/frame.copy.ts";
+import { LanguageContext } from "#shared/copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import { languageOf } from "../../support/world.tsx";
+
+const choose = fn();
+
+/** The end of every view. */
+const meta = preview.meta({
+  title: "features/frame/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  args: { owner: "Mainlicht Automation GmbH", year: 2026 },
+  decorators: [
+    (Story, { globals }) => (
+      <LanguageContext value={{ language: languageOf(globals), choose }}>
+        <Story />
+      </LanguageContext>
+    ),
+  ],
+});
+
+export const Complete = meta.story({
+  tags: ["HOME-02", "HOME-04", "LANG-02"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(frameCopy, globals);
+    await expect(canvas.getByText("People first. AI second.")).toBeVisible();
+    await expect(canvas.getByText(new RegExp(words.place))).toBeVisible();
+    for (const { label, href } of [...words.links, words.imprint, words.privacy, words.accessibility]) {
+      await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
+    }
+    const other = languageOf(globals) === "de" ? "English" : "Deutsch";
+    await userEvent.click(canvas.getByRole("button", { name: other }));
+    await expect(choose).toHaveBeenCalledWith(languageOf(globals) === "de" ? "en" : "de");
+  },
+});

@@ -1,0 +1,50 @@
+import { expect, waitFor } from "storybook/test";
+import { TypedHeadline } from "#features/hero/headline/TypedHeadline.tsx";
+import { heroCopy } from "#features/hero/hero.copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const text = heroCopy.de.headline;
+
+const meta = preview.meta({
+  title: "features/hero/TypedHeadline",
+  component: TypedHeadline,
+  tags: ["HERO-01"],
+  args: { text },
+  decorators: [
+    (Story) => (
+      <Heading level={1} style={{ maxInlineSize: "15ch" }}>
+        <Story />
+      </Heading>
+    ),
+  ],
+});
+
+/** At any instant the whole text stands in the page and is heard once. */
+export const Begun = meta.story({
+  args: { at: 0 },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 1, name: text });
+    await expect(heading.firstElementChild).toHaveAttribute("data-typed", "0");
+  },
+});
+
+/** The newest letters still glow; the rest is reserved, not shown. */
+export const HalfWay = meta.story({
+  args: { at: 2000 },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 1, name: text });
+    await expect(heading.firstElementChild).toHaveAttribute("data-typed", "25");
+    await expect(CSS.highlights.get("headline-unwritten")?.size).toBe(1);
+  },
+});
+
+/** Where nothing may move it stands there whole at once. */
+export const Still = meta.story({
+  globals: { motion: "still" },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole("heading").firstElementChild;
+    await waitFor(() => expect(words).toHaveAttribute("data-state", "whole"));
+    await expect(CSS.highlights.has("headline-unwritten")).toBe(false);
+  },
+});

@@ -1,0 +1,33 @@
+import { expect } from "storybook/test";
+import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
+import { invitationCopy } from "#features/invitation/invitation.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+
+const meta = preview.meta({
+  title: "features/invitation/InvitationSection",
+  component: InvitationSection,
+  tags: ["HOME-01"],
+  parameters: { layout: "fullscreen" },
+  args: { email: "hallo@mainlicht.example", place: "Frankfurt am Main" },
+});
+
+/** Its own anchor is not `#contact`, since that opens the form: where its button leads. */
+export const WithFacts = meta.story({
+  play: async ({ args, canvas, globals }) => {
+    const words = wordsOf(invitationCopy, globals);
+    await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "talk");
+    await expect(canvas.getByRole("link", { name: args.email })).toHaveAttribute(
+      "href",
+      `mailto:${args.email}`,
+    );
+    await expect(canvas.getByText(args.place)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: words.call })).toHaveAttribute("href", "#contact");
+  },
+});
+
+/** A long address breaks, it is not cut. */
+export const Narrow = meta.story({
+  args: { email: "anfragen.automatisierung@mainlicht-beispielgesellschaft.example" },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

@@ -1,0 +1,39 @@
+import { expect } from "storybook/test";
+import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
+import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+
+const meta = preview.meta({
+  title: "features/newsletter/NewsletterForm",
+  component: NewsletterForm,
+  tags: ["HOME-03"],
+});
+
+/** How many calls the page has made of its own accord. */
+function requests(): number {
+  return performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ initiatorType }) => ["fetch", "xmlhttprequest", "beacon"].includes(initiatorType)).length;
+}
+
+export const Empty = meta.story({});
+
+/** An honest answer, and nothing behind it: no request, nothing stored, the typed address stays in the field. */
+export const Asked = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(newsletterCopy, globals);
+    const before = requests();
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    await userEvent.type(canvas.getByLabelText(words.email), "jana@nordwerk.example");
+    await userEvent.click(canvas.getByRole("button", { name: words.subscribe }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.answer);
+    await expect(canvas.getByLabelText(words.email)).toHaveValue("jana@nordwerk.example");
+    await expect(requests()).toBe(before);
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe(kept);
+  },
+});
+
+/** On a phone the button stands below the field. */
+export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });

@@ -1,0 +1,40 @@
+import { expect, waitFor } from "storybook/test";
+import { site } from "#app/site.ts";
+import { policyPageBuilder } from "#features/privacy/page/browser.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { languageOf } from "../../support/world.tsx";
+
+const permanent = "https://mainlicht.example/datenschutz/";
+const build = policyPageBuilder({ company: site, processors: { chat: true, voice: true } });
+
+/** The page that a plain press on the consent link opens, in a frame. */
+function GeneratedPage({ html }: { html: string }) {
+  return (
+    <iframe
+      title="Generated privacy policy"
+      srcDoc={html}
+      style={{ inlineSize: "100%", blockSize: "44rem", border: 0 }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "features/privacy/GeneratedPage",
+  component: GeneratedPage,
+  args: { html: "" },
+  argTypes: { html: { table: { disable: true } } },
+  // Built as a press builds it: outside of any render.
+  loaders: [async ({ globals }) => ({ html: build({ language: languageOf(globals), permanent }) })],
+  render: (_args, { loaded }) => <GeneratedPage html={String(loaded["html"])} />,
+});
+
+/** Whole in itself: its own style, no request, and a way to the permanent version. */
+export const Shown = meta.story({
+  tags: ["PRIV-03"],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>("Generated privacy policy");
+    await waitFor(() => expect(frame.contentDocument?.querySelectorAll("h2")).toHaveLength(10));
+    await expect(frame.contentDocument?.documentElement.lang).toMatch(/^(de|en)$/);
+    await expect(frame.contentDocument?.querySelector("a")?.href).toBe(permanent);
+  },
+});

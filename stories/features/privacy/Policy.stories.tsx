@@ -1,0 +1,44 @@
+import { expect } from "storybook/test";
+import { site } from "#app/site.ts";
+import { Policy } from "#features/privacy/Policy.tsx";
+import { defaultLanguage, useLanguage } from "#shared/copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "features/privacy/Policy",
+  component: Policy,
+  args: { language: defaultLanguage, company: site, processors: { chat: false, voice: false } },
+  argTypes: { language: { control: false } },
+  render: function InLanguage(args) {
+    return <Policy {...args} language={useLanguage().language} />;
+  },
+});
+
+/** Nothing configured: nine sections, the guarantee, and no provider that is not used. */
+export const BuiltIn = meta.story({
+  tags: ["PRIV-01", "PRIV-02"],
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole("heading", { level: 2 });
+    await expect(headings).toHaveLength(10);
+    await expect(headings[0]).toHaveTextContent(/^1\. (Allgemeine Hinweise|General notes)$/);
+    await expect(headings[8]).toHaveTextContent(/^9\. (Kontakt|Contact)$/);
+    await expect(canvas.getByText("Stand January 2025, Version 1.0")).toBeVisible();
+    await expect(canvas.queryByText(/Voiceflow|Vapi/)).toBeNull();
+  },
+});
+
+/** Chat and voice providers configured: each is named, with its country and what it receives. */
+export const WithProviders = meta.story({
+  tags: ["PRIV-01"],
+  args: { processors: { chat: true, voice: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Voiceflow, Inc\./)).toBeVisible();
+    await expect(canvas.getByText(/Vapi, USA/)).toBeVisible();
+  },
+});
+
+/** A company that needs no data protection officer says so. */
+export const WithoutOfficer = meta.story({
+  tags: ["PRIV-01"],
+  args: { company: { ...site, dataProtection: null } },
+});

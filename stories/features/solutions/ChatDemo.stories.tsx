@@ -1,0 +1,93 @@
+import { expect, waitFor } from "storybook/test";
+import { ChatDemo } from "#features/solutions/chat-demo/ChatDemo.tsx";
+import { chatCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { demoCopy } from "#features/solutions/demo/demo.copy.ts";
+import { TickerContext } from "#shared/ticker.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { plain } from "../../support/plain.ts";
+import { handTicker } from "../../support/ticker.ts";
+import { wordsOf } from "../../support/words.ts";
+
+const meta = preview.meta({
+  title: "features/solutions/ChatDemo",
+  component: ChatDemo,
+  tags: ["DEMO-01", "DEMO-02"],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "42rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+function states(element: Element): (string | undefined)[] {
+  return [...element.querySelectorAll<HTMLElement>("[data-type]")].map(({ dataset }) => dataset["state"]);
+}
+
+export const FirstIsTyped = meta.story({
+  args: { at: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
+    await expect(canvasElement).toHaveTextContent("1/4");
+  },
+});
+
+/** The customer has asked, and nobody writes yet. */
+export const Asked = meta.story({ args: { at: 1000 } });
+
+export const AnswerIsTyped = meta.story({ args: { at: 2500 } });
+
+export const LastIsTyped = meta.story({ args: { at: 7500 } });
+
+/** All four stand. Where nothing may move this is what shows, and each message is data, not paint. */
+export const Complete = meta.story({
+  globals: { motion: "still" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(states(canvasElement)).toEqual(["shown", "shown", "shown", "shown"]));
+  },
+});
+
+/** One paragraph stands for the picture; nothing is announced while it plays. */
+export const ForThoseWhoListen = meta.story({
+  args: { at: 0 },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(plain(wordsOf(chatCopy, globals).text))).toBeInTheDocument();
+    await expect(canvasElement.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
+  },
+});
+
+const ticker = handTicker();
+
+/** By keyboard: play, pause, step. What is paused hears no clock any more. */
+export const ByHand = meta.story({
+  decorators: [
+    (Story) => (
+      <TickerContext value={ticker}>
+        <Story />
+      </TickerContext>
+    ),
+  ],
+  globals: { motion: "still" },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = wordsOf(demoCopy, globals);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: words.play })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(ticker.listeners()).toBe(1));
+    ticker.pass(1000);
+    await waitFor(() => expect(states(canvasElement)).toEqual(["shown", "waiting", "waiting", "waiting"]));
+    await userEvent.click(canvas.getByRole("button", { name: words.pause }));
+    await waitFor(() => expect(ticker.listeners()).toBe(0));
+    await userEvent.click(canvas.getByRole("button", { name: words.next }));
+    await expect(states(canvasElement)).toEqual(["shown", "shown", "waiting", "waiting"]);
+    await userEvent.click(canvas.getByRole("button", { name: words.previous }));
+    await expect(states(canvasElement)).toEqual(["shown", "waiting", "waiting", "waiting"]);
+  },
+});
+
+/** Long German answers on a phone. */
+export const Narrow = meta.story({
+  args: { at: 8500 },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

@@ -1,0 +1,79 @@
+import { expect, waitFor } from "storybook/test";
+import { LeadDemo } from "#features/solutions/lead-demo/LeadDemo.tsx";
+import { leadCopy } from "#features/solutions/lead-demo/lead.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+
+const meta = preview.meta({
+  title: "features/solutions/LeadDemo",
+  component: LeadDemo,
+  tags: ["DEMO-03", "DEMO-04", "DEMO-05"],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "44rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+function states(element: Element): (string | undefined)[] {
+  return [...element.querySelectorAll<HTMLElement>("ol > li[data-state]")].map(
+    ({ dataset }) => dataset["state"],
+  );
+}
+
+function card(element: Element): HTMLElement | null {
+  return element.querySelector<HTMLElement>("div[data-shown]");
+}
+
+export const VisitorLands = meta.story({
+  args: { at: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(states(canvasElement)[0]).toBe("current");
+    await expect(card(canvasElement)).toHaveAttribute("data-shown", "false");
+  },
+});
+
+/** The spinner of a step runs for 1.5 s; then it is done, half a second before the next begins. */
+export const FormFilled = meta.story({
+  args: { at: 3500 },
+  play: async ({ canvasElement }) => {
+    await expect(states(canvasElement)).toEqual(["done", "done", "waiting", "waiting", "waiting", "waiting"]);
+  },
+});
+
+/** From step 2 on the card shows, not yet scored. */
+export const DataCaptured = meta.story({
+  args: { at: 4000 },
+  play: async ({ canvasElement, globals }) => {
+    await expect(card(canvasElement)).toHaveAttribute("data-shown", "true");
+    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadCopy, globals).noScore);
+  },
+});
+
+/** Half way through the count: five more every 50 ms. */
+export const Scoring = meta.story({
+  args: { at: 6400 },
+  play: async ({ canvasElement, globals }) => {
+    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadCopy, globals).ofHundred(40));
+    await expect(canvasElement).toHaveTextContent("4/6");
+  },
+});
+
+export const Qualified = meta.story({ args: { at: 9500 } });
+
+/** The end, and what shows where nothing may move. */
+export const Assigned = meta.story({
+  globals: { motion: "still" },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(new Set(states(canvasElement))).toEqual(new Set(["done"])));
+    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadCopy, globals).ofHundred(85));
+  },
+});
+
+/** Steps above, card below. */
+export const Narrow = meta.story({
+  args: { at: 11_500 },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

@@ -1,0 +1,68 @@
+import { expect } from "storybook/test";
+import { claimsCopy } from "#features/solutions/claims.copy.ts";
+import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
+import { crmSystems, solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { plain } from "../../support/plain.ts";
+import { wordsOf } from "../../support/words.ts";
+
+const meta = preview.meta({
+  title: "features/solutions/SolutionsSection",
+  component: SolutionsSection,
+  tags: ["SOL-01", "SOL-02"],
+  parameters: { layout: "fullscreen" },
+  args: { at: 8500 },
+});
+
+/** The first tab is open; its figures stand with their notes. */
+export const Chat = meta.story({
+  tags: ["SOL-03"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsOf(solutionsCopy, globals);
+    await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");
+    const tabs = canvas.getAllByRole("tab");
+    await expect(tabs.map((tab) => tab.textContent)).toEqual(
+      solutions.map((solution) => words.solutions[solution].tab),
+    );
+    await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
+    for (const { figure, basis } of wordsOf(claimsCopy, globals).claims) {
+      await expect(canvas.getByText(plain(figure))).toBeVisible();
+      await expect(canvasElement).toHaveTextContent(plain(String(basis)));
+    }
+  },
+});
+
+export const Lead = meta.story({
+  tags: ["SOL-05"],
+  args: { initial: 1, at: 11_500 },
+  play: async ({ canvas, globals }) => {
+    const { lead } = wordsOf(solutionsCopy, globals).solutions;
+    for (const benefit of lead.benefits) await expect(canvas.getByText(benefit)).toBeVisible();
+  },
+});
+
+export const Crm = meta.story({
+  tags: ["SOL-04"],
+  args: { initial: 2, at: 2600 },
+  play: async ({ canvas, globals }) => {
+    const list = canvas.getByRole("list", { name: wordsOf(solutionsCopy, globals).systems });
+    await expect([...list.children].map((item) => item.textContent)).toEqual([...crmSystems]);
+  },
+});
+
+/** Arrow keys go from tab to tab; each has its way to the contact form. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(solutionsCopy, globals);
+    canvas.getAllByRole("tab")[0]?.focus();
+    for (const solution of solutions) {
+      const panel = canvas.getByRole("tabpanel", { name: words.solutions[solution].tab });
+      await expect(panel).toBeVisible();
+      await expect(canvas.getByRole("link", { name: words.call })).toHaveAttribute("href", "#contact");
+      await userEvent.keyboard("{ArrowRight}");
+    }
+    await expect(canvas.getAllByRole("tab")[0]).toHaveFocus();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });

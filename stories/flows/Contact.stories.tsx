@@ -1,0 +1,55 @@
+import { fn } from "storybook/test";
+import { defaultLanguage } from "#shared/copy.ts";
+import preview from "../../.storybook/preview.tsx";
+import { languageOf } from "../support/globals.ts";
+import { ScriptedPage } from "../support/scripted-page.tsx";
+import { startAt } from "./address.ts";
+import { failureToSuccess, faultsToSuccess, heroToSuccess } from "./journeys.ts";
+import { withKeyboard, withPointer } from "./visitor.ts";
+
+/** From the first word to the request that has arrived, on the whole page over a scripted database. */
+const meta = preview.meta({
+  title: "flows/Contact request",
+  component: ScriptedPage,
+  // Each place that a journey passes has pictures of its own.
+  tags: ["!autodocs", "no-picture"],
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  args: { language: defaultLanguage, failures: [], onSent: fn() },
+  argTypes: { language: { control: false } },
+  beforeEach: () => startAt("#contact"),
+  render: (args, { globals }) => <ScriptedPage {...args} language={languageOf(globals)} />,
+});
+
+export const HeroToSuccess = meta.story({
+  tags: ["HERO-05", "FORM-06", "FORM-08"],
+  beforeEach: () => startAt("#"),
+  play: heroToSuccess(withPointer),
+});
+
+export const HeroToSuccessByKeyboard = meta.story({
+  tags: ["HERO-05", "FORM-06", "FORM-08"],
+  beforeEach: () => startAt("#"),
+  play: heroToSuccess(withKeyboard),
+});
+
+export const FaultsToSuccess = meta.story({
+  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  play: faultsToSuccess(withPointer),
+});
+
+export const FaultsToSuccessByKeyboard = meta.story({
+  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  play: faultsToSuccess(withKeyboard),
+});
+
+export const FailureToSuccess = meta.story({
+  tags: ["FORM-09", "SUB-03"],
+  args: { failures: [{ kind: "unavailable" }] },
+  play: failureToSuccess(withPointer),
+});
+
+export const FailureToSuccessByKeyboard = meta.story({
+  tags: ["FORM-09", "SUB-03"],
+  args: { failures: [{ kind: "unavailable" }] },
+  play: failureToSuccess(withKeyboard),
+});

@@ -1,0 +1,38 @@
+import { expect, fn } from "storybook/test";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import { heroCopy } from "#features/hero/hero.copy.ts";
+import { defaultLanguage } from "#shared/copy.ts";
+import preview from "../../.storybook/preview.tsx";
+import { languageOf } from "../support/globals.ts";
+import { ScriptedPage } from "../support/scripted-page.tsx";
+import { wordsOf } from "../support/words.ts";
+import { startAt } from "./address.ts";
+
+/** The page as it stands when nobody has done anything: pictured in hard times too. */
+const meta = preview.meta({
+  title: "flows/Whole page",
+  component: ScriptedPage,
+  tags: ["!autodocs", "hard-times"],
+  parameters: { layout: "fullscreen" },
+  args: { language: defaultLanguage, failures: [], onSent: fn() },
+  argTypes: { language: { control: false } },
+  render: (args, { globals }) => <ScriptedPage {...args} language={languageOf(globals)} />,
+});
+
+export const Home = meta.story({
+  tags: ["ROUTE-01"],
+  beforeEach: () => startAt("#"),
+  play: async ({ canvas, globals }) => {
+    const { headline } = wordsOf(heroCopy, globals);
+    await expect(await canvas.findByRole("heading", { level: 1, name: headline })).toBeVisible();
+  },
+});
+
+export const Contact = meta.story({
+  tags: ["ROUTE-03"],
+  beforeEach: () => startAt("#contact"),
+  play: async ({ canvas, globals }) => {
+    const { title } = wordsOf(contactCopy, globals);
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  },
+});

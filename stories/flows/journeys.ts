@@ -1,0 +1,136 @@
+import { expect, waitFor, within } from "storybook/test";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import { heroCopy } from "#features/hero/hero.copy.ts";
+import { wordsOf } from "../support/words.ts";
+import type { Hands, Visitor } from "./visitor.ts";
+
+/** What Storybook hands to a play function, as far as a journey needs it. */
+export interface Travelling {
+  args: { onSent: unknown };
+  canvas: ReturnType<typeof within>;
+  globals: Record<string, unknown>;
+  step: (label: string, run: () => Promise<void>) => Promise<void> | void;
+  userEvent: Hands;
+}
+
+type Journey = (context: Travelling) => Promise<void>;
+
+const person = { name: "Katharina Brandt", email: "kb@brandt.example" };
+
+/** A view that is fetched first comes late on a busy machine. */
+const patient = { timeout: 5000 };
+
+/** The contact form, as a visitor finds its parts: by their words. */
+function formIn({ canvas, globals }: Travelling) {
+  const words = wordsOf(contactCopy, globals);
+  const { fields } = words;
+  return {
+    words,
+    title: () => canvas.findByRole("heading", { level: 1, name: words.title }, patient),
+    name: () => canvas.getByRole("textbox", { name: fields.name.label }),
+    email: () => canvas.getByRole("textbox", { name: fields.email.label }),
+    consent: () => canvas.getByRole("checkbox"),
+    send: () => canvas.getByRole("button", { name: words.submit }),
+    arrived: () => canvas.findByRole("heading", { level: 1, name: words.success.title }, patient),
+  };
+}
+
+/** From the hero's e-mail to the request that has arrived. */
+export function heroToSuccess(as: (hands: Hands) => Visitor): Journey {
+  return async (context) => {
+    const { args, canvas, globals, step, userEvent } = context;
+    const visitor = as(userEvent);
+    const hero = wordsOf(heroCopy, globals);
+    const form = formIn(context);
+
+    await step("She leaves her e-mail address in the hero", async () => {
+      const begin = within(await canvas.findByRole("form", { name: hero.form }, patient));
+      await visitor.write(begin.getByRole("textbox", { name: hero.email }), person.email);
+      await visitor.press(begin.getByRole("button", { name: hero.start }));
+    });
+    await step("The contact form opens, and knows the address", async () => {
+      const title = await form.title();
+      await waitFor(() => expect(title).toHaveFocus());
+      await expect(form.email()).toHaveValue(person.email);
+    });
+    await step("She says who she is and agrees", async () => {
+      await visitor.write(form.name(), person.name);
+      await visitor.tick(form.consent());
+    });
+    await step("She sends, and reads that it has arrived", async () => {
+      await visitor.press(form.send());
+      const arrived = await form.arrived();
+      await waitFor(() => expect(arrived).toHaveFocus());
+      await expect(args.onSent).toHaveBeenCalledOnce();
+      await expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining(person));
+    });
+    await step("She goes back to the homepage", async () => {
+      await visitor.press(canvas.getByRole("button", { name: form.words.success.home }));
+      await canvas.findByRole("heading", { level: 1, name: hero.headline }, patient);
+    });
+  };
+}
+
+/** An empty form is held back; each fault leads to its field, and nothing is sent before all are mended. */
+export function faultsToSuccess(as: (hands: Hands) => Visitor): Journey {
+  return async (context) => {
+    const { args, canvas, step, userEvent } = context;
+    const visitor = as(userEvent);
+    const form = formIn(context);
+    const { faults, summary } = form.words;
+
+    await step("He sends the form as it is", async () => {
+      await form.title();
+      await visitor.press(form.send());
+    });
+    await step("The summary takes the focus and names three faults", async () => {
+      await expect(await canvas.findByRole("region", { name: summary(3) }, patient)).toHaveFocus();
+      await expect(args.onSent).not.toHaveBeenCalled();
+    });
+    await step("A fault leads to its field", async () => {
+      await visitor.press(canvas.getByRole("link", { name: faults.nameRequired }));
+      await expect(form.name()).toHaveFocus();
+      await visitor.write(form.name(), person.name);
+    });
+    await step("A typing error in the address is named for what it is", async () => {
+      await visitor.write(form.email(), "kb@brandt");
+      await visitor.tick(form.consent());
+      await visitor.press(form.send());
+      await expect(form.email()).toHaveAccessibleDescription(expect.stringContaining(faults.emailShape));
+    });
+    await step("Mended, it is sent once", async () => {
+      await visitor.write(form.email(), person.email);
+      await visitor.press(form.send());
+      const arrived = await form.arrived();
+      await waitFor(() => expect(arrived).toHaveFocus());
+      await expect(args.onSent).toHaveBeenCalledOnce();
+    });
+  };
+}
+
+/** The server is away: nothing typed is lost, and the second try arrives. */
+export function failureToSuccess(as: (hands: Hands) => Visitor): Journey {
+  return async (context) => {
+    const { args, canvas, step, userEvent } = context;
+    const visitor = as(userEvent);
+    const form = formIn(context);
+
+    await step("She fills in the form and sends it", async () => {
+      await form.title();
+      await visitor.write(form.name(), person.name);
+      await visitor.write(form.email(), person.email);
+      await visitor.tick(form.consent());
+      await visitor.press(form.send());
+    });
+    await step("The server is away: said, with the focus, and everything is still there", async () => {
+      await expect(await canvas.findByRole("alert", undefined, patient)).toHaveFocus();
+      await expect(form.name()).toHaveValue(person.name);
+    });
+    await step("She sends once more, and it arrives", async () => {
+      await visitor.press(canvas.getByRole("button", { name: form.words.retry }));
+      const arrived = await form.arrived();
+      await waitFor(() => expect(arrived).toHaveFocus());
+      await expect(args.onSent).toHaveBeenCalledTimes(2);
+    });
+  };
+}

@@ -1,0 +1,62 @@
+import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
+import { readDraft } from "#features/contact/contact.schema.ts";
+import { failure, type Result, success } from "#shared/result.ts";
+
+type Sent = Parameters<ContactPort["send"]>[0];
+type Answer = Result<StoredRequest, SubmitFailure>;
+
+/** As many requests of one address as the database takes in an hour. */
+const perEmail = 5;
+
+/** A contact port without a network: keeps requests in memory, or answers as its script says. */
+export interface ScriptedContact extends ContactPort {
+  readonly stored: readonly Sent[];
+  readonly prepared: number;
+  /** The answers to the next sends, first to last; "never" leaves one waiting until it is called off. */
+  answerNext(...answers: readonly (Answer | "never")[]): void;
+}
+
+export function scriptedContact(): ScriptedContact {
+  const byKey = new Map<string, Sent>();
+  const script: (Answer | "never")[] = [];
+  let prepared = 0;
+
+  function store(request: Sent, key: string): Answer {
+    if (byKey.has(key)) return success({ id: null });
+    const draft = {
+      ...request,
+      service: request.service ?? ("" as const),
+      company: request.company ?? "",
+      problem: request.problem ?? "",
+      consent: true,
+    };
+    if (!readDraft(draft).ok) return failure({ kind: "refused" });
+    const same = [...byKey.values()].filter(({ email }) => email === request.email);
+    if (same.length >= perEmail) return failure({ kind: "tooMany" });
+    byKey.set(key, request);
+    return success({ id: `row-${byKey.size}` });
+  }
+
+  return {
+    get stored() {
+      return [...byKey.values()];
+    },
+    get prepared() {
+      return prepared;
+    },
+    answerNext: (...answers) => void script.push(...answers),
+    prepare() {
+      prepared += 1;
+    },
+    async send(request, key, signal) {
+      const scripted = script.shift();
+      if (scripted === "never") await called(signal);
+      else if (scripted) return scripted;
+      return signal.aborted ? failure({ kind: "unavailable" }) : store(request, key);
+    },
+  };
+}
+
+function called(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+}

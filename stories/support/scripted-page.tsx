@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { App } from "#app/App.tsx";
+import { createAssistant } from "#app/assistant/assistant.ts";
+import type { Composition } from "#app/composition.ts";
+import { contact as contactRoute } from "#app/router/route.ts";
+import { navigate } from "#app/router/useRoute.ts";
+import { createContactController } from "#features/contact/contact.controller.ts";
+import type { SubmitFailure } from "#features/contact/contact.port.ts";
+import { createHeroController } from "#features/hero/hero.controller.ts";
+import { createPolicyOpener } from "#features/privacy/policy.controller.ts";
+import { type Clock, systemClock } from "#shared/clock.ts";
+import type { Language } from "#shared/copy.ts";
+import { failure } from "#shared/result.ts";
+import { type ScriptedContact, scriptedContact } from "./scripted-contact.ts";
+
+type Sent = ScriptedContact["stored"][number];
+
+/** What is there for the eye alone takes no time in a journey. */
+const hastyClock: Clock = { ...systemClock, after: (ms, run) => systemClock.after(Math.min(ms, 60), run) };
+
+export interface ScriptedPageProps {
+  /** How the first sends fail; those after them are stored. */
+  failures: readonly SubmitFailure[];
+  /** Each request that is sent, whatever is answered. */
+  onSent: (request: Sent) => void;
+}
+
+function compose({ failures, onSent }: ScriptedPageProps): Composition {
+  const port = scriptedContact();
+  port.answerNext(...failures.map((reason) => failure(reason)));
+  let kept: string | null = null;
+  let keys = 0;
+  const contact = createContactController({
+    port: {
+      prepare: port.prepare,
+      send(request, key, signal) {
+        onSent(request);
+        return port.send(request, key, signal);
+      },
+    },
+    handover: {
+      take() {
+        const email = kept;
+        kept = null;
+        return email;
+      },
+    },
+    clock: systemClock,
+    newKey: () => `key-${++keys}`,
+  });
+  const hero = createHeroController({
+    clock: hastyClock,
+    keep: (email) => {
+      kept = email;
+    },
+    goToContact: () => navigate(contactRoute),
+  });
+  const policy = createPolicyOpener(
+    {
+      builder: () => Promise.reject(new Error("no policy in a journey")),
+      open: () => null,
+      publish: () => "",
+      release: () => undefined,
+    },
+    systemClock,
+  );
+  const copyText = async () => true;
+  const assistant = createAssistant({ contact, provider: null, copyText });
+  return { contact, hero, policy, assistant, copyText };
+}
+
+/** The page as visitors have it, whole and working, over a database that is a script. */
+export function ScriptedPage({ language, ...script }: ScriptedPageProps & { language: Language }) {
+  const [composition] = useState(() => compose(script));
+  return <App language={language} composition={composition} year={2026} scene="still" />;
+}
