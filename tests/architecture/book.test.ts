@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+
+const pieces = import.meta.glob<string>("../../src/ui/**/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const stories = import.meta.glob<string>("../../stories/**/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const pages = import.meta.glob<string>("../../stories/**/*.mdx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const proofs = import.meta.glob<string>("../../stories/features/*/state-proof.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const everything = Object.entries({ ...stories, ...pages });
+
+/** A module of src/ui that a page can use by itself: it exports a component. */
+const isPiece = (source: string) => /export (function|const) [A-Z]\w*[ (<]/.test(source);
+
+/** The part of a stories file that speaks for all its stories. */
+const headOf = (source: string) => source.slice(0, source.indexOf("\nexport "));
+
+describe("every piece of the design system has stories and a docs page", () => {
+  const found = Object.entries(pieces).filter(([, source]) => isPiece(source));
+
+  test.each(found.map(([file]) => file.replace("../../src/", "#")))("%s", (specifier) => {
+    const about = Object.values(stories).filter((source) => source.includes(`"${specifier}"`));
+    expect(about.length, "stories").toBeGreaterThan(0);
+    const documented = about.some((source) => !headOf(source).includes('"!autodocs"'));
+    expect(documented, "a docs page").toBe(true);
+  });
+});
+
+describe("docs pages are for reading", () => {
+  test.each(everything)("%s runs no play function there", (_, source) => {
+    expect(source).not.toMatch(/autoplay/);
+  });
+});
+
+describe("every machine has a wall of its states", () => {
+  const walls = stories["../../stories/walls/Walls.stories.tsx"] ?? "";
+
+  test.each(Object.keys(proofs).map((file) => file.split("/").at(-2) ?? ""))("%s", (feature) => {
+    expect(walls).toContain(`feature: "${feature}"`);
+  });
+});

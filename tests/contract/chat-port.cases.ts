@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { ChatPort, OpenChat } from "#features/chat/chat.port.ts";
+
+/** A port under test, and where its chat may draw. */
+export interface Subject {
+  port: ChatPort;
+  stage: HTMLElement | null;
+}
+
+async function opened({ port, stage }: Subject): Promise<OpenChat> {
+  const opening = await port.open(stage, new AbortController().signal);
+  if (!opening.ok) throw new Error(opening.failure);
+  return opening.value;
+}
+
+/** What every chat port promises; the fake of the book and the real ones run the same cases. */
+export function chatPortCases(name: string, make: () => Subject): void {
+  describe(`chat port: ${name}`, () => {
+    test("[CHAT-02] opens, and opens again after it was closed", async () => {
+      const subject = make();
+      (await opened(subject)).close();
+      (await opened(subject)).close();
+    });
+
+    test("[CHAT-04] to close twice is no error", async () => {
+      const chat = await opened(make());
+      chat.close();
+      chat.close();
+    });
+
+    test("[CHAT-04] an opening that is called off answers, opens nothing and does not throw", async () => {
+      const { port, stage } = make();
+      expect(await port.open(stage, AbortSignal.abort())).toMatchObject({ ok: false });
+    });
+
+    test("a conversation has questions to offer in both languages, and answers", async () => {
+      const chat = await opened(make());
+      if (chat.kind === "embedded") return;
+      const never = new AbortController().signal;
+      for (const language of ["de", "en"] as const) {
+        const [question = ""] = chat.suggestions(language);
+        expect(question).not.toBe("");
+        expect(await chat.ask(question, language, never)).toMatchObject({ ok: true });
+      }
+      expect(chat.suggestions("de")).not.toEqual(chat.suggestions("en"));
+    });
+
+    test("nonsense, markup and novels get an answer and no error", async () => {
+      const chat = await opened(make());
+      if (chat.kind === "embedded") return;
+      const never = new AbortController().signal;
+      for (const question of ["", "   ", "<script>alert(1)</script>", "ä".repeat(5_000), "👋🏽", "*()[]"]) {
+        expect(await chat.ask(question, "de", never)).toMatchObject({ ok: true });
+      }
+    });
+  });
+}

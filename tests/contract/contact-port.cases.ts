@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ContactPort } from "#features/contact/contact.port.ts";
+
+type Sent = Parameters<ContactPort["send"]>[0];
+
+/** A port under test, and a look behind it. */
+export interface Subject {
+  port: ContactPort;
+  /** What has been stored for this address, oldest first. */
+  storedFor(email: string): Promise<Sent[]>;
+  close(): Promise<void>;
+}
+
+const never = new AbortController().signal;
+
+function somebody(changes: Partial<Sent> = {}): Sent {
+  return {
+    name: "Ada Lovelace",
+    email: `ada.${randomUUID()}@firma.example`,
+    service: null,
+    company: null,
+    problem: null,
+    language: "de",
+    ...changes,
+  };
+}
+
+/** What every contact port promises; the fake of the book and the real one run the same cases. */
+export function contactPortCases(name: string, open: () => Promise<Subject>): void {
+  describe(`contact port: ${name}`, () => {
+    let subject: Subject;
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(() => subject.close());
+
+    test("[SUB-01] [SUB-02] stores a request and answers with its row", async () => {
+      const request = somebody({
+        service: "CRM Integration",
+        company: "Muster AG",
+        problem: "Zwei\nZeilen",
+        language: "en",
+      });
+      const answer = await subject.port.send(request, randomUUID(), never);
+      expect(answer).toEqual({ ok: true, value: { id: expect.any(String) } });
+      expect(await subject.storedFor(request.email)).toEqual([request]);
+    });
+
+    test("[FORM-14] empty optional values arrive as null", async () => {
+      const request = somebody();
+      await subject.port.send(request, randomUUID(), never);
+      expect(await subject.storedFor(request.email)).toEqual([request]);
+    });
+
+    test("the same key again stores nothing and reads as success", async () => {
+      const request = somebody();
+      const key = randomUUID();
+      await subject.port.send(request, key, never);
+      expect(await subject.port.send(request, key, never)).toEqual({ ok: true, value: { id: null } });
+      expect(await subject.storedFor(request.email)).toHaveLength(1);
+    });
+
+    test("SQL and HTML are text", async () => {
+      const problem = `'); drop table contact_submissions;-- <script>alert(1)</script> „ß“ 🙂`;
+      const request = somebody({ problem });
+      await subject.port.send(request, randomUUID(), never);
+      expect(await subject.storedFor(request.email)).toEqual([request]);
+    });
+
+    test("what breaks a rule is refused, not stored", async () => {
+      const request = somebody({ name: "A" });
+      expect(await subject.port.send(request, randomUUID(), never)).toEqual({
+        ok: false,
+        failure: { kind: "refused" },
+      });
+      expect(await subject.storedFor(request.email)).toEqual([]);
+    });
+
+    test("a sixth request of one address within the hour is one too many", async () => {
+      const request = somebody();
+      for (let sent = 0; sent < 5; sent++) {
+        expect(await subject.port.send(request, randomUUID(), never)).toMatchObject({ ok: true });
+      }
+      expect(await subject.port.send(request, randomUUID(), never)).toEqual({
+        ok: false,
+        failure: { kind: "tooMany" },
+      });
+    });
+
+    test("a send that is called off answers, and does not throw", async () => {
+      const calledOff = AbortSignal.abort();
+      expect(await subject.port.send(somebody(), randomUUID(), calledOff)).toMatchObject({ ok: false });
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { supabaseContact } from "#app/adapters/supabase-contact.ts";
+import { services } from "#features/contact/contact.rules.ts";
+import { isLanguage } from "#shared/copy.ts";
+import { scriptedContact } from "#stories/support/scripted-contact.ts";
+import { startBackend } from "../backend/support/backend.ts";
+import { manualClock } from "../support/manual-clock.ts";
+import { contactPortCases } from "./contact-port.cases.ts";
+
+contactPortCases("the book's fake", async () => {
+  const port = scriptedContact();
+  return {
+    port,
+    storedFor: async (email) => port.stored.filter((request) => request.email === email),
+    close: async () => undefined,
+  };
+});
+
+contactPortCases("Supabase's client on the embedded backend", async () => {
+  const backend = await startBackend();
+  const port = supabaseContact({
+    load: async () => backend.visitor,
+    clock: manualClock(),
+    isOnline: () => true,
+    userAgent: () => "contract test",
+    log: () => undefined,
+  });
+  return {
+    port,
+    async storedFor(email) {
+      const { data, error } = await backend.staff
+        .from("contact_submissions")
+        .select("name,email,service,company_name,problem_description,language")
+        .eq("email", email);
+      if (error) throw new Error(error.message);
+      return data.map((row) => ({
+        name: String(row.name),
+        email: String(row.email),
+        service: services.find((service) => service === row.service) ?? null,
+        company: row.company_name === null ? null : String(row.company_name),
+        problem: row.problem_description === null ? null : String(row.problem_description),
+        language: isLanguage(row.language) ? row.language : "de",
+      }));
+    },
+    close: () => backend.close(),
+  };
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { createServer, request as forward, type RequestListener } from "node:http";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { attemptLimitMs, retryAfterMs, supabaseContact } from "#app/adapters/supabase-contact.ts";
+import type { ContactPort } from "#features/contact/contact.port.ts";
+import { type Backend, client, startBackend } from "../backend/support/backend.ts";
+import { type ManualClock, manualClock } from "../support/manual-clock.ts";
+
+/** What the network between page and backend does to a request; the last one stays. */
+type Fault = "pass" | "lose the answer" | "hang" | "gateway page" | "reset";
+
+let backend: Backend;
+let faults: Fault[];
+let hits: number;
+let clock: ManualClock;
+let port: ContactPort;
+let logged: unknown[];
+let closeNetwork: () => void;
+
+const passOn: (keepAnswer: boolean) => RequestListener = (keepAnswer) => (incoming, outgoing) => {
+  const onward = forward(
+    new URL(incoming.url ?? "/", backend.url),
+    { method: incoming.method, headers: incoming.headers },
+    (answer) => {
+      if (!keepAnswer) {
+        answer.resume().once("end", () => outgoing.destroy());
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
+  incoming.pipe(onward);
+};
+
+const network: Record<Fault, RequestListener> = {
+  pass: passOn(true),
+  "lose the answer": passOn(false),
+  hang: () => undefined,
+  "gateway page": (_, outgoing) => void outgoing.writeHead(502).end("<html>Bad gateway</html>"),
+  reset: (incoming) => void incoming.socket.destroy(),
+};
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+beforeEach(async () => {
+  faults = ["pass"];
+  hits = 0;
+  logged = [];
+  clock = manualClock();
+  const server = createServer((incoming, outgoing) => {
+    hits += 1;
+    const fault = (faults.length > 1 ? faults.shift() : faults[0]) ?? "pass";
+    network[fault](incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  closeNetwork = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const visitor = client(`http://127.0.0.1:${address.port}`, backend.publishableKey);
+  port = supabaseContact({
+    load: async () => visitor,
+    clock,
+    isOnline: () => true,
+    userAgent: () => "contract test",
+    log: (cause) => logged.push(cause),
+  });
+});
+afterEach(() => closeNetwork());
+
+const email = () => `fault.${randomUUID()}@firma.example`;
+const somebody = (address: string) => ({
+  name: "Ada Lovelace",
+  email: address,
+  service: null,
+  company: null,
+  problem: null,
+  language: "de" as const,
+});
+
+/** Sends, and lets the manual clock run while the real network answers. */
+async function send(address: string, { turnMs = 100 } = {}) {
+  let done = false;
+  const answer = port.send(somebody(address), randomUUID(), new AbortController().signal).finally(() => {
+    done = true;
+  });
+  while (!done) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    clock.advance(turnMs);
+  }
+  return answer;
+}
+
+async function rowsOf(address: string): Promise<number> {
+  const { data } = await backend.staff.from("contact_submissions").select("id").eq("email", address);
+  return data?.length ?? 0;
+}
+
+test("a lost answer: the retry reads as success, and one row is there", async () => {
+  faults = ["lose the answer", "pass"];
+  const address = email();
+  expect(await send(address)).toEqual({ ok: true, value: { id: null } });
+  expect(await rowsOf(address)).toBe(1);
+});
+
+test("every answer lost: an honest failure after three tries, and still one row", async () => {
+  faults = ["lose the answer"];
+  const address = email();
+  expect(await send(address)).toEqual({ ok: false, failure: { kind: "unavailable" } });
+  expect(hits).toBe(1 + retryAfterMs.length);
+  expect(await rowsOf(address)).toBe(1);
+});
+
+test("a server that never answers: given up after its time limit, three times", async () => {
+  faults = ["hang"];
+  expect(await send(email(), { turnMs: attemptLimitMs / 4 })).toEqual({
+    ok: false,
+    failure: { kind: "timeout" },
+  });
+  expect(hits).toBe(3);
+});
+
+test("a hang once, then an answer: success", async () => {
+  faults = ["hang", "pass"];
+  expect(await send(email(), { turnMs: attemptLimitMs / 4 })).toMatchObject({ ok: true });
+});
+
+test.each(["gateway page", "reset"] as const)("%s: unavailable, and the log has the cause", async (fault) => {
+  faults = [fault];
+  expect(await send(email())).toEqual({ ok: false, failure: { kind: "unavailable" } });
+  expect(logged).toHaveLength(3);
+});
+
+test("the log never holds what the visitor typed", async () => {
+  faults = ["gateway page"];
+  const address = email();
+  await send(address);
+  expect(JSON.stringify(logged)).not.toContain(address);
+});
+
+test("a client that cannot be fetched: unavailable, and fetched anew at the next send", async () => {
+  let loads = 0;
+  port = supabaseContact({
+    async load() {
+      loads += 1;
+      if (loads <= 3) throw new TypeError("Failed to fetch dynamically imported module");
+      return backend.visitor;
+    },
+    clock,
+    isOnline: () => true,
+    userAgent: () => "contract test",
+    log: () => undefined,
+  });
+  expect(await send(email())).toEqual({ ok: false, failure: { kind: "unavailable" } });
+  expect(await send(email())).toMatchObject({ ok: true });
+});

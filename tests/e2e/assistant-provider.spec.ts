@@ -1,0 +1,170 @@
+import { expect, type Page, test } from "@playwright/test";
+import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+
+/** The site as built with the provider's variables; the provider's script alone is stood in for. */
+const scriptAt = "https://cdn.voiceflow.com/**";
+const words = assistantCopy.de;
+const chat = chatCopy.de;
+
+/** What the stand-in does when all is well; it leaves behind what it was given. */
+const draws = `window.voiceflow = { chat: {
+  load(settings) {
+    window.given = [...(window.given ?? []), settings];
+    settings.render.target.innerHTML = "<p>Hallo aus dem Chat</p>";
+  },
+  destroy() { window.destroyed = (window.destroyed ?? 0) + 1; },
+} };`;
+
+async function toTheQuestion(page: Page) {
+  await page.goto("/");
+  await page.getByRole("button", { name: words.name("Lumi") }).click();
+  await page.getByRole("button", { name: words.choices.text.title }).click();
+  await expect(page.getByRole("heading", { name: chat.asking.title })).toBeVisible();
+}
+
+const start = (page: Page) => page.getByRole("button", { name: chat.asking.start }).click();
+const stageOf = (page: Page) => page.getByRole("region", { name: /^KI-Chat von Voiceflow/ });
+
+async function expectUnavailable(page: Page) {
+  await expect(page.getByText(chat.unavailable.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(chat.unavailable.text, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: words.name("Lumi") }).getByRole("link", { name: /@mainlicht/ }),
+  ).toBeVisible();
+}
+
+const answer = (page: Page, body: string) => {
+  const urls: string[] = [];
+  return page
+    .route(scriptAt, (route) => {
+      urls.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body });
+    })
+    .then(() => urls);
+};
+
+test("[CHAT-01] [CHAT-02] loads on the visitor's press, not before, and is configured as specified", async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) foreign.push(request.url());
+  });
+  const urls = await answer(page, draws);
+  await toTheQuestion(page);
+  expect(foreign).toEqual([]);
+  await start(page);
+  await expect(stageOf(page).getByText("Hallo aus dem Chat")).toBeVisible();
+  expect(urls).toHaveLength(1);
+  expect(urls[0]).toMatch(/bundle\.mjs\?v=\d+$/);
+  const given = await page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, "given"))));
+  expect(given).toMatchObject([
+    {
+      verify: { projectID: "demo-project" },
+      versionID: "production",
+      render: { mode: "embedded" },
+      assistant: { persistence: "memory" },
+    },
+  ]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test("[CHAT-03] its script does not load: the built-in assistant takes over", async ({ page }) => {
+  await page.route(scriptAt, (route) => route.abort());
+  await toTheQuestion(page);
+  await start(page);
+  await expectUnavailable(page);
+  await page.getByRole("button", { name: chat.ways.builtIn }).click();
+  await page.getByRole("textbox", { name: chat.field }).fill("Was kostet das?");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: chat.log })).toContainText("24 Stunden");
+});
+
+test("[CHAT-03] it throws", async ({ page }) => {
+  await answer(page, `window.voiceflow = { chat: { load() { throw new Error("theirs"); } } };`);
+  await toTheQuestion(page);
+  await start(page);
+  await expectUnavailable(page);
+});
+
+test("[CHAT-03] it lays itself over the page instead: taken for a failure", async ({ page }) => {
+  await answer(page, "window.voiceflow = { chat: { load() {} } };");
+  await toTheQuestion(page);
+  await start(page);
+  await expectUnavailable(page);
+});
+
+test("[CHAT-02] [CHAT-03] it hangs: slow is said after 4 s, and after 15 s it is given up", async ({
+  page,
+}) => {
+  await page.route(scriptAt, () => undefined);
+  await page.clock.install();
+  await toTheQuestion(page);
+  await start(page);
+  await expect(page.getByText(chat.loading).first()).toBeVisible();
+  await page.clock.runFor(4_100);
+  await expect(page.getByText(chat.slow).first()).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expectUnavailable(page);
+});
+
+test("[CHAT-04] it arrives after the visitor has left: it shows nothing", async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(scriptAt, async (route) => {
+    await late;
+    await route.fulfill({ contentType: "text/javascript", body: draws });
+  });
+  await toTheQuestion(page);
+  await start(page);
+  await page.getByRole("button", { name: words.back }).click();
+  arrive();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => Reflect.get(window, "given"))).toBeUndefined();
+  await expect(page.getByText("Hallo aus dem Chat")).toHaveCount(0);
+});
+
+test("[CHAT-04] leaving tears it down, also without a destroy of its own; it can be opened again", async ({
+  page,
+}) => {
+  const urls = await answer(page, draws.replace(/destroy\(\).*\n/, ""));
+  await toTheQuestion(page);
+  await start(page);
+  await expect(stageOf(page).getByText("Hallo aus dem Chat")).toBeVisible();
+  await page.getByRole("button", { name: words.back }).click();
+  await expect(page.getByText("Hallo aus dem Chat")).toHaveCount(0);
+  await page.getByRole("button", { name: words.choices.text.title }).click();
+  await start(page);
+  await expect(stageOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
+  expect(urls).toHaveLength(1);
+});
+
+test("opened twice quickly: one script, one chat", async ({ page }) => {
+  const urls = await answer(page, draws);
+  await toTheQuestion(page);
+  await page.getByRole("button", { name: chat.asking.start }).dblclick();
+  await expect(stageOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
+  expect(urls).toHaveLength(1);
+});
+
+test("the language is switched in mid-conversation: the provider's chat stays as it is", async ({ page }) => {
+  await answer(page, draws);
+  await toTheQuestion(page);
+  await start(page);
+  await expect(page.getByText("Hallo aus dem Chat")).toBeVisible();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: assistantCopy.en.modes.text("Lumi") })).toBeVisible();
+  await expect(page.getByText("Hallo aus dem Chat")).toBeVisible();
+});
+
+test("unavailable: the contact form is one press away", async ({ page }) => {
+  await page.route(scriptAt, (route) => route.abort());
+  await toTheQuestion(page);
+  await start(page);
+  await page.getByRole("link", { name: chat.ways.contact }).click();
+  await expect(page.getByRole("heading", { level: 1, name: contactCopy.de.title })).toBeFocused();
+});

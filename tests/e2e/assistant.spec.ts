@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import { voiceSoonCopy } from "#features/assistant/voice-soon.copy.ts";
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import type { Language } from "#shared/copy.ts";
+import { expect, expectNoBarriers, formOf, test } from "./support.ts";
+
+const persona = "Lumi";
+
+/** The widget, as a visitor finds its parts: by their words. */
+function widgetOf(page: Page, language: Language) {
+  const words = assistantCopy[language];
+  const chat = chatCopy[language];
+  return {
+    words,
+    chat,
+    launcher: page.getByRole("button", { name: words.name(persona) }),
+    panel: page.getByRole("region", { name: words.name(persona) }).or(page.getByRole("dialog")),
+    write: page.getByRole("button", { name: words.choices.text.title }),
+    speak: page.getByRole("button", { name: words.choices.voice.title }),
+    field: page.getByRole("textbox", { name: chat.field }),
+    log: page.getByRole("group", { name: chat.log }),
+    /** What the live regions of the panel say just now. */
+    said: page.locator("section, dialog").locator("[aria-live=polite]"),
+  };
+}
+
+test("[WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without a network", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { words, chat, launcher, panel, write, field, log, said } = widgetOf(page, "de");
+  await launcher.click();
+  await expect(page.getByRole("heading", { name: "Hallo! Ich bin Lumi" })).toBeFocused();
+  await expect(panel.getByText(words.noticeMore)).toBeVisible();
+  await expectNoBarriers(page);
+  await write.click();
+  await expect(log).toContainText(chat.greeting(persona));
+  await expect(said).toContainText(chat.greeting(persona));
+
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await field.fill("Was kostet das?");
+  await field.press("Enter");
+  await expect(log).toContainText("innerhalb von 24 Stunden");
+  await expect(said).toContainText("innerhalb von 24 Stunden");
+  await expect(field).toHaveValue("");
+  await expectNoBarriers(page);
+  expect(requests).toEqual([]);
+});
+
+test("what it does not know it says, and hands the conversation to a person: visible, editable, not sent", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { chat, launcher, write, field, log } = widgetOf(page, "de");
+  await launcher.click();
+  await write.click();
+  await field.fill("Wie wird das Wetter morgen?");
+  await field.press("Enter");
+  await expect(log).toContainText(chat.unknown);
+  await log.getByRole("button", { name: chat.handOver }).click();
+  await expect(page).toHaveURL(/#contact$/);
+  const form = formOf(page, "de");
+  await expect(form.problem).toHaveValue(/Ich: Wie wird das Wetter morgen\?/);
+  await expect(form.problem).toBeEditable();
+  await expect(launcher).toHaveAttribute("aria-expanded", "false");
+});
+
+test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text", async ({ page }) => {
+  await page.goto("/");
+  const { words, launcher, panel, write, field, log } = widgetOf(page, "de");
+  await launcher.click();
+  await write.click();
+  await field.fill("Ist das DSGVO-konform?");
+  await field.press("Enter");
+  await expect(log).toContainText("Auftragsverarbeitung");
+  await field.fill("Noch nicht fertig");
+  await panel.getByRole("button", { name: words.close }).click();
+  await expect(launcher).toBeFocused();
+  await launcher.click();
+  await expect(write).toBeVisible();
+  await write.click();
+  await expect(field).toHaveValue("Noch nicht fertig");
+  await expect(log).not.toContainText("Auftragsverarbeitung");
+});
+
+test("by keyboard alone: open, write, walk the messages, back, Escape", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  await page.goto("/");
+  const { words, chat, launcher, write, field, log } = widgetOf(page, "de");
+  await launcher.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: words.greeting(persona) })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(write).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("Welche CRM-Systeme?");
+  await page.keyboard.press("Enter");
+  await expect(log).toContainText("HubSpot");
+  await expect(field).toBeFocused();
+  await log.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator("li:focus")).toContainText("HubSpot");
+  await page.getByRole("button", { name: words.back }).focus();
+  await page.keyboard.press("Enter");
+  await expect(write).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(launcher).toBeFocused();
+  await expect(page.getByText(chat.greeting(persona))).toHaveCount(0);
+});
+
+test("[LANG-02] the language is switched in mid-conversation: nothing said is lost", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the panel fills the screen there: the switch lies behind it");
+  await page.goto("/");
+  const german = widgetOf(page, "de");
+  await german.launcher.click();
+  await german.write.click();
+  await german.field.fill("Was kostet das?");
+  await german.field.press("Enter");
+  await expect(german.log).toContainText("24 Stunden");
+  await page.getByRole("button", { name: "English" }).click();
+  const english = widgetOf(page, "en");
+  await expect(english.log).toContainText("24 Stunden");
+  await expect(english.log).toContainText(english.chat.greeting(persona));
+  await english.field.fill("Do you use cookies?");
+  await english.field.press("Enter");
+  await expect(english.log).toContainText("We set no cookies");
+  await expect(english.log.locator("p[lang=de]").first()).toHaveText("Was kostet das?");
+});
+
+test("[WID-02] SPEAK says the truth as long as there is no voice, and leads on", async ({ page }) => {
+  await page.goto("/");
+  const { launcher, speak, field } = widgetOf(page, "de");
+  await launcher.click();
+  await speak.click();
+  await expect(page.getByRole("heading", { name: voiceSoonCopy.de.title })).toBeVisible();
+  await page.getByRole("button", { name: voiceSoonCopy.de.write }).click();
+  await expect(field).toBeVisible();
+});
+
+test("[WID-03] a phone: modal and full screen; nothing behind it can be reached", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "for the phone");
+  await page.goto("/");
+  const { launcher } = widgetOf(page, "de");
+  await launcher.click();
+  const dialog = page.getByRole("dialog", { name: "KI-Assistent Lumi" });
+  await expect(dialog).toBeVisible();
+  // It rises into its place.
+  await expect
+    .poll(() => dialog.boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width });
+  const behind = () =>
+    page.evaluate(
+      () =>
+        document.getElementById("root")?.contains(document.activeElement) &&
+        !document.activeElement?.closest("dialog"),
+    );
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await behind()).toBe(false);
+  }
+});
+
+test("its own code does not arrive: said, and there is a way to write", async ({ page }) => {
+  await page.route(/text-view/, (route) => route.abort());
+  await page.goto("/");
+  const { words, launcher, write } = widgetOf(page, "de");
+  await launcher.click();
+  await write.click();
+  await expect(page.getByRole("status").filter({ hasText: words.deferred.failed })).toBeVisible();
+  await expect(page.getByRole("link", { name: "hallo@mainlicht.example" }).last()).toBeVisible();
+});

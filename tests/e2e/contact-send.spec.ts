@@ -1,0 +1,105 @@
+import type { Language } from "#shared/copy.ts";
+import { arrived, expect, expectNoBarriers, formOf, newEmail, test, wordsIn } from "./support.ts";
+
+for (const language of ["de", "en"] as Language[]) {
+  test(`[HERO-04] [HERO-05] [FORM-06] [FORM-08] [SUB-01] a request in ${language} lands in the database`, async ({
+    page,
+  }) => {
+    const { contact, frame, hero } = wordsIn(language);
+    const email = newEmail();
+    await page.goto("/");
+    if (language === "en") await page.getByRole("button", { name: "English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+
+    const start = page.getByRole("form", { name: hero.form });
+    await start.getByRole("textbox", { name: hero.email }).fill(email);
+    await start.getByRole("button", { name: hero.start }).click();
+    await expect(start.getByRole("button", { name: hero.starting })).toBeDisabled();
+
+    const form = formOf(page, language);
+    await expect(page).toHaveURL(/#contact$/);
+    await expect(page.getByRole("heading", { level: 1, name: contact.title })).toBeFocused();
+    await expect(form.email).toHaveValue(email);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+    await form.name.fill("  Katharina Brandt ");
+    await form.service.selectOption({ label: contact.services["CRM Integration"] });
+    await form.problem.fill("Zeile 1\nZeile 2 <b>fett</b>");
+    await form.consent.check();
+    await form.submit.click();
+
+    await expect(page.getByRole("heading", { level: 1, name: contact.success.title })).toBeFocused();
+    await expectNoBarriers(page);
+    expect(await arrived(email)).toMatchObject([
+      {
+        name: "Katharina Brandt",
+        service: "CRM Integration",
+        company_name: null,
+        problem_description: "Zeile 1\nZeile 2 <b>fett</b>",
+        language,
+      },
+    ]);
+
+    await page.getByRole("button", { name: contact.success.home }).click();
+    await expect(page).not.toHaveURL(/#./);
+    await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
+    await expect(form.name).toHaveValue("");
+  });
+}
+
+for (const way of ["double click", "Enter twice"] as const) {
+  test(`sends once: ${way}`, async ({ page }) => {
+    const email = newEmail();
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts += 1;
+    });
+    await page.goto("/#contact");
+    const form = formOf(page, "de");
+    await form.fill(email);
+    if (way === "double click") {
+      await form.submit.dblclick();
+    } else {
+      await form.name.focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page.getByRole("heading", { name: wordsIn("de").contact.success.title })).toBeVisible();
+    expect(posts).toBe(1);
+    expect(await arrived(email)).toHaveLength(1);
+  });
+}
+
+test("the keyboard alone is enough", async ({ page }) => {
+  const email = newEmail();
+  const { contact, frame } = wordsIn("de");
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: frame.skip })).toBeFocused();
+  const call = page.getByRole("banner").getByRole("link", { name: frame.call });
+  await tabTo(call);
+  await page.keyboard.press("Enter");
+
+  const form = formOf(page, "de");
+  await expect(page.getByRole("heading", { level: 1, name: contact.title })).toBeFocused();
+  await tabTo(form.name);
+  await page.keyboard.type("Katharina Brandt");
+  await tabTo(form.email);
+  await page.keyboard.type(email);
+  await tabTo(form.service);
+  await page.keyboard.press("ArrowDown");
+  await tabTo(form.consent);
+  await page.keyboard.press("Space");
+  await tabTo(form.submit);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: contact.success.title })).toBeFocused();
+  expect(await arrived(email)).toMatchObject([{ service: "AI Chat Assistant" }]);
+
+  async function tabTo(target: typeof call) {
+    for (let presses = 0; presses < 15; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    await expect(target).toBeFocused();
+  }
+});

@@ -1,0 +1,155 @@
+import { arrived, expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
+
+const { contact } = wordsIn("de");
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/#contact");
+});
+
+test("[FORM-10] [FORM-11] [FORM-12] [FORM-13] faults: the summary leads to each field, and fixing clears it", async ({
+  page,
+}) => {
+  const form = formOf(page, "de");
+  await form.submit.click();
+  const summary = page.getByRole("region", { name: contact.summary(3) });
+  await expect(summary).toBeFocused();
+  await expectNoBarriers(page);
+  await summary.getByRole("link", { name: contact.faults.emailRequired }).click();
+  await expect(form.email).toBeFocused();
+  await expect(page).toHaveURL(/#contact$/);
+  await page.keyboard.type("k.brandt@firma");
+  await expect(form.email).not.toHaveAttribute("aria-invalid", "true");
+  await form.submit.click();
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(contact.faults.emailShape));
+});
+
+test("[LANG-02] [FORM-15] switching the language keeps what was typed and translates standing faults", async ({
+  page,
+}) => {
+  const german = formOf(page, "de");
+  await german.name.fill("K");
+  await german.problem.fill("Bitte nicht verlieren");
+  await german.submit.click();
+  await page.getByRole("button", { name: "English" }).click();
+  const english = formOf(page, "en");
+  const { faults } = wordsIn("en").contact;
+  await expect(english.name).toHaveValue("K");
+  await expect(english.problem).toHaveValue("Bitte nicht verlieren");
+  await expect(english.name).toHaveAccessibleDescription(new RegExp(faults.nameTooShort));
+  await expect(english.form.getByRole("link", { name: faults.consentRequired })).toBeVisible();
+});
+
+test("[FORM-09] [SUB-03] offline: said in the page's language, kept, and sent when back online", async ({
+  page,
+  context,
+}) => {
+  const email = newEmail();
+  const form = formOf(page, "de");
+  const client = page.waitForResponse(/supabase-client/);
+  await form.fill(email);
+  await client;
+  await context.setOffline(true);
+  await form.submit.click();
+  const banner = page.getByRole("alert");
+  await expect(banner).toContainText(`${contact.failedPrefix} ${contact.failures.offline}`);
+  await expect(banner).toBeFocused();
+  await expectNoBarriers(page);
+  await expect(form.email).toHaveValue(email);
+  await context.setOffline(false);
+  await banner.getByRole("button", { name: contact.retry }).click();
+  await expect(page.getByRole("heading", { name: contact.success.title })).toBeVisible();
+  expect(await arrived(email)).toHaveLength(1);
+});
+
+test("offline before the form was touched: the same words", async ({ page, context }) => {
+  const form = formOf(page, "de");
+  // The page's own script is there before the line goes: the fetch of the client is what has to fail.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await form.fill(newEmail());
+  await form.submit.click();
+  await expect(page.getByRole("alert")).toContainText(contact.failures.offline);
+});
+
+const refusals = [
+  [
+    "[SUB-03] an unknown message is shown as text",
+    400,
+    { code: "P0001", message: "<b>row</b> too large" },
+    "<b>row</b> too large",
+  ],
+  [
+    "[SUB-03] a refusing rule has our own words",
+    400,
+    { code: "23514", message: "violates check" },
+    contact.failures.refused,
+  ],
+  ["[SUB-03] too many", 429, { code: "PT429", message: "Too many" }, contact.failures.tooMany],
+] as const;
+
+for (const [title, status, answer, shown] of refusals) {
+  test(title, async ({ page }) => {
+    await page.route("**/rest/v1/**", (route) => route.fulfill({ status, json: answer }));
+    const form = formOf(page, "de");
+    await form.fill(newEmail());
+    await form.submit.click();
+    await expect(page.getByRole("alert")).toContainText(`${contact.failedPrefix} ${shown}`);
+  });
+}
+
+test("[SUB-04] a failure without a message", async ({ page }) => {
+  await page.route("**/rest/v1/**", (route) =>
+    route.fulfill({ status: 400, json: { code: "", message: "" } }),
+  );
+  const form = formOf(page, "de");
+  await form.fill(newEmail());
+  await form.submit.click();
+  await expect(page.getByRole("alert")).toContainText(contact.unexpected);
+});
+
+test("the answer is lost once: the retry stores no second row and reads as success", async ({ page }) => {
+  const email = newEmail();
+  let lost = 0;
+  await page.route("**/rest/v1/**", async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  const form = formOf(page, "de");
+  await form.fill(email);
+  await form.submit.click();
+  await expect(page.getByRole("heading", { name: contact.success.title })).toBeVisible();
+  expect(lost).toBe(2);
+  expect(await arrived(email)).toHaveLength(1);
+});
+
+test("a slow answer: said after four seconds, and it can be called off", async ({ page }) => {
+  await page.route("**/rest/v1/**", () => undefined);
+  await freezeTime(page);
+  const form = formOf(page, "de");
+  const client = page.waitForResponse(/supabase-client/);
+  await form.fill(newEmail());
+  await client;
+  await form.submit.click();
+  await expect(page.getByRole("status").filter({ hasText: contact.sendingStatus })).toBeFocused();
+  await page.clock.runFor(4_100);
+  await expect(page.getByText(contact.slowStatus)).toBeVisible();
+  await page.getByRole("button", { name: contact.cancel }).click();
+  await expect(form.submit).toBeEnabled();
+  await expect(form.name).toHaveValue("Katharina Brandt");
+});
+
+test("the three ways on: the mail holds the whole message, the clipboard too", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/rest/v1/**", (route) => route.fulfill({ status: 400, json: { message: "no" } }));
+  const form = formOf(page, "de");
+  await form.fill(newEmail());
+  await form.problem.fill("Lieferscheine, jeden Tag 60");
+  await form.submit.click();
+  const banner = page.getByRole("alert");
+  const mail = await banner.getByRole("link", { name: contact.mail }).getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain("Lieferscheine, jeden Tag 60");
+  await banner.getByRole("button", { name: contact.copy }).click();
+  await expect(banner.getByRole("button", { name: contact.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Lieferscheine, jeden Tag 60");
+});

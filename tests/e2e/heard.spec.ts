@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
+
+const { contact } = wordsIn("de");
+
+/** Writes down what a screen reader is given: each element that takes the focus, and each live region that speaks. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const nameOf = (element: Element) => {
+      const field = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+      const title = element.getAttribute("aria-labelledby");
+      const labelled = title ? document.getElementById(title)?.textContent : null;
+      return (field ?? labelled ?? element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+    };
+    document.addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element) heard.push(`focus: ${nameOf(target)}`);
+    });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role="status"], [role="log"]');
+        const text = region?.textContent?.trim();
+        if (text && heard.at(-1) !== `says: ${text}`) heard.push(`says: ${text}`);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+}
+
+test("what is heard, in order: faults, sending, success", async ({ page }) => {
+  const heard = await listen(page);
+  await page.goto("/#contact");
+  const form = formOf(page, "de");
+  await form.email.fill(newEmail());
+  await form.consent.check();
+  await heard();
+
+  await form.submit.press("Enter");
+  await expect(page.getByRole("region", { name: contact.summary(1) })).toBeFocused();
+  expect(await heard()).toEqual([`focus: ${contact.submit}`, `focus: ${contact.summary(1)}`]);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(form.name).toBeFocused();
+  await page.keyboard.type("Katharina Brandt");
+  expect(await heard()).toEqual([
+    `focus: ${contact.faults.nameRequired}`,
+    `focus: ${contact.fields.name.label}\u00a0*`,
+  ]);
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: contact.success.title })).toBeFocused();
+  expect(await heard()).toEqual([
+    `focus: ${contact.sendingStatus}`,
+    `says: ${contact.sendingStatus}`,
+    `focus: ${contact.success.title}`,
+  ]);
+});
+
+test("what is heard when it fails: sending, then the alert with what went wrong", async ({ page }) => {
+  await page.route("**/rest/v1/**", (route) =>
+    route.fulfill({ status: 429, json: { code: "PT429", message: "x" } }),
+  );
+  const heard = await listen(page);
+  await page.goto("/#contact");
+  const form = formOf(page, "de");
+  await form.fill(newEmail());
+  await heard();
+  await form.submit.press("Enter");
+  await expect(page.getByRole("alert")).toBeFocused();
+  const [button, status, says, alert, ...more] = await heard();
+  expect([button, status, says]).toEqual([
+    `focus: ${contact.submit}`,
+    `focus: ${contact.sendingStatus}`,
+    `says: ${contact.sendingStatus}`,
+  ]);
+  expect(alert).toContain(`focus: ${contact.failedPrefix} ${contact.failures.tooMany}`);
+  expect(more).toEqual([]);
+});

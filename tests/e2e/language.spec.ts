@@ -1,0 +1,39 @@
+import { expect, test, wordsIn } from "./support.ts";
+
+const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
+
+test("[LANG-01] [LANG-02] German first; the choice changes everything at once and is kept", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
+});
+
+test("[LANG-03] a stored value that is no language gives German", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("language", "tlh"));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
+});
+
+test("[LANG-03] storage that throws: German, no error, and switching still works", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
+
+const { contact, frame, hero } = wordsIn("de");
+
+test("[ROUTE-01] [ROUTE-06] back and forward, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
+  const form = formOf(page, "de");
+  await form.problem.fill("noch nicht fertig");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeFocused();
+  await page.goForward();
+  await expect(form.problem).toHaveValue("noch nicht fertig");
+});
+
+test("[ROUTE-03] the back button empties the hash", async ({ page }) => {
+  await page.goto("/#contact");
+  await page.getByRole("link", { name: contact.back }).click();
+  await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeVisible();
+  expect(await page.evaluate(() => window.location.hash)).toBe("");
+});
+
+test("[ROUTE-01] any other hash is the home view", async ({ page }) => {
+  for (const hash of ["#nonsense", "#about", "#contact/x", "#%"]) {
+    await page.goto(`/${hash}`);
+    await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeVisible();
+  }
+});
+
+test("[FORM-05] the contact view begins at its top", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: frame.links[2]?.label ?? "" })
+    .click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the title says where one is", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Mainlicht/);
+  await page.goto("/#contact");
+  await expect(page).toHaveTitle(/Kontakt/);
+});
+
+test("reload in mid-form asks first, and staying keeps everything", async ({ page }) => {
+  await page.goto("/#contact");
+  const form = formOf(page, "de");
+  await form.fill(newEmail());
+  const asked = page.waitForEvent("dialog");
+  const reload = page.evaluate(() => window.location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reload;
+  await expect(form.name).toHaveValue("Katharina Brandt");
+});
+
+test("[HERO-04] Escape stays, and nothing is kept on the device", async ({ page }) => {
+  await page.goto("/");
+  await freezeTime(page);
+  const start = page.getByRole("form", { name: hero.form });
+  const field = start.getByRole("textbox");
+  await field.fill("a@firma.example");
+  await field.press("Enter");
+  await expect(start.getByRole("status")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(3_000);
+  await expect(page).not.toHaveURL(/contact/);
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("nothing is stored and no client is fetched before the visitor asks for it", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/");
+  await page.goto("/#contact");
+  await expect(formOf(page, "de").name).toBeVisible();
+  expect(
+    await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length),
+  ).toBe(0);
+  expect(fetched.filter((url) => /supabase/.test(url))).toEqual([]);
+});
+
+test("[FORM-04] [PRIV-03] the policy opens in a new tab, in the page's language", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/#contact");
+  await page.getByRole("button", { name: "English" }).click();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: wordsIn("en").contact.consent.link }).click();
+  const policy = await opened;
+  await expect(policy.locator("html")).toHaveAttribute("lang", "en");
+  expect(policy.url()).toMatch(/^blob:/);
+  await expectNoBarriers(policy);
+});
+
+for (const hash of ["", "#contact"]) {
+  test(`no barriers at "${hash}", also at 320 px`, async ({ page }) => {
+    await page.goto(`/${hash}`);
+    // The first sign of life wakes the parts below: the tabs are reached by keyboard from then on.
+    const tab = page.getByRole("tab", { selected: true });
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      if (hash === "") await expect(tab).toHaveAttribute("tabindex", "0", { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    await expectNoBarriers(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoBarriers(page);
+    const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content).toBeLessThanOrEqual(width ?? 0);
+  });
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import { frameCopy } from "#features/frame/frame.copy.ts";
+import { heroCopy } from "#features/hero/hero.copy.ts";
+import type { Language } from "#shared/copy.ts";
+import { openInbox } from "../../supabase/inbox/reader.ts";
+import { dataFolder } from "../../supabase/local/data-folder.ts";
+import { dataDir } from "./server.ts";
+
+export { expect };
+
+/** The page's words in one language. */
+export function wordsIn(language: Language) {
+  return { contact: contactCopy[language], frame: frameCopy[language], hero: heroCopy[language] };
+}
+
+/** An address that nobody else in this run uses. */
+export const newEmail = () => `visitor.${randomUUID()}@firma.example`;
+
+/** What has arrived for an address: asked of the running server, as `npm run inbox` does. */
+export async function arrived(email: string) {
+  const inbox = await openInbox(dataFolder(dataDir));
+  try {
+    return (await inbox.requests()).filter((request) => request.email === email);
+  } finally {
+    await inbox.close();
+  }
+}
+
+/** The contact form, as a visitor finds its parts: by their words. */
+export function formOf(page: Page, language: Language) {
+  const words = contactCopy[language];
+  const form = page.getByRole("form", { name: words.formName });
+  const { fields } = words;
+  return {
+    form,
+    name: form.getByRole("textbox", { name: fields.name.label, exact: true }),
+    email: form.getByRole("textbox", { name: fields.email.label }),
+    service: form.getByRole("combobox", { name: fields.service.label }),
+    company: form.getByRole("textbox", { name: fields.company.label }),
+    problem: form.getByRole("textbox", { name: fields.problem.label }),
+    consent: form.getByRole("checkbox"),
+    submit: form.getByRole("button", { name: words.submit }),
+    async fill(email: string) {
+      await this.name.fill("Katharina Brandt");
+      await this.email.fill(email);
+      await this.consent.check();
+    },
+  };
+}
+
+/** From here on the page's time stands still, until `page.clock.runFor` moves it. */
+export async function freezeTime(page: Page) {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
+
+/** Axe, with every rule that it has for WCAG 2.2 AA and its best practices. */
+export async function expectNoBarriers(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+/** Every test fails on an error of the page itself, and on a request to another host. */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const surprises: string[] = [];
+      page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (["data:", "blob:"].includes(url.protocol)) return;
+        if (url.origin !== baseURL) surprises.push(`request: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(surprises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

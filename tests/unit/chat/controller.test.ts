@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  type ChatController,
+  createChatController,
+  giveUpAfterMs,
+  replyLimitMs,
+  shortestReplyMs,
+  slowAfterMs,
+} from "#features/chat/chat.controller.ts";
+import type { ChatPort } from "#features/chat/chat.port.ts";
+import { failure, success } from "#shared/result.ts";
+import { party, type ScriptedChat, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
+import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+
+/** Lets promises that are already settled run their course. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+let clock: ManualClock;
+beforeEach(() => {
+  clock = manualClock();
+});
+
+function controlled(port: ChatPort, builtIn: ChatPort | null = null): ChatController {
+  return createChatController({ port, builtIn, clock, now: () => 7 });
+}
+
+async function talkingTo(port: ScriptedChat): Promise<ChatController> {
+  const chat = controlled(port);
+  chat.enter();
+  await settle();
+  return chat;
+}
+
+describe("getting a chat", () => {
+  test("a third party is fetched on the visitor's press and not before", async () => {
+    const port = scriptedChat({ thirdParty: party });
+    const chat = controlled(port);
+    chat.enter();
+    await settle();
+    expect([chat.get().status, port.opened]).toEqual(["asking", 0]);
+    chat.start(null);
+    await settle();
+    expect([chat.get().status, port.opened]).toEqual(["rendered", 1]);
+  });
+
+  test("opens once when somebody presses twice", async () => {
+    const port = scriptedChat({ thirdParty: party });
+    const chat = controlled(port);
+    chat.enter();
+    chat.start(null);
+    chat.start(null);
+    await settle();
+    expect(port.opened).toBe(1);
+  });
+
+  test("[CHAT-02] says that it is slow, and gives up after 15 s", async () => {
+    const chat = controlled(scriptedChat({ openings: ["never"] }));
+    chat.enter();
+    clock.advance(slowAfterMs);
+    expect(chat.get()).toMatchObject({ status: "loading", slow: true });
+    clock.advance(giveUpAfterMs - slowAfterMs - 1);
+    await settle();
+    expect(chat.get().status).toBe("loading");
+    clock.advance(1);
+    await settle();
+    expect(chat.get()).toMatchObject({ status: "unavailable", failure: "timedOut" });
+  });
+
+  test("[CHAT-02] unavailable when it fails, and when the port throws", async () => {
+    const failing = controlled(scriptedChat({ openings: [failure("notRendered")] }));
+    failing.enter();
+    await settle();
+    expect(failing.get()).toMatchObject({ status: "unavailable", failure: "notRendered" });
+
+    const throwing = controlled({ thirdParty: null, open: () => Promise.reject(new TypeError("a bug")) });
+    throwing.enter();
+    await settle();
+    expect(throwing.get()).toMatchObject({ status: "unavailable", failure: "notLoaded" });
+  });
+
+  test("another try, and the built-in assistant instead", async () => {
+    const builtIn = scriptedChat();
+    const port = scriptedChat({
+      thirdParty: party,
+      openings: [failure("notLoaded"), failure("notLoaded")],
+    });
+    const chat = controlled(port, builtIn);
+    chat.enter();
+    chat.start(null);
+    await settle();
+    chat.start(null);
+    await settle();
+    expect(port.opened).toBe(2);
+    chat.useBuiltIn();
+    await settle();
+    expect(chat.get().status).toBe("talking");
+    expect(builtIn.opened).toBe(1);
+  });
+
+  test("the visitor changes to the built-in assistant while the other loads: that one is called off", async () => {
+    const port = scriptedChat({ thirdParty: party, openings: ["never"] });
+    const chat = controlled(port, scriptedChat());
+    chat.enter();
+    chat.start(null);
+    chat.useBuiltIn();
+    await settle();
+    clock.advance(giveUpAfterMs);
+    await settle();
+    expect(chat.get().status).toBe("talking");
+  });
+});
+
+describe("leaving", () => {
+  test("[CHAT-04] tears the chat down, once", async () => {
+    const port = scriptedChat({ thirdParty: party });
+    const chat = controlled(port);
+    chat.enter();
+    chat.start(null);
+    await settle();
+    chat.leave();
+    chat.leave();
+    expect([chat.get().status, port.closed]).toEqual(["away", 1]);
+  });
+
+  test("[CHAT-04] a chat that arrives after leaving is closed and shows nothing", async () => {
+    let arrive: () => void = () => undefined;
+    let closed = 0;
+    const chat = controlled({
+      thirdParty: null,
+      open: () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(success({ kind: "embedded", close: () => void closed++ }));
+        }),
+    });
+    chat.enter();
+    chat.leave();
+    arrive();
+    await settle();
+    expect([chat.get().status, closed]).toEqual(["away", 1]);
+  });
+
+  test("entered, left and entered again at once: one chat is open", async () => {
+    const port = scriptedChat();
+    const chat = controlled(port);
+    chat.enter();
+    chat.leave();
+    chat.enter();
+    await settle();
+    expect(chat.get().status).toBe("talking");
+    expect(port.opened - port.closed).toBeLessThanOrEqual(2);
+    chat.leave();
+    expect(chat.get()).toEqual({ status: "away", draft: "" });
+  });
+
+  test("the unsent text stays in memory", async () => {
+    const chat = await talkingTo(scriptedChat());
+    chat.type("Noch nicht fertig");
+    chat.leave();
+    chat.enter();
+    await settle();
+    expect(chat.get()).toMatchObject({ status: "talking", draft: "Noch nicht fertig", messages: [] });
+  });
+});
+
+describe("talking", () => {
+  test("an answer comes no sooner than it can be noticed", async () => {
+    const chat = await talkingTo(scriptedChat());
+    chat.ask("Was kostet das?", "de");
+    await settle();
+    expect(chat.get()).toMatchObject({ reply: "awaited" });
+    clock.advance(shortestReplyMs);
+    await settle();
+    expect(chat.get()).toMatchObject({ reply: "none", messages: [{ at: 7 }, { from: "assistant" }] });
+  });
+
+  test("asks once when somebody presses twice", async () => {
+    const port = scriptedChat();
+    const chat = await talkingTo(port);
+    chat.ask("Hallo", "de");
+    chat.ask("Hallo", "de");
+    expect(port.asked).toEqual(["Hallo"]);
+  });
+
+  test("an answer that never comes is given up, and can be asked for again", async () => {
+    const port = scriptedChat({ answers: ["never"] });
+    const chat = await talkingTo(port);
+    chat.ask("Hallo", "de");
+    clock.advance(replyLimitMs);
+    await settle();
+    expect(chat.get()).toMatchObject({ reply: "lost" });
+    chat.retry();
+    clock.advance(shortestReplyMs);
+    await settle();
+    expect(chat.get()).toMatchObject({ reply: "none" });
+    expect(port.asked).toEqual(["Hallo", "Hallo"]);
+  });
+
+  test("[CHAT-04] an answer after leaving is nobody's", async () => {
+    const chat = await talkingTo(scriptedChat());
+    chat.ask("Hallo", "de");
+    chat.leave();
+    clock.advance(replyLimitMs);
+    await settle();
+    expect(chat.get()).toEqual({ status: "away", draft: "" });
+  });
+
+  test("a message remembers the language that it was said in", async () => {
+    const chat = await talkingTo(scriptedChat());
+    chat.ask("Hallo", "de");
+    clock.advance(shortestReplyMs);
+    await settle();
+    chat.ask("Hello", "en");
+    clock.advance(shortestReplyMs);
+    await settle();
+    const state = chat.get();
+    const languages = state.status === "talking" ? state.messages.map(({ language }) => language) : [];
+    expect(languages).toEqual(["de", "de", "en", "en"]);
+    expect(chat.suggestions("en")).not.toEqual(chat.suggestions("de"));
+  });
+});

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { lookForMs, providerChat, renderAfterMs } from "#app/adapters/chat-provider.ts";
+import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { Place } from "./place.ts";
+
+/** Lets promises that are already settled run their course. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+interface Script {
+  url: string;
+  arrive(): void;
+  fail(): void;
+  removed: boolean;
+}
+
+let clock: ManualClock;
+let scripts: Script[];
+let left: unknown;
+let given: unknown[];
+let destroyed: number;
+let place: Place;
+const never = new AbortController().signal;
+
+beforeEach(() => {
+  clock = manualClock();
+  scripts = [];
+  given = [];
+  destroyed = 0;
+  place = new Place();
+  left = { chat: { load: draw, destroy: () => void destroyed++ } };
+});
+
+/** What the provider does when all is well: draws into its target. */
+function draw(settings: { render: { target: Place } }): void {
+  given.push(settings);
+  settings.render.target.replaceChildren(new Place());
+}
+
+function provider() {
+  return providerChat(
+    {
+      projectId: "demo",
+      scriptUrl: "https://cdn.voiceflow.com/widget-next/bundle.mjs",
+      runtimeUrl: "https://runtime.example",
+      voiceUrl: "https://voice.example",
+    },
+    {
+      addScript(url) {
+        let arrive: () => void = () => undefined;
+        let fail: () => void = () => undefined;
+        const loaded = new Promise<void>((resolve, reject) => {
+          arrive = () => resolve();
+          fail = () => reject(new Error("no"));
+        });
+        const script: Script = { url, arrive, fail, removed: false };
+        scripts.push(script);
+        const remove = () => {
+          script.removed = true;
+        };
+        return { loaded, remove };
+      },
+      api: () => left,
+      clock,
+      stamp: 1234,
+      log: () => undefined,
+    },
+  );
+}
+
+const open = (port = provider(), signal = never, stage: Place | null = place) =>
+  port.open(stage as unknown as HTMLElement, signal);
+
+/** Opens, and lets the script arrive. */
+async function opened(port = provider()) {
+  const opening = open(port);
+  scripts.at(-1)?.arrive();
+  await settle();
+  clock.advance(renderAfterMs);
+  return opening;
+}
+
+describe("the provider's chat", () => {
+  test("[CHAT-01] the script with its stamp, and the settings of the specification", async () => {
+    expect(await opened()).toMatchObject({ ok: true, value: { kind: "embedded" } });
+    expect(scripts.map(({ url }) => url)).toEqual([
+      "https://cdn.voiceflow.com/widget-next/bundle.mjs?v=1234",
+    ]);
+    expect(given).toMatchObject([
+      {
+        verify: { projectID: "demo" },
+        url: "https://runtime.example",
+        versionID: "production",
+        voice: { url: "https://voice.example" },
+        render: { mode: "embedded" },
+        assistant: { renderMode: "embed", persistence: "memory" },
+      },
+    ]);
+  });
+
+  test("[CHAT-02] draws itself 100 ms after the script has loaded", async () => {
+    const opening = open();
+    scripts[0]?.arrive();
+    await settle();
+    clock.advance(renderAfterMs - 1);
+    await settle();
+    expect(given).toHaveLength(0);
+    clock.advance(1);
+    await opening;
+    expect(given).toHaveLength(1);
+  });
+
+  test("[CHAT-02] a script that does not load; the next try fetches it anew", async () => {
+    const port = provider();
+    const opening = open(port);
+    scripts[0]?.fail();
+    expect(await opening).toEqual({ ok: false, failure: "notLoaded" });
+    expect(scripts[0]?.removed).toBe(true);
+    expect(await opened(port)).toMatchObject({ ok: true });
+    expect(scripts).toHaveLength(2);
+  });
+
+  const broken: [string, unknown][] = [
+    ["leaves nothing on the window", undefined],
+    ["leaves something else", { chat: "soon" }],
+    ["throws", { chat: { load: () => fail() } }],
+    ["rejects", { chat: { load: async () => fail() } }],
+  ];
+  test.each(broken)("[CHAT-02] render failed: the script %s", async (_, remains) => {
+    left = remains;
+    expect(await opened()).toEqual({ ok: false, failure: "notRendered" });
+  });
+
+  test("[CHAT-02] render failed: it lays itself over the page instead of into its place", async () => {
+    left = { chat: { load: () => undefined, destroy: () => void destroyed++ } };
+    const opening = opened();
+    await settle();
+    for (let ms = 0; ms <= lookForMs; ms += 100) {
+      clock.advance(100);
+      await settle();
+    }
+    expect(await opening).toEqual({ ok: false, failure: "notRendered" });
+    expect(destroyed).toBe(1);
+  });
+
+  test("a place that is none is noticed by us", async () => {
+    const port = provider();
+    for (const nowhere of [null, Object.assign(new Place(), { isConnected: false })]) {
+      const opening = open(port, never, nowhere);
+      scripts[0]?.arrive();
+      await settle();
+      clock.advance(renderAfterMs);
+      expect(await opening).toEqual({ ok: false, failure: "notRendered" });
+    }
+    expect(given).toHaveLength(0);
+  });
+
+  test("[CHAT-04] ends it, and takes away what it drew", async () => {
+    const answer = await opened();
+    if (answer.ok) answer.value.close();
+    expect(destroyed).toBe(1);
+    expect(place.children).toHaveLength(0);
+  });
+
+  test.each([
+    ["missing", undefined],
+    ["broken", () => fail()],
+  ])("[CHAT-04] ends it although its own way to end is %s", async (_, destroy) => {
+    left = { chat: { load: draw, ...(destroy ? { destroy } : {}) } };
+    const answer = await opened();
+    if (answer.ok) answer.value.close();
+    expect(place.children).toHaveLength(0);
+  });
+
+  test("[CHAT-04] left before the script arrived: it shows nothing", async () => {
+    const leaving = new AbortController();
+    const opening = open(provider(), leaving.signal);
+    leaving.abort();
+    expect(await opening).toEqual({ ok: false, failure: "notLoaded" });
+    scripts[0]?.arrive();
+    await settle();
+    clock.advance(renderAfterMs);
+    expect([given.length, scripts[0]?.removed]).toEqual([0, true]);
+  });
+
+  test("opened again: the script is there already, the place is a new one", async () => {
+    const port = provider();
+    const first = await opened(port);
+    if (first.ok) first.value.close();
+    expect(await opened(port)).toMatchObject({ ok: true });
+    expect(scripts).toHaveLength(1);
+    expect(given).toHaveLength(2);
+  });
+});
+
+function fail(): never {
+  throw new Error("a bug of theirs");
+}

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  type ContactController,
+  createContactController,
+  giveUpAfterMs,
+  slowAfterMs,
+} from "#features/contact/contact.controller.ts";
+import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
+import { readDraft } from "#features/contact/contact.schema.ts";
+import { failure, type Result, success } from "#shared/result.ts";
+import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+
+type Answer = Result<StoredRequest, SubmitFailure>;
+interface Send {
+  request: Parameters<ContactPort["send"]>[0];
+  key: string;
+  signal: AbortSignal;
+  answer(answer: Answer): Promise<void>;
+}
+
+let sends: Send[];
+let prepared: number;
+let hero: string | null;
+let clock: ManualClock;
+let contact: ContactController;
+
+/** Lets promises that are already settled run their course. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  sends = [];
+  prepared = 0;
+  hero = null;
+  clock = manualClock();
+  let keys = 0;
+  contact = createContactController({
+    clock,
+    newKey: () => `key-${++keys}`,
+    handover: {
+      take: () => {
+        const taken = hero;
+        hero = null;
+        return taken;
+      },
+    },
+    port: {
+      prepare: () => void prepared++,
+      send: (request, key, signal) =>
+        new Promise<Answer>((resolve) => {
+          const answer = (given: Answer) => {
+            resolve(given);
+            return settle();
+          };
+          sends.push({ request, key, signal, answer });
+        }),
+    },
+  });
+});
+
+function fill() {
+  contact.edit({ name: " Ada ", email: "ada@firma.de", consent: true });
+}
+
+function sent(index: number): Send {
+  const send = sends[index];
+  if (!send) throw new Error(`send ${index} did not happen`);
+  return send;
+}
+
+describe("sending", () => {
+  test("[SUB-01] sends once, cleaned, in the language of the page, when the visitor double-clicks", () => {
+    fill();
+    contact.submit("en", readDraft);
+    contact.submit("en", readDraft);
+    expect(sends).toHaveLength(1);
+    expect(sent(0).request).toEqual({
+      name: "Ada",
+      email: "ada@firma.de",
+      service: null,
+      company: null,
+      problem: null,
+      language: "en",
+    });
+  });
+
+  test("a faulty form is not sent", () => {
+    contact.submit("de", readDraft);
+    expect(sends).toHaveLength(0);
+    expect(contact.get()).toMatchObject({ faults: { name: "nameRequired" } });
+  });
+
+  test("[FORM-08] an answer ends in success", async () => {
+    fill();
+    contact.submit("de", readDraft);
+    await sent(0).answer(success({ id: "1" }));
+    expect(contact.get()).toEqual({ status: "succeeded" });
+  });
+
+  test("[FORM-09] a refusal keeps everything, and trying again uses the same key", async () => {
+    fill();
+    contact.submit("de", readDraft);
+    await sent(0).answer(failure({ kind: "offline" }));
+    expect(contact.get()).toMatchObject({ status: "failed", draft: { name: " Ada " } });
+    contact.submit("de", readDraft);
+    expect(sent(1).key).toBe(sent(0).key);
+  });
+
+  test("a port that throws reads as an unknown failure", async () => {
+    const broken = createContactController({
+      clock,
+      newKey: () => "key",
+      handover: { take: () => null },
+      port: { prepare: () => undefined, send: () => Promise.reject(new Error("bug")) },
+    });
+    broken.edit({ name: "Ada", email: "ada@firma.de", consent: true });
+    broken.submit("de", readDraft);
+    await settle();
+    expect(broken.get()).toMatchObject({ failure: { kind: "unknown", message: null } });
+  });
+});
+
+describe("waiting", () => {
+  test("after four seconds it says that it takes longer", () => {
+    fill();
+    contact.submit("de", readDraft);
+    clock.advance(slowAfterMs - 1);
+    expect(contact.get()).toMatchObject({ slow: false });
+    clock.advance(1);
+    expect(contact.get()).toMatchObject({ slow: true });
+  });
+
+  test("a port that never answers is given up on, and told so", async () => {
+    fill();
+    contact.submit("de", readDraft);
+    clock.advance(giveUpAfterMs);
+    await settle();
+    expect(contact.get()).toMatchObject({ status: "failed", failure: { kind: "timeout" } });
+    expect(sent(0).signal.aborted).toBe(true);
+  });
+
+  test("cancelling returns to the form at once; the late answer changes nothing", async () => {
+    fill();
+    contact.submit("de", readDraft);
+    contact.cancel();
+    expect(sent(0).signal.aborted).toBe(true);
+    contact.edit({ company: "Muster AG" });
+    await sent(0).answer(success({ id: "1" }));
+    expect(contact.get()).toMatchObject({ status: "editing", draft: { company: "Muster AG" } });
+  });
+
+  test("a cancelled send's clock does not touch the next one", () => {
+    fill();
+    contact.submit("de", readDraft);
+    contact.cancel();
+    clock.advance(slowAfterMs - 100);
+    contact.submit("de", readDraft);
+    clock.advance(200);
+    expect(contact.get()).toMatchObject({ status: "submitting", slow: false });
+  });
+});
+
+describe("coming and going", () => {
+  test("[FORM-06] [HERO-05] takes the hero's e-mail once", () => {
+    hero = "ada@firma.de";
+    contact.arrive();
+    expect(contact.get()).toMatchObject({ draft: { email: "ada@firma.de" } });
+    expect(hero).toBeNull();
+    contact.edit({ email: "other@firma.de" });
+    contact.arrive();
+    expect(contact.get()).toMatchObject({ draft: { email: "other@firma.de" } });
+  });
+
+  test("leaving in the middle keeps what was typed", () => {
+    fill();
+    contact.leave();
+    contact.arrive();
+    expect(contact.get()).toMatchObject({ draft: { name: " Ada " } });
+  });
+
+  test("nothing is fetched before the first touch, and only once", () => {
+    contact.arrive();
+    expect(prepared).toBe(0);
+    contact.edit({ name: "A" });
+    contact.edit({ name: "Ad" });
+    expect(prepared).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
+import { lengths } from "#features/contact/contact.rules.ts";
+import { readDraft } from "#features/contact/contact.schema.ts";
+
+const complete: Draft = { ...emptyDraft, name: "Ada Lovelace", email: "ada@firma.de", consent: true };
+const faultsOf = (change: Partial<Draft>) => {
+  const read = readDraft({ ...complete, ...change });
+  return read.ok ? {} : read.failure;
+};
+
+describe("what the form accepts", () => {
+  test.each<[string, Partial<Draft>, object]>([
+    ["[FORM-11] no name", { name: "" }, { name: "nameRequired" }],
+    ["[FORM-11] a name of spaces only", { name: " \t " }, { name: "nameRequired" }],
+    ["[FORM-11] one letter", { name: " A " }, { name: "nameTooShort" }],
+    ["[FORM-11] one emoji is one character", { name: "🙂" }, { name: "nameTooShort" }],
+    ["[FORM-11] two letters", { name: "Bo" }, {}],
+    ["a name over the limit", { name: "a".repeat(201) }, { name: "nameTooLong" }],
+    ["[FORM-12] no e-mail", { email: " " }, { email: "emailRequired" }],
+    ["[FORM-12] no at-sign", { email: "ada.firma.de" }, { email: "emailShape" }],
+    ["[FORM-12] no dot after the at-sign", { email: "ada@firma" }, { email: "emailShape" }],
+    ["[FORM-12] a space inside", { email: "ada l@firma.de" }, { email: "emailShape" }],
+    ["[FORM-12] two at-signs", { email: "a@b@firma.de" }, { email: "emailShape" }],
+    ["[FORM-12] spaces round it", { email: " ada@firma.de " }, {}],
+    ["an e-mail over the limit", { email: `${"a".repeat(250)}@b.de` }, { email: "emailTooLong" }],
+    ["[FORM-13] no consent", { consent: false }, { consent: "consentRequired" }],
+    ["a company over the limit", { company: "x".repeat(201) }, { company: "companyTooLong" }],
+    ["a description over the limit", { problem: "x".repeat(5001) }, { problem: "problemTooLong" }],
+    [
+      "[FORM-11] [FORM-12] [FORM-13] everything missing at once",
+      { name: "", email: "", consent: false },
+      { name: "nameRequired", email: "emailRequired", consent: "consentRequired" },
+    ],
+  ])("%s", (_, change, faults) => {
+    expect(faultsOf(change)).toEqual(faults);
+  });
+});
+
+describe("what is sent", () => {
+  test("[FORM-14] values are trimmed and empty optional ones become null", () => {
+    expect(readDraft({ ...complete, name: "  Ada Lovelace ", company: "  ", problem: "\n" })).toEqual({
+      ok: true,
+      value: { name: "Ada Lovelace", email: "ada@firma.de", service: null, company: null, problem: null },
+    });
+  });
+
+  test("[FORM-14] a chosen service stays, and line breaks stay in the description alone", () => {
+    const read = readDraft({ ...complete, service: "CRM Integration", company: "A\r\nB", problem: "a\nb" });
+    expect(read).toMatchObject({ value: { service: "CRM Integration", company: "A B", problem: "a\nb" } });
+  });
+
+  test("nothing that passes holds what the database refuses", () => {
+    const typed = fc.string({ unit: "binary", maxLength: 60 });
+    fc.assert(
+      fc.property(typed, typed, typed, (name, company, problem) => {
+        const read = readDraft({ ...complete, name, company, problem });
+        if (!read.ok) return;
+        const { value } = read;
+        expect([...value.name].length).toBeGreaterThanOrEqual(lengths.name.min);
+        for (const line of [value.name, value.company ?? ""])
+          expect(line).not.toMatch(/\p{Cc}|\p{Surrogate}/u);
+        expect(value.problem ?? "").not.toMatch(/\0|\p{Surrogate}/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import { createHeroController, type HeroController, heroDelayMs } from "#features/hero/hero.controller.ts";
+import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+
+let clock: ManualClock;
+let did: string[];
+let hero: HeroController;
+
+beforeEach(() => {
+  clock = manualClock();
+  did = [];
+  hero = createHeroController({
+    clock,
+    keep: (email) => did.push(`keep ${email}`),
+    goToContact: () => did.push("go"),
+  });
+});
+
+test("[HERO-04] [HERO-05] after 1.5 s the trimmed address is kept and the contact form opens, once", () => {
+  hero.edit(" ada@firma.de ");
+  hero.submit();
+  hero.submit();
+  expect(hero.get()).toEqual({ status: "submitting", email: "ada@firma.de" });
+  clock.advance(heroDelayMs - 1);
+  expect(did).toEqual([]);
+  clock.advance(1);
+  expect(did).toEqual(["keep ada@firma.de", "go"]);
+  clock.advance(10_000);
+  expect(did).toHaveLength(2);
+  expect(hero.get()).toMatchObject({ status: "idle", email: "" });
+});
+
+test("[HERO-04] Escape stays here; nothing is kept", () => {
+  hero.edit("ada@firma.de");
+  hero.submit();
+  hero.cancel();
+  clock.advance(heroDelayMs);
+  expect(did).toEqual([]);
+  expect(hero.get()).toEqual({ status: "idle", email: "ada@firma.de", fault: null });
+});
+
+test("[HERO-03] Enter in an empty field does nothing", () => {
+  hero.edit("  ");
+  hero.submit();
+  expect(hero.get()).toMatchObject({ status: "idle", fault: null });
+});
+
+test("an address with a typing error is told so, until it changes", () => {
+  hero.edit("ada@firma");
+  hero.submit();
+  expect(hero.get()).toMatchObject({ status: "idle", fault: "emailShape" });
+  hero.edit("ada@firma.");
+  expect(hero.get()).toMatchObject({ fault: null });
+});
+
+test("nothing can be edited on the way", () => {
+  hero.edit("ada@firma.de");
+  hero.submit();
+  hero.edit("other@firma.de");
+  clock.advance(heroDelayMs);
+  expect(did[0]).toBe("keep ada@firma.de");
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { cityLights, kinds, numbersPerLight, streamingLights } from "#features/hero/scene/river/lights.ts";
+import { courseAlong, courseFor, farBank, project, viewFor } from "#features/hero/scene/river/path.ts";
+import { drawRiver } from "./draw-river.ts";
+
+const wide = viewFor(16 / 9);
+const tall = viewFor(360 / 740);
+
+test("[HERO-02] the river comes from afar and passes the viewer", () => {
+  const course = courseFor(wide);
+  expect(courseAlong(course, 0).depth).toBeGreaterThan(80);
+  expect(courseAlong(course, 1).depth).toBeLessThan(6);
+});
+
+test("[HERO-02] it never flows back, and never through the viewer", () => {
+  const course = courseFor(wide);
+  let last = Number.POSITIVE_INFINITY;
+  for (let along = 0; along <= 1; along += 0.01) {
+    const { depth } = courseAlong(course, along);
+    expect(depth).toBeLessThan(last);
+    expect(depth).toBeGreaterThan(1);
+    last = depth;
+  }
+});
+
+test.each([
+  ["wide", wide],
+  ["tall", tall],
+])("[HERO-02] on a %s screen it bends round the words: right of them, then below", (_, view) => {
+  const course = courseFor(view);
+  for (let along = 0; along <= 1; along += 0.01) {
+    const { x, y } = project(courseAlong(course, along), 0, view);
+    const behindTheWords = x < 0.1 && x > -1 && y > -0.4 && y < 0.3;
+    expect(behindTheWords).toBe(false);
+  }
+});
+
+test("[HERO-02] what is nearer stands lower and moves more when the eye moves", () => {
+  const near = project({ x: 1, depth: 5 }, 0, wide);
+  const far = project({ x: 1, depth: 80 }, 0, wide);
+  expect(near.y).toBeLessThan(far.y);
+  expect(Math.abs(near.x)).toBeGreaterThan(Math.abs(far.x) * 10);
+});
+
+test("[HERO-02] a reflection stands as far below the water line as its light above", () => {
+  const water = project({ x: 2, depth: 9 }, 0, wide).y;
+  const light = project({ x: 2, depth: 9 }, 0.4, wide).y;
+  const mirrored = project({ x: 2, depth: 9 }, -0.4, wide).y;
+  expect(light - water).toBeCloseTo(water - mirrored);
+});
+
+test("[HERO-02] the same night on every screen, few lights of it warm", () => {
+  const lights = streamingLights(2600);
+  expect(lights).toEqual(streamingLights(2600));
+  const warm = lights.filter((value, at) => at % numbersPerLight === 4 && value === kinds.amber).length;
+  expect(warm / 2600).toBeGreaterThan(0.05);
+  expect(warm / 2600).toBeLessThan(0.1);
+});
+
+test("[HERO-02] the city stands on the far bank, none of it in the water", () => {
+  const city = cityLights();
+  for (let light = 0; light < city.length; light += numbersPerLight) {
+    expect(city[light + 1]).toBe(farBank);
+    expect(city[light + 2]).toBeGreaterThan(0);
+  }
+});
+
+// The drawing is made from the very numbers of the scene. After a change there: vitest -u.
+test.each([
+  ["drawing-wide.svg", 1600, 900],
+  ["drawing-tall.svg", 450, 900],
+])("[HERO-02] %s shows the instant at which the scene starts, and is small", async (name, width, height) => {
+  const picture = drawRiver(width, height);
+  expect(picture.length).toBeLessThan(4500);
+  await expect(picture).toMatchFileSnapshot(`../../../src/features/hero/scene/${name}`);
+});

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Policy } from "#features/privacy/Policy.tsx";
+import { limits, storageKeys } from "#features/privacy/policy.limits.ts";
+import { policyText } from "#features/privacy/policy.text.ts";
+import { policyVersion } from "#features/privacy/policy.version.ts";
+import { languages } from "#shared/copy.ts";
+import { builtIn, company, configurations } from "./privacy.facts.ts";
+
+const titles = {
+  de: [
+    "Allgemeine Hinweise",
+    "Verantwortlicher",
+    "Erhobene Daten",
+    "Zweck der Verarbeitung",
+    "Rechtsgrundlage",
+    "Speicherdauer",
+    "Ihre Rechte",
+    "Cookies und Drittanbieter",
+    "Kontakt",
+  ],
+  en: [
+    "General notes",
+    "Controller",
+    "Data collected",
+    "Purpose of processing",
+    "Legal basis",
+    "Storage duration",
+    "Your rights",
+    "Cookies and third parties",
+    "Contact",
+  ],
+} as const;
+
+function words(html: string): string {
+  return html.replace(/<[^>]+>/g, " ").replace(/\u00A0|\s+/g, " ");
+}
+
+const migrations = readdirSync("supabase/migrations")
+  .map((file) => readFileSync(`supabase/migrations/${file}`, "utf8"))
+  .join("\n");
+
+describe.each(languages)("the policy in %s", (language) => {
+  test("[PRIV-01] has the nine sections in their order, each with content", () => {
+    const { sections } = policyText(language, builtIn);
+    expect(sections.map(({ title }) => title)).toEqual(titles[language]);
+    for (const { content } of sections) expect(content.join("").length).toBeGreaterThan(40);
+  });
+
+  test("[PRIV-01] numbers the sections from 1 to 9", () => {
+    const html = words(renderToStaticMarkup(<Policy language={language} {...builtIn} />));
+    titles[language].forEach((title, place) => {
+      expect(html).toContain(`${place + 1}. ${title}`);
+    });
+  });
+
+  test("[PRIV-02] ends with the guarantee and the exact version", () => {
+    const { guarantee } = policyText(language, builtIn);
+    expect(guarantee.title).not.toBe("");
+    expect(guarantee.content).not.toBe("");
+    expect(guarantee.version).toBe("Stand January 2025, Version 1.0");
+  });
+
+  test.each(configurations)("[PRIV-01] names providers only when configured: %o", (processors) => {
+    const html = words(
+      renderToStaticMarkup(<Policy language={language} company={company} processors={processors} />),
+    );
+    expect(html.includes("Voiceflow")).toBe(processors.chat);
+    expect(html.includes("Vapi")).toBe(processors.voice);
+    expect(html.includes("Daily")).toBe(processors.voice);
+    expect(html).toContain("Supabase");
+    expect(html).toContain("HBDI");
+    expect(html).toContain(storageKeys.language);
+    expect(html).toContain(storageKeys.heroEmail);
+  });
+
+  test("[PRIV-01] says so when no data protection officer is appointed", () => {
+    const html = words(
+      renderToStaticMarkup(
+        <Policy
+          language={language}
+          company={{ ...company, dataProtection: null }}
+          processors={builtIn.processors}
+        />,
+      ),
+    );
+    expect(html).toContain("§ 38 BDSG");
+    expect(html).toContain(company.email);
+    expect(html).not.toContain(company.dataProtection.email);
+  });
+
+  test("[PRIV-01] shows company facts as text, whatever they hold", () => {
+    const html = renderToStaticMarkup(
+      <Policy
+        language={language}
+        company={{ ...company, legalName: "<img src=x onerror=alert(1)> & Co." }}
+        processors={builtIn.processors}
+      />,
+    );
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&lt;img");
+  });
+});
+
+describe("what the policy promises is what the database does", () => {
+  test("[PRIV-01] requests are kept as long as it says", () => {
+    expect(migrations).toContain(
+      `keep             interval not null default interval '${limits.requestDays} days'`,
+    );
+  });
+
+  test("[PRIV-01] the hash of an address goes within the days it says", () => {
+    // Rows older than a day are cleared once a day: at most two days.
+    expect(limits.addressHashDays).toBe(2);
+    expect(migrations).toContain(
+      "delete from private.contact_addresses where created_at < now() - interval '1 day'",
+    );
+  });
+
+  test("[PRIV-01] the browser's identification is cut where it says", () => {
+    expect(migrations).toContain(`left(new.user_agent, ${limits.browserIdCharacters})`);
+  });
+
+  test("[PRIV-02] each request is stored with the version in force", () => {
+    expect(migrations).toContain(`default '${policyVersion.id}'`);
+    expect(policyVersion.shown).toContain(policyVersion.id.split("/")[1]);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { syncDemoAt, syncMoments, syncStatusesAt } from "#features/solutions/sync-demo/sync.timeline.ts";
+
+const statuses = (at: number) => syncDemoAt(at).items.map(({ id, status }) => [id, status]);
+
+test.each([
+  [0, [[0, "pending"]]],
+  [499, [[0, "pending"]]],
+  [500, [[0, "syncing"]]],
+  [1499, [[0, "syncing"]]],
+  [1500, [[0, "complete"]]],
+  [1999, [[0, "complete"]]],
+  [
+    2000,
+    [
+      [0, "complete"],
+      [1, "pending"],
+    ],
+  ],
+  [
+    2499,
+    [
+      [0, "complete"],
+      [1, "pending"],
+    ],
+  ],
+  [
+    2500,
+    [
+      [0, "complete"],
+      [1, "syncing"],
+    ],
+  ],
+  [
+    2999,
+    [
+      [0, "complete"],
+      [1, "syncing"],
+    ],
+  ],
+  [3000, [[1, "syncing"]]],
+  [3500, [[1, "complete"]]],
+  [
+    4000,
+    [
+      [1, "complete"],
+      [2, "pending"],
+    ],
+  ],
+])("[DEMO-06] at %i ms the items are %j", (at, expected) => {
+  expect(statuses(at)).toEqual(expected);
+});
+
+test("[DEMO-07] a new item every 2 s, over the four routes in turn, without end", () => {
+  const routes = [0, 2000, 4000, 6000, 8000, 80_000].map((at) => {
+    const item = syncDemoAt(at).items.at(-1);
+    return [item?.from, item?.to];
+  });
+  expect(routes).toEqual([
+    ["website", "crm"],
+    ["crm", "second-crm"],
+    ["second-crm", "support"],
+    ["support", "analytics"],
+    ["website", "crm"],
+    ["website", "crm"],
+  ]);
+});
+
+test("[DEMO-07] never more than two items are under way", () => {
+  for (let at = 0; at < 30_000; at += 50) expect(syncDemoAt(at).items.length).toBeLessThanOrEqual(2);
+});
+
+test("every route remembers how many records went over it", () => {
+  expect(syncDemoAt(1499).done).toEqual([0, 0, 0, 0]);
+  expect(syncDemoAt(1500).done).toEqual([1, 0, 0, 0]);
+  expect(syncDemoAt(7500).done).toEqual([1, 1, 1, 1]);
+  expect(syncDemoAt(9500).done).toEqual([2, 1, 1, 1]);
+});
+
+test("stepping by hand lands where each record has arrived", () => {
+  expect(syncMoments.map((at) => syncDemoAt(at).items.at(-1)?.status)).toEqual(
+    Array.from({ length: 4 }, () => "complete"),
+  );
+});
+
+test.each([
+  [0, 0],
+  [500, 0],
+  [1000, 0.5],
+  [1500, 1],
+  [1900, 1],
+])("at %i ms the first record has come %s of its way", (at, progress) => {
+  expect(syncDemoAt(at).items[0]?.progress).toBe(progress);
+});
+
+test("the demo is drawn anew a few times a second at most, not at every tick", () => {
+  const pictures = new Set<string>();
+  for (let at = 0; at < 8000; at += 40) pictures.add(JSON.stringify(syncStatusesAt(at)));
+  expect(pictures.size).toBe(15);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+
+interface Entry {
+  id: string;
+  type: "story" | "docs";
+  subtype?: "story" | "test";
+  tags: readonly string[];
+}
+
+/** Where `npm run build-storybook` puts the book. */
+export const bookDir = "storybook-static";
+
+function isIndex(read: unknown): read is { entries: Record<string, Entry> } {
+  return typeof read === "object" && read !== null && "entries" in read;
+}
+
+/** The entries of the book as it was built last. */
+export function entriesOfTheBook(): Entry[] {
+  const read: unknown = JSON.parse(readFileSync(`${bookDir}/index.json`, "utf8"));
+  if (!isIndex(read)) throw new Error(`${bookDir}/index.json is no index of stories`);
+  return Object.values(read.entries);
+}
+
+/** Every story that has a picture. */
+export function picturedStories(): Entry[] {
+  return entriesOfTheBook().filter(
+    ({ type, subtype, tags }) => type === "story" && subtype !== "test" && !tags.includes("no-picture"),
+  );
+}
