@@ -1,14 +1,16 @@
-import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { defaultLanguage } from "#shared/copy.ts";
 import "#ui/tokens/index.css";
 import { App } from "./App.tsx";
 import { compose } from "./composition.ts";
+import { Alive } from "./documents/Alive.tsx";
 import { readShown } from "./documents/boot/shown.ts";
-import { replay, type Touched, touchedFields } from "./documents/replay.ts";
 import { firstLanguage } from "./language/stored-language.ts";
+import { fetched } from "./lazy.ts";
 import { stillPage } from "./PageMotion.tsx";
 import { readPageOptions } from "./page-options.ts";
+import { loadContactPage } from "./pages/load.ts";
 import { contact, formatRoute, home } from "./router/route.ts";
 
 /** The element that the page lives in. */
@@ -18,34 +20,35 @@ function rootElement(): HTMLElement {
   return root;
 }
 
-/**
- * Takes over what was done before the page answered by itself. It is read when React has taken over the elements,
- * not before: until then more may be typed.
- */
-function Alive({ children }: { children: ReactNode }) {
-  const touched = useRef<readonly Touched[]>([]);
-  useLayoutEffect(() => {
-    window.early?.stop();
-    touched.current = touchedFields(rootElement());
-  }, []);
-  useEffect(() => replay(touched.current, window.early), []);
-  return children;
-}
-
 const composition = compose(window.location.origin);
 const { scene, still } = readPageOptions(window.location.search);
 if (still) stillPage(true);
-const shown = readShown(document.documentElement.dataset);
 const common = { composition, scene };
 
+/**
+ * The view that stands in the document. What it needs is fetched first, while the inline script still follows the
+ * address: from `hydrateRoot` on nothing but React may change the elements.
+ */
+async function standing() {
+  const read = () => readShown(document.documentElement.dataset);
+  if (read()?.view === "contact") await fetched(loadContactPage);
+  return read();
+}
+
+const shown = await standing();
 if (shown) {
-  const { language, year } = shown;
-  const hash = formatRoute(shown.view === "contact" ? contact : home);
+  const { language, year, view } = shown;
+  window.early?.settle();
   hydrateRoot(
     rootElement(),
     <StrictMode>
-      <Alive>
-        <App {...common} language={language} hash={hash} year={year} />
+      <Alive root={rootElement} early={window.early}>
+        <App
+          {...common}
+          language={language}
+          hash={formatRoute(view === "contact" ? contact : home)}
+          year={year}
+        />
       </Alive>
     </StrictMode>,
   );

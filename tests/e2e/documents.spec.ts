@@ -14,13 +14,16 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Holds the app back until it is let go: the time before the page is alive, as long as a test wants it. */
-async function heldBack(page: Page): Promise<() => void> {
+const app = /\/assets\/index-[^/]+\.js$/;
+const contactPage = /\/assets\/ContactPage-[^/]+\.js$/;
+
+/** Holds the app, or a part of it, back until it is let go: the page comes alive as late as a test wants. */
+async function heldBack(page: Page, part = app): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+  await page.route(part, async (route) => {
     await released;
     await route.continue();
   });
@@ -141,6 +144,43 @@ test("[ROUTE-02] links work before the page is alive, and a form sent too early 
   await expect(form.form.getByText("E-Mail-Adresse ist erforderlich").first()).toBeVisible();
   await expect(form.name).toHaveValue("Katharina Brandt");
   expect(new URL(page.url()).search).toBe("");
+});
+
+for (const [name, part] of [
+  ["the script is on its way", app],
+  ["the view is on its way", contactPage],
+] as const) {
+  test(`[ROUTE-04] [ROUTE-06] there and back while ${name}: nothing breaks, and headings take the focus`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const release = await heldBack(page, part);
+    await page.goto("/");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: wordsIn("de").frame.call })
+      .click();
+    await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: headline.de })).toBeFocused();
+    release();
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a reload before the page is alive asks first when something was typed", async ({ page }) => {
+  await heldBack(page);
+  await page.goto("/#contact");
+  await formOf(page, "de").name.fill("Katharina Brandt");
+  const asked = page.waitForEvent("dialog");
+  const reload = page.evaluate(() => window.location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reload;
+  await expect(formOf(page, "de").name).toHaveValue("Katharina Brandt");
 });
 
 /** When the page was first painted, and what it has asked for, in milliseconds of its life. */

@@ -2,10 +2,10 @@ import type { Early } from "./boot/shown.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sets a value past React's own setter: only then does React take the event for a change. */
-function setNative(field: Field, property: "value" | "checked", value: unknown): void {
+/** Sets a text past React's own setter: only then does React take the event for a change. */
+function setNative(field: Field, value: string): void {
   const prototype: object = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
 }
 
 /** Whether a field holds something that did not come with the document. */
@@ -25,7 +25,7 @@ export interface Touched {
   checked: boolean;
 }
 
-/** What the visitor typed and ticked before the page was alive. To be read before hydration. */
+/** What the visitor typed and ticked before the page was alive. */
 export function touchedFields(root: ParentNode): Touched[] {
   const fields = [...root.querySelectorAll<Field>("input, textarea, select")].filter(wasTouched);
   return fields.map((field) => ({
@@ -42,12 +42,13 @@ export function touchedFields(root: ParentNode): Touched[] {
 export function replay(touched: readonly Touched[], early: Pick<Early, "acts"> | undefined): void {
   for (const { field, value, checked } of touched) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
-      if (field.checked === checked) setNative(field, "checked", !checked);
+      // React remembers what it saw last, a tick from before its time too: the press must change it.
+      field.checked = !checked;
       field.click();
     } else {
       // React remembers what it set last: it must differ from what the event brings.
       field.value = "";
-      setNative(field, "value", value);
+      setNative(field, value);
       field.dispatchEvent(
         new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
       );

@@ -23,7 +23,7 @@ function stored(): string | null {
 const kept = stored();
 const language = kept === "de" || kept === "en" ? kept : html.lang === "en" ? "en" : "de";
 const swapper = createSwapper(document, () => ({ language, view: parseRoute(location.hash).view }));
-const early = recordEarly(document, swapper.show);
+const early = recordEarly(document, swapper.follow);
 
 window.early = early;
 window.showView = swapper.show;

@@ -3,7 +3,7 @@ import type { Early } from "./shown.ts";
 /**
  * Keeps what a visitor does before the page is alive: presses of buttons and sent forms are repeated later
  * (`replay.ts`); a link to another view is followed at once, by `onHash`. A form must not be sent by the
- * browser itself: that would put what was typed into the address.
+ * browser itself: that would put what was typed into the address. What was typed is not left without asking.
  */
 export function recordEarly(page: Document, onHash: () => void): Early {
   const acts: Early["acts"] = [];
@@ -18,15 +18,29 @@ export function recordEarly(page: Document, onHash: () => void): Early {
     if (event.target instanceof HTMLFormElement) acts.push(event.target);
   }
 
+  let typed = false;
+  function note(): void {
+    typed = true;
+  }
+  function ask(event: Event): void {
+    if (typed) event.preventDefault();
+  }
+
   page.addEventListener("click", press, true);
   page.addEventListener("submit", submit, true);
+  page.addEventListener("input", note, true);
+  window.addEventListener("beforeunload", ask);
   window.addEventListener("hashchange", onHash);
   return {
     acts,
+    settle() {
+      window.removeEventListener("hashchange", onHash);
+    },
     stop() {
       page.removeEventListener("click", press, true);
       page.removeEventListener("submit", submit, true);
-      window.removeEventListener("hashchange", onHash);
+      page.removeEventListener("input", note, true);
+      window.removeEventListener("beforeunload", ask);
     },
   };
 }

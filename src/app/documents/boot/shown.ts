@@ -29,7 +29,9 @@ export function readShown({ shown, year }: DOMStringMap): (Shown & { year: numbe
 export interface Early {
   /** Buttons that were pressed and forms that were sent, in their order. */
   acts: (HTMLElement | HTMLFormElement)[];
-  /** The page takes over: nothing is recorded or swapped any more. */
+  /** React begins with what stands there: views are not swapped any more. */
+  settle: () => void;
+  /** The page takes over: nothing is recorded any more. */
   stop: () => void;
 }
 

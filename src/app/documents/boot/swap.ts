@@ -6,8 +6,10 @@ export const hiding = "data-swap";
 export interface Swapper {
   /** Before the first paint: hides the root when another view will be put into it. */
   hideUnlessRight(): void;
-  /** Puts the wanted view into the root; called after the templates, and when the hash changes. */
+  /** Puts the wanted view into the root; called after the templates. */
   show(): void;
+  /** The same when the hash has changed: on arriving in another view its heading takes the focus (ROUTE-04). */
+  follow(): void;
 }
 
 /** Shows one of the prerendered views, whatever the document brought along in its root. */
@@ -20,28 +22,34 @@ export function createSwapper(page: Document, wanted: () => Shown): Swapper {
     return parked.get(name) ?? (template && page.importNode(template.content, true));
   }
 
+  function show(): boolean {
+    const root = page.getElementById("root");
+    const name = nameOf(wanted());
+    const before = html.dataset["shown"] ?? "";
+    const next = name === before ? null : fragment(name);
+    if (root && next) {
+      const leaving = page.createDocumentFragment();
+      leaving.append(...root.childNodes);
+      parked.set(before, leaving);
+      root.append(next);
+      html.dataset["shown"] = name;
+      const { title } =
+        page.querySelector<HTMLTemplateElement>(`template[data-shown="${name}"]`)?.dataset ?? {};
+      if (title) page.title = title;
+    }
+    html.removeAttribute(hiding);
+    return next !== null;
+  }
+
   return {
     hideUnlessRight() {
       if (nameOf(wanted()) === html.dataset["shown"]) return;
       html.setAttribute(hiding, "");
       html.lang = wanted().language;
     },
-    show() {
-      const root = page.getElementById("root");
-      const name = nameOf(wanted());
-      const before = html.dataset["shown"] ?? "";
-      const next = name === before ? null : fragment(name);
-      if (root && next) {
-        const leaving = page.createDocumentFragment();
-        leaving.append(...root.childNodes);
-        parked.set(before, leaving);
-        root.append(next);
-        html.dataset["shown"] = name;
-        const { title } =
-          page.querySelector<HTMLTemplateElement>(`template[data-shown="${name}"]`)?.dataset ?? {};
-        if (title) page.title = title;
-      }
-      html.removeAttribute(hiding);
+    show,
+    follow() {
+      if (show()) page.querySelector<HTMLElement>("h1")?.focus();
     },
   };
 }

@@ -1,0 +1,25 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { Early } from "./boot/shown.ts";
+import { replay, touchedFields } from "./replay.ts";
+
+export interface AliveProps {
+  /** What stood there before the page was alive. */
+  root: () => ParentNode;
+  early: Pick<Early, "acts" | "stop"> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Takes over what was done before the page answered by itself: at the very moment that React has taken over the
+ * elements. Earlier, more may be typed; later, React may have put its own empty values into the fields.
+ */
+export function Alive({ root, early, children }: AliveProps) {
+  const taken = useRef(false);
+  useLayoutEffect(() => {
+    if (taken.current) return;
+    taken.current = true;
+    early?.stop();
+    replay(touchedFields(root()), early);
+  }, [root, early]);
+  return children;
+}
