@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useMotion } from "#shared/motion.ts";
+import { useStill } from "#ui/motion/useStill.ts";
 import styles from "./CursorGlow.module.css";
 
 /** Shown from this width on, and only to a pointer that rests and is exact. */
@@ -8,11 +8,11 @@ const welcome = "(width >= 48rem) and (hover: hover) and (pointer: fine)";
 /** A lamp of 64 px that follows the pointer, barely there (HOME-05). Decorative; moves by transform alone. */
 export function CursorGlow() {
   const lamp = useRef<HTMLDivElement>(null);
-  const motion = useMotion();
+  const still = useStill();
 
   useEffect(() => {
     const element = lamp.current;
-    if (!element || motion === "still") return;
+    if (!element || still) return;
     const query = matchMedia(welcome);
     let waiting = 0;
     let at = { x: 0, y: 0 };
@@ -37,7 +37,7 @@ export function CursorGlow() {
       document.documentElement.removeEventListener("pointerleave", leave);
       leave();
     };
-  }, [motion]);
+  }, [still]);
 
   return <div ref={lamp} aria-hidden="true" className={styles["glow"]} />;
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 
+const reduced = "(prefers-reduced-motion: reduce)";
+
 function subscribe(changed: () => void): () => void {
-  const media = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const media = window.matchMedia(reduced);
   const root = new MutationObserver(changed);
   root.observe(document.documentElement, { attributeFilter: ["data-motion"] });
   media.addEventListener("change", changed);
@@ -12,12 +14,13 @@ function subscribe(changed: () => void): () => void {
 }
 
 function isStill(): boolean {
-  return getComputedStyle(document.documentElement).getPropertyValue("--spin").trim() === "paused";
+  return document.documentElement.dataset["motion"] === "still" || window.matchMedia(reduced).matches;
 }
 
 /**
- * Whether everything that moves by itself must stand still: the same switch that the style sheets obey
- * (`--spin`), for what is drawn by script.
+ * Whether everything that moves by itself must stand still: the visitor's system or the page (`data-motion`)
+ * says so. The same switch that the style sheets obey (tokens/motion.css), for what is drawn by script.
+ * Prerendered pages are still, so that they show everything without script.
  */
 export function useStill(): boolean {
   return useSyncExternalStore(subscribe, isStill, () => true);

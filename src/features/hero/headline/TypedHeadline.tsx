@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useMotion } from "#shared/motion.ts";
 import { useElapsed } from "#shared/timeline.ts";
+import { useStill } from "#ui/motion/useStill.ts";
 import { typedAt, typingSpeed } from "./headline.timeline.ts";
 import { canVeil, veil } from "./ink.ts";
 import styles from "./TypedHeadline.module.css";
@@ -25,10 +25,10 @@ function isDark(element: Element): boolean {
  */
 export function TypedHeadline({ text, at }: TypedHeadlineProps) {
   const words = useRef<HTMLSpanElement>(null);
-  const motion = useMotion();
+  const still = useStill();
   const [phase, setPhase] = useState<Phase>("waiting");
   const frozen = at !== undefined;
-  const stopped = phase === "whole" || (phase === "typing" && motion === "still" && !frozen);
+  const stopped = phase === "whole" || (phase === "typing" && still && !frozen);
   const [elapsed] = useElapsed({
     playing: phase === "typing" && !stopped,
     every: typingSpeed,

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useMotion } from "#shared/motion.ts";
 import { useOnScreen, usePageVisible } from "#shared/timeline.ts";
+import { useStill } from "#ui/motion/useStill.ts";
 import { mayFetch, type SceneMode, savesData } from "./eligible.ts";
 import styles from "./RiverScene.module.css";
 import { useRiver } from "./use-river.ts";
@@ -20,12 +20,12 @@ export function RiverScene({ mode = "auto", at = 40 }: RiverSceneProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [watch, onScreen] = useOnScreen();
   const visible = usePageVisible();
-  const motion = useMotion();
+  const still = useStill();
   const [saving] = useState(() => typeof navigator !== "undefined" && savesData(navigator));
   const state = useRiver(stage, {
     wanted: mayFetch(mode, saving),
     forced: mode === "on",
-    playing: motion === "full" && onScreen && visible,
+    playing: !still && onScreen && visible,
     at,
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type Motion, useMotion } from "#shared/motion.ts";
 import { useElapsed, useOnScreen } from "#shared/timeline.ts";
+import { useStill } from "#ui/motion/useStill.ts";
 
 /** The first of `moments` after an instant; after the last one, the first again. */
 export function momentAfter(moments: readonly number[], at: number): number {
@@ -41,17 +41,17 @@ export interface Playback {
 /** Plays a demo while it may move and is looked at; the visitor may pause it, or go by hand.
     A press on play counts even where the page is still: then it was asked for. */
 export function usePlayback({ sees, moments, loop, end, at }: PlaybackOptions): Playback {
-  const motion = useMotion();
+  const still = useStill();
   const [ref, onScreen] = useOnScreen();
-  const [choice, setChoice] = useState<{ under: Motion; playing: boolean }>();
-  const chosen = choice?.under === motion ? choice : undefined;
-  const playing = chosen?.playing ?? motion === "full";
+  const [choice, setChoice] = useState<{ whileStill: boolean; playing: boolean }>();
+  const chosen = choice?.whileStill === still ? choice : undefined;
+  const playing = chosen?.playing ?? !still;
   const [passed, seek] = useElapsed({ playing: playing && onScreen, sees, at });
-  const elapsed = motion === "still" && !chosen ? (at ?? end) : passed;
+  const elapsed = still && !chosen ? (at ?? end) : passed;
   const round = elapsed % loop;
 
   function step(to: number) {
-    setChoice({ under: motion, playing: false });
+    setChoice({ whileStill: still, playing: false });
     seek(to);
   }
 
@@ -59,7 +59,7 @@ export function usePlayback({ sees, moments, loop, end, at }: PlaybackOptions): 
     elapsed,
     playing,
     steps: moments.length,
-    toggle: () => setChoice({ under: motion, playing: !playing }),
+    toggle: () => setChoice({ whileStill: still, playing: !playing }),
     next: () => step(momentAfter(moments, round)),
     previous: () => step(momentBefore(moments, round)),
     ref,
