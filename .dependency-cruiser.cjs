@@ -1,5 +1,6 @@
 /**
- * The arrows of the house: ui, shared <- features <- app. Vendors only in src/app/adapters.
+ * The arrows of the house: ui, shared <- features <- app. Vendors only in src/app/adapters, and in src/provider,
+ * which stands alone.
  * Type-only imports count: what a room knows of is what it depends on.
  */
 const vendors = "node_modules/(@supabase|@vapi-ai|@daily-co)/";
@@ -35,10 +36,25 @@ module.exports = {
     },
     {
       name: "vendors-only-in-adapters",
-      comment: "A vendor's package is imported in src/app/adapters alone.",
+      comment:
+        "A vendor's package is imported in src/app/adapters alone, and by the provider's entry, which is no part of the site.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/app/adapters/" },
+      from: { path: "^src/", pathNot: "^src/(app/adapters|provider)/" },
       to: { path: vendors },
+    },
+    {
+      name: "the-site-does-not-know-the-provider",
+      comment:
+        "The provider's whole interface is for servers and tools; its weight and its rights stay out of the page.",
+      severity: "error",
+      from: { path: "^src/(ui|shared|features|app)/" },
+      to: { path: "^src/provider/" },
+    },
+    {
+      name: "the-provider-knows-no-page",
+      severity: "error",
+      from: { path: "^src/provider/" },
+      to: { path: "^src/(ui|features|app)/" },
     },
     {
       name: "stories-and-tests-are-leaves",

@@ -1,0 +1,8 @@
+/**
+ * The voice provider, whole: its REST interface and the call client with the rules that the packages left out. An
+ * entry of its own for servers and tools; the site never imports it.
+ */
+export { looksPrivate } from "./keys.ts";
+export { type Provider, type ProviderOptions, provider } from "./rest/provider.ts";
+export { restRows } from "./rest/rows.ts";
+export { type SendOptions, UnexpectedAnswer } from "./rest/send.ts";

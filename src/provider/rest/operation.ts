@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type { PathNames, VendorInput, VendorMethod } from "./vendor-types.ts";
+
+/** Method and path of one row of the provider's REST interface, as the specification writes it. */
+export type Operation = `${"GET" | "POST" | "PATCH" | "PUT" | "DELETE"} /${string}`;
+
+/** One row: what is sent where, and what the answer must look like. */
+export interface RestRow<Op extends Operation, Input, Answer extends z.ZodType> {
+  readonly op: Op;
+  readonly answer: Answer;
+  /** How the answer's body is read; without it the body is left alone. */
+  readonly reads: "json" | "text" | null;
+  readonly multipart: boolean;
+  /** Whether the bearer credential goes along. */
+  readonly secure: boolean;
+  /** The first version of the package that has no method for this row. */
+  readonly droppedIn: string | null;
+  /** What a caller hands in. Never there at run time. */
+  readonly takes?: Input;
+}
+
+/** What every row has in common, where its exact types do not matter. */
+export type AnyRestRow = RestRow<Operation, unknown, z.ZodType>;
+
+/** The shape of an answer, and how its body is read. */
+export interface Shape<Answer extends z.ZodType> {
+  readonly schema: Answer;
+  readonly reads: "json" | "text" | null;
+}
+
+interface Extras {
+  multipart?: boolean;
+}
+
+/** A row that the package has a method for, which lends its types: `rest("GET /call", list)<"call.find">()`. */
+export function rest<const Op extends Operation, Answer extends z.ZodType>(
+  op: Op,
+  { schema, reads }: Shape<Answer>,
+  { multipart = false }: Extras = {},
+): <Method extends VendorMethod>() => RestRow<Op, VendorInput<Op, Method>, Answer> {
+  return () => ({ op, answer: schema, reads, multipart, secure: true, droppedIn: null });
+}
+
+/** What can be sent to a row whose types went with its method. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+type DroppedInput<Op extends Operation> = PathNames<Op> &
+  (Op extends `GET ${string}` | `DELETE ${string}` ? { query?: Fields } : { body: Fields });
+
+/** A row whose method the package dropped in the named version; its requests are written here. */
+export function dropped<const Op extends Operation, Answer extends z.ZodType>(
+  op: Op,
+  { schema, reads }: Shape<Answer>,
+  droppedIn: string,
+  secure = true,
+): RestRow<Op, DroppedInput<Op>, Answer> {
+  return { op, answer: schema, reads, multipart: false, secure, droppedIn };
+}

@@ -1,0 +1,64 @@
+import { type Api, ContentType } from "@vapi-ai/web/dist/api.js";
+import type { z } from "zod";
+import type { AnyRestRow } from "./operation.ts";
+
+/** What a caller may say about one request. */
+export interface SendOptions {
+  /** Calls the request off. */
+  signal?: AbortSignal;
+  /** Gives up after this many milliseconds; 30 seconds unless told. */
+  timeoutMs?: number;
+}
+
+/** The provider said yes, but with something else than what was agreed. */
+export class UnexpectedAnswer extends Error {
+  override readonly name = "UnexpectedAnswer";
+  readonly op: string;
+  readonly issues: readonly z.core.$ZodIssue[];
+
+  constructor(op: string, issues: readonly z.core.$ZodIssue[]) {
+    const places = issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
+    super(`${op} was answered unexpectedly (${places.join("; ")}).`);
+    this.op = op;
+    this.issues = issues;
+  }
+}
+
+interface Parts {
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The path with its names filled in. An empty one would turn "delete this" into "delete the list". */
+function pathOf(op: string, input: Readonly<Record<string, unknown>>): string {
+  return op.slice(op.indexOf("/")).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = input[name];
+    if (typeof value !== "string" || value.trim() === "" || /^\.+$/.test(value)) {
+      throw new TypeError(`${op} needs "${name}".`);
+    }
+    return encodeURIComponent(value);
+  });
+}
+
+/** Sends one row through the package's own transport; a non-OK answer is thrown as it is, a `Response`. */
+export async function send(
+  api: Api<string>,
+  row: AnyRestRow,
+  input: Readonly<Record<string, unknown>> & Parts,
+  { signal, timeoutMs = 30_000 }: SendOptions,
+): Promise<unknown> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  const { body, query } = input;
+  const answer = await api.request<unknown, unknown>({
+    path: pathOf(row.op, input),
+    method: row.op.slice(0, row.op.indexOf(" ")),
+    secure: row.secure,
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    ...(query ? { query } : {}),
+    ...(body === undefined ? {} : { body, type: row.multipart ? ContentType.FormData : ContentType.Json }),
+    ...(row.reads ? { format: row.reads } : {}),
+  });
+  const read = row.answer.safeParse(answer.data);
+  if (!read.success) throw new UnexpectedAnswer(row.op, read.error.issues);
+  return read.data;
+}

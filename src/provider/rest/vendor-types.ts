@@ -1,0 +1,53 @@
+import type { Api, RequestParams } from "@vapi-ai/web/dist/api.js";
+
+type Groups = Api<unknown>;
+
+/** The package's methods, as `group.method`. */
+export type VendorMethod = {
+  [G in keyof Groups & string]: `${G}.${Extract<
+    {
+      [M in keyof Groups[G]]: Groups[G][M] extends (...given: never[]) => unknown ? M : never;
+    }[keyof Groups[G]],
+    string
+  >}`;
+}[keyof Groups & string];
+
+type Given<Method extends VendorMethod> = Method extends `${infer G}.${infer M}`
+  ? G extends keyof Groups
+    ? M extends keyof Groups[G]
+      ? Groups[G][M] extends (...given: infer P) => unknown
+        ? P
+        : never
+      : never
+    : never
+  : never;
+
+/** The names between braces in a path, in order. */
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? [Name, ...NamesIn<Rest>]
+  : [];
+
+/** A value for each name in the path. */
+export type PathNames<Op extends string> = { [Name in NamesIn<Op>[number]]: string };
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** What the package's method takes after the names of the path: a query or a body, or nothing. */
+type After<
+  Op extends string,
+  Method extends VendorMethod,
+> = Given<Method>[NamesIn<Op>["length"]] extends infer Taken
+  ? Same<Taken, RequestParams | undefined> extends true
+    ? never
+    : Taken
+  : never;
+
+type Sent<Name extends string, Taken> = [Taken] extends [never]
+  ? unknown
+  : undefined extends Taken
+    ? { [N in Name]?: Taken }
+    : { [N in Name]: Taken };
+
+/** What a caller of a row hands in: names of the path, and the query or the body that the package's method takes. */
+export type VendorInput<Op extends string, Method extends VendorMethod> = PathNames<Op> &
+  Sent<Op extends `GET ${string}` ? "query" : "body", After<Op, Method>>;
