@@ -16,6 +16,7 @@ export const requestShape = z.object({
   answered_at: nullableText,
   answer_due_at: z.string(),
   overdue: z.boolean(),
+  caution: nullableText,
 });
 
 /** A stored contact request as staff see it. */

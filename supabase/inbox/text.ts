@@ -7,6 +7,7 @@ const columns: readonly { title: string; text: (request: ContactRequest) => stri
   { title: "E-mail", text: (request) => request.email },
   { title: "Service", text: (request) => request.service ?? "–" },
   { title: "Language", text: (request) => request.language },
+  { title: "Caution", text: (request) => request.caution ?? "–" },
 ];
 
 /** All requests as an aligned table. */
@@ -39,10 +40,20 @@ export function shown(request: ContactRequest): string {
     ["Language", request.language],
     ["Privacy policy", request.privacy_version],
     ["Answer due", localTime(request.answer_due_at) + (request.overdue ? " (overdue)" : "")],
+    ["Caution", request.caution === null ? null : cautionWords(request.caution)],
     ["Answered", request.answered_at === null ? null : localTime(request.answered_at)],
   ];
   const lines = facts.map(([title, value]) => `${title.padEnd(15)} ${printable(value ?? "–")}`);
   return [...lines, "", printable(request.problem_description ?? "No description.")].join("\n");
+}
+
+/** A mark, not a verdict. */
+function cautionWords(caution: string): string {
+  const known: Record<string, string> = {
+    trap: "trap (a field was filled that people do not see)",
+    haste: "haste (sent within three seconds)",
+  };
+  return known[caution] ?? caution;
 }
 
 function localTime(iso: string): string {

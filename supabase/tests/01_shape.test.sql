@@ -17,7 +17,7 @@ select tables_are('private', array['contact_events', 'contact_salts', 'contact_a
 -- The request.
 select columns_are('public', 'contact_submissions', array[
   'id', 'created_at', 'name', 'email', 'service', 'company_name', 'problem_description', 'gdpr_consent',
-  'language', 'user_agent', 'submission_key', 'privacy_version', 'submitted_xact']);
+  'language', 'user_agent', 'submission_key', 'privacy_version', 'submitted_xact', 'caution']);
 select col_is_pk('public', 'contact_submissions', 'id', 'a request has its own id');
 select col_is_unique('public', 'contact_submissions', 'submission_key', 'a key is stored once');
 select col_not_null('public', 'contact_submissions', 'name', 'a name is needed');
@@ -35,7 +35,7 @@ select has_index('public', 'contact_submissions', 'contact_submissions_xact', 'a
 select bag_eq(
   $$ select conname::text from pg_constraint where conrelid = 'public.contact_submissions'::regclass and contype = 'c' $$,
   array['contact_name_length', 'contact_email_shape', 'contact_service_known', 'contact_company_length',
-        'contact_problem_length', 'contact_consent_given', 'contact_language_known', 'contact_agent_length',
+        'contact_problem_length', 'contact_consent_given', 'contact_language_known', 'contact_agent_length', 'contact_caution_known',
         'contact_single_lines'],
   'the rules are these');
 select bag_eq(

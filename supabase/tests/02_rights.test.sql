@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(34);
+select plan(35);
 
 -- The request.
 select table_privs_are('public', 'contact_submissions', 'anon', array['SELECT'], 'visitors: reading back, nothing else on the whole table');
@@ -10,7 +10,7 @@ select table_privs_are('public', 'contact_submissions', 'authenticated', array[]
 select table_privs_are('public', 'contact_submissions', 'service_role', array['SELECT', 'UPDATE', 'DELETE'], 'staff: read, change, delete');
 select column_privs_are('public', 'contact_submissions', c.name, 'anon', array['SELECT', 'INSERT'], 'visitors may send ' || c.name)
   from unnest(array['name', 'email', 'service', 'company_name', 'problem_description',
-                    'gdpr_consent', 'language', 'user_agent', 'submission_key']::name[]) as c (name);
+                    'gdpr_consent', 'language', 'user_agent', 'submission_key', 'caution']::name[]) as c (name);
 select column_privs_are('public', 'contact_submissions', c.name, 'anon', array['SELECT'], 'visitors may not set ' || c.name)
   from unnest(array['id', 'created_at', 'privacy_version', 'submitted_xact']::name[]) as c (name);
 

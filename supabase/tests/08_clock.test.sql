@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(9);
+select plan(11);
 
 create function pg_temp.send(address text) returns bigint language sql as $$
   with stored as (insert into public.contact_submissions (name, email, gdpr_consent, language)
@@ -35,6 +35,17 @@ reset role;
 update contact_settings set cleared_on = current_date + 400;
 set local role anon;
 select is(pg_temp.send('ivo@example.com'), 1::bigint, 'a clearing day in the future costs nobody a request');
+
+-- A connection that was busy in that future is not shut out either.
+reset role;
+update contact_settings set per_address_hour = 2;
+set local role anon; set local "request.headers" = '{"x-forwarded-for": "203.0.113.77"}';
+select is(pg_temp.send(i || '@future.de'), 1::bigint, 'a connection''s requests count') from generate_series(1, 1) i;
+reset role;
+insert into private.contact_addresses (address_hash, created_at)
+  select address_hash, now() + interval '2 hours' from private.contact_addresses, generate_series(1, 20);
+set local role anon;
+select is(pg_temp.send('2@future.de'), 1::bigint, 'those from the future do not');
 
 select * from finish();
 rollback;

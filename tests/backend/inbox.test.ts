@@ -17,6 +17,7 @@ const ada: ContactRequest = {
   answered_at: null,
   answer_due_at: "2026-11-22T09:09:44+00:00",
   overdue: true,
+  caution: null,
 };
 
 describe("the list", () => {
@@ -42,6 +43,12 @@ describe("the list", () => {
     const text = shown({ ...ada, problem_description: "line one\nline two \u001b[2J \u009b31m" });
     expect(text).toContain("line one\nline two \u{fffd}[2J \u{fffd}31m");
     expect(text).toContain("(overdue)");
+  });
+
+  it("marks what looks as if a program had written it, in words", () => {
+    expect(listed([{ ...ada, caution: "trap" }])).toMatch(/ trap$/m);
+    expect(shown({ ...ada, caution: "trap" })).toContain("a field was filled that people do not see");
+    expect(shown(ada)).toMatch(/Caution +–/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { supabaseContact } from "#app/adapters/supabase-contact.ts";
-import { services } from "#features/contact/contact.rules.ts";
+import { cautions, services } from "#features/contact/contact.rules.ts";
 import { isLanguage } from "#shared/copy.ts";
 import { scriptedContact } from "#stories/support/scripted-contact.ts";
 import { startBackend } from "../backend/support/backend.ts";
@@ -29,7 +29,7 @@ contactPortCases("Supabase's client on the embedded backend", async () => {
     async storedFor(email) {
       const { data, error } = await backend.staff
         .from("contact_submissions")
-        .select("name,email,service,company_name,problem_description,language")
+        .select("name,email,service,company_name,problem_description,language,caution")
         .eq("email", email);
       if (error) throw new Error(error.message);
       return data.map((row) => ({
@@ -39,6 +39,7 @@ contactPortCases("Supabase's client on the embedded backend", async () => {
         company: row.company_name === null ? null : String(row.company_name),
         problem: row.problem_description === null ? null : String(row.problem_description),
         language: isLanguage(row.language) ? row.language : "de",
+        caution: cautions.find((caution) => caution === row.caution) ?? null,
       }));
     },
     close: () => backend.close(),

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/copy.ts";
-import { arrived, expect, expectNoBarriers, formOf, newEmail, test, wordsIn } from "./support.ts";
+import { arrived, expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
 
 for (const language of ["de", "en"] as Language[]) {
   test(`[HERO-04] [HERO-05] [FORM-06] [FORM-08] [SUB-01] a request in ${language} lands in the database`, async ({
@@ -45,6 +45,33 @@ for (const language of ["de", "en"] as Language[]) {
     await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
     await expect(form.name).toHaveValue("");
   });
+}
+
+for (const [what, caution] of [
+  ["a person", null],
+  ["somebody in great haste", "haste"],
+  ["a program that fills in every field", "trap"],
+] as const) {
+  test(`[FORM-08] ${what} is thanked, and staff see the mark: ${caution ?? "none"}`, async ({ page }) => {
+    const email = newEmail();
+    await freezeTime(page);
+    await page.goto("/#contact");
+    const form = formOf(page, "de");
+    // The page comes alive and fetches its client before its clock is moved.
+    const client = page.waitForResponse(/supabase-client/);
+    await form.fill(email);
+    await client;
+    if (caution === "trap") await form.form.locator("[name=website]").evaluate(fillIn);
+    if (caution !== "haste") await page.clock.runFor(3_000);
+    await form.submit.click();
+    await expect(page.getByRole("heading", { name: wordsIn("de").contact.success.title })).toBeVisible();
+    expect(await arrived(email)).toMatchObject([{ caution }]);
+  });
+}
+
+/** As a program does it: past everything that a person would use. */
+function fillIn(field: Element): void {
+  if (field instanceof HTMLInputElement) field.value = "https://spam.example";
 }
 
 for (const way of ["double click", "Enter twice"] as const) {

@@ -1,3 +1,4 @@
+import { giveUpAfterMs } from "#features/contact/contact.controller.ts";
 import { arrived, expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
 
 const { contact } = wordsIn("de");
@@ -105,6 +106,46 @@ test("[SUB-04] a failure without a message", async ({ page }) => {
   await form.fill(newEmail());
   await form.submit.click();
   await expect(page.getByRole("alert")).toContainText(contact.unexpected);
+});
+
+/** As the embedded server answers without its database, and with a disk that is full. */
+const away = [
+  ["the database is gone", 503, "PGRST001"],
+  ["the database's disk is full", 503, "53100"],
+] as const;
+
+for (const [what, status, code] of away) {
+  test(`[SUB-04] ${what}: said after three attempts, kept, and stored once it is back`, async ({ page }) => {
+    const email = newEmail();
+    let attempts = 0;
+    await page.route("**/rest/v1/**", (route) =>
+      ++attempts <= 3 ? route.fulfill({ status, json: { code, message: "" } }) : route.continue(),
+    );
+    const form = formOf(page, "de");
+    await form.fill(email);
+    await form.submit.click();
+    const banner = page.getByRole("alert");
+    await expect(banner).toContainText(contact.failures.unavailable, { timeout: 10_000 });
+    await expect(form.name).toHaveValue("Katharina Brandt");
+    await banner.getByRole("button", { name: contact.retry }).click();
+    await expect(page.getByRole("heading", { name: contact.success.title })).toBeVisible();
+    expect(attempts).toBe(4);
+    expect(await arrived(email)).toHaveLength(1);
+  });
+}
+
+test("[SUB-04] no answer at all: given up after a limit, with everything kept", async ({ page }) => {
+  await page.route("**/rest/v1/**", () => undefined);
+  await freezeTime(page);
+  const form = formOf(page, "de");
+  const client = page.waitForResponse(/supabase-client/);
+  await form.fill(newEmail());
+  await client;
+  await form.submit.click();
+  await expect(page.getByRole("status").filter({ hasText: contact.sendingStatus })).toBeFocused();
+  await page.clock.runFor(giveUpAfterMs);
+  await expect(page.getByRole("alert")).toContainText(contact.failures.timeout);
+  await expect(form.name).toHaveValue("Katharina Brandt");
 });
 
 test("the answer is lost once: the retry stores no second row and reads as success", async ({ page }) => {

@@ -95,6 +95,8 @@ function rowOf(request: Send[0], key: string, userAgent: string): Row {
     language: request.language,
     user_agent: userAgent.slice(0, lengths.userAgent.max),
     submission_key: key,
+    // Left out where there is none: the usual row is the specification's own.
+    ...(request.caution ? { caution: request.caution } : {}),
   };
 }
 type Row = Database["public"]["Tables"]["contact_submissions"]["Insert"];

@@ -34,6 +34,7 @@ export type Database = {
       };
       contact_submissions: {
         Row: {
+          caution: string | null;
           company_name: string | null;
           created_at: string;
           email: string;
@@ -50,6 +51,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          caution?: string | null;
           company_name?: string | null;
           created_at?: string;
           email: string;
@@ -65,6 +67,7 @@ export type Database = {
           user_agent?: string | null;
         };
         Update: {
+          caution?: string | null;
           company_name?: string | null;
           created_at?: string;
           email?: string;
@@ -87,6 +90,7 @@ export type Database = {
         Row: {
           answer_due_at: string | null;
           answered_at: string | null;
+          caution: string | null;
           company_name: string | null;
           created_at: string;
           email: string;

@@ -10,6 +10,7 @@ import styles from "./ContactForm.module.css";
 import { contactCopy } from "./contact.copy.ts";
 import type { Draft, Field } from "./contact.draft.ts";
 import type { ContactState } from "./contact.machine.ts";
+import { isTrapped, Trap } from "./Trap.tsx";
 
 export interface ContactFormProps {
   state: Exclude<ContactState, { status: "succeeded" }>;
@@ -18,7 +19,8 @@ export interface ContactFormProps {
   /** The link to the privacy policy, with the words given to it (FORM-04). */
   policyLink: (words: ReactNode) => ReactNode;
   onEdit: (change: Partial<Draft>) => void;
-  onSubmit: () => void;
+  /** @param trapped whether something stands in the field that people do not see. */
+  onSubmit: (trapped: boolean) => void;
   onCancel: () => void;
   /** Puts text on the clipboard. @returns whether that worked. */
   onCopy: (text: string) => Promise<boolean>;
@@ -58,9 +60,9 @@ export function ContactForm({
     return fault ? [{ fieldId: idOf(field), message: words.faults[fault] }] : [];
   });
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit();
+    onSubmit(isTrapped(event.currentTarget));
   }
 
   return (
@@ -82,6 +84,7 @@ export function ContactForm({
         policyLink={policyLink}
         onEdit={onEdit}
       />
+      <Trap />
       <div className={styles["actions"]}>
         <Button type="submit" disabled={sending} busy={sending} icon={sending ? <Spinner /> : null}>
           {sending ? words.sending : words.submit}

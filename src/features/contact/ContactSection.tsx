@@ -49,7 +49,7 @@ export function ContactSection({
         email={direct.email}
         policyLink={policyLink}
         onEdit={controller.edit}
-        onSubmit={() => controller.submit(language, readDraft)}
+        onSubmit={(trapped) => controller.submit(language, readDraft, trapped)}
         onCancel={controller.cancel}
         onCopy={onCopy}
       />

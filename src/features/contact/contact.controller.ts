@@ -4,7 +4,8 @@ import { runMachine, type Store } from "#shared/machine.ts";
 import { failure, type Result } from "#shared/result.ts";
 import type { ContactRequest, Draft, Faults } from "./contact.draft.ts";
 import { type ContactState, contactStep, pristine } from "./contact.machine.ts";
-import type { ContactPort, EmailHandover } from "./contact.port.ts";
+import type { ContactPort, EmailHandover, OutgoingRequest } from "./contact.port.ts";
+import { type Caution, hasteMs } from "./contact.rules.ts";
 
 /** Silence after which the form says that it takes longer than usual. */
 export const slowAfterMs = 4_000;
@@ -16,7 +17,8 @@ export type DraftReader = (draft: Draft) => Result<ContactRequest, Faults>;
 
 export interface ContactController extends Store<ContactState> {
   edit(change: Partial<Draft>): void;
-  submit(language: Language, readDraft: DraftReader): void;
+  /** @param trapped whether the field that people do not see was filled in. */
+  submit(language: Language, readDraft: DraftReader, trapped?: boolean): void;
   /** Ends a send under way. What the visitor typed stays. */
   cancel(): void;
   /** The contact view has appeared: takes over the hero's e-mail (FORM-06). */
@@ -38,6 +40,7 @@ export function createContactController(world: ContactWorld): ContactController 
   const machine = runMachine(contactStep, pristine);
   let sending: AbortController | null = null;
   let prepared = false;
+  let openedAt = world.clock.now();
 
   function prepare(): void {
     if (prepared) return;
@@ -45,7 +48,12 @@ export function createContactController(world: ContactWorld): ContactController 
     world.port.prepare();
   }
 
-  async function send(request: ContactRequest & { language: Language }, key: string): Promise<void> {
+  function caution(trapped: boolean): Caution | null {
+    if (trapped) return "trap";
+    return world.clock.now() - openedAt < hasteMs ? "haste" : null;
+  }
+
+  async function send(request: OutgoingRequest, key: string): Promise<void> {
     const attempt = new AbortController();
     sending = attempt;
     const givenUp = new Promise<"givenUp">((resolve) => {
@@ -77,7 +85,7 @@ export function createContactController(world: ContactWorld): ContactController 
       prepare();
       machine.send({ type: "edited", change });
     },
-    submit(language, readDraft) {
+    submit(language, readDraft, trapped = false) {
       const before = machine.get();
       if (before.status !== "editing" && before.status !== "failed") return;
       const read = readDraft(before.draft);
@@ -86,7 +94,8 @@ export function createContactController(world: ContactWorld): ContactController 
         faults: read.ok ? {} : read.failure,
         freshKey: world.newKey(),
       });
-      if (read.ok && after.status === "submitting") void send({ ...read.value, language }, after.sendKey);
+      if (!read.ok || after.status !== "submitting") return;
+      void send({ ...read.value, language, caution: caution(trapped) }, after.sendKey);
     },
     cancel() {
       sending?.abort();
@@ -94,6 +103,7 @@ export function createContactController(world: ContactWorld): ContactController 
       machine.send({ type: "cancelled" });
     },
     arrive() {
+      openedAt = world.clock.now();
       const email = world.handover.take();
       if (email) machine.send({ type: "prefilled", email });
     },

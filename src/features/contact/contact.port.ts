@@ -1,6 +1,7 @@
 import type { Language } from "#shared/copy.ts";
 import type { Result } from "#shared/result.ts";
 import type { ContactRequest } from "./contact.draft.ts";
+import type { Caution } from "./contact.rules.ts";
 
 /** The row as the database gave it back (SUB-02). */
 export interface StoredRequest {
@@ -19,6 +20,12 @@ export type SubmitFailure =
   /** A message that we do not know; null when there was none (SUB-03, SUB-04). */
   | { kind: "unknown"; message: string | null };
 
+/** A request as it leaves the form. */
+export interface OutgoingRequest extends ContactRequest {
+  language: Language;
+  caution: Caution | null;
+}
+
 /** What the contact form needs of the world. */
 export interface ContactPort {
   /** The visitor has touched the form: whatever sending needs may be fetched now. */
@@ -29,7 +36,7 @@ export interface ContactPort {
    * @param signal ends the attempt; what was on its way may still arrive.
    */
   send(
-    request: ContactRequest & { language: Language },
+    request: OutgoingRequest,
     key: string,
     signal: AbortSignal,
   ): Promise<Result<StoredRequest, SubmitFailure>>;

@@ -48,6 +48,21 @@ export const Editing = meta.story({
     await expect(policy).toHaveAttribute("target", "_blank");
     await userEvent.click(canvas.getByRole("button", { name: words.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(false);
+  },
+});
+
+/** A program fills in every field that it finds, also the one that people neither see nor reach nor hear. */
+export const FilledByAProgram = meta.story({
+  args: { state: filled },
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const words = wordsOf(contactCopy, globals);
+    const inputs = [...canvasElement.querySelectorAll<HTMLInputElement>("input:not([type='checkbox'])")];
+    await expect(inputs).toHaveLength(canvas.getAllByRole("textbox").length);
+    const trap = inputs.find(({ tabIndex }) => tabIndex < 0);
+    if (trap) trap.value = "https://spam.example";
+    await userEvent.click(canvas.getByRole("button", { name: words.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(true);
   },
 });
 

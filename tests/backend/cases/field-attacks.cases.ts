@@ -38,6 +38,7 @@ const columns = [
   "language",
   "user_agent",
   "submission_key",
+  "caution",
 ];
 const wrongs: readonly unknown[] = [0, -1, 1e308, true, false, [], {}, [[]], ["a", "b"], { a: { b: 1 } }];
 const types = columns.flatMap((column) => wrongs.map((value) => ({ column, value })));

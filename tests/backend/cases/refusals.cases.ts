@@ -31,6 +31,7 @@ export function refusalCases(open: () => Backend): void {
       { problem_description: "x".repeat(200_000) },
       "contact_problem_length",
     ],
+    ["a mark of one's own", { caution: "none" }, "contact_caution_known"],
     ["[SUB-01] a language other than two", { language: "fr" }, "contact_language_known"],
   ];
 

@@ -15,6 +15,7 @@ export interface SentRequest {
   language: string;
   user_agent: string | null;
   submission_key?: string;
+  caution?: string;
 }
 
 /** A running backend with the two clients that matter. */

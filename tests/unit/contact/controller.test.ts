@@ -6,6 +6,7 @@ import {
   slowAfterMs,
 } from "#features/contact/contact.controller.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
+import { hasteMs } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
@@ -80,7 +81,22 @@ describe("sending", () => {
       company: null,
       problem: null,
       language: "en",
+      caution: "haste",
     });
+  });
+
+  test("what a person would hardly do is marked, and sent all the same", () => {
+    const send = (afterMs: number, trapped: boolean) => {
+      contact.arrive();
+      clock.advance(afterMs);
+      fill();
+      contact.submit("de", readDraft, trapped);
+      contact.cancel();
+      return sends.at(-1)?.request.caution;
+    };
+    expect(send(hasteMs - 1, false)).toBe("haste");
+    expect(send(hasteMs, false)).toBeNull();
+    expect(send(hasteMs, true)).toBe("trap");
   });
 
   test("a faulty form is not sent", () => {

@@ -12,7 +12,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       {
         term: "Contact form:",
-        text: `name and e-mail address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy and a random number that keeps the same request from being stored twice.`,
+        text: `name and e-mail address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made.`,
       },
       {
         term: "Protecting the form:",

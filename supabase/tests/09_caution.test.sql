@@ -1,0 +1,24 @@
+-- A request that looks as if a program had written it: stored, marked, and confirmed to nobody.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(9);
+
+set local role anon;
+select lives_ok($$ insert into contact_submissions (name, email, gdpr_consent, language) values ('Usual Una', 'una@b.de', true, 'de') $$, 'a usual request');
+select lives_ok($$ insert into contact_submissions (name, email, gdpr_consent, language, caution) values ('Ada', 'trap@b.de', true, 'de', 'trap') $$, 'a filled trap costs nobody a request');
+select lives_ok($$ insert into contact_submissions (name, email, gdpr_consent, language, caution) values ('Ada', 'haste@b.de', true, 'de', 'haste') $$, 'nor does haste');
+select throws_ok($$ insert into contact_submissions (name, email, gdpr_consent, language, caution) values ('Ada', 'x@b.de', true, 'de', 'guilty') $$, '23514', null, 'there is no other mark');
+reset role;
+
+select results_eq($$ select email, caution from contact_inbox order by email $$,
+  $$ values ('haste@b.de', 'haste'), ('trap@b.de', 'trap'), ('una@b.de', null) $$, 'staff see the mark');
+select set_eq($$ select s.email, n.recipient from private.contact_notifications n join contact_submissions s on s.id = n.submission_id $$,
+  $$ values ('una@b.de', 'team'), ('una@b.de', 'visitor'), ('trap@b.de', 'team'), ('haste@b.de', 'team') $$,
+  'the team is told of each, the address only of a usual one');
+select is((select count(*) from private.contact_events where kind = 'received'), 3::bigint, 'each is on record');
+select is(jsonb_array_length(contact_export('trap@b.de')), 1, 'each can be exported');
+select is(contact_erase('trap@b.de'), 1, 'and erased');
+
+select * from finish();
+rollback;
