@@ -8,8 +8,7 @@ const port = 6107;
 export default defineConfig({
   testDir: "tests/visual",
   outputDir: "reports/visual/results",
-  snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
-  // A new story's picture is approved like a changed one: `npm run visual:approve`.
+  // A new story's picture is approved like a changed one: `npm run visual:approve` asks for "changed".
   updateSnapshots: "none",
   fullyParallel: true,
   workers: 2,
@@ -18,13 +17,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [
     ["dot"],
+    ["./tests/visual/reporter.ts"],
     ["json", { outputFile: "reports/visual.json" }],
     ["html", { outputFolder: "reports/visual/html", open: "never" }],
   ],
-  expect: {
-    timeout: 15_000,
-    toHaveScreenshot: { animations: "disabled", caret: "hide", scale: "css", threshold: 0, maxDiffPixels: 0 },
-  },
+  expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { heroCopy } from "#features/hero/hero.copy.ts";
+import { invitationCopy } from "#features/invitation/invitation.copy.ts";
 import { defaultLanguage } from "#shared/copy.ts";
 import preview from "../../.storybook/preview.tsx";
 import { languageOf } from "../support/globals.ts";
@@ -25,6 +26,9 @@ export const Home = meta.story({
   play: async ({ canvas, globals }) => {
     const { headline } = wordsOf(heroCopy, globals);
     await expect(await canvas.findByRole("heading", { level: 1, name: headline })).toBeVisible();
+    // What stands below is fetched by itself.
+    const { title } = wordsOf(invitationCopy, globals);
+    await expect(await canvas.findByRole("heading", { name: title }, { timeout: 10_000 })).toBeVisible();
   },
 });
 

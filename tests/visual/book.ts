@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { modesOf } from "../../.storybook/modes.ts";
+import { nameOf } from "./baselines.ts";
 
 interface Entry {
   id: string;
@@ -26,4 +28,12 @@ export function picturedStories(): Entry[] {
   return entriesOfTheBook().filter(
     ({ type, subtype, tags }) => type === "story" && subtype !== "test" && !tags.includes("no-picture"),
   );
+}
+
+/** The name of every picture that the book asks for. */
+export function wantedPictures(): Set<string> {
+  const names = picturedStories().flatMap(({ id, tags }) =>
+    Object.keys(modesOf(tags)).map((mode) => nameOf(id, mode)),
+  );
+  return new Set(names);
 }

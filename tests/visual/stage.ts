@@ -1,24 +1,37 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
+import { decodePng, type Picture } from "./picture.ts";
 
 /** No picture is higher than this: further down a long text goes on as it began. A whole page is shown whole. */
-const highest = { story: 2000, page: 9000 };
+const highest = { story: 1600, page: 9000 };
 
-export const size = {
-  /** The window that a mode asks for. */
-  of({ viewport }: Mode): { width: number; height: number } {
-    const { width, height } = viewports[viewport].styles;
-    return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
-  },
-};
+/** The window that a mode asks for. */
+function sizeOf({ viewport }: Mode): { width: number; height: number } {
+  const { width, height } = viewports[viewport].styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+export interface Stage {
+  page: Page;
+  /** What the page has asked the server for and has not got yet. */
+  underWay: Set<Request>;
+}
+
+/** How long a page may take to come to rest, in milliseconds. */
+const patience = 20_000;
 
 /** One page for each worker: every story gets a fresh document, but the browser keeps what it has fetched. */
-export const test = base.extend<object, { stage: Page }>({
+export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = "", locale = "", timezoneId = "", contextOptions = {} } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      const underWay = new Set<Request>();
+      page.on("request", (request) => underWay.add(request));
+      page.on("requestfinished", (request) => underWay.delete(request));
+      page.on("requestfailed", (request) => underWay.delete(request));
+      await use({ page, underWay });
       await context.close();
     },
     { scope: "worker" },
@@ -26,52 +39,93 @@ export const test = base.extend<object, { stage: Page }>({
 });
 
 /** Opens a story in the toolbar's world of a mode, and waits until it stands still. @returns how it ended. */
-export async function open(stage: Page, id: string, mode: Mode): Promise<string> {
+export async function open({ page: stage, underWay }: Stage, id: string, mode: Mode): Promise<string> {
   const globals = Object.entries({ ...mode.globals, motion: "still" }).map(
     ([name, value]) => `${name}:${value}`,
   );
-  await stage.setViewportSize(size.of(mode));
+  await stage.setViewportSize(sizeOf(mode));
   await stage.emulateMedia({ forcedColors: mode.forcedColours ? "active" : "none", colorScheme: "dark" });
   // axe has had its say in the story tests.
   const address = `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!true`;
   // A browser with a font configuration of its own drops the first web font that it is ever given: once more, then.
   for (let attempt = 1; ; attempt += 1) {
+    // What the page before was waiting for is nobody's any more.
+    underWay.clear();
     await stage.goto(address);
-    const { phase, missing } = await settled(stage);
+    const { phase, missing } = await settled(stage, underWay);
     if (missing.length === 0) return phase;
     if (attempt === 3) throw new Error(`No picture without its fonts: ${missing.join(", ")}`);
   }
 }
 
-async function settled(stage: Page): Promise<{ phase: string; missing: string[] }> {
+/** How the story's rendering and its play function ended. */
+async function phaseOf(stage: Page): Promise<string> {
   const phase = await stage.waitForFunction(() => {
     const book: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
     const render: unknown = typeof book === "object" && book ? Reflect.get(book, "currentRender") : undefined;
     const now: unknown = typeof render === "object" && render ? Reflect.get(render, "phase") : undefined;
     return typeof now === "string" && ["finished", "errored", "aborted"].includes(now) ? now : false;
   });
-  const missing = await stage.evaluate(async () => {
+  return String(await phase.jsonValue());
+}
+
+/** Waits for fonts and images, and for two frames in which nothing in the document changed. */
+async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[] }> {
+  return stage.evaluate(async () => {
     // `fonts.ready` is not enough: before the first layout nobody has asked for a font yet.
     const own = [...document.fonts].filter(({ family }) => !/fallback|Nunito/.test(family));
     await Promise.allSettled(own.map((face) => face.load()));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return own.filter(({ status }) => status !== "loaded").map(({ family }) => family);
+    let changed = false;
+    const watch = new MutationObserver(() => {
+      changed = true;
+    });
+    watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    watch.disconnect();
+    return { changed, missing: own.filter(({ status }) => status !== "loaded").map(({ family }) => family) };
   });
-  return { phase: String(await phase.jsonValue()), missing };
 }
 
-/** The part of the page that a picture shows: as wide as the window, as high as what is on it. */
-export async function framed(stage: Page, kind: keyof typeof highest) {
-  const { width, height } = await stage.evaluate(() => {
-    const shown = [...document.body.querySelectorAll("*")].filter((element) => {
-      const { height: own, width: wide } = element.getBoundingClientRect();
-      return own > 0 && wide > 0 && element.checkVisibility({ visibilityProperty: true });
-    });
-    const bottoms = shown
-      .filter((element) => element.id !== "storybook-root")
+/**
+ * Waits until the page has come to rest: that the play function has ended does not say that the page has. A part
+ * that is fetched later came into one picture and not into the next, as busy as the machine was.
+ */
+async function settled(stage: Page, underWay: ReadonlySet<Request>) {
+  const phase = await phaseOf(stage);
+  const limit = Date.now() + patience;
+  for (;;) {
+    const { changed, missing } = await drawn(stage);
+    if (!changed && underWay.size === 0) return { phase, missing };
+    if (Date.now() > limit) throw new Error("No picture: the page does not come to rest.");
+  }
+}
+
+/** As wide as the window, and as high as what is on the page. */
+async function heightOfAll(stage: Page): Promise<number> {
+  return stage.evaluate(() => {
+    const bottoms = [...document.body.querySelectorAll("*")]
+      .filter((element) => {
+        const { height, width } = element.getBoundingClientRect();
+        const seen = height > 0 && width > 0 && element.checkVisibility({ visibilityProperty: true });
+        return seen && element.id !== "storybook-root";
+      })
       .map((element) => element.getBoundingClientRect().bottom + window.scrollY);
-    return { width: window.innerWidth, height: Math.ceil(Math.max(64, ...bottoms)) + 16 };
+    return Math.ceil(Math.max(64, ...bottoms)) + 16;
   });
-  return { x: 0, y: 0, width, height: Math.min(height, highest[kind]) };
+}
+
+/** The picture of a story that is open. */
+export async function photograph({ page: stage }: Stage, tags: readonly string[]): Promise<Picture> {
+  const { width } = stage.viewportSize() ?? { width: 0 };
+  const most = tags.includes("hard-times") ? highest.page : highest.story;
+  const height = Math.min(await heightOfAll(stage), most);
+  const png = await stage.screenshot({
+    clip: { x: 0, y: 0, width, height },
+    fullPage: true,
+    animations: "disabled",
+    caret: "hide",
+    scale: "css",
+  });
+  return decodePng(png);
 }

@@ -1,14 +1,23 @@
 import { expect } from "@playwright/test";
 import { modesOf } from "../../.storybook/modes.ts";
+import { nameOf, stringifyMaker } from "./baselines.ts";
 import { picturedStories } from "./book.ts";
-import { framed, open, test } from "./stage.ts";
+import { open, photograph, test } from "./stage.ts";
+import { isApproving, judge, makerNote, makerOf, obstacle } from "./verdict.ts";
 
-for (const story of picturedStories()) {
-  for (const [name, mode] of Object.entries(modesOf(story.tags))) {
-    test(`${story.id} ${name}`, async ({ stage }) => {
-      expect(await open(stage, story.id, mode), "how the story ended").toBe("finished");
-      const clip = await framed(stage, story.tags.includes("hard-times") ? "page" : "story");
-      await expect(stage).toHaveScreenshot([story.id, `${name}.png`], { clip, fullPage: true });
+for (const { id, tags } of picturedStories()) {
+  for (const [modeName, mode] of Object.entries(modesOf(tags))) {
+    const name = nameOf(id, modeName);
+    test(name, async ({ stage, browser }) => {
+      const info = test.info();
+      const approving = isApproving(info.config);
+      const maker = makerOf(browser);
+      const why = approving ? null : obstacle(maker);
+      test.skip(why !== null, why ?? "");
+      info.annotations.push({ type: makerNote, description: stringifyMaker(maker) });
+      expect(await open(stage, id, mode), "how the story ended").toBe("finished");
+      const fault = await judge(info, name, await photograph(stage, tags));
+      if (!approving) expect(fault, name).toBeNull();
     });
   }
 }

@@ -21,7 +21,9 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<"div">, "title"> 
 
 /**
  * Stands in the corner beside the page, which stays in use. On a narrow screen it fills everything, and then
- * it is modal: nobody should tab into what they cannot see.
+ * it is modal: nobody should tab into what they cannot see. For what is fetched when it is asked for. The
+ * assistant's own panel is part of the first load and of prerendered pages, where Radix would weigh more than
+ * the rest of it: it stands on the browser's `dialog`.
  */
 export function Panel({
   open,

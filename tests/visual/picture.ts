@@ -1,0 +1,115 @@
+import { crc32, deflateSync, inflateSync } from "node:zlib";
+
+/** Red, green and blue of every pixel, row by row. */
+export interface Picture {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), framed.length - 4);
+  return framed;
+}
+
+/** A PNG for a report, written in a hurry. */
+export function encodePng({ width, height, data }: Picture): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  const stride = width * 3;
+  const rows = Buffer.alloc((stride + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    data.copy(rows, y * (stride + 1) + 1, y * stride, (y + 1) * stride);
+  }
+  const body = chunk("IDAT", deflateSync(rows, { level: 3 }));
+  return Buffer.concat([signature, chunk("IHDR", head), body, chunk("IEND", Buffer.alloc(0))]);
+}
+
+/** What a PNG's row filter adds to a byte: left neighbour, upper one, and the one between them. */
+const predictors: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  (left, up, corner) => {
+    const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+    if (a <= b && a <= c) return left;
+    return b <= c ? up : corner;
+  },
+];
+
+/** Takes the filter of each row back, in place: afterwards the bytes are the samples themselves. */
+function unfilter(rows: Buffer, stride: number, wide: number): void {
+  const full = stride + 1;
+  for (let start = 0; start < rows.length; start += full) {
+    const filter = rows[start] ?? 0;
+    const predict = predictors[filter];
+    if (!predict) throw new Error(`A PNG has no row filter ${filter}.`);
+    if (filter === 0) continue;
+    for (let x = 1; x <= stride; x += 1) {
+      const at = start + x;
+      const left = x > wide ? (rows[at - wide] ?? 0) : 0;
+      const up = start > 0 ? (rows[at - full] ?? 0) : 0;
+      const corner = x > wide && start > 0 ? (rows[at - full - wide] ?? 0) : 0;
+      rows[at] = (rows[at] ?? 0) + predict(left, up, corner);
+    }
+  }
+}
+
+/** Reads a PNG as browsers write their screenshots: eight bits, red, green, blue and perhaps alpha. */
+export function decodePng(png: Buffer): Picture {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const [depth, kind] = [png[24], png[25]];
+  if (depth !== 8 || (kind !== 2 && kind !== 6)) throw new Error("This is no screenshot of a browser.");
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
+    const length = png.readUInt32BE(at);
+    if (png.toString("latin1", at + 4, at + 8) === "IDAT") parts.push(png.subarray(at + 8, at + 8 + length));
+  }
+  const rows = inflateSync(Buffer.concat(parts));
+  const wide = kind === 6 ? 4 : 3;
+  const stride = width * wide;
+  unfilter(rows, stride, wide);
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0, to = 0; y < height; y += 1) {
+    const from = y * (stride + 1) + 1;
+    if (wide === 3) {
+      to += rows.copy(data, to, from, from + stride);
+      continue;
+    }
+    for (let x = from; x < from + stride; x += 4) to += rows.copy(data, to, x, x + 3);
+  }
+  return { width, height, data };
+}
+
+/** How many pixels of two pictures differ, and where: red on the new one, which is paled. */
+export function difference(old: Picture, taken: Picture): { pixels: number; shown: Picture } {
+  const width = Math.max(old.width, taken.width);
+  const height = Math.max(old.height, taken.height);
+  const data = Buffer.alloc(width * height * 3, 255);
+  const offset = ({ width: own, height: tall }: Picture, x: number, y: number) =>
+    x < own && y < tall ? (y * own + x) * 3 : -1;
+  let pixels = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [a, b, at] = [offset(old, x, y), offset(taken, x, y), (y * width + x) * 3];
+      const same = a >= 0 && b >= 0 && old.data.compare(taken.data, b, b + 3, a, a + 3) === 0;
+      if (same) for (let k = 0; k < 3; k += 1) data[at + k] = 191 + ((taken.data[b + k] ?? 0) >> 2);
+      else data.set([215, 0, 60], at);
+      if (!same) pixels += 1;
+    }
+  }
+  return { pixels, shown: { width, height, data } };
+}
+
+export function isSame(old: Picture, taken: Picture): boolean {
+  return old.width === taken.width && old.height === taken.height && old.data.equals(taken.data);
+}

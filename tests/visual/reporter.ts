@@ -1,0 +1,59 @@
+import process from "node:process";
+import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { approve } from "./approve.ts";
+import { parseMaker, readMaker } from "./baselines.ts";
+import { isApproving, isSameMaker, makerNote } from "./verdict.ts";
+
+/** What the run comes to, in sentences; at the end of an approving one, the approval itself. */
+class VisualReporter implements Reporter {
+  private approving = false;
+  private obstacle: string | undefined;
+  private made: string | undefined;
+  private same = 0;
+  private readonly taken = new Map<string, string>();
+  private readonly broken: string[] = [];
+
+  onBegin(config: FullConfig) {
+    this.approving = isApproving(config);
+  }
+
+  onTestEnd({ title, location }: TestCase, { status, annotations, attachments }: TestResult) {
+    if (!location.file.endsWith("stories.spec.ts")) return;
+    const note = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description;
+    this.obstacle ??= note("skip");
+    this.made ??= note(makerNote);
+    const path = attachments.find(({ name }) => name.endsWith("-actual.png"))?.path;
+    if (path) this.taken.set(title, path);
+    else if (status === "passed") this.same += 1;
+    else if (status !== "skipped") this.broken.push(title);
+  }
+
+  onEnd({ status }: FullResult) {
+    const ended = status === "passed" || status === "failed";
+    const lines = this.approving ? this.approve(ended) : this.verdict();
+    process.stdout.write(`\n${lines.join("\n")}\n`);
+  }
+
+  private verdict(): string[] {
+    if (this.obstacle) return [this.obstacle];
+    const sum = `Pictures: ${this.same} as approved, ${this.taken.size} not`;
+    if (this.taken.size === 0) return [`${sum}.`];
+    return [
+      `${sum}. Old, new and difference: npx playwright show-report reports/visual/html`,
+      "All of them meant? `npm run visual:approve` takes the new ones.",
+    ];
+  }
+
+  private approve(ended: boolean): string[] {
+    if (!ended || !this.made) return ["Nothing approved: the run did not come to its end."];
+    const maker = parseMaker(this.made);
+    const before = readMaker();
+    const missing = this.broken.map((name) => `No picture, since the story did not end well: ${name}`);
+    // Pictures of two browsers must not stand side by side.
+    const mixed = before !== null && !isSameMaker(before, maker);
+    if (mixed && missing.length > 0) return [...missing, "Nothing approved."];
+    return [...approve(this.taken, maker), ...missing];
+  }
+}
+
+export default VisualReporter;

@@ -1,0 +1,68 @@
+import { writeFileSync } from "node:fs";
+import { arch, platform } from "node:process";
+import type { Browser, TestInfo } from "@playwright/test";
+import { componentOf, type Maker, readBaselines, readMaker } from "./baselines.ts";
+import { difference, encodePng, isSame, type Picture } from "./picture.ts";
+
+/** Whether the run takes what differs, instead of failing on it: `npm run visual:approve`. */
+export function isApproving({ updateSnapshots }: { updateSnapshots: string }): boolean {
+  return updateSnapshots !== "none";
+}
+
+/** The annotation by which the run's reporter learns what made the pictures. */
+export const makerNote = "made with";
+
+export function makerOf(browser: Browser): Maker {
+  return { chromium: Number.parseInt(browser.version(), 10), system: `${platform} ${arch}` };
+}
+
+const described = ({ chromium, system }: Maker) => `Chromium ${chromium} on ${system}`;
+
+export function isSameMaker(one: Maker, other: Maker): boolean {
+  return described(one) === described(other);
+}
+
+/** Why this machine cannot compare its pictures with the approved ones, in one sentence; null when it can. */
+export function obstacle(here: Maker): string | null {
+  const approved = readMaker();
+  if (!approved || isSameMaker(approved, here)) return null;
+  return (
+    `Pictures are compared only with those of the same browser: approved are ${described(approved)}'s, here is ` +
+    `${described(here)}; run \`npm run visual:approve\` on an unchanged tree to take them all anew.`
+  );
+}
+
+let held: { component: string; pictures: ReadonlyMap<string, Picture> } | null = null;
+
+/** The stories of a component come one after another: its file is unpacked once. */
+function approvedPicture(name: string): Picture | undefined {
+  const component = componentOf(name);
+  if (held?.component !== component) held = { component, pictures: readBaselines(component) };
+  return held.pictures.get(name);
+}
+
+/** Old, new and difference, named so that the HTML report lays them over each other. */
+async function show(info: TestInfo, name: string, sides: Record<string, Picture>): Promise<void> {
+  for (const [side, picture] of Object.entries(sides)) {
+    const label = `${name.replace(" ", ".")}-${side}.png`;
+    const path = info.outputPath(label);
+    writeFileSync(path, encodePng(picture));
+    await info.attach(label, { path, contentType: "image/png" });
+  }
+}
+
+/**
+ * Compares a picture with the approved one, to the last pixel.
+ * @returns what is wrong, in one sentence; null when it is the same.
+ */
+export async function judge(info: TestInfo, name: string, taken: Picture): Promise<string | null> {
+  const old = approvedPicture(name);
+  if (!old) {
+    await show(info, name, { actual: taken });
+    return "No picture of it is approved yet.";
+  }
+  if (isSame(old, taken)) return null;
+  const { pixels, shown } = difference(old, taken);
+  await show(info, name, { expected: old, actual: taken, diff: shown });
+  return `${pixels} pixels differ from the approved picture.`;
+}
