@@ -19,6 +19,8 @@ export default defineConfig(({ command, mode }) => ({
     // Browsers that know light-dark(), oklch and nesting: what older ones need would double the colours.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     cssMinify: "lightningcss",
+    // What the first view needs comes as one file, whatever a later part shares with it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   server: listening("PORT", 5173),
   preview: listening("PORT", 5173),

@@ -1,4 +1,12 @@
-import { lazy, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import {
+  lazy,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
 import { Footer } from "#features/frame/Footer.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
@@ -17,7 +25,7 @@ import { PageMotion } from "./PageMotion.tsx";
 import { Arriving } from "./pages/Arriving.tsx";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
-import { loadContactPage, loadHomeSections } from "./pages/load.ts";
+import { fetchTheRest, loadContactPage, loadHomeSections } from "./pages/load.ts";
 import { type HomePlace, useArrival } from "./router/arrival.ts";
 import { contact as contactRoute, formatRoute, home, hrefOf } from "./router/route.ts";
 import { navigate, useRoute } from "./router/useRoute.ts";
@@ -36,12 +44,6 @@ export interface AppProps {
   /** Of the copyright line. A prerendered document brings its own, so that it and the script agree. */
   year: number;
   scene: SceneMode;
-}
-
-/** What the first view does without. A failure is no matter yet: what needs it asks again. */
-function fetchTheRest() {
-  wakeAll();
-  loadContactPage().catch(() => undefined);
 }
 
 /** The whole page under its providers. */
@@ -68,7 +70,8 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
   useArrival(route, heading, place);
   useTitle(route.view, composition);
 
-  useEffect(() => onFirstTouch(fetchTheRest), []);
+  // At once, so that no sign falls between the inline script's watch and this one.
+  useLayoutEffect(() => onFirstTouch(fetchTheRest), []);
   useEffect(() => {
     if (route.view === "contact") loadHomeSections().catch(() => undefined);
   }, [route.view]);

@@ -10,7 +10,7 @@ import { firstLanguage } from "./language/stored-language.ts";
 import { fetched } from "./lazy.ts";
 import { stillPage } from "./PageMotion.tsx";
 import { readPageOptions } from "./page-options.ts";
-import { loadContactPage } from "./pages/load.ts";
+import { fetchTheRest, loadContactPage } from "./pages/load.ts";
 import { contact, formatRoute, home } from "./router/route.ts";
 
 /** The element that the page lives in. */
@@ -35,28 +35,32 @@ async function standing() {
   return read();
 }
 
-const shown = await standing();
-if (shown) {
-  const { language, year, view } = shown;
-  window.early?.settle();
-  hydrateRoot(
-    rootElement(),
-    <StrictMode>
-      <Alive root={rootElement} early={window.early}>
-        <App
-          {...common}
-          language={language}
-          hash={formatRoute(view === "contact" ? contact : home)}
-          year={year}
-        />
-      </Alive>
-    </StrictMode>,
-  );
-} else {
-  const language = firstLanguage(() => window.localStorage, defaultLanguage);
-  createRoot(rootElement()).render(
-    <StrictMode>
-      <App {...common} language={language} year={new Date().getFullYear()} />
-    </StrictMode>,
-  );
+async function start() {
+  const shown = await standing();
+  if (shown) {
+    const { language, year, view } = shown;
+    window.early?.settle();
+    hydrateRoot(
+      rootElement(),
+      <StrictMode>
+        <Alive root={rootElement} early={window.early} onStirred={fetchTheRest}>
+          <App
+            {...common}
+            language={language}
+            hash={formatRoute(view === "contact" ? contact : home)}
+            year={year}
+          />
+        </Alive>
+      </StrictMode>,
+    );
+  } else {
+    const language = firstLanguage(() => window.localStorage, defaultLanguage);
+    createRoot(rootElement()).render(
+      <StrictMode>
+        <App {...common} language={language} year={new Date().getFullYear()} />
+      </StrictMode>,
+    );
+  }
 }
+
+void start();

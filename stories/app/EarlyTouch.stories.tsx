@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Alive } from "#app/documents/Alive.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -33,6 +33,8 @@ function Form() {
 /** The same form as it stands in a document, without script. */
 const prerendered = `<form><label>Name<input value=""></label><label>Consent<input type="checkbox"></label><output>${JSON.stringify({ name: "", consent: false, sent: false }).replaceAll('"', "&quot;")}</output></form>`;
 
+const onStirred = fn();
+
 /** What a visitor does before the page is alive counts once it is (HERO-03, FORM-02). */
 const meta = preview.meta({
   title: "app/EarlyTouch",
@@ -43,6 +45,7 @@ const meta = preview.meta({
 /** Typed, ticked and sent; then React takes over in one go, as it does when a press forces it to. */
 export const TypedTickedAndSent = meta.story({
   play: async ({ canvas, step }) => {
+    onStirred.mockClear();
     const root = canvas.getByTestId("document");
     root.innerHTML = prerendered;
     const form = within(root);
@@ -56,7 +59,11 @@ export const TypedTickedAndSent = meta.story({
       flushSync(() =>
         hydrateRoot(
           root,
-          <Alive root={() => root} early={{ acts, stop: () => undefined }}>
+          <Alive
+            root={() => root}
+            early={{ acts, stirred: true, stop: () => undefined }}
+            onStirred={onStirred}
+          >
             <Form />
           </Alive>,
         ),
@@ -68,5 +75,6 @@ export const TypedTickedAndSent = meta.story({
       ),
     );
     await expect(form.getByLabelText("Consent")).toBeChecked();
+    await expect(onStirred).toHaveBeenCalledOnce();
   },
 });

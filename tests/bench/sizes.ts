@@ -23,10 +23,24 @@ function namedIn(html: string): { entry: string | undefined; sheet: string | und
   return { entry: name("entry"), sheet: name("sheet") };
 }
 
+/** A script with all that it fetches at once by itself. */
+function closure(out: string, first: string): string[] {
+  const files = [first];
+  for (const file of files) {
+    for (const [, name] of readFileSync(join(out, file), "utf8").matchAll(
+      /(?:from|import)\s*"\.\/([^"]+)"/g,
+    )) {
+      const part = join("assets", name ?? "");
+      if (!files.includes(part)) files.push(part);
+    }
+  }
+  return files;
+}
+
 export interface Sizes {
   documents: Part[];
-  /** The app's own script: everything that the home documents fetch before anybody does anything. */
-  entry: Part;
+  /** The app's own script, in its parts: all that the home documents fetch before anybody does anything. */
+  first: Part[];
   sheet: Part;
   /** Fetched only when they are needed. */
   lazy: Part[];
@@ -38,10 +52,11 @@ export function sizesOf(out: string): Sizes {
   const documents = files.filter((file) => file.endsWith(".html")).map((file) => weigh(out, file));
   const { entry, sheet } = namedIn(readFileSync(join(out, "index.html"), "utf8"));
   if (!entry || !sheet) throw new Error(`${out}/index.html names no script; run \`npm run build\` first.`);
-  const lazy = files.filter((file) => /\.(js|css)$/.test(file) && file !== entry && file !== sheet);
+  const first = closure(out, entry);
+  const lazy = files.filter((file) => /\.(js|css)$/.test(file) && !first.includes(file) && file !== sheet);
   return {
     documents,
-    entry: weigh(out, entry),
+    first: first.map((file) => weigh(out, file)),
     sheet: weigh(out, sheet),
     lazy: lazy.map((file) => weigh(out, file)),
   };

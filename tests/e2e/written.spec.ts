@@ -122,15 +122,16 @@ test("budget: every document with its style", () => {
 });
 
 test("budget: the script of the first load", () => {
-  // 72.7 kB: the assistant's launcher came last, and nothing was taken out for it yet.
+  // 76.9 kB: the assistant's launcher came last, and nothing was taken out for it yet.
   test.fail();
-  const { entry } = sizesOf(out);
-  expect(entry.brotli).toBeLessThanOrEqual(budgets.script);
+  const weight = sizesOf(out).first.reduce((sum, { brotli }) => sum + brotli, 0);
+  expect(weight).toBeLessThanOrEqual(budgets.script);
 });
 
 test("budget: what is not needed at first is fetched later", () => {
-  const { entry } = sizesOf(out);
-  const script = read(entry.file);
+  const script = sizesOf(out)
+    .first.map(({ file }) => read(file))
+    .join("");
   // A word of each that survives minifying.
   for (const later of [
     "GoTrueClient",

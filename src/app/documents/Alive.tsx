@@ -5,7 +5,9 @@ import { replay, touchedFields } from "./replay.ts";
 export interface AliveProps {
   /** What stood there before the page was alive. */
   root: () => ParentNode;
-  early: Pick<Early, "acts" | "stop"> | undefined;
+  early: Pick<Early, "acts" | "stirred" | "stop"> | undefined;
+  /** The visitor had given a sign of life before. */
+  onStirred: () => void;
   children: ReactNode;
 }
 
@@ -13,13 +15,14 @@ export interface AliveProps {
  * Takes over what was done before the page answered by itself: at the very moment that React has taken over the
  * elements. Earlier, more may be typed; later, React may have put its own empty values into the fields.
  */
-export function Alive({ root, early, children }: AliveProps) {
+export function Alive({ root, early, onStirred, children }: AliveProps) {
   const taken = useRef(false);
   useLayoutEffect(() => {
     if (taken.current) return;
     taken.current = true;
     early?.stop();
     replay(touchedFields(root()), early);
-  }, [root, early]);
+    if (early?.stirred) onStirred();
+  }, [root, early, onStirred]);
   return children;
 }

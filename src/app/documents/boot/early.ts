@@ -1,5 +1,7 @@
 import type { Early } from "./shown.ts";
 
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
 /**
  * Keeps what a visitor does before the page is alive: presses of buttons and sent forms are repeated later
  * (`replay.ts`); a link to another view is followed at once, by `onHash`. A form must not be sent by the
@@ -22,25 +24,32 @@ export function recordEarly(page: Document, onHash: () => void): Early {
   function note(): void {
     typed = true;
   }
+  function stir(): void {
+    early.stirred = true;
+  }
   function ask(event: Event): void {
     if (typed) event.preventDefault();
   }
 
   page.addEventListener("click", press, true);
   page.addEventListener("submit", submit, true);
+  for (const sign of signs) page.addEventListener(sign, stir, true);
   page.addEventListener("input", note, true);
   window.addEventListener("beforeunload", ask);
   window.addEventListener("hashchange", onHash);
-  return {
+  const early: Early = {
     acts,
+    stirred: false,
     settle() {
       window.removeEventListener("hashchange", onHash);
     },
     stop() {
+      for (const sign of signs) page.removeEventListener(sign, stir, true);
       page.removeEventListener("click", press, true);
       page.removeEventListener("submit", submit, true);
       page.removeEventListener("input", note, true);
       window.removeEventListener("beforeunload", ask);
     },
   };
+  return early;
 }

@@ -29,6 +29,8 @@ export function readShown({ shown, year }: DOMStringMap): (Shown & { year: numbe
 export interface Early {
   /** Buttons that were pressed and forms that were sent, in their order. */
   acts: (HTMLElement | HTMLFormElement)[];
+  /** Whether the visitor has given a sign of life. */
+  stirred: boolean;
   /** React begins with what stands there: views are not swapped any more. */
   settle: () => void;
   /** The page takes over: nothing is recorded any more. */
