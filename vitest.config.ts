@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "./config/chromium.ts";
+import { contractInChromium } from "./tests/contract/vendor/support/chromium-project.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
@@ -48,6 +49,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      contractInChromium(),
       // Between them: both languages, both themes, wide and narrow.
       stories("stories-de", {
         language: "de",

@@ -2,6 +2,9 @@
  * The voice provider, whole: its REST interface and the call client with the rules that the packages left out. An
  * entry of its own for servers and tools; the site never imports it.
  */
+export { GuardedCall } from "./call/guard.ts";
+export { CallRefused } from "./call/refused.ts";
+export { specifiedWords } from "./call/words.ts";
 export { looksPrivate } from "./keys.ts";
 export { type Provider, type ProviderOptions, provider } from "./rest/provider.ts";
 export { restRows } from "./rest/rows.ts";

@@ -1,0 +1,233 @@
+import type { DailyCall } from "@daily-co/daily-js";
+import * as daily from "@daily-co/daily-js";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { GuardedCall, specifiedWords } from "#provider/index.ts";
+import { type Check, checking, runChecks } from "./call/checks.ts";
+import { callObject, frame, joined, roomUrl, tell, tidyUp } from "./call/room.ts";
+import { brokenBundle, failingLoad } from "./call/script.ts";
+import { prove } from "./support/prove-in-chromium.ts";
+
+let said: string[] = [];
+
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, "error").mockImplementation((...words) => said.push(words.join(" ")));
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await tidyUp();
+  vi.restoreAllMocks();
+});
+
+const url = roomUrl;
+
+/** Calls a method by name, as a caller without types may. */
+function named(name: string, ...given: unknown[]): Check {
+  const run = (call: DailyCall): unknown => {
+    const method: unknown = Reflect.get(call, name);
+    if (typeof method !== "function") throw new TypeError(`no ${name}`);
+    return method.apply(call, given);
+  };
+  return [name, run];
+}
+
+const afterJoin = [
+  "startDialOut",
+  "sipCallTransfer",
+  "sipRefer",
+  "sendDTMF",
+  "updateTranscription",
+  "startTranscription",
+  "stopTranscription",
+  "setMeetingSessionData",
+  "requestAccess",
+  "updateWaitingParticipant",
+  "startCustomTrack",
+  "setNetworkTopology",
+  "updateReceiveSettings",
+];
+const refusedWith = (words: RegExp, names: readonly string[]): Check[] =>
+  names.map((name) => {
+    const [tried, run] = named(name, {});
+    return [tried, run, words];
+  });
+
+const onlyAfterJoin = refusedWith(/only supported after join\./, afterJoin);
+const notAfterJoin = refusedWith(/not supported after joining a meeting\./, ["preAuth", "startCamera"]);
+const onlyCallObject = refusedWith(/is only supported on custom callObject instances/, [
+  "accessState",
+  "preAuth",
+  "startCamera",
+]);
+const onlyPrebuilt = refusedWith(/is only supported as part of Daily's Prebuilt/, [
+  "setShowNamesMode",
+  "theme",
+  "customTrayButtons",
+  "setTheme",
+]);
+const notInitialised = refusedWith(
+  /requires preAuth\(\), startCamera\(\), or join\(\) to initialize call state\./,
+  ["startScreenShare", "stopScreenShare"],
+);
+
+/** Values of the constants whose names begin so. */
+function constants(prefix: string): unknown[] {
+  return Object.entries(daily)
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([, value]) => value)
+    .sort();
+}
+
+async function mismatch(call: DailyCall, options: object): Promise<unknown> {
+  return call.join(options).then(
+    () => "accepted",
+    (error: unknown) => error,
+  );
+}
+
+/** In the room's waiting area, so that a join has something to differ from. */
+async function preAuthed(): Promise<DailyCall> {
+  const call = callObject();
+  const asked = call.preAuth({ url, token: "one" }).catch(() => undefined);
+  await vi.waitFor(() =>
+    expect(window).toHaveProperty("callMachineLog.actions", expect.arrayContaining(["daily-method-preauth"])),
+  );
+  await asked;
+  Reflect.set(call, "_didPreAuth", true);
+  return call;
+}
+
+prove("callErrors", {
+  "CALL-16.after join": checking(callObject, ...onlyAfterJoin),
+  "CALL-16.before join": checking(joined, ...notAfterJoin),
+  "CALL-16.call object": checking(frame, ...onlyCallObject),
+  "CALL-16.prebuilt": {
+    vendor: checking(callObject, ...onlyPrebuilt),
+    ours: () => {
+      expect(specifiedWords("theme() is only supported as part of Daily's Prebuilt")).toBe(
+        "theme() only supported as part of the prebuilt",
+      );
+      expect(specifiedWords("another message")).toBe("another message");
+    },
+  },
+  "CALL-16.not initialised": checking(callObject, ...notInitialised, [
+    "testCallQuality",
+    (call) => call.testCallQuality(),
+    /requires preAuth\(\) or startCamera\(\) to initialize call state\./,
+  ]),
+  "CALL-16.allowed when": async (seen) => {
+    const call = callObject();
+    await runChecks(
+      call,
+      [...onlyAfterJoin.slice(0, 2), ...onlyPrebuilt.slice(0, 2), ["accessState", () => call.accessState()]],
+      seen,
+    );
+    await call.join({ url });
+    await runChecks(call, [...notAfterJoin, ["sendAppMessage", () => call.sendAppMessage("hello")]], seen);
+    await runChecks(frame(), [...onlyCallObject, named("setShowNamesMode", false)], seen);
+  },
+  "CALL-16.destroyed": async (seen) => {
+    const call = await joined();
+    await call.destroy();
+    await runChecks(
+      call,
+      [
+        ["join", () => call.join({ url }), /Use after destroy/],
+        ["setLocalAudio", () => call.setLocalAudio(true), /Use after destroy/],
+      ],
+      seen,
+    );
+  },
+  "CALL-16.fatal types": async (seen) => {
+    const types = constants("DAILY_FATAL_ERROR_");
+    seen.note("types", types);
+    expect(types).toEqual([
+      "connection-error",
+      "ejected",
+      "end-of-life",
+      "exp-room",
+      "exp-token",
+      "meeting-full",
+      "nbf-room",
+      "nbf-token",
+      "no-room",
+      "not-allowed",
+    ]);
+    for (const type of types.map(String)) {
+      const call = callObject({ on: { "join-meeting": { does: "fatal", type, message: "over" } } });
+      await expect(call.join({ url })).rejects.toMatchObject({ error: { type } });
+    }
+  },
+  "CALL-16.camera types": async (seen) => {
+    const types = constants("DAILY_CAMERA_ERROR_");
+    seen.note("types", types);
+    expect(types).toEqual([
+      "cam-in-use",
+      "cam-mic-in-use",
+      "constraints",
+      "mic-in-use",
+      "not-found",
+      "permissions",
+      "undefined-mediadevices",
+      "unknown",
+    ]);
+    const call = await joined();
+    const heard: unknown[] = [];
+    call.on("camera-error", ({ error }) => heard.push(error.type));
+    for (const type of types) await tell(call, { action: "camera-error", error: { type, msg: "no" } });
+    expect(heard).toEqual(types);
+  },
+  "CALL-16.captured": async () => {
+    const call = await joined();
+    const guarded = new GuardedCall(call);
+    await guarded.startScreenShare();
+    await tell(call, { action: "local-screen-share-started" });
+    await expect(guarded.startScreenShare()).rejects.toThrow(
+      "Could not start the screen sharing. The screen is already been captured!",
+    );
+    await tell(call, { action: "local-screen-share-stopped" });
+    await guarded.startScreenShare();
+  },
+  "CALL-16.mismatch": {
+    vendor: async (seen) => {
+      const call = await preAuthed();
+      const answers = [
+        await mismatch(call, { url: `${url}-other` }),
+        await mismatch(call, { url, token: "other" }),
+      ];
+      seen.note("rejected with", answers.map(String));
+      expect(answers).toEqual([undefined, undefined]);
+      expect(said.join()).toMatch(/url in join\(\) is different.*token in join\(\) is different/s);
+    },
+    ours: async () => {
+      const guarded = new GuardedCall(await preAuthed());
+      for (const options of [{ url: `${url}-other` }, { url, token: "other" }]) {
+        await expect(guarded.join(options)).rejects.toThrow("is different from the one used before");
+      }
+    },
+  },
+  "CALL-16.quality test": async (seen) => {
+    const call = callObject({ on: { "test-call-quality": { does: "ignore" } } });
+    await call.load({ url });
+    await tell(call, {});
+    void call.testCallQuality();
+    await runChecks(
+      call,
+      refusedWith(/A pre-call quality test is in progress\./, [
+        "testPeerToPeerCallQuality",
+        "testNetworkConnectivity",
+        "testWebsocketConnectivity",
+      ]),
+      seen,
+    );
+  },
+  "CALL-16.reporting": async (seen) => {
+    const person = { userName: "Ada Lovelace", token: "a-secret-token", userData: { note: "a-secret-note" } };
+    const { reported } = await failingLoad(brokenBundle(), person);
+    seen.note("reports", reported.length);
+    const text = reported.join();
+    expect(text).toContain("[Filtered]");
+    for (const secret of ["Ada Lovelace", "a-secret-token", "a-secret-note"])
+      expect(text).not.toContain(secret);
+  },
+});

@@ -1,0 +1,80 @@
+import source from "@daily-co/daily-js/dist/daily-esm.js?raw";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { GuardedCall } from "#provider/index.ts";
+import { callObject, frame, joined, listenersOf, settles, tidyUp } from "./call/room.ts";
+import { brokenBundle, failingLoad, hangingBundle } from "./call/script.ts";
+import { prove } from "./support/prove-in-chromium.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await tidyUp();
+  vi.restoreAllMocks();
+});
+
+prove("callScript", {
+  "CALL-18.bundle": async (seen) => {
+    const errors: unknown[] = [];
+    const { refused } = await failingLoad(brokenBundle(), {}, (error) => errors.push(error));
+    seen.note("error", errors);
+    expect(errors).toEqual([{ type: "connection-error", msg: "Failed to load call object bundle." }]);
+    expect(refused).toMatch(/^Failed to load call object bundle/);
+  },
+  "CALL-18.attempts": async (seen) => {
+    const { attempts } = await failingLoad(brokenBundle());
+    seen.note("attempts", attempts.length);
+    const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+    expect(attempts).toHaveLength(3);
+    for (const pause of pauses) expect(Math.abs(pause - 3000)).toBeLessThanOrEqual(500);
+  },
+  "CALL-18.time-out": async (seen) => {
+    const { attempts, gaveUpAfter } = await failingLoad(hangingBundle());
+    seen.note("given up after seconds", Math.round(gaveUpAfter / 1000));
+    expect(attempts).toHaveLength(3);
+    // Three times 20 seconds and two pauses.
+    expect(Math.abs(gaveUpAfter - 66_000)).toBeLessThanOrEqual(500);
+  },
+  "CALL-18.geo": {
+    vendor: async (seen) => {
+      const asked: string[] = [];
+      vi.spyOn(window, "fetch").mockImplementation(async (address) => {
+        asked.push(String(address));
+        return new Response('{"geo":"main"}');
+      });
+      const call = await joined();
+      expect(asked.filter((address) => address.includes("daily"))).toEqual([]);
+      asked.length = 0;
+      seen.note("answer", await call.geo());
+      seen.note("asked", asked);
+      expect(asked).toEqual(["https://gs.daily.co/_ks_/x-swsl/:"]);
+    },
+    ours: async () => {
+      const fetched = vi.spyOn(window, "fetch");
+      fetched.mockClear();
+      expect(await new GuardedCall(callObject()).geo()).toEqual({ current: "" });
+      expect(fetched.mock.calls.filter(([address]) => String(address).includes("daily"))).toEqual([]);
+    },
+  },
+  "CALL-18.listeners": async (seen) => {
+    const call = callObject();
+    const limit: unknown = Reflect.get(call, "getMaxListeners");
+    seen.note("limit", typeof limit === "function" ? limit.call(call) : "none");
+    expect(seen.all["limit"]).toBe("10");
+    expect(listenersOf(call, "error")).toBe(1);
+    expect(await settles(call.destroy())).toBe("accepted");
+  },
+  "CALL-18.frame": (seen) => {
+    const style = frame().iframe()?.style;
+    seen.note("size", [style?.width, style?.height]);
+    expect([style?.width, style?.height]).toEqual(["375px", "450px"]);
+  },
+  "CALL-18.breadcrumbs": (seen) => {
+    // Nothing can be asked for it from outside; the shipped text says it.
+    const name = /maxBreadcrumbs:\s*\w+\s*=\s*(\w+)/.exec(source)?.[1] ?? "";
+    const limit = new RegExp(`[^\\w$]${name}\\s*=\\s*(\\d+)[,;]`).exec(source)?.[1] ?? "none";
+    seen.note("limit", limit);
+    expect(limit).toBe("100");
+  },
+});

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Plugin } from "vite";
+
+/** What the stand-in answers; it stands in the address, so that the page itself decides. */
+export interface StandInAnswer {
+  /** 0 never answers. */
+  status?: number;
+  /** Sent as JSON, with the request that was received as `received`; a string is sent as it is. */
+  body?: Record<string, unknown> | string;
+}
+
+const base = "/stand-in-provider/";
+
+/** The address to use as the provider's API host. */
+export function standInAddress(origin: string, answer: StandInAnswer): string {
+  return `${origin}${base}${encodeURIComponent(JSON.stringify(answer))}`;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [answer = "", ...path] = (request.url ?? "").slice(1).split("/");
+  const { status = 201, body = {} }: StandInAnswer = JSON.parse(decodeURIComponent(answer));
+  // Says nothing, until the page goes away.
+  if (status === 0) return;
+  const received = {
+    method: request.method,
+    path: `/${path.join("/")}`,
+    authorization: request.headers.authorization,
+    type: request.headers["content-type"],
+    body: await textOf(request),
+  };
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(typeof body === "string" ? body : JSON.stringify({ ...body, received }));
+}
+
+/** Stands in for the voice provider's REST interface, on the address of the page under test. */
+export function standInProvider(): Plugin {
+  return {
+    name: "stand-in-provider",
+    configureServer(server) {
+      server.middlewares.use(base, (request, response) => {
+        void reply(request, response);
+      });
+    },
+  };
+}
