@@ -28,7 +28,7 @@ export interface Composition {
  * @param origin of the page.
  */
 export function compose(origin: string): Composition {
-  const { supabase, processors, chat } = readEnv(origin);
+  const { supabase, processors, chat, voice } = readEnv(origin);
   const handover = heroEmail(() => window.sessionStorage);
   const contact = createContactController({
     port: supabaseContact({
@@ -58,6 +58,6 @@ export function compose(origin: string): Composition {
     }),
     systemClock,
   );
-  const assistant = createAssistant({ contact, provider: chat, copyText });
+  const assistant = createAssistant({ contact, provider: chat, voiceProvider: voice, copyText });
   return { contact, hero, policy, assistant, copyText };
 }

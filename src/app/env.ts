@@ -8,6 +8,8 @@ export interface Env {
   processors: { chat: boolean; voice: boolean };
   /** The provider of the text chat; an empty address means its public one. Null: the built-in assistant. */
   chat: { projectId: string; scriptUrl: string; runtimeUrl: string; voiceUrl: string } | null;
+  /** The voice provider; an empty address means its public one. Null: the built-in voice. */
+  voice: { publicKey: string; assistantId: string; apiBase: string } | null;
 }
 
 interface Variables {
@@ -18,6 +20,8 @@ interface Variables {
   readonly VITE_CHAT_RUNTIME_URL: string;
   readonly VITE_CHAT_VOICE_URL: string;
   readonly VITE_VAPI_PUBLIC_KEY: string;
+  readonly VITE_VAPI_ASSISTANT_ID: string;
+  readonly VITE_VAPI_API_BASE: string;
 }
 
 declare global {
@@ -41,6 +45,13 @@ export function readEnv(origin: string): Env {
           scriptUrl: import.meta.env.VITE_CHAT_SCRIPT_URL,
           runtimeUrl: import.meta.env.VITE_CHAT_RUNTIME_URL,
           voiceUrl: import.meta.env.VITE_CHAT_VOICE_URL,
+        }
+      : null,
+    voice: import.meta.env.VITE_VAPI_PUBLIC_KEY
+      ? {
+          publicKey: import.meta.env.VITE_VAPI_PUBLIC_KEY,
+          assistantId: import.meta.env.VITE_VAPI_ASSISTANT_ID,
+          apiBase: import.meta.env.VITE_VAPI_API_BASE,
         }
       : null,
   };

@@ -5,6 +5,8 @@ export interface PageOptions {
   scene: SceneMode;
   /** Stills everything that moves. */
   still: boolean;
+  /** Shows what the voice connection reports. */
+  voiceLog: boolean;
 }
 
 /** @param search as `location.search` gives it; what it does not know it leaves as usual. */
@@ -14,5 +16,6 @@ export function readPageOptions(search: string): PageOptions {
   return {
     scene: scene === "on" || scene === "still" ? scene : "auto",
     still: query.get("motion") === "still",
+    voiceLog: query.get("debug") === "voice",
   };
 }

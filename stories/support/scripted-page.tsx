@@ -65,7 +65,7 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
     systemClock,
   );
   const copyText = async () => true;
-  const assistant = createAssistant({ contact, provider: null, copyText });
+  const assistant = createAssistant({ contact, provider: null, voiceProvider: null, copyText });
   return { contact, hero, policy, assistant, copyText };
 }
 

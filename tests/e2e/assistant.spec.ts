@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
-import { voiceSoonCopy } from "#features/assistant/voice-soon.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { expect, expectNoBarriers, formOf, test } from "./support.ts";
@@ -17,7 +16,6 @@ function widgetOf(page: Page, language: Language) {
     launcher: page.getByRole("button", { name: words.name(persona) }),
     panel: page.getByRole("region", { name: words.name(persona) }).or(page.getByRole("dialog")),
     write: page.getByRole("button", { name: words.choices.text.title }),
-    speak: page.getByRole("button", { name: words.choices.voice.title }),
     field: page.getByRole("textbox", { name: chat.field }),
     log: page.getByRole("group", { name: chat.log }),
     /** What the live regions of the panel say just now. */
@@ -131,16 +129,6 @@ test("[LANG-02] the language is switched in mid-conversation: nothing said is lo
   await english.field.press("Enter");
   await expect(english.log).toContainText("We set no cookies");
   await expect(english.log.locator("p[lang=de]").first()).toHaveText("Was kostet das?");
-});
-
-test("[WID-02] SPEAK says the truth as long as there is no voice, and leads on", async ({ page }) => {
-  await page.goto("/");
-  const { launcher, speak, field } = widgetOf(page, "de");
-  await launcher.click();
-  await speak.click();
-  await expect(page.getByRole("heading", { name: voiceSoonCopy.de.title })).toBeVisible();
-  await page.getByRole("button", { name: voiceSoonCopy.de.write }).click();
-  await expect(field).toBeVisible();
 });
 
 test("[WID-03] a phone: modal and full screen; nothing behind it can be reached", async ({

@@ -5,6 +5,7 @@ import {
 } from "#features/assistant/assistant.controller.ts";
 import type { LoadView } from "#features/assistant/Deferred.tsx";
 import type { TextWorld } from "./text-view.tsx";
+import type { VoiceWorld } from "./voice-view.tsx";
 
 /** The assistant as the page mounts it; everything behind the choice is fetched when it is wanted. */
 export interface Assistant {
@@ -12,13 +13,15 @@ export interface Assistant {
   views: AssistantSectionProps["views"];
 }
 
-export function createAssistant(world: Omit<TextWorld, "assistant">): Assistant {
+export type AssistantWorld = Omit<TextWorld & VoiceWorld, "assistant">;
+
+export function createAssistant(world: AssistantWorld): Assistant {
   const assistant = createAssistantController();
   return {
     controller: assistant,
     views: {
       text: once(async () => (await import("./text-view.tsx")).textView({ ...world, assistant })),
-      voice: once(async () => (await import("./voice-view.tsx")).voiceView(assistant)),
+      voice: once(async () => (await import("./voice-view.tsx")).voiceView({ ...world, assistant })),
     },
   };
 }

@@ -5,15 +5,14 @@ import { createChatController } from "#features/chat/chat.controller.ts";
 import type { Source } from "#features/chat/chat.port.ts";
 import type { ContactController } from "#features/contact/contact.controller.ts";
 import { lengths } from "#features/contact/contact.rules.ts";
-import { frameCopy } from "#features/frame/frame.copy.ts";
 import { systemClock } from "#shared/clock.ts";
-import { useCopy } from "#shared/copy.ts";
 import { builtInChat } from "../adapters/chat-builtin.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import { site } from "../site.ts";
 import { siteFacts } from "./facts.ts";
+import { PolicyLink } from "./PolicyLink.tsx";
 
 export interface TextWorld {
   assistant: AssistantController;
@@ -30,7 +29,7 @@ export async function textView({
   provider,
   copyText,
 }: TextWorld): Promise<ComponentType> {
-  const builtIn = builtInChat(siteFacts(false), () => import("#features/chat/answers/engine.ts"));
+  const builtIn = builtInChat(siteFacts(true), () => import("#features/chat/answers/engine.ts"));
   const port = provider ? (await import("./provider.ts")).pageProvider(provider) : builtIn;
   const controller = createChatController({
     port,
@@ -57,15 +56,6 @@ export async function textView({
   /** A place on this page lies behind a panel that fills the screen. */
   function follow({ href }: Source) {
     if (href === hrefOf(contactRoute) || document.querySelector("dialog[open]")) assistant.close();
-  }
-
-  function PolicyLink() {
-    const { href, label } = useCopy(frameCopy).privacy;
-    return (
-      <a href={href} target="_blank" rel="noopener">
-        {label}
-      </a>
-    );
   }
 
   return () => (

@@ -2,21 +2,22 @@ import { useMemo } from "react";
 import { AssistantSection, type AssistantSectionProps } from "#features/assistant/AssistantSection.tsx";
 import { createAssistantController } from "#features/assistant/assistant.controller.ts";
 import type { Mode } from "#features/assistant/assistant.machine.ts";
-import { VoiceSoon } from "#features/assistant/VoiceSoon.tsx";
 
 export const persona = "Lumi";
 export const email = "hallo@mainlicht.example";
 export const contactHref = "#contact";
 
-const nothing = () => undefined;
-
-/** What stands in for the text chat here; the chat itself has its own pages. */
+/** What stands in for text chat and call here; both have their own pages. */
 export const TextView = () => (
   <p style={{ padding: "var(--space-5)" }}>
     <button type="button">Text</button>
   </p>
 );
-export const VoiceView = () => <VoiceSoon contactHref={contactHref} onWrite={nothing} onContact={nothing} />;
+export const VoiceView = () => (
+  <p style={{ padding: "var(--space-5)" }}>
+    <button type="button">Call</button>
+  </p>
+);
 
 export const views: AssistantSectionProps["views"] = {
   text: async () => TextView,

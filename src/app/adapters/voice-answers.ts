@@ -1,0 +1,49 @@
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import type { Answer, ChatPort, Conversation } from "#features/chat/chat.port.ts";
+import type { Language } from "#shared/copy.ts";
+import type { SpokenAnswers } from "./voice-builtin.ts";
+
+/** The built-in assistant's answers, in words that can be said. */
+export function spokenAnswers(
+  chat: ChatPort,
+  persona: string,
+): (language: Language) => Promise<SpokenAnswers | null> {
+  const never = new AbortController().signal;
+  let opening: Promise<Conversation | null> | null = null;
+
+  async function open(): Promise<Conversation | null> {
+    const opened = await chat.open(null, never);
+    return opened.ok && opened.value.kind === "conversation" ? opened.value : null;
+  }
+
+  return async (language) => {
+    opening ??= open();
+    const conversation = await opening;
+    // It is fetched anew the next time.
+    if (!conversation) opening = null;
+    if (!conversation) return null;
+    const words = chatCopy[language];
+    return {
+      greeting: `${words.greeting(persona)} ${words.greetingMore}`,
+      questions: conversation.suggestions(language),
+      async answer(question) {
+        const given = await conversation.ask(question, language, never);
+        return given.ok ? inWords(given.value, words) : { text: words.lost, questions: [] };
+      },
+    };
+  };
+}
+
+function inWords(
+  answer: Answer,
+  words: (typeof chatCopy)[Language],
+): { text: string; questions: readonly string[] } {
+  switch (answer.kind) {
+    case "known":
+      return { text: answer.text, questions: answer.more };
+    case "unsure":
+      return { text: words.unsure, questions: answer.questions };
+    case "unknown":
+      return { text: words.unknown, questions: [] };
+  }
+}

@@ -1,0 +1,105 @@
+import type { Clock } from "#shared/clock.ts";
+import type { Language } from "#shared/copy.ts";
+
+/** A voice that speaks on this device. */
+export interface LocalVoice {
+  /** @returns when it has been said, or could not be; the signal cuts it short. */
+  speak(text: string, signal: AbortSignal): Promise<void>;
+  /** How strong its last word is at this moment, 0 to 1; what a browser voice sounds like is not measurable. */
+  level(): number;
+}
+
+/** @returns null where the browser has no voice of its own for the language. */
+export type FindVoice = (language: Language) => Promise<LocalVoice | null>;
+
+export interface SpeechWorld {
+  synthesis: Pick<SpeechSynthesis, "getVoices" | "speak" | "cancel"> | undefined;
+  utter(text: string): SpeechSynthesisUtterance;
+  clock: Clock;
+}
+
+/** Some browsers know their voices only after a while. */
+const lookEveryMs = 100;
+const lookForMs = 800;
+/** A voice that does not begin by then never will. */
+const beginWithinMs = 3_000;
+/** The slowest voice needs less for a character. */
+const longestPerCharacterMs = 250;
+/** A word sounds for about so long. */
+const wordMs = 260;
+
+/** Only voices that work on the device: others send what they say to somebody. */
+export function browserVoices({ synthesis, utter, clock }: SpeechWorld): FindVoice {
+  const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
+
+  async function find(language: Language): Promise<SpeechSynthesisVoice | undefined> {
+    for (let waited = 0; synthesis && waited <= lookForMs; waited += lookEveryMs) {
+      const local = synthesis.getVoices().filter(({ localService }) => localService);
+      const voice = local.find(({ lang }) => lang.toLowerCase().startsWith(language));
+      // Voices there are, only none for this language: more waiting brings none.
+      if (voice || local.length > 0) return voice;
+      await pause(lookEveryMs);
+    }
+    return undefined;
+  }
+
+  return async (language) => {
+    const voice = await find(language);
+    if (!voice || !synthesis) return null;
+    let word = Number.NEGATIVE_INFINITY;
+
+    const say = (sentence: string, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        const utterance = utter(sentence);
+        utterance.voice = voice;
+        utterance.lang = voice.lang;
+        const done = () => {
+          callOff();
+          signal.removeEventListener("abort", stop);
+          word = Number.NEGATIVE_INFINITY;
+          resolve();
+        };
+        function stop() {
+          synthesis?.cancel();
+          done();
+        }
+        let callOff = clock.after(beginWithinMs, stop);
+        utterance.onstart = () => {
+          callOff();
+          callOff = clock.after(2_000 + sentence.length * longestPerCharacterMs, stop);
+          word = clock.now();
+        };
+        utterance.onboundary = () => {
+          word = clock.now();
+        };
+        utterance.onend = done;
+        utterance.onerror = done;
+        signal.addEventListener("abort", stop, { once: true });
+        synthesis.speak(utterance);
+      });
+
+    return {
+      async speak(text, signal) {
+        // Sentence by sentence: long texts make some browsers fall silent.
+        for (const sentence of sentencesOf(text)) {
+          if (signal.aborted) return;
+          await say(sentence, signal);
+        }
+      },
+      level: () => Math.max(0, 1 - (clock.now() - word) / wordMs),
+    };
+  };
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?]+\S|$)+\s*/gu)?.map((part) => part.trim()) ?? [text];
+}
+
+/** The voices of the page that this runs on. */
+export function pageVoices(clock: Clock): FindVoice {
+  return browserVoices({
+    synthesis: "speechSynthesis" in window ? window.speechSynthesis : undefined,
+    utter: (text) => new SpeechSynthesisUtterance(text),
+    clock,
+  });
+}

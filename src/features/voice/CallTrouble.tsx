@@ -1,0 +1,72 @@
+import { useCopy } from "#shared/copy.ts";
+import { Button, LinkButton } from "#ui/button/Button.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { Notice } from "#ui/notice/Notice.tsx";
+import styles from "./CallView.module.css";
+import { voiceCopy } from "./voice.copy.ts";
+import type { VoiceFailure } from "./voice.port.ts";
+
+/** What another try cannot mend: it is not offered. */
+const hopeless: ReadonlySet<VoiceFailure> = new Set(["insecure", "unsupported", "noTarget", "stuck"]);
+/** What a call without a microphone gets around. */
+const ofMicrophone: ReadonlySet<VoiceFailure> = new Set([
+  "micRefused",
+  "micBlocked",
+  "micMissing",
+  "micInUse",
+  "insecure",
+  "unsupported",
+]);
+
+export interface CallWaysProps {
+  contactHref: string;
+  onAgain: () => void;
+  /** Null where a call makes no sense without a microphone. */
+  onWithoutMicrophone: (() => void) | null;
+  onWrite: () => void;
+  onContact: () => void;
+}
+
+export interface CallTroubleProps extends CallWaysProps {
+  failure: VoiceFailure;
+  /** The ways on can be taken: the end of the call has been shown. */
+  ready: boolean;
+}
+
+/** What went wrong, in words of its own, and every way on. */
+export function CallTrouble({ failure, ready, ...ways }: CallTroubleProps) {
+  const words = useCopy(voiceCopy);
+  const { title, text } = words.failures[failure];
+  const without = ofMicrophone.has(failure) ? ways.onWithoutMicrophone : null;
+  return (
+    <div className={styles["trouble"]}>
+      <Notice role="alert" tone="danger" title={title}>
+        <p>{text}</p>
+      </Notice>
+      <div className={styles["ways"]}>
+        {hopeless.has(failure) ? null : (
+          <Button size="small" icon={<Icon name="retry" />} aria-disabled={!ready} onClick={ways.onAgain}>
+            {words.ways.again}
+          </Button>
+        )}
+        {without ? (
+          <Button size="small" tone="secondary" aria-disabled={!ready} onClick={without}>
+            {words.ways.withoutMicrophone}
+          </Button>
+        ) : null}
+        <Button size="small" tone="secondary" icon={<Icon name="chat" />} onClick={ways.onWrite}>
+          {words.ways.write}
+        </Button>
+        <LinkButton
+          size="small"
+          tone="secondary"
+          icon={<Icon name="person" />}
+          href={ways.contactHref}
+          onClick={ways.onContact}
+        >
+          {words.ways.contact}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

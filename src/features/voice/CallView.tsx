@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { useAnnounce } from "#ui/announcer/Announcer.tsx";
+import { Button } from "#ui/button/Button.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { LevelBars } from "#ui/level-bars/LevelBars.tsx";
+import { AskBar } from "./AskBar.tsx";
+import { CallBefore, type CallBeforeProps } from "./CallBefore.tsx";
+import { CallControls } from "./CallControls.tsx";
+import { CallHints } from "./CallHints.tsx";
+import { CallTrouble, type CallWaysProps } from "./CallTrouble.tsx";
+import styles from "./CallView.module.css";
+import { Captions } from "./Captions.tsx";
+import { useSaidCaptions } from "./useSaidCaptions.ts";
+import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
+import type { VoiceState } from "./voice.machine.ts";
+import { transcript } from "./voice.transcript.ts";
+
+export interface CallViewProps extends CallBeforeProps, Omit<CallWaysProps, "onAgain"> {
+  state: VoiceState;
+  /** How loud it is just now, 0 to 1; must stay the same function. */
+  level: () => number;
+  /** Nobody looks at the page: nothing is drawn. */
+  hidden: boolean;
+  onStart: () => void;
+  onMute: () => void;
+  onEnd: () => void;
+  onBack: () => void;
+  onType: (draft: string) => void;
+  onAsk: (question: string) => void;
+  /** Puts text on the clipboard. @returns whether that worked. */
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+/** The status line: how things stand, in words (VOICE-01). */
+function statusOf(state: VoiceState, words: VoiceWords, persona: string): string {
+  const { status } = words;
+  switch (state.status) {
+    case "idle":
+      return state.failure ? status.failed : status.ready;
+    case "connecting":
+      if (state.step === "microphone") return status.microphone;
+      return state.slow ? status.slow : status.connecting;
+    case "active":
+      if (state.speaking) return status.speaks(persona);
+      if (state.muted) return status.muted;
+      return state.abilities.hears ? status.listens(persona) : status.reads(persona);
+    case "ended":
+      return state.failure ? status.failed : status.ended;
+  }
+}
+
+/** The call panel in each of its states (VOICE-01). */
+export function CallView(props: CallViewProps) {
+  const { state, persona, level, hidden, onCopy } = props;
+  const words = useCopy(voiceCopy);
+  const announce = useAnnounce();
+  const [showsCaptions, setShowsCaptions] = useState(true);
+  const { captions, status } = state;
+  const active = status === "active";
+  const failure = status === "idle" || status === "ended" ? state.failure : null;
+  const talked = captions.length > 0;
+  useSaidCaptions(captions, persona, active && !state.abilities.speaks);
+
+  async function copy() {
+    const done = await onCopy(transcript(captions, words, persona));
+    announce(done ? words.copied : words.notCopied);
+  }
+
+  return (
+    <div className={styles["call"]} data-talked={active || talked || failure ? "" : undefined}>
+      <div className={styles["top"]}>
+        <LevelBars level={level} live={active && !hidden} className={styles["bars"]} />
+        <p role="status" className={styles["status"]}>
+          {statusOf(state, words, persona)}
+        </p>
+      </div>
+      <div className={styles["middle"]}>
+        {failure ? (
+          <CallTrouble {...props} failure={failure} ready={status === "idle"} onAgain={props.onStart} />
+        ) : null}
+        {active ? <CallHints state={state} /> : null}
+        {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
+        {showsCaptions && (active || talked) ? (
+          <Captions
+            captions={captions}
+            persona={persona}
+            questions={active ? state.questions : []}
+            onAsk={props.onAsk}
+          />
+        ) : null}
+        {active || talked ? (
+          <div className={styles["tools"]}>
+            <Button
+              tone="quiet"
+              size="small"
+              aria-pressed={showsCaptions}
+              onClick={() => setShowsCaptions(!showsCaptions)}
+            >
+              {words.showCaptions}
+            </Button>
+            {talked ? (
+              <Button tone="quiet" size="small" icon={<Icon name="copy" />} onClick={() => void copy()}>
+                {words.copy}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <div className={styles["foot"]}>
+        {active && state.abilities.types ? (
+          <AskBar draft={state.draft} onType={props.onType} onAsk={props.onAsk} />
+        ) : null}
+        <CallControls {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { Scroller } from "#ui/scroller/Scroller.tsx";
+import styles from "./Captions.module.css";
+import { voiceCopy } from "./voice.copy.ts";
+import type { Caption } from "./voice.machine.ts";
+
+export interface CaptionsProps {
+  captions: readonly Caption[];
+  persona: string;
+  /** Questions to tap, after what was said last. */
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+/** What is said, as it is said, to be read at one's own pace. New lines are announced by the view, once. */
+export function Captions({ captions, persona, questions, onAsk }: CaptionsProps) {
+  const words = useCopy(voiceCopy);
+  const log = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const scroller = log.current;
+    const last = scroller?.querySelector<HTMLElement>("li[data-final]:last-of-type");
+    if (!scroller || !last) return;
+    // A whole answer is read from its beginning; what is still growing is followed at its end.
+    const whole = captions.at(-1)?.final ?? false;
+    const above = Number.parseFloat(getComputedStyle(scroller).paddingBlockStart);
+    const start = last.getBoundingClientRect().top - scroller.getBoundingClientRect().top - above;
+    scroller.scrollTo({ top: whole ? scroller.scrollTop + start : scroller.scrollHeight });
+  }, [captions]);
+
+  return (
+    <Scroller ref={log} aria-label={words.captions} className={styles["log"]}>
+      {captions.length === 0 ? <p className={styles["none"]}>{words.noCaptions}</p> : null}
+      <ol className={styles["captions"]}>
+        {captions.map(({ id, from, text, final, language }) => (
+          <li key={id} data-from={from} data-final={final} className={styles["caption"]}>
+            <span className={styles["by"]}>{from === "visitor" ? words.you : persona}</span>{" "}
+            <span lang={language}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {questions.length > 0 ? (
+        <ul aria-label={words.questions} className={styles["questions"]}>
+          {questions.map((question) => (
+            <li key={question}>
+              <button type="button" className={styles["question"]} onClick={() => onAsk(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Scroller>
+  );
+}

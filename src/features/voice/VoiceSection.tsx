@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLanguage } from "#shared/copy.ts";
+import { usePageVisible } from "#shared/timeline.ts";
+import { CallView, type CallViewProps } from "./CallView.tsx";
+import { VoiceLogView } from "./VoiceLogView.tsx";
+import type { VoiceController } from "./voice.controller.ts";
+import type { VoiceLog } from "./voice.log.ts";
+
+export interface VoiceSectionProps
+  extends Pick<
+    CallViewProps,
+    "persona" | "provider" | "policyLink" | "contactHref" | "onWrite" | "onContact" | "onCopy" | "onBack"
+  > {
+  controller: VoiceController;
+  /** Whether a call makes sense without a microphone. */
+  withoutMicrophone: boolean;
+  /** Null unless somebody wants to look under the bonnet. */
+  log: VoiceLog | null;
+}
+
+/** The voice mode under its controller. */
+export function VoiceSection({ controller, withoutMicrophone, log, ...view }: VoiceSectionProps) {
+  const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
+  const { language } = useLanguage();
+  const visible = usePageVisible();
+
+  useEffect(() => {
+    controller.enter();
+    // A page that goes, perhaps into the browser's memory, must not keep the microphone. A hidden tab may.
+    const leave = () => controller.leave();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [controller]);
+
+  return (
+    <>
+      <CallView
+        {...view}
+        state={state}
+        level={controller.level}
+        hidden={!visible}
+        onStart={() => controller.start(language)}
+        onWithoutMicrophone={withoutMicrophone ? () => controller.start(language, false) : null}
+        onMute={controller.toggleMute}
+        onEnd={controller.end}
+        onType={controller.type}
+        onAsk={(question) => controller.ask(question, language)}
+      />
+      {log ? <LogSection log={log} /> : null}
+    </>
+  );
+}
+
+function LogSection({ log }: { log: VoiceLog }) {
+  return <VoiceLogView entries={useSyncExternalStore(log.subscribe, log.get, log.get)} />;
+}

@@ -1,0 +1,345 @@
+import { defineCopy } from "#shared/copy.ts";
+import type { VoiceFailure, VoiceProvider } from "./voice.port.ts";
+
+export interface Trouble {
+  title: string;
+  text: string;
+}
+
+export interface VoiceWords {
+  /** The status line (VOICE-01). */
+  status: {
+    ready: string;
+    microphone: string;
+    connecting: string;
+    slow: string;
+    listens: (persona: string) => string;
+    reads: (persona: string) => string;
+    speaks: (persona: string) => string;
+    muted: string;
+    ended: string;
+    failed: string;
+  };
+  before: {
+    /** Who speaks, on whose machine, and whether it is recorded. */
+    builtIn: (persona: string) => string;
+    provider: (persona: string, provider: VoiceProvider) => string;
+    microphone: string;
+    recording: string;
+    more: string;
+  };
+  start: string;
+  startOff: string;
+  cancel: string;
+  end: string;
+  back: string;
+  mute: string;
+  unmute: string;
+  muteOff: string;
+  muteNone: string;
+  unheard: Trouble;
+  soundBlocked: string;
+  readsOnly: string;
+  typesOnly: string;
+  /** Both of the two before. */
+  readsAndTypes: string;
+  noMicrophone: string;
+  captions: string;
+  showCaptions: string;
+  you: string;
+  me: string;
+  noCaptions: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+  transcript: (persona: string) => string;
+  questions: string;
+  field: string;
+  placeholder: string;
+  send: string;
+  ways: { again: string; withoutMicrophone: string; write: string; contact: string };
+  failures: Record<VoiceFailure, Trouble>;
+  log: string;
+  logEmpty: string;
+  logLate: string;
+}
+
+export const voiceCopy = defineCopy<VoiceWords>({
+  de: {
+    status: {
+      ready: "Bereit, wenn Sie es sind.",
+      microphone: "Ihr Browser fragt nach dem Mikrofon. Bitte erlauben Sie es.",
+      connecting: "Verbindung wird aufgebaut …",
+      slow: "Das dauert länger als üblich. Sie können weiter warten oder abbrechen.",
+      listens: (persona) => `${persona} hört Ihnen zu.`,
+      reads: (persona) => `${persona} wartet auf Ihre Frage.`,
+      speaks: (persona) => `${persona} spricht …`,
+      muted: "Ihr Mikrofon ist stumm.",
+      ended: "Das Gespräch ist beendet.",
+      failed: "Das Gespräch kam nicht zustande.",
+    },
+    before: {
+      builtIn: (persona) =>
+        `${persona} ist ein Programm, kein Mensch. Das Gespräch findet in Ihrem Browser statt: Nichts davon verlässt Ihr Gerät.`,
+      provider: (persona, { name, hosts }) =>
+        `${persona} ist ein Programm, kein Mensch. Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts.join(" und ")}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
+      microphone: "Nach dem Start fragt Ihr Browser, ob wir das Mikrofon verwenden dürfen.",
+      recording: "Es wird nichts aufgezeichnet.",
+      more: "Mehr dazu in der",
+    },
+    start: "Gespräch starten",
+    startOff: "Das Gespräch läuft schon",
+    cancel: "Abbrechen und zurück zur Auswahl",
+    end: "Auflegen",
+    back: "Zurück zur Auswahl",
+    mute: "Mikrofon stummschalten",
+    unmute: "Mikrofon einschalten",
+    muteOff: "Stummschalten geht erst im Gespräch",
+    muteNone: "In diesem Gespräch ist kein Mikrofon offen",
+    unheard: {
+      title: "Wir hören Sie nicht.",
+      text: "Ist das richtige Mikrofon gewählt und eingeschaltet? Sie finden es in den Toneinstellungen Ihres Geräts.",
+    },
+    soundBlocked: "Ihr Browser gibt keinen Ton aus. Was gesagt wird, steht in den Untertiteln.",
+    readsOnly: "Ihr Browser hat keine eigene Stimme: Die Antworten stehen hier zum Lesen.",
+    typesOnly:
+      "Ihr Browser kann Sprache nicht auf dem Gerät erkennen. Tippen Sie Ihre Frage an oder schreiben Sie sie.",
+    readsAndTypes:
+      "Ihr Browser kann auf diesem Gerät weder zuhören noch sprechen: Tippen oder schreiben Sie Ihre Frage, und lesen Sie die Antwort.",
+    noMicrophone: "Das Mikrofon bleibt aus. Tippen Sie Ihre Frage an oder schreiben Sie sie.",
+    captions: "Untertitel",
+    showCaptions: "Untertitel zeigen",
+    you: "Sie",
+    me: "Ich",
+    noCaptions: "Hier steht, was gesagt wird.",
+    copy: "Kopieren",
+    copied: "Gespräch kopiert",
+    notCopied: "Kopieren war nicht möglich",
+    transcript: (persona) => `Gespräch mit ${persona} (KI-Assistent)`,
+    questions: "Fragen zum Antippen",
+    field: "Ihre Frage",
+    placeholder: "Frage eingeben",
+    send: "Senden",
+    ways: {
+      again: "Noch einmal versuchen",
+      withoutMicrophone: "Ohne Mikrofon fortfahren",
+      write: "Lieber schreiben",
+      contact: "Zum Kontaktformular",
+    },
+    failures: {
+      micRefused: {
+        title: "Das Mikrofon wurde nicht freigegeben.",
+        text: "Ohne Mikrofon hören wir Sie nicht. Sie können es noch einmal versuchen und in der Frage des Browsers „Zulassen“ wählen.",
+      },
+      micBlocked: {
+        title: "Ihr Browser sperrt das Mikrofon für diese Seite.",
+        text: "Über das Zeichen links neben der Adresse können Sie das Mikrofon wieder zulassen. Versuchen Sie es danach noch einmal.",
+      },
+      micMissing: {
+        title: "Es wurde kein Mikrofon gefunden.",
+        text: "Schließen Sie eines an oder schalten Sie es ein, und versuchen Sie es dann noch einmal.",
+      },
+      micInUse: {
+        title: "Das Mikrofon ist belegt.",
+        text: "Ein anderes Programm verwendet es gerade, vielleicht eine Videokonferenz. Schließen Sie es und versuchen Sie es noch einmal.",
+      },
+      insecure: {
+        title: "Diese Verbindung ist nicht verschlüsselt.",
+        text: "Browser öffnen das Mikrofon nur auf Seiten mit https://. Bitte rufen Sie die Seite so auf, oder schreiben Sie uns.",
+      },
+      unsupported: {
+        title: "Dieser Browser kann keine Sprachgespräche führen.",
+        text: "Ein aktueller Browser kann es. Schriftlich geht es auch hier.",
+      },
+      noTarget: {
+        title: "Hier nimmt gerade niemand ab.",
+        text: "Das Sprachgespräch ist noch nicht fertig eingerichtet. Bitte schreiben Sie uns.",
+      },
+      network: {
+        title: "Keine Verbindung.",
+        text: "Vielleicht ist Ihre Internetverbindung unterbrochen, oder ein Schutzprogramm verhindert das Gespräch. Versuchen Sie es gleich noch einmal.",
+      },
+      unauthorized: {
+        title: "Das Sprachgespräch ist gerade nicht verfügbar.",
+        text: "Unser Zugang wurde abgelehnt; das liegt an uns. Bitte schreiben Sie uns.",
+      },
+      quota: {
+        title: "Das Sprachgespräch ist gerade nicht verfügbar.",
+        text: "Unser Kontingent ist aufgebraucht; das liegt an uns. Bitte schreiben Sie uns.",
+      },
+      tooMany: {
+        title: "Im Moment rufen zu viele an.",
+        text: "Bitte versuchen Sie es in einer Minute noch einmal.",
+      },
+      provider: {
+        title: "Das Gespräch ließ sich nicht herstellen.",
+        text: "Beim Anbieter des Sprachgesprächs ist etwas schiefgegangen. Versuchen Sie es noch einmal, oder schreiben Sie uns.",
+      },
+      notLoaded: {
+        title: "Das Sprachgespräch konnte nicht geladen werden.",
+        text: "Vielleicht ist Ihre Verbindung unterbrochen, oder ein Schutzprogramm verhindert es.",
+      },
+      notJoined: {
+        title: "Der Gesprächsraum ließ sich nicht öffnen.",
+        text: "Versuchen Sie es noch einmal: Dann wird ein neuer geöffnet.",
+      },
+      ejected: {
+        title: "Das Gespräch wurde unterbrochen.",
+        text: "Die Gegenseite hat die Verbindung beendet. Sie können ein neues beginnen.",
+      },
+      outdated: {
+        title: "Diese Fassung der Seite ist zu alt.",
+        text: "Bitte laden Sie die Seite neu und beginnen Sie dann noch einmal.",
+      },
+      timedOut: {
+        title: "Das hat zu lange gedauert.",
+        text: "Es kam keine Antwort. Versuchen Sie es noch einmal, oder schreiben Sie uns.",
+      },
+      stuck: {
+        title: "Ein früheres Gespräch lässt nicht los.",
+        text: "Ihr Mikrofon ist aus. Bitte laden Sie die Seite neu, bevor Sie ein neues Gespräch beginnen.",
+      },
+    },
+    log: "Protokoll der Sprachverbindung",
+    logEmpty: "Noch nichts geschehen.",
+    logLate: "zu spät",
+  },
+  en: {
+    status: {
+      ready: "Ready when you are.",
+      microphone: "Your browser is asking for the microphone. Please allow it.",
+      connecting: "Connecting …",
+      slow: "This is taking longer than usual. You can keep waiting or cancel.",
+      listens: (persona) => `${persona} is listening.`,
+      reads: (persona) => `${persona} is waiting for your question.`,
+      speaks: (persona) => `${persona} is speaking …`,
+      muted: "Your microphone is muted.",
+      ended: "The call has ended.",
+      failed: "The call could not be made.",
+    },
+    before: {
+      builtIn: (persona) =>
+        `${persona} is a program, not a person. The call takes place in your browser: none of it leaves your device.`,
+      provider: (persona, { name, hosts }) =>
+        `${persona} is a program, not a person. The call runs through ${name}. When you start it, your browser connects to ${hosts.join(" and ")}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
+      microphone: "After the start, your browser asks whether we may use the microphone.",
+      recording: "Nothing is recorded.",
+      more: "More on this in the",
+    },
+    start: "Start the call",
+    startOff: "The call is already on",
+    cancel: "Cancel and go back to the choice",
+    end: "Hang up",
+    back: "Back to the choice",
+    mute: "Mute the microphone",
+    unmute: "Unmute the microphone",
+    muteOff: "Muting works once you are in the call",
+    muteNone: "No microphone is open in this call",
+    unheard: {
+      title: "We cannot hear you.",
+      text: "Is the right microphone chosen and switched on? You find it in your device’s sound settings.",
+    },
+    soundBlocked: "Your browser plays no sound. What is said stands in the captions.",
+    readsOnly: "Your browser has no voice of its own. The answers are here to read.",
+    typesOnly: "Your browser cannot recognise speech on your device. Tap a question or type your own.",
+    readsAndTypes:
+      "On this device, your browser can neither listen nor speak: tap or type your question and read the answer.",
+    noMicrophone: "The microphone stays off. Tap a question or type your own.",
+    captions: "Captions",
+    showCaptions: "Show captions",
+    you: "You",
+    me: "Me",
+    noCaptions: "What is said appears here.",
+    copy: "Copy",
+    copied: "Conversation copied",
+    notCopied: "Copying was not possible",
+    transcript: (persona) => `Conversation with ${persona} (AI assistant)`,
+    questions: "Questions to tap",
+    field: "Your question",
+    placeholder: "Type a question",
+    send: "Send",
+    ways: {
+      again: "Try again",
+      withoutMicrophone: "Go on without a microphone",
+      write: "Write instead",
+      contact: "Go to the contact form",
+    },
+    failures: {
+      micRefused: {
+        title: "The microphone was not allowed.",
+        text: "Without it we cannot hear you. You can try again and choose “Allow” when your browser asks.",
+      },
+      micBlocked: {
+        title: "Your browser blocks the microphone for this page.",
+        text: "The sign to the left of the address lets you allow it again. Try again after that.",
+      },
+      micMissing: {
+        title: "No microphone was found.",
+        text: "Plug one in or switch it on, then try again.",
+      },
+      micInUse: {
+        title: "The microphone is taken.",
+        text: "Another program is using it, perhaps a video call. Close that and try again.",
+      },
+      insecure: {
+        title: "This connection is not encrypted.",
+        text: "Browsers open the microphone only on pages with https://. Please open the page that way, or write to us.",
+      },
+      unsupported: {
+        title: "This browser cannot make voice calls.",
+        text: "A current browser can. Writing works here too.",
+      },
+      noTarget: {
+        title: "Nobody picks up here right now.",
+        text: "Voice calls are not fully set up yet. Please write to us.",
+      },
+      network: {
+        title: "No connection.",
+        text: "Your internet connection may be down, or a protection program prevents the call. Try again in a moment.",
+      },
+      unauthorized: {
+        title: "Voice calls are unavailable right now.",
+        text: "Our access was refused; this is our fault. Please write to us.",
+      },
+      quota: {
+        title: "Voice calls are unavailable right now.",
+        text: "Our quota is used up; this is our fault. Please write to us.",
+      },
+      tooMany: {
+        title: "Too many people are calling right now.",
+        text: "Please try again in a minute.",
+      },
+      provider: {
+        title: "The call could not be set up.",
+        text: "Something went wrong at the voice provider. Try again, or write to us.",
+      },
+      notLoaded: {
+        title: "The voice call could not be loaded.",
+        text: "Your connection may be down, or a protection program prevents it.",
+      },
+      notJoined: {
+        title: "The call’s room could not be opened.",
+        text: "Try again: a new one will be opened.",
+      },
+      ejected: {
+        title: "The call was interrupted.",
+        text: "The other side ended the connection. You can begin a new call.",
+      },
+      outdated: {
+        title: "This version of the page is too old.",
+        text: "Please reload the page, then begin again.",
+      },
+      timedOut: {
+        title: "That took too long.",
+        text: "No answer came. Try again, or write to us.",
+      },
+      stuck: {
+        title: "An earlier call does not let go.",
+        text: "Your microphone is off. Please reload the page before you begin a new call.",
+      },
+    },
+    log: "Voice connection log",
+    logEmpty: "Nothing has happened yet.",
+    logLate: "too late",
+  },
+});

@@ -1,0 +1,56 @@
+import type { Store } from "#shared/machine.ts";
+import type { VoiceEvent } from "./voice.port.ts";
+
+/** One thing that a voice client reported. */
+export interface LogEntry {
+  id: number;
+  /** Milliseconds since the page was opened. */
+  at: number;
+  event: VoiceEvent;
+  /** It came after its call was over, and did nothing. */
+  late: boolean;
+}
+
+/** What happened, for those who build and support this (`?debug=voice`). */
+export interface VoiceLog extends Store<readonly LogEntry[]> {
+  add(event: VoiceEvent, at: number, late: boolean): void;
+}
+
+const kept = 200;
+
+export function createVoiceLog(): VoiceLog {
+  let entries: readonly LogEntry[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => entries,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(event, at, late) {
+      // Ten a second: they would push everything else out.
+      if (event.type === "level") return;
+      entries = [...entries.slice(1 - kept), { id: count++, at, event, late }];
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** The parts of an entry in plain words of the interface; what visitors and vendors said is shortened. */
+export function textOfEvent(event: VoiceEvent): string {
+  switch (event.type) {
+    case "stage":
+      return [event.stage, event.status, event.detail].filter(Boolean).join(" ");
+    case "reported":
+      return [event.name, event.detail].filter(Boolean).join(" ").slice(0, 400);
+    case "speaking":
+      return `speaking ${event.on ? "on" : "off"}`;
+    case "captioned":
+      return `${event.from}: ${event.text.slice(0, 120)}${event.final ? "" : " …"}`;
+    case "ended":
+      return `ended ${event.failure ?? "as wished"}`;
+    default:
+      return event.type;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Language } from "#shared/copy.ts";
+import type { RoomMessage } from "./voice.messages.ts";
+
+/** Why there is no call, or none any more. The view has words for each. */
+export type VoiceFailure =
+  /** The visitor, or nobody, answered the browser's question about the microphone. */
+  | "micRefused"
+  /** The browser refuses without asking. */
+  | "micBlocked"
+  | "micMissing"
+  /** Another program holds it. */
+  | "micInUse"
+  /** Browsers open a microphone on encrypted pages alone. */
+  | "insecure"
+  | "unsupported"
+  /** Nobody is configured to be called (VOICE-13). */
+  | "noTarget"
+  | "network"
+  | "unauthorized"
+  | "quota"
+  | "tooMany"
+  | "provider"
+  /** The provider's own program did not come. */
+  | "notLoaded"
+  | "notJoined"
+  | "ejected"
+  /** The provider no longer takes this version of its program. */
+  | "outdated"
+  | "timedOut"
+  /** An earlier call does not let go: only loading the page anew helps. */
+  | "stuck";
+
+/** How a call starts, in the words of the specification (VOICE-11). */
+export const startStages = [
+  "validation",
+  "initialization",
+  "web-call-creation",
+  "video-call-object-creation",
+  "mobile-permissions",
+  "video-call-join",
+  "video-recording-setup",
+  "video-recording-started",
+  "audio-observer-setup",
+  "audio-processing-setup",
+] as const;
+export type StartStage = (typeof startStages)[number];
+export type StageStatus = "started" | "completed" | "failed";
+
+/** What a voice client reports, in the words of the specification (VOICE-12). */
+export type ReportName =
+  | "call-start"
+  | "call-end"
+  | "speech-start"
+  | "speech-end"
+  | "message"
+  | "error"
+  | "camera-error"
+  | "network-quality-change"
+  | "network-connection"
+  | "call-start-success"
+  | "call-start-failed";
+
+export type Speaker = "visitor" | "assistant";
+
+/** What can be done in a call, once it is on. */
+export interface Abilities {
+  /** The visitor's microphone is open. */
+  microphone: boolean;
+  /** What the visitor says is understood. */
+  hears: boolean;
+  /** The assistant can be heard, and not only read. */
+  speaks: boolean;
+  /** What the visitor writes is answered too. */
+  types: boolean;
+}
+
+export type VoiceEvent =
+  | { type: "stage"; stage: StartStage; status: StageStatus; detail?: string }
+  | { type: "reported"; name: ReportName; detail?: string }
+  /** The visitor has let the microphone be opened; from here on the call itself is awaited. */
+  | { type: "microphoneOpened" }
+  | { type: "listening"; abilities: Abilities }
+  /** 0 to 1, about ten times a second. */
+  | { type: "level"; of: Speaker; level: number }
+  | { type: "speaking"; on: boolean }
+  /** What is being said; one that is not final is replaced by the next of the same speaker. */
+  | { type: "captioned"; from: Speaker; text: string; final: boolean; language: Language }
+  /** Questions to tap. */
+  | { type: "offered"; questions: readonly string[] }
+  | { type: "soundBlocked" }
+  | { type: "ended"; failure: VoiceFailure | null };
+
+export interface CallWish {
+  language: Language;
+  /** Whether the microphone is wanted. */
+  microphone: boolean;
+  /** Everything that happens, the end included. May be called before `start` returns, and after `end`. */
+  on(event: VoiceEvent): void;
+}
+
+/** A call from its first moment on: it can be ended in each of its stages. */
+export interface VoiceCall {
+  setMuted(muted: boolean): void;
+  /** What the visitor wrote or tapped instead of saying it. */
+  ask(text: string): void;
+  send(message: RoomMessage): void;
+  /** Frees the microphone at once, whatever else hangs. More than once is no error. */
+  end(): void;
+}
+
+/** Who would be called, and what of theirs is asked for. */
+export interface VoiceProvider {
+  name: string;
+  hosts: readonly string[];
+}
+
+/** What the voice mode needs of the world. */
+export interface VoicePort {
+  /** Named to the visitor before the start; null when nothing leaves this device. */
+  readonly provider: VoiceProvider | null;
+  /** Whether a call makes sense without a microphone: by reading and writing. */
+  readonly withoutMicrophone: boolean;
+  /** Fetches what a call needs from our own server; the voice mode has been opened. */
+  preload(): void;
+  /** Never throws: what goes wrong is an event. */
+  start(wish: CallWish): VoiceCall;
+}

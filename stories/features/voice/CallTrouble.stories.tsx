@@ -1,0 +1,79 @@
+import { expect } from "storybook/test";
+import { CallView } from "#features/voice/CallView.tsx";
+import { voiceCopy } from "#features/voice/voice.copy.ts";
+import type { VoiceFailure } from "#features/voice/voice.port.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { type Playing, wordsOf } from "../../support/words.ts";
+import * as given from "./voice.fixtures.tsx";
+
+/** What can go wrong, each in words of its own, with every way on. */
+const meta = preview.meta({
+  title: "features/voice/CallTrouble",
+  component: CallView,
+  decorators: [given.inPanel],
+  tags: ["VOICE-04"],
+  args: { ...given.common, state: given.ready },
+});
+
+function trouble(failure: VoiceFailure, ways: { again: boolean; without: boolean }) {
+  return {
+    args: { state: given.failed(failure) },
+    play: async ({ canvas, globals }: Playing) => {
+      const words = wordsOf(voiceCopy, globals);
+      const { title, text } = words.failures[failure];
+      await expect(canvas.getByRole("alert")).toHaveTextContent(title);
+      await expect(canvas.getByRole("alert")).toHaveTextContent(text);
+      await expect(canvas.getByRole("status")).toHaveTextContent(words.status.failed);
+      const { again, withoutMicrophone, write, contact } = words.ways;
+      await expect(canvas.queryAllByRole("button", { name: again })).toHaveLength(Number(ways.again));
+      const without = canvas.queryAllByRole("button", { name: withoutMicrophone });
+      await expect(without).toHaveLength(Number(ways.without));
+      await expect(canvas.getByRole("button", { name: write })).toBeEnabled();
+      await expect(canvas.getByRole("link", { name: contact })).toHaveAttribute("href", given.contactHref);
+    },
+  };
+}
+
+export const MicRefused = meta.story(trouble("micRefused", { again: true, without: true }));
+export const MicBlocked = meta.story(trouble("micBlocked", { again: true, without: true }));
+export const MicMissing = meta.story(trouble("micMissing", { again: true, without: true }));
+export const MicInUse = meta.story(trouble("micInUse", { again: true, without: true }));
+export const Insecure = meta.story(trouble("insecure", { again: false, without: true }));
+export const Unsupported = meta.story(trouble("unsupported", { again: false, without: true }));
+export const NoTarget = meta.story(trouble("noTarget", { again: false, without: false }));
+export const Network = meta.story(trouble("network", { again: true, without: false }));
+export const Unauthorized = meta.story(trouble("unauthorized", { again: true, without: false }));
+export const Quota = meta.story(trouble("quota", { again: true, without: false }));
+export const TooMany = meta.story(trouble("tooMany", { again: true, without: false }));
+export const Provider = meta.story(trouble("provider", { again: true, without: false }));
+export const NotLoaded = meta.story(trouble("notLoaded", { again: true, without: false }));
+export const NotJoined = meta.story(trouble("notJoined", { again: true, without: false }));
+export const Ejected = meta.story(trouble("ejected", { again: true, without: false }));
+export const Outdated = meta.story(trouble("outdated", { again: true, without: false }));
+export const TimedOut = meta.story(trouble("timedOut", { again: true, without: false }));
+export const Stuck = meta.story(trouble("stuck", { again: false, without: false }));
+
+/** The two seconds after a call that failed: the reason is there already, another try not yet. */
+export const JustFailed = meta.story({
+  args: { state: { status: "ended", failure: "network", captions: given.captions, draft: "" } },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(words.failures.network.title);
+    const again = canvas.getByRole("button", { name: words.ways.again });
+    await expect(again).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** Each way leads where it says. */
+export const TheWaysOn = meta.story({
+  args: { state: given.failed("micBlocked") },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { ways } = wordsOf(voiceCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: ways.again }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: ways.withoutMicrophone }));
+    await expect(args.onWithoutMicrophone).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: ways.write }));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+  },
+});

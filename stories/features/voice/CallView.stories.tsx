@@ -1,0 +1,184 @@
+import { expect, waitFor, within } from "storybook/test";
+import { CallView } from "#features/voice/CallView.tsx";
+import { voiceCopy } from "#features/voice/voice.copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import { party } from "./scripted-voice.ts";
+import * as given from "./voice.fixtures.tsx";
+
+/** The call panel before, in and after a call. */
+const meta = preview.meta({
+  title: "features/voice/CallView",
+  component: CallView,
+  decorators: [given.inPanel],
+  args: { ...given.common, state: given.ready },
+});
+
+/** Nothing has been opened or called: who speaks, that nothing is recorded, and one green button. */
+export const Ready = meta.story({
+  tags: ["VOICE-01", "VOICE-02"],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ready);
+    await expect(canvas.getByText(words.before.builtIn(given.persona))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(words.before.recording))).toBeVisible();
+    const mute = canvas.getByRole("button", { name: words.mute, description: words.muteOff });
+    await expect(mute).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: words.start }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: words.back }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** A provider is named with the hosts that the browser would call, before anything of theirs is fetched. */
+export const ReadyWithProvider = meta.story({
+  tags: ["VOICE-01"],
+  args: { provider: party, onWithoutMicrophone: null },
+  play: async ({ canvas, globals }) => {
+    const { before } = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByText(before.provider(given.persona, party))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Datenschutzerklärung" })).toBeVisible();
+  },
+});
+
+export const AskingForMicrophone = meta.story({
+  tags: ["VOICE-02"],
+  args: { state: given.asking },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.status.microphone);
+    await expect(canvas.getByRole("button", { name: words.start })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: words.cancel }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+export const Connecting = meta.story({
+  tags: ["VOICE-02"],
+  args: { state: given.connecting },
+  play: async ({ canvas, globals }) => {
+    const { status } = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(status.connecting);
+  },
+});
+
+/** After four seconds. */
+export const ConnectingSlowly = meta.story({
+  args: { state: { ...given.connecting, status: "connecting", step: "call", slow: true } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(voiceCopy, globals).status.slow);
+  },
+});
+
+/** Bars, words, captions that can be read and copied, mute and hang up. */
+export const Listening = meta.story({
+  tags: ["VOICE-01", "VOICE-05", "VOICE-06"],
+  args: { state: given.inCall() },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.status.listens(given.persona));
+    const log = canvas.getByRole("group", { name: words.captions });
+    await expect(within(log).getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: words.mute, pressed: false }));
+    await expect(args.onMute).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: words.end }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: words.copy }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(given.captions[1]?.text ?? ""));
+    await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: true }));
+    await expect(log).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: false }));
+  },
+});
+
+export const AssistantSpeaks = meta.story({
+  tags: ["VOICE-10"],
+  args: { state: given.inCall({ speaking: true }) },
+  play: async ({ canvas, globals }) => {
+    const { status } = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(status.speaks(given.persona));
+  },
+});
+
+export const Muted = meta.story({
+  tags: ["VOICE-05"],
+  args: { state: given.inCall({ muted: true }) },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.status.muted);
+    await expect(canvas.getByRole("button", { name: words.unmute, pressed: true })).toBeVisible();
+  },
+});
+
+/** The microphone is open and gives nothing at all. */
+export const Unheard = meta.story({
+  args: { state: given.inCall({ unheard: true, captions: given.captions.slice(0, 1) }) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(voiceCopy, globals).unheard.title);
+  },
+});
+
+export const SoundBlocked = meta.story({
+  args: { state: given.inCall({ soundBlocked: true, captions: [] }) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(voiceCopy, globals).soundBlocked);
+  },
+});
+
+/** Many browsers have no voice and understand none on the device: questions to tap, answers to read, said so. */
+export const ReadingAndWriting = meta.story({
+  args: {
+    state: given.inCall({
+      abilities: { microphone: true, hears: false, speaks: false, types: true },
+      questions: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
+      captions: given.captions.slice(0, 1),
+      draft: "Wie schnell",
+    }),
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByText(words.readsAndTypes)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Was kostet das?" }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith("Was kostet das?");
+    await userEvent.type(canvas.getByRole("textbox", { name: words.field }), "!{Enter}");
+    await expect(args.onType).toHaveBeenLastCalledWith("Wie schnell!");
+    await expect(args.onAsk).toHaveBeenLastCalledWith("Wie schnell");
+  },
+});
+
+export const WithoutMicrophone = meta.story({
+  args: {
+    state: given.inCall({
+      abilities: { microphone: false, hears: false, speaks: true, types: true },
+      captions: given.captions.slice(0, 1),
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByText(words.noMicrophone)).toBeVisible();
+    const mute = canvas.getByRole("button", { name: words.mute, description: words.muteNone });
+    await expect(mute).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** Two seconds long; what was said can be read on. */
+export const Ended = meta.story({
+  tags: ["VOICE-04"],
+  args: { state: given.ended },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ended);
+    await expect(canvas.getByRole("group", { name: words.captions })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: words.back })).toBeEnabled();
+  },
+});
+
+/** The tab is hidden: the call goes on, nothing is drawn. */
+export const TabHidden = meta.story({
+  args: { state: given.inCall(), hidden: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")?.parentElement).not.toBeNull());
+    await expect(canvasElement.querySelector("[data-live]")).toHaveAttribute("data-live", "false");
+  },
+});

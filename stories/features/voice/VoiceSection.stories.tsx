@@ -1,0 +1,105 @@
+import { useMemo } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { VoiceSection } from "#features/voice/VoiceSection.tsx";
+import { createVoiceController } from "#features/voice/voice.controller.ts";
+import { voiceCopy } from "#features/voice/voice.copy.ts";
+import { createVoiceLog } from "#features/voice/voice.log.ts";
+import { startStages } from "#features/voice/voice.port.ts";
+import { systemClock } from "#shared/clock.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import { abilities, scriptedVoice, type VoiceScript } from "./scripted-voice.ts";
+import { contactHref, inPanel, persona, policyLink } from "./voice.fixtures.tsx";
+
+const nothing = () => undefined;
+const onBack = fn();
+
+function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
+  const { controller, log, port } = useMemo(() => {
+    const voice = scriptedVoice(systemClock, script);
+    const made = createVoiceLog();
+    return {
+      port: voice,
+      log: made,
+      controller: createVoiceController({ port: voice, clock: systemClock, log: made.add }),
+    };
+  }, [script]);
+  return (
+    <VoiceSection
+      controller={controller}
+      persona={persona}
+      provider={port.provider}
+      withoutMicrophone={port.withoutMicrophone}
+      policyLink={policyLink}
+      contactHref={contactHref}
+      onBack={onBack}
+      onWrite={nothing}
+      onContact={nothing}
+      onCopy={async () => true}
+      log={debug ? log : null}
+    />
+  );
+}
+
+const stages = startStages.map((stage) => ({
+  afterMs: 10,
+  event: { type: "stage", stage, status: "completed" } as const,
+}));
+const begins: VoiceScript = {
+  steps: [
+    { afterMs: 5, event: { type: "microphoneOpened" } },
+    ...stages,
+    { afterMs: 20, event: { type: "listening", abilities } },
+    { afterMs: 30, event: { type: "speaking", on: true } },
+  ],
+};
+
+/** A whole call with a scripted client. */
+const meta = preview.meta({
+  title: "features/voice/VoiceSection",
+  component: Scripted,
+  subcomponents: { VoiceSection },
+  decorators: [inPanel],
+  args: { script: begins, debug: false },
+});
+
+export const WholeCall = meta.story({
+  tags: ["VOICE-02", "VOICE-03", "VOICE-04", "VOICE-06"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.start }));
+    const status = canvas.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent(words.status.speaks(persona)));
+    await userEvent.click(canvas.getByRole("button", { name: words.end }));
+    await expect(status).toHaveTextContent(words.status.ended);
+    await waitFor(() => expect(status).toHaveTextContent(words.status.ready), { timeout: 4000 });
+  },
+});
+
+export const FailsAndStaysReadable = meta.story({
+  tags: ["VOICE-04"],
+  args: { script: { steps: [{ afterMs: 5, event: { type: "ended", failure: "micBlocked" } }] } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.start }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(words.failures.micBlocked.title);
+    const again = canvas.getByRole("button", { name: words.ways.again });
+    await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "false"), { timeout: 4000 });
+    await expect(alert).toBeVisible();
+  },
+});
+
+/** `?debug=voice`: every stage and event as it comes, for those who build and support this. */
+export const UnderTheBonnet = meta.story({
+  tags: ["VOICE-11", "VOICE-12"],
+  args: { debug: true },
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByText(words.logEmpty)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words.start }));
+    const log = canvas.getByRole("group", { name: words.log });
+    await waitFor(() => expect(log).toHaveTextContent("listening"));
+    for (const stage of startStages) await expect(log).toHaveTextContent(`${stage} completed`);
+  },
+});

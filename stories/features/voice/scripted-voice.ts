@@ -1,0 +1,98 @@
+import type { RoomMessage } from "#features/voice/voice.messages.ts";
+import type {
+  CallWish,
+  VoiceCall,
+  VoiceEvent,
+  VoicePort,
+  VoiceProvider,
+} from "#features/voice/voice.port.ts";
+import type { Clock } from "#shared/clock.ts";
+
+export interface VoiceScript {
+  provider?: VoiceProvider | null;
+  withoutMicrophone?: boolean;
+  /** What happens in each call, and when. */
+  steps?: readonly { afterMs: number; event: VoiceEvent }[];
+  /** What is reported before the start has even returned, and again while a call is being ended. */
+  blurts?: readonly VoiceEvent[];
+  /** Goes on with its script although the call has been ended. */
+  rude?: boolean;
+}
+
+/** One call of the scripted client, as a test looks at it. */
+export interface ScriptedCall extends VoiceCall {
+  readonly wish: CallWish;
+  readonly ended: boolean;
+  readonly muted: boolean;
+  readonly asked: readonly string[];
+  readonly sent: readonly RoomMessage[];
+}
+
+/** A voice without a microphone and without a network: does what its script says, and no better. */
+export interface ScriptedVoice extends VoicePort {
+  readonly calls: readonly ScriptedCall[];
+  readonly preloaded: number;
+  /** Calls that were not ended: each has a microphone open. */
+  readonly open: number;
+}
+
+export const party: VoiceProvider = {
+  name: "Vapi, Inc. (USA)",
+  hosts: ["api.vapi.ai", "c.daily.co"],
+};
+
+export const abilities = { microphone: true, hears: true, speaks: true, types: false } as const;
+
+export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedVoice {
+  const { provider = null, withoutMicrophone = provider === null, steps = [], blurts = [] } = script;
+  const calls: ScriptedCall[] = [];
+  let preloaded = 0;
+
+  function start(wish: CallWish): VoiceCall {
+    let ended = false;
+    let muted = false;
+    const asked: string[] = [];
+    const sent: RoomMessage[] = [];
+    const callOffs = steps.map(({ afterMs, event }) => clock.after(afterMs, () => wish.on(event)));
+    const call: ScriptedCall = {
+      wish,
+      asked,
+      sent,
+      get ended() {
+        return ended;
+      },
+      get muted() {
+        return muted;
+      },
+      setMuted(on) {
+        muted = on;
+      },
+      ask: (text) => void asked.push(text),
+      send: (message) => void sent.push(message),
+      end() {
+        ended = true;
+        if (!script.rude) for (const callOff of callOffs) callOff();
+        for (const event of blurts) wish.on(event);
+      },
+    };
+    calls.push(call);
+    for (const event of blurts) wish.on(event);
+    return call;
+  }
+
+  return {
+    provider,
+    withoutMicrophone,
+    calls,
+    get preloaded() {
+      return preloaded;
+    },
+    get open() {
+      return calls.filter(({ ended }) => !ended).length;
+    },
+    preload() {
+      preloaded += 1;
+    },
+    start,
+  };
+}

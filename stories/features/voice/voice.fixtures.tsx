@@ -1,0 +1,107 @@
+import type { Decorator } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import type { CallViewProps } from "#features/voice/CallView.tsx";
+import type { Caption, VoiceState } from "#features/voice/voice.machine.ts";
+import type { Abilities, VoiceFailure } from "#features/voice/voice.port.ts";
+import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+
+export const persona = "Lumi";
+export const contactHref = "#contact";
+
+/** Stands in for the app's own link to the policy. */
+export const policyLink = (
+  <a href="/datenschutz/" target="_blank" rel="noopener">
+    Datenschutzerklärung
+  </a>
+);
+
+/** As large as the panel gives it, under its live regions. */
+export const inPanel: Decorator = (Story) => (
+  <AnnouncerProvider>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        maxInlineSize: "24rem",
+        blockSize: "34rem",
+        border: "1px solid var(--color-line)",
+        borderRadius: "var(--radius-l)",
+        background: "var(--color-surface)",
+      }}
+    >
+      <Story />
+    </div>
+  </AnnouncerProvider>
+);
+
+const said = (id: number, from: Caption["from"], text: string, final = true): Caption => ({
+  id,
+  from,
+  text,
+  final,
+  language: "de",
+});
+
+export const captions: readonly Caption[] = [
+  said(0, "assistant", "Guten Tag, hier ist Lumi, der KI-Assistent von Mainlicht. Was möchten Sie wissen?"),
+  said(1, "visitor", "Wie schnell ist so ein Assistent denn eingerichtet?"),
+  said(2, "assistant", "In wenigen Tagen, ohne Programmierung. Soll ich Ihnen einen Termin vor", false),
+];
+
+export const whole: Abilities = { microphone: true, hears: true, speaks: true, types: false };
+
+const kept = { captions: [], draft: "" };
+type Active = Extract<VoiceState, { status: "active" }>;
+
+export const ready: VoiceState = { status: "idle", failure: null, ...kept };
+export const asking: VoiceState = { status: "connecting", step: "microphone", slow: false, ...kept };
+export const connecting: VoiceState = { status: "connecting", step: "call", slow: false, ...kept };
+
+export function inCall(change: Partial<Active> = {}): Active {
+  return {
+    status: "active",
+    abilities: whole,
+    muted: false,
+    speaking: false,
+    unheard: false,
+    soundBlocked: false,
+    questions: [],
+    captions,
+    draft: "",
+    ...change,
+  };
+}
+
+export const ended: VoiceState = {
+  status: "ended",
+  failure: null,
+  captions: captions.slice(0, 2),
+  draft: "",
+};
+
+export function failed(failure: VoiceFailure): VoiceState {
+  return { status: "idle", failure, ...kept };
+}
+
+/** A voice that speaks in waves. */
+const level = () => 0.55 + 0.45 * Math.sin(performance.now() / 420);
+
+/** What every view of the voice mode is given. */
+export const common: Omit<CallViewProps, "state"> = {
+  persona,
+  provider: null,
+  policyLink,
+  contactHref,
+  level,
+  hidden: false,
+  onStart: fn(),
+  onWithoutMicrophone: fn(),
+  onMute: fn(),
+  onEnd: fn(),
+  onBack: fn(),
+  onType: fn(),
+  onAsk: fn(),
+  onWrite: fn(),
+  onContact: fn(),
+  onCopy: fn(async () => true),
+};

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import { voiceCopy } from "#features/voice/voice.copy.ts";
+import type { Language } from "#shared/copy.ts";
+import { chromiumLaunch } from "../../config/chromium.ts";
+
+export const persona = "Lumi";
+
+/** A browser whose microphone beeps, and which allows it without asking. */
+export function beepingMicrophone() {
+  const launch = chromiumLaunch();
+  const flags = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+  return { ...launch, args: [...(launch.args ?? []), ...flags] };
+}
+
+/** Remembers every microphone that is opened, so that a test can ask whether it was freed. */
+export async function watchMicrophones(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { tracks });
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await open(wish);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        (window as unknown as { tracks: MediaStreamTrack[] }).tracks.filter(
+          ({ readyState }) => readyState === "live",
+        ).length,
+    );
+}
+
+/** The call panel, as a visitor finds its parts: by their words. */
+export function callOf(page: Page, language: Language = "de") {
+  const words = voiceCopy[language];
+  const widget = assistantCopy[language];
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  return {
+    words,
+    launcher: button(widget.name(persona)),
+    back: button(widget.back).first(),
+    start: button(words.start),
+    end: button(words.end),
+    mute: button(words.mute),
+    unmute: button(words.unmute),
+    status: page.locator("[data-mode=voice]").getByRole("status"),
+    captions: page.getByRole("group", { name: words.captions }),
+    failure: page.getByRole("alert").filter({ visible: true }),
+    async open(address = "/") {
+      await page.goto(address);
+      await this.launcher.click();
+      await page.getByRole("button", { name: widget.choices.voice.title }).click();
+      await this.start.waitFor();
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  askLimitMs,
+  createVoiceController,
+  endedForMs,
+  slowAfterMs,
+  startLimitMs,
+  unheardAfterMs,
+} from "#features/voice/voice.controller.ts";
+import { largestMessage, sayMessage } from "#features/voice/voice.messages.ts";
+import type { VoiceEvent } from "#features/voice/voice.port.ts";
+import { abilities, scriptedVoice, type VoiceScript } from "#stories/features/voice/scripted-voice.ts";
+import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+
+let clock: ManualClock;
+let logged: string[];
+beforeEach(() => {
+  clock = manualClock();
+  logged = [];
+});
+
+const opened: VoiceEvent = { type: "microphoneOpened" };
+const listening: VoiceEvent = { type: "listening", abilities };
+
+function controlled(script: VoiceScript = {}) {
+  const port = scriptedVoice(clock, script);
+  const log = (event: VoiceEvent, _: number, late: boolean) => {
+    logged.push(late ? `late ${event.type}` : event.type);
+  };
+  const voice = createVoiceController({ port, clock, log });
+  /** The newest call reports something. */
+  const report = (...events: VoiceEvent[]) => {
+    for (const event of events) port.calls.at(-1)?.wish.on(event);
+  };
+  const status = () => voice.get().status;
+  return { voice, port, report, status };
+}
+
+function inCall(script: VoiceScript = {}) {
+  const made = controlled(script);
+  made.voice.start("de");
+  made.report(opened, listening);
+  return made;
+}
+
+describe("starting", () => {
+  test("[VOICE-02] [VOICE-03] from the green button to listening", () => {
+    const { voice, report, status, port } = controlled();
+    expect(voice.start("en")).toBe(1);
+    expect(status()).toBe("connecting");
+    expect(port.calls[0]?.wish).toMatchObject({ language: "en", microphone: true });
+    report(opened, listening, listening);
+    expect(status()).toBe("active");
+  });
+
+  test("[VOICE-08] twice: refused, returns nothing, one call", () => {
+    const { voice, port } = controlled();
+    voice.start("de");
+    expect(voice.start("de")).toBeNull();
+    expect(port.calls).toHaveLength(1);
+  });
+
+  test("the visitor may think about the microphone for a minute; then the call is given up", () => {
+    const { voice, status, port } = controlled();
+    voice.start("de");
+    clock.advance(askLimitMs - 1);
+    expect(status()).toBe("connecting");
+    clock.advance(1);
+    expect(voice.get()).toMatchObject({ status: "ended", failure: "micRefused" });
+    expect(port.open).toBe(0);
+  });
+
+  test("after 4 s it is said to be slow, after 20 s it is given up and hung up", () => {
+    const { voice, report, port } = controlled({ rude: true });
+    voice.start("de");
+    clock.advance(30_000);
+    report(opened);
+    clock.advance(slowAfterMs);
+    expect(voice.get()).toMatchObject({ status: "connecting", slow: true });
+    clock.advance(startLimitMs - slowAfterMs);
+    expect(voice.get()).toMatchObject({ status: "ended", failure: "timedOut" });
+    expect(port.open).toBe(0);
+    report(listening);
+    expect(voice.get().status).toBe("ended");
+  });
+
+  test("it ends before the start has returned: ended, hung up, back to idle", () => {
+    const { voice, port, status } = controlled({ blurts: [{ type: "ended", failure: "insecure" }] });
+    voice.start("de");
+    expect(voice.get()).toMatchObject({ status: "ended", failure: "insecure" });
+    expect(port.open).toBe(0);
+    clock.advance(endedForMs);
+    expect(status()).toBe("idle");
+  });
+
+  test("the voice mode has appeared: what a call needs is fetched, nobody is called", () => {
+    const { voice, port } = controlled();
+    voice.enter();
+    expect([port.preloaded, port.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe("ending", () => {
+  test("[VOICE-04] [VOICE-06] the end button hangs up; 2 s later everything can begin anew", () => {
+    const { voice, port, status } = inCall();
+    voice.end();
+    expect([status(), port.open]).toEqual(["ended", 0]);
+    clock.advance(endedForMs - 1);
+    expect(status()).toBe("ended");
+    clock.advance(1);
+    expect(status()).toBe("idle");
+    expect(voice.start("de")).toBe(2);
+  });
+
+  test("[VOICE-04] an error ends it, and stays readable", () => {
+    const { voice, report, port } = inCall();
+    report({ type: "ended", failure: "ejected" }, { type: "ended", failure: null });
+    clock.advance(endedForMs);
+    expect(voice.get()).toMatchObject({ status: "idle", failure: "ejected" });
+    expect(port.open).toBe(0);
+  });
+
+  test("[VOICE-06] while connecting the end button is none: leaving is", () => {
+    const { voice, status } = controlled();
+    voice.start("de");
+    voice.end();
+    expect(status()).toBe("connecting");
+  });
+
+  test("[VOICE-07] leaving in a call, in connecting and in ended", () => {
+    const first = inCall({ rude: true });
+    first.voice.type("Noch nicht");
+    first.voice.leave();
+    expect(first.voice.get()).toEqual({ status: "idle", failure: null, captions: [], draft: "Noch nicht" });
+    expect([first.port.open, first.voice.level()]).toEqual([0, 0]);
+    first.report(listening, { type: "speaking", on: true }, { type: "level", of: "assistant", level: 1 });
+    expect([first.status(), first.voice.level()]).toEqual(["idle", 0]);
+    expect(logged).toContain("late listening");
+
+    const second = controlled();
+    second.voice.start("de");
+    second.voice.leave();
+    second.voice.leave();
+    expect([second.status(), second.port.open]).toEqual(["idle", 0]);
+
+    const third = inCall();
+    third.voice.end();
+    third.voice.leave();
+    third.voice.start("de");
+    clock.advance(endedForMs);
+    expect(third.status()).toBe("connecting");
+  });
+
+  test("an old call's end does not end the new one", () => {
+    const { voice, port, report, status } = inCall({ rude: true });
+    voice.leave();
+    voice.start("de");
+    report(opened, listening);
+    port.calls[0]?.wish.on({ type: "ended", failure: null });
+    expect([status(), port.open]).toEqual(["active", 1]);
+  });
+});
+
+describe("in a call", () => {
+  test("[VOICE-05] mute goes to the call, and the visitor's level with it", () => {
+    const { voice, port, report } = inCall();
+    report({ type: "level", of: "visitor", level: 0.5 });
+    expect(voice.level()).toBe(0.5);
+    voice.toggleMute();
+    expect(port.calls[0]?.muted).toBe(true);
+    report({ type: "level", of: "visitor", level: 0.4 });
+    expect(voice.level()).toBe(0);
+    voice.toggleMute();
+    expect(port.calls[0]?.muted).toBe(false);
+  });
+
+  test("[VOICE-05] outside of a call mute does nothing", () => {
+    const { voice, port } = controlled();
+    voice.toggleMute();
+    voice.start("de");
+    voice.toggleMute();
+    expect([voice.get().status, port.calls[0]?.muted]).toEqual(["connecting", false]);
+  });
+
+  test("a microphone that gives nothing for 8 s is said to, until something is heard", () => {
+    const { voice, report } = inCall();
+    report({ type: "level", of: "visitor", level: 0.0001 });
+    clock.advance(unheardAfterMs);
+    expect(voice.get()).toMatchObject({ unheard: true });
+    report({ type: "level", of: "visitor", level: 0.2 });
+    expect(voice.get()).toMatchObject({ unheard: false });
+    clock.advance(unheardAfterMs * 2);
+    expect(voice.get()).toMatchObject({ unheard: false });
+  });
+
+  test("who has muted is not told that they cannot be heard; afterwards the watch begins anew", () => {
+    const { voice } = inCall();
+    voice.toggleMute();
+    clock.advance(unheardAfterMs);
+    expect(voice.get()).toMatchObject({ unheard: false });
+    voice.toggleMute();
+    clock.advance(unheardAfterMs - 1);
+    expect(voice.get()).toMatchObject({ unheard: false });
+    clock.advance(1);
+    expect(voice.get()).toMatchObject({ unheard: true });
+  });
+
+  test("what is written is asked", () => {
+    const { voice, port, report } = controlled();
+    voice.start("de");
+    report({ type: "listening", abilities: { ...abilities, types: true } });
+    voice.ask("  Was kostet das? ", "de");
+    voice.ask("   ", "de");
+    expect(port.calls[0]?.asked).toEqual(["Was kostet das?"]);
+  });
+
+  test("[VOICE-15] a message goes into the room of a running call, and only when it fits", () => {
+    const { voice, port } = inCall();
+    const longest = largestMessage - JSON.stringify(JSON.stringify(sayMessage(""))).length;
+    expect(voice.send(sayMessage("x".repeat(longest)))).toMatchObject({ ok: true });
+    expect(voice.send(sayMessage("x".repeat(longest + 1)))).toEqual({ ok: false, failure: "tooLong" });
+    expect(port.calls[0]?.sent).toHaveLength(1);
+    voice.end();
+    expect(voice.send(sayMessage("Hallo"))).toEqual({ ok: false, failure: "notInCall" });
+  });
+});

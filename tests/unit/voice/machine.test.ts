@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import {
+  longestQuestion,
+  resting,
+  type VoiceMachineEvent,
+  type VoiceState,
+  voiceStep,
+} from "#features/voice/voice.machine.ts";
+import type { Abilities } from "#features/voice/voice.port.ts";
+
+const all: Abilities = { microphone: true, hears: true, speaks: true, types: true };
+const reached = (...events: VoiceMachineEvent[]) => events.reduce<VoiceState>(voiceStep, resting);
+const started: VoiceMachineEvent = { type: "started" };
+const opened: VoiceMachineEvent = { type: "microphoneOpened" };
+const listening: VoiceMachineEvent = { type: "listening", abilities: all };
+const ended: VoiceMachineEvent = { type: "ended", failure: null };
+const captionOf = (text: string, final: boolean, from: "visitor" | "assistant" = "assistant") =>
+  ({ type: "captioned", from, text, final, language: "de" }) as const;
+
+describe("voice machine", () => {
+  test("[VOICE-02] [VOICE-03] [VOICE-04] the way of a call", () => {
+    expect(reached(started)).toMatchObject({ status: "connecting", step: "microphone" });
+    expect(reached(started, opened)).toMatchObject({ status: "connecting", step: "call" });
+    expect(reached(started, opened, listening)).toMatchObject({ status: "active", muted: false });
+    expect(reached(started, opened, listening, ended)).toMatchObject({ status: "ended", failure: null });
+    expect(reached(started, opened, listening, ended, { type: "rested" })).toMatchObject({ status: "idle" });
+  });
+
+  test("[VOICE-08] a start counts in idle alone", () => {
+    for (const state of [reached(started), reached(started, listening), reached(started, ended)]) {
+      expect(voiceStep(state, started)).toBe(state);
+    }
+  });
+
+  test("[VOICE-05] mute counts while a call is on, and where there is a microphone", () => {
+    const toggle: VoiceMachineEvent = { type: "muteToggled" };
+    expect(reached(started, listening, toggle)).toMatchObject({ muted: true });
+    expect(reached(started, listening, toggle, toggle)).toMatchObject({ muted: false });
+    for (const state of [resting, reached(started), reached(started, ended)]) {
+      expect(voiceStep(state, toggle)).toBe(state);
+    }
+    const reading = reached(started, { type: "listening", abilities: { ...all, microphone: false } });
+    expect(voiceStep(reading, toggle)).toBe(reading);
+  });
+
+  test("[VOICE-07] leaving resets everything but the unsent text", () => {
+    const busy = reached(started, listening, captionOf("Guten Tag", true), { type: "typed", draft: "Und" });
+    expect(voiceStep(busy, { type: "left" })).toEqual({ ...resting, draft: "Und" });
+  });
+
+  test("what went wrong stays readable after the return to idle, until the next start", () => {
+    const failed = reached(started, { type: "ended", failure: "quota" }, { type: "rested" });
+    expect(failed).toMatchObject({ status: "idle", failure: "quota" });
+    expect(voiceStep(failed, started)).not.toHaveProperty("failure");
+  });
+
+  test("captions: what is only begun is replaced, what is final stays, each speaker by themselves", () => {
+    const state = reached(
+      started,
+      listening,
+      captionOf("Gu", false),
+      captionOf("Was", false, "visitor"),
+      captionOf("Guten Tag", true),
+      captionOf("Was kostet das?", true, "visitor"),
+      captionOf("  ", true),
+      captionOf("Gern.", true),
+    );
+    expect(state.captions.map(({ id, from, text }) => `${id} ${from} ${text}`)).toEqual([
+      "0 assistant Guten Tag",
+      "1 visitor Was kostet das?",
+      "2 assistant Gern.",
+    ]);
+  });
+
+  test("captions can still be read when the call is over; none stays unfinished", () => {
+    const over = reached(started, listening, captionOf("Guten", false), ended, { type: "rested" });
+    expect(over.captions).toMatchObject([{ text: "Guten", final: true }]);
+  });
+
+  test("a question that is written stands in the captions, cut to its longest, and leaves the field", () => {
+    const text = `  ${"x".repeat(longestQuestion + 9)}`;
+    const asked = reached(
+      started,
+      listening,
+      { type: "offered", questions: ["Was kostet das?"] },
+      { type: "typed", draft: text },
+      { type: "asked", text, language: "en" },
+    );
+    expect(asked).toMatchObject({
+      draft: "",
+      questions: [],
+      captions: [{ from: "visitor", final: true, language: "en" }],
+    });
+    expect(asked.captions[0]?.text).toHaveLength(longestQuestion);
+  });
+
+  test("an empty question, and one that nobody would answer, are no question", () => {
+    const talking = reached(started, listening);
+    expect(voiceStep(talking, { type: "asked", text: "   ", language: "de" })).toBe(talking);
+    const deaf = reached(started, { type: "listening", abilities: { ...all, types: false } });
+    expect(voiceStep(deaf, { type: "asked", text: "Hallo", language: "de" })).toBe(deaf);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  askLimitMs,
+  createVoiceController,
+  endedForMs,
+  startLimitMs,
+} from "#features/voice/voice.controller.ts";
+import type { VoiceEvent } from "#features/voice/voice.port.ts";
+import type { Clock } from "#shared/clock.ts";
+import { abilities, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
+import { manualClock } from "../../support/manual-clock.ts";
+
+/** Anything that a client may say, in any order. */
+const event = fc.constantFrom<VoiceEvent>(
+  { type: "microphoneOpened" },
+  { type: "listening", abilities: { ...abilities, types: true } },
+  { type: "listening", abilities: { ...abilities, microphone: false } },
+  { type: "level", of: "visitor", level: 0.7 },
+  { type: "level", of: "assistant", level: 0.9 },
+  { type: "speaking", on: true },
+  { type: "captioned", from: "assistant", text: "Guten Tag", final: false, language: "de" },
+  { type: "offered", questions: ["Was kostet das?"] },
+  { type: "soundBlocked" },
+  { type: "stage", stage: "validation", status: "failed" },
+  { type: "reported", name: "call-end" },
+  { type: "ended", failure: null },
+  { type: "ended", failure: "provider" },
+);
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom("start", "end", "mute", "leave", "ask", "type", "send") },
+  { weight: 4, arbitrary: fc.record({ call: fc.nat({ max: 3 }), event }) },
+  { weight: 2, arbitrary: fc.record({ passes: fc.constantFrom(1, 1999, 2000, 8000, 20_000, 60_000) }) },
+);
+
+/** Counts what still waits: nothing may be left behind. */
+function counting(clock: Clock): Clock & { waiting(): number } {
+  const waiting = new Set<object>();
+  return {
+    now: clock.now,
+    waiting: () => waiting.size,
+    after(ms, run) {
+      const entry = {};
+      waiting.add(entry);
+      const callOff = clock.after(ms, () => {
+        waiting.delete(entry);
+        run();
+      });
+      return () => {
+        waiting.delete(entry);
+        callOff();
+      };
+    },
+  };
+}
+
+test("[VOICE-02] [VOICE-04] [VOICE-05] [VOICE-07] [VOICE-08] 5,000 random calls with a rude client", () => {
+  fc.assert(
+    fc.property(
+      fc.array(step, { maxLength: 16 }),
+      fc.array(event, { maxLength: 2 }),
+      fc.boolean(),
+      (steps, blurts, rude) => {
+        const manual = manualClock();
+        const clock = counting(manual);
+        const port = scriptedVoice(manual, { blurts, rude });
+        const voice = createVoiceController({ port, clock, log: () => undefined });
+
+        function hold(): void {
+          const state = voice.get();
+          const on = state.status === "connecting" || state.status === "active";
+          // Never two calls; never an open microphone without a call.
+          expect(port.open).toBe(on ? 1 : 0);
+          expect("muted" in state).toBe(state.status === "active");
+          if (!on) expect(voice.level()).toBe(0);
+          if (state.status === "active") {
+            const { muted } = state;
+            const call = port.calls.find(({ ended }) => !ended);
+            expect(call?.muted).toBe(muted);
+          }
+          if (state.status === "idle") expect(clock.waiting()).toBe(0);
+        }
+
+        for (const next of steps) {
+          const before = voice.get();
+          if (next === "start") {
+            const calls = port.calls.length;
+            expect(voice.start("de") === null).toBe(before.status !== "idle");
+            expect(port.calls.length - calls).toBe(before.status === "idle" ? 1 : 0);
+          } else if (next === "end") {
+            voice.end();
+            expect(voice.get().status).toBe(before.status === "active" ? "ended" : before.status);
+          } else if (next === "mute") {
+            voice.toggleMute();
+            if (before.status !== "active") expect(voice.get()).toBe(before);
+          } else if (next === "leave") {
+            voice.leave();
+            expect(voice.get()).toMatchObject({ status: "idle", failure: null, captions: [] });
+          } else if (next === "ask") voice.ask("Was kostet das?", "de");
+          else if (next === "type") voice.type("Was");
+          else if (next === "send") {
+            const message = { type: "say", message: "", interruptionsEnabled: false } as const;
+            const { ok } = voice.send({ ...message, interruptAssistantEnabled: false });
+            expect(ok).toBe(before.status === "active");
+          } else if ("passes" in next) manual.advance(next.passes);
+          else {
+            const call = port.calls.at(-1 - next.call);
+            const stale = call?.ended ?? true;
+            call?.wish.on(next.event);
+            if (stale) expect(voice.get()).toBe(before);
+          }
+          hold();
+        }
+
+        // Whatever happened, it finds its way back by itself.
+        voice.end();
+        manual.advance(askLimitMs + startLimitMs + endedForMs);
+        hold();
+        if (voice.get().status === "active") voice.end();
+        manual.advance(endedForMs);
+        expect(voice.get().status).toBe("idle");
+        hold();
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+});
