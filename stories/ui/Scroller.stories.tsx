@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Scroller,
   args: {
     "aria-label": "Verlauf",
-    style: { blockSize: "10rem" },
+    style: { blockSize: "10rem", padding: "0.5rem 0.75rem" },
     children: hours.map((hour) => <p key={hour}>{hour} Uhr: Anfrage beantwortet</p>),
   },
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
         <Heading level={2} id="challenges-title">
           Drei Dinge, die liegen bleiben
         </Heading>
-        <Prose>
+        <Prose style={{ marginBlockStart: "1rem" }}>
           <p>Jede Woche gehen Stunden in Arbeit, die niemand gern tut und die niemandem auffällt.</p>
         </Prose>
       </>

@@ -21,9 +21,8 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<"div">, "title"> 
 
 /**
  * Stands in the corner beside the page, which stays in use. On a narrow screen it fills everything, and then
- * it is modal: nobody should tab into what they cannot see. For what is fetched when it is asked for. The
- * assistant's own panel is part of the first load and of prerendered pages, where Radix would weigh more than
- * the rest of it: it stands on the browser's `dialog`.
+ * it is modal: nobody should tab into what they cannot see. The assistant's own panel comes with the first
+ * load, where the browser's `dialog` saves the weight of this one.
  */
 export function Panel({
   open,
