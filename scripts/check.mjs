@@ -18,6 +18,12 @@ const steps = [
   { name: "stories", command: vitest("stories*", "stories"), report: "reports/stories.json" },
   { name: "build", command: "vite build --logLevel warn" },
   { name: "book", command: "storybook build -o storybook-static --quiet --stats-json" },
+  {
+    name: "visual",
+    command: "playwright test -c playwright.visual.config.ts",
+    report: "reports/visual.json",
+  },
+  // After the pictures: the book carries what became of them, too.
   { name: "results", command: "node scripts/book-results.mjs" },
   { name: "e2e", command: "playwright test", report: "reports/e2e.json" },
 ];

@@ -2,8 +2,8 @@ import { test as base, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
 import { decodePng, type Picture } from "./picture.ts";
 
-/** No picture is higher than this: further down a long text goes on as it began. A whole page is shown whole. */
-const highest = { story: 1600, page: 9000 };
+/** No picture is higher than this: further down a long text goes on as it began. In hard times a page is shown whole. */
+const highest = { usual: 1200, hardTimes: 9000 };
 
 /** The window that a mode asks for. */
 function sizeOf({ viewport }: Mode): { width: number; height: number } {
@@ -116,10 +116,9 @@ async function heightOfAll(stage: Page): Promise<number> {
 }
 
 /** The picture of a story that is open. */
-export async function photograph({ page: stage }: Stage, tags: readonly string[]): Promise<Picture> {
+export async function photograph({ page: stage }: Stage, times: keyof typeof highest): Promise<Picture> {
   const { width } = stage.viewportSize() ?? { width: 0 };
-  const most = tags.includes("hard-times") ? highest.page : highest.story;
-  const height = Math.min(await heightOfAll(stage), most);
+  const height = Math.min(await heightOfAll(stage), highest[times]);
   const png = await stage.screenshot({
     clip: { x: 0, y: 0, width, height },
     fullPage: true,

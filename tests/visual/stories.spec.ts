@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { modesOf } from "../../.storybook/modes.ts";
+import { modes, modesOf } from "../../.storybook/modes.ts";
 import { nameOf, stringifyMaker } from "./baselines.ts";
 import { picturedStories } from "./book.ts";
 import { open, photograph, test } from "./stage.ts";
@@ -8,6 +8,7 @@ import { isApproving, judge, makerNote, makerOf, obstacle } from "./verdict.ts";
 for (const { id, tags } of picturedStories()) {
   for (const [modeName, mode] of Object.entries(modesOf(tags))) {
     const name = nameOf(id, modeName);
+    const times = modeName in modes ? "usual" : "hardTimes";
     test(name, async ({ stage, browser }) => {
       const info = test.info();
       const approving = isApproving(info.config);
@@ -16,7 +17,7 @@ for (const { id, tags } of picturedStories()) {
       test.skip(why !== null, why ?? "");
       info.annotations.push({ type: makerNote, description: stringifyMaker(maker) });
       expect(await open(stage, id, mode), "how the story ended").toBe("finished");
-      const fault = await judge(info, name, await photograph(stage, tags));
+      const fault = await judge(info, name, await photograph(stage, times));
       if (!approving) expect(fault, name).toBeNull();
     });
   }
