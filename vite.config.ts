@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { shortName } from "./config/class-names.ts";
 import { environment } from "./config/env.ts";
+import { headers } from "./config/headers/plugin.ts";
 import { listening } from "./config/ports.ts";
 import { prerender } from "./config/prerender.ts";
 import { localSupabase } from "./supabase/local/plugin.ts";
@@ -10,7 +11,7 @@ import { localSupabase } from "./supabase/local/plugin.ts";
 export default defineConfig(({ command, mode }) => ({
   // Documents have addresses of their own, and an unknown one is an error; inside them, places are hashes.
   appType: "mpa",
-  plugins: [react(), localSupabase(), prerender()],
+  plugins: [react(), headers(), localSupabase(), prerender()],
   define: environment(mode),
   css: command === "build" ? { modules: { generateScopedName: shortName } } : {},
   build: {

@@ -1,5 +1,6 @@
 // Makes a fresh clone ready: Node's version, the packages and, with --browser, a Chromium; with --database, a
-// PostgreSQL and Supabase's command line, against which the embedded database is checked (scripts/database.mjs).
+// PostgreSQL and Supabase's command line, against which the embedded database is checked (scripts/database.mjs);
+// with --web-server, an nginx for the check of its generated configuration (scripts/web-server.mjs).
 // Only Node's own modules: this runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,6 +9,7 @@ import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepareDatabase } from "./database.mjs";
+import { prepareWebServer } from "./web-server.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -118,3 +120,4 @@ requireNode();
 installPackages();
 if (process.argv.includes("--browser")) requireBrowser();
 if (process.argv.includes("--database")) prepareDatabase({ run, runnable, say });
+if (process.argv.includes("--web-server")) prepareWebServer({ run, runnable, say });

@@ -66,12 +66,17 @@ export async function expectNoBarriers(page: Page) {
   );
 }
 
-/** Every test fails on an error of the page itself, and on a request to another host. */
+/** Every test fails on an error of the page itself, on a request to another host and on a breach of the policy. */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
     async ({ page, baseURL }, use) => {
       const surprises: string[] = [];
       page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
+      page.on("console", (message) => {
+        // Each answer carries the published site's policy: what it stops here would be stopped there.
+        if (/Content Security Policy|Permissions.Policy/i.test(message.text()))
+          surprises.push(message.text());
+      });
       page.on("request", (request) => {
         const url = new URL(request.url());
         if (["data:", "blob:"].includes(url.protocol)) return;

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { loadEnv, type Plugin, type ResolvedConfig } from "vite";
+import { readVariables } from "../env.ts";
+import { documentCaching, overHttps, securityHeaders } from "./headers.ts";
+import { hostFiles } from "./hosts.ts";
+import { inlineScriptsOf } from "./inline.ts";
+
+/** Beside the published folder: files for whoever runs the server, not for visitors. */
+const folderOf = (outDir: string) => `${outDir}-hosting`;
+
+/**
+ * Writes the hosts' files at the end of a build, and sends the same headers with each answer of `vite preview`.
+ * Must stand behind whatever writes the documents: their inline scripts are hashed.
+ */
+export function headers(): Plugin {
+  let config: ResolvedConfig;
+  const outDir = () => resolve(config.root, config.build.outDir);
+  const current = () =>
+    securityHeaders(readVariables(loadEnv(config.mode, config.root, "VITE_")), inlineScriptsOf(outDir()));
+  return {
+    name: "headers",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const folder = folderOf(outDir());
+        await mkdir(folder, { recursive: true });
+        for (const { name, text } of hostFiles({ ...current(), ...overHttps })) {
+          await writeFile(join(folder, name), text);
+          // Netlify and Cloudflare Pages look for it among the documents.
+          if (name === "_headers") await writeFile(join(outDir(), name), text);
+        }
+      },
+    },
+    configurePreviewServer(server) {
+      const every = { ...current(), ...documentCaching };
+      server.middlewares.use((_request, response, next) => {
+        for (const [name, value] of Object.entries(every)) response.setHeader(name, value);
+        next();
+      });
+    },
+  };
+}
