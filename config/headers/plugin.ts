@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { loadEnv, type Plugin, type ResolvedConfig } from "vite";
 import { readVariables } from "../env.ts";
-import { documentCaching, overHttps, securityHeaders } from "./headers.ts";
+import { caching, documentCaching, overHttps, securityHeaders } from "./headers.ts";
 import { hostFiles } from "./hosts.ts";
 import { inlineScriptsOf } from "./inline.ts";
 
@@ -38,8 +38,10 @@ export function headers(): Plugin {
     },
     configurePreviewServer(server) {
       const every = { ...current(), ...documentCaching };
-      server.middlewares.use((_request, response, next) => {
-        for (const [name, value] of Object.entries(every)) response.setHeader(name, value);
+      server.middlewares.use((request, response, next) => {
+        const own = caching.find(({ path }) => request.url?.startsWith(path.replace("*", "")));
+        for (const [name, value] of Object.entries({ ...every, ...own?.headers }))
+          response.setHeader(name, value);
         next();
       });
     },

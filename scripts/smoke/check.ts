@@ -16,6 +16,7 @@ type Ask = (path: string) => Promise<{ status: number; headers: Headers; text: s
 function asker(site: string): Ask {
   return async (path) => {
     const answer = await fetch(new URL(path, site), {
+      headers: { accept: "text/html,*/*" },
       redirect: "follow",
       signal: AbortSignal.timeout(patienceMs),
     });
