@@ -35,14 +35,17 @@ function Frame({ state, world, width, height }: { state: ShownState } & Omit<Wal
   );
 }
 
+/** "everyFailure" in a proof is "every failure" on the wall. */
+const inWords = (title: string) => title.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** Every state of a feature side by side in both languages, generated from what its proof says. */
 export function Wall({ feature, world, ...size }: WallProps) {
   return (
     <div lang="en">
       {proofsOf(feature).map(({ title, states }) => (
-        <Section key={title} space="medium" aria-label={title}>
+        <Section key={title} space="medium" aria-label={inWords(title)}>
           <Heading level={2} size="m">
-            {title}
+            {inWords(title)}
           </Heading>
           {states.map((state) => (
             <figure key={state.name} className={styles["state"]}>

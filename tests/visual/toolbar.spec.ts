@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import { lengthenText } from "#stories/support/lengthen.ts";
+
+test.use({ viewport: { width: 1800, height: 900 }, contextOptions: { reducedMotion: "no-preference" } });
+test.setTimeout(90_000);
+
+/** What the page of the story says of itself. */
+function rootStyle(page: Page, property: string): Promise<string> {
+  const root = page.frameLocator("#storybook-preview-iframe").locator("html");
+  return root.evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), property);
+}
+
+async function choose(page: Page, now: string, next: string): Promise<void> {
+  await page.getByRole("button", { name: now, exact: true }).click();
+  await page.getByRole("option", { name: next, exact: true }).click();
+}
+
+test("every switch of the toolbar changes the story before one's eyes", async ({ page }) => {
+  await page.goto("/?path=/story/features-contact-contactfailure--offline");
+  const story = page.frameLocator("#storybook-preview-iframe");
+  const send = (words: string) => story.getByRole("button", { name: words, exact: true }).first();
+  const { de, en } = contactCopy;
+  await expect(send(de.retry)).toBeVisible({ timeout: 60_000 });
+
+  await choose(page, "Language Deutsch", "English");
+  await expect(send(en.retry)).toBeVisible();
+  await expect(story.locator("html")).toHaveAttribute("lang", "en");
+  await choose(page, "Language English", "Pseudo-long");
+  await expect(send(lengthenText(de.retry))).toBeVisible();
+
+  const night = await rootStyle(page, "background-color");
+  await choose(page, "Theme Night", "Paper");
+  await expect.poll(() => rootStyle(page, "background-color")).not.toBe(night);
+
+  await expect.poll(() => rootStyle(page, "--spin")).toBe("running");
+  await choose(page, "Motion Full motion", "Still");
+  await expect.poll(() => rootStyle(page, "--spin")).toBe("paused");
+
+  await choose(page, "Text size Text 100 %", "Text 200 %");
+  await expect.poll(() => rootStyle(page, "font-size")).toBe("32px");
+
+  const ground = () => send(lengthenText(de.retry)).evaluate((at) => getComputedStyle(at).backgroundColor);
+  const own = await ground();
+  await choose(page, "Colours Own colours", "Forced colours");
+  await expect.poll(ground).not.toBe(own);
+
+  await choose(page, "Viewport size Desktop (1280)", "Narrowest (320)");
+  await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(320);
+});
+
+test("a docs page plays nothing and leaves the focus alone", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=docs&id=ui-textfield--docs");
+  await expect(page.getByRole("heading", { level: 1, name: "TextField" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("textbox").first()).toBeVisible();
+  await expect(page.locator("body")).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "still");
+});
