@@ -9,3 +9,8 @@ export { looksPrivate } from "./keys.ts";
 export { type Provider, type ProviderOptions, provider } from "./rest/provider.ts";
 export { restRows } from "./rest/rows.ts";
 export { type SendOptions, UnexpectedAnswer } from "./rest/send.ts";
+export type { StartFailure, VoiceEvent } from "./voice/events.ts";
+export { GuardedVoice, type Saying } from "./voice/guard.ts";
+export { loadVoiceClient } from "./voice/load.ts";
+export { type Stage, specifiedName, stages } from "./voice/names.ts";
+export { type StageReport, StageReports, type StageStatus } from "./voice/stage-reports.ts";

@@ -1,0 +1,65 @@
+import { type Rows, rowsBy } from "../row.ts";
+
+const { asSpecified, differs } = rowsBy("@vapi-ai/web", "chromium");
+
+/** How the voice client fails, and what it records. */
+export const voiceTrouble = {
+  "VOICE-14.total failure": differs(
+    "8 total failure",
+    "call-start-failed event",
+    "Error, stack and context; cleaned up; nothing returned.",
+    ["The error is an object for every answer of the server.", "The guard gives its words."],
+  ),
+  "VOICE-14.nobody listens": differs(
+    "8 total failure",
+    "start()",
+    "The same when nobody listens to errors.",
+    [
+      "Throws inside its own start, is not cleaned up, and every later start returns nothing.",
+      "The guard always listens.",
+    ],
+  ),
+  "VOICE-14.names": differs("8 stage errors", "error event", "Six stage errors, by their names.", [
+    "Calls two of them daily-call-object-creation-error and daily-call-join-error.",
+    "The guard translates.",
+  ]),
+  "VOICE-14.recording": asSpecified(
+    "8 goes on",
+    "start()",
+    "A recording that cannot be set up is reported and the call goes on.",
+  ),
+  "VOICE-14.observer": differs(
+    "8 goes on",
+    "start()",
+    "An observer that cannot be set up is reported and the call goes on.",
+    [
+      "A refusal that comes later is an unhandled rejection and nobody is told.",
+      "The guard catches and reports it.",
+    ],
+  ),
+  "VOICE-14.processing": asSpecified(
+    "8 goes on",
+    "start()",
+    "Noise cancellation that cannot be set up is reported and the call goes on.",
+  ),
+  "VOICE-14.processor": asSpecified(
+    "8 processor",
+    "nonfatal-error",
+    "An audio-processor error turns noise processing off and the microphone on again.",
+  ),
+  "VOICE-14.video": asSpecified(
+    "9 recording",
+    "startRecording()",
+    "1280 by 720, default layout, dark background.",
+  ),
+  "VOICE-14.noise": asSpecified(
+    "9 recording",
+    "updateInputSettings()",
+    "Noise cancellation is on by default.",
+  ),
+  "VOICE-14.sources": asSpecified(
+    "9 recording",
+    "createCallObject()",
+    "The camera follows the recording setting; a video avatar is subscribed to with its picture.",
+  ),
+} as const satisfies Rows;
