@@ -1,0 +1,162 @@
+import { mkdtempSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { type Browser, chromium, devices, type Page } from "playwright";
+import { chromiumLaunch } from "../../config/chromium.ts";
+import { writeFloor } from "./lab/floor.ts";
+import { serveFolder } from "./lab/serve.ts";
+import { blocking, median, type Seen, seenOn, slowPhone, watch } from "./lab/watch.ts";
+import { budgets, sizesOf } from "./sizes.ts";
+
+/**
+ * The lab run: sizes, the first load beside the floor page, interactions, and a minute of the running page, each on
+ * a phone four times slower than this machine. RUNS and CALM_SECONDS change the usual 5 and 60. Figures are only
+ * worth something on a quiet machine: its load is printed with them.
+ */
+const out = process.env["OUT"] ?? "dist";
+const runs = Number(process.env["RUNS"] ?? 5);
+const calmSeconds = Number(process.env["CALM_SECONDS"] ?? 60);
+
+const say = (what: string, value: string) => console.log(`${what.padEnd(44)} ${value}`);
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "de-DE" });
+  const page = await context.newPage();
+  await slowPhone(await context.newCDPSession(page));
+  await watch(page);
+  return page;
+}
+
+function printSizes(): void {
+  const { documents, first, sheet } = sizesOf(out);
+  const home = documents.find(({ file }) => file === "index.html");
+  const script = first.reduce((sum, { brotli }) => sum + brotli, 0);
+  say("home document, brotli", `${kilobytes(home?.brotli ?? 0)} (budget ${kilobytes(budgets.html)})`);
+  say("first script, brotli", `${kilobytes(script)} (budget ${kilobytes(budgets.script)})`);
+  say("whole sheet, brotli", kilobytes(sheet.brotli));
+}
+
+/** @returns what was seen up to three seconds after the load. */
+async function load(browser: Browser, url: string): Promise<Seen> {
+  const page = await newPage(browser);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(3_000);
+  const seen = await seenOn(page);
+  await page.context().close();
+  return seen;
+}
+
+async function firstLoad(browser: Browser, site: string, floor: string): Promise<void> {
+  const seen: { site: Seen[]; floor: Seen[] } = { site: [], floor: [] };
+  for (let run = 0; run < runs; run += 1) {
+    seen.floor.push(await load(browser, floor));
+    seen.site.push(await load(browser, site));
+  }
+  const lcp = (all: Seen[]) => median(all.map((one) => one.lcp));
+  say("LCP, floor page", `${lcp(seen.floor).toFixed(0)} ms`);
+  say(
+    "LCP, site",
+    `${lcp(seen.site).toFixed(0)} ms, ${(lcp(seen.site) / lcp(seen.floor)).toFixed(2)} times the floor`,
+  );
+  say("total blocking time", `${median(seen.site.map((one) => blocking(one))).toFixed(0)} ms`);
+  say("layout shift, worst run", Math.max(...seen.site.map(({ shifts }) => shifts)).toFixed(4));
+}
+
+/** From a press to the end of the frame that follows it, on the page's own clock. */
+async function timed(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const first = (event: Event) => {
+      const began = event.timeStamp;
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          document.documentElement.dataset["took"] = String(performance.now() - began);
+        };
+        channel.port2.postMessage(0);
+      });
+    };
+    delete document.documentElement.dataset["took"];
+    addEventListener("click", first, { capture: true, once: true });
+  });
+  await press();
+  await page.waitForFunction(() => document.documentElement.dataset["took"] !== undefined);
+  return Number(await page.evaluate(() => document.documentElement.dataset["took"]));
+}
+
+async function interactions(browser: Browser, site: string): Promise<void> {
+  const steps: [string, (page: Page) => Promise<void>][] = [
+    ["another tab", (page) => page.getByRole("tab").nth(1).click()],
+    ["language", (page) => page.getByRole("button", { name: "English" }).click()],
+    [
+      "assistant opened",
+      (page) =>
+        page
+          .getByRole("button", { name: /assistant/i })
+          .first()
+          .click(),
+    ],
+    ["contact view", (page) => page.getByRole("banner").getByRole("link").last().click()],
+    ["form sent with faults", (page) => page.locator("form button[type=submit]").first().click()],
+  ];
+  for (const [what, press] of steps) {
+    const took: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const page = await newPage(browser);
+      await page.goto(what.startsWith("form") ? `${site}#contact` : site);
+      await page.waitForTimeout(4_000);
+      await page.mouse.move(10, 10);
+      await page.waitForTimeout(2_000);
+      took.push(await timed(page, () => press(page)));
+      await page.context().close();
+    }
+    say(
+      `press to next frame: ${what}`,
+      `${median(took).toFixed(0)} ms (worst ${Math.max(...took).toFixed(0)})`,
+    );
+  }
+}
+
+/** A minute of the page as it runs by itself, demos and headline and all. */
+async function calm(browser: Browser, site: string): Promise<void> {
+  const page = await newPage(browser);
+  await page.goto(site, { waitUntil: "load" });
+  await page.waitForTimeout(5_000);
+  await page.locator("#services").scrollIntoViewIfNeeded();
+  await page.waitForTimeout(3_000);
+  const before = await seenOn(page);
+  await page.waitForTimeout(calmSeconds * 1_000);
+  const after = await seenOn(page);
+  const tasks = after.longTasks.slice(before.longTasks.length);
+  say(
+    `long tasks in ${calmSeconds} s`,
+    `${tasks.length} ${tasks.map(({ duration }) => `${duration} ms`).join(", ")}`,
+  );
+  say(`layout shift in ${calmSeconds} s`, (after.shifts - before.shifts).toFixed(4));
+  await page.context().close();
+}
+
+const floorFolder = mkdtempSync(path.join(tmpdir(), "floor-"));
+writeFloor(out, floorFolder);
+const [site, floor] = await Promise.all([serveFolder(out), serveFolder(floorFolder)]);
+const browser = await chromium.launch(chromiumLaunch());
+say(
+  "load of this machine",
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(" "),
+);
+printSizes();
+await firstLoad(browser, site.url, floor.url);
+await interactions(browser, site.url);
+await calm(browser, site.url);
+say(
+  "load of this machine",
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(" "),
+);
+await browser.close();
+site.close();
+floor.close();

@@ -1,0 +1,68 @@
+import type { CDPSession, Page } from "playwright";
+
+/** What the browser saw, in milliseconds since the page's start; shifts without unit. */
+export interface Seen {
+  fcp: number;
+  lcp: number;
+  shifts: number;
+  /** Tasks of more than 50 ms on the main thread. */
+  longTasks: { at: number; duration: number }[];
+}
+
+declare global {
+  interface Window {
+    seen?: Seen;
+  }
+}
+
+/** Records paints, shifts and long tasks from the very start of the next page. */
+export async function watch(page: Page): Promise<void> {
+  // tsx marks named functions with a helper of its own, which a page does not have.
+  await page.addInitScript("globalThis.__name ??= (value) => value");
+  await page.addInitScript(() => {
+    const seen: Seen = { fcp: 0, lcp: 0, shifts: 0, longTasks: [] };
+    window.seen = seen;
+    const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+    observe("paint", ({ name, startTime }) => {
+      if (name === "first-contentful-paint") seen.fcp = startTime;
+    });
+    observe("largest-contentful-paint", ({ startTime }) => {
+      seen.lcp = startTime;
+    });
+    observe("layout-shift", (entry) => {
+      if ("value" in entry && typeof entry.value === "number") seen.shifts += entry.value;
+    });
+    observe("longtask", ({ startTime, duration }) => void seen.longTasks.push({ at: startTime, duration }));
+  });
+}
+
+export async function seenOn(page: Page): Promise<Seen> {
+  const seen = await page.evaluate(() => window.seen);
+  if (!seen) throw new Error("The page was not watched.");
+  return seen;
+}
+
+/** Time on the main thread beyond 50 ms of each task, between first paint and `until`. */
+export function blocking({ fcp, longTasks }: Seen, until = Number.POSITIVE_INFINITY): number {
+  return longTasks
+    .filter(({ at }) => at >= fcp && at < until)
+    .reduce((sum, { duration }) => sum + duration - 50, 0);
+}
+
+/** A phone on a slow line: Lighthouse's mobile preset. */
+export async function slowPhone(session: CDPSession): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_638.4 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
