@@ -93,7 +93,7 @@ async function interactions(browser: Browser, site: string): Promise<void> {
       "assistant opened",
       (page) =>
         page
-          .getByRole("button", { name: /assistant/i })
+          .getByRole("button", { name: /assisten/i })
           .first()
           .click(),
     ],

@@ -1,0 +1,85 @@
+import { expect, expectNoBarriers, test, wordsIn } from "./support.ts";
+
+const { hero } = wordsIn("de");
+const motionSwitch = /Bewegung/;
+
+test("[HERO-01] the headline is written once, is whole for assistive technology from the start, and shifts nothing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = "value" in entry ? Number(entry.value) : 0;
+        const before = Number(document.documentElement.dataset["shifted"] ?? 0);
+        document.documentElement.dataset["shifted"] = String(before + shift);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: hero.headline, exact: true })).toBeVisible();
+  const words = page.locator("h1 [data-typed]");
+  await expect(words).toHaveText(hero.headline);
+  await expect(words).toHaveAttribute("data-state", "whole", { timeout: 10_000 });
+  await expect(words).toHaveAttribute("data-typed", String(hero.headline.length));
+  expect(Number(await page.locator("html").getAttribute("data-shifted"))).toBeLessThan(0.001);
+});
+
+test("[HOME-05] the glow follows an exact pointer by transform alone, and not when everything is still", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a finger has no pointer that rests");
+  await page.goto("/");
+  // The first move wakes the parts below, the glow among them.
+  await page.mouse.move(100, 100);
+  const glow = page.locator('div[data-lit="true"]');
+  await expect(async () => {
+    await page.mouse.move(300 + Math.random() * 20, 200);
+    await expect(glow).toHaveCSS("width", "64px", { timeout: 300 });
+  }).toPass();
+  await page.mouse.move(400, 250);
+  await expect(glow).toHaveAttribute("style", /^transform: translate3d\(400px, 250px, 0(px)?\);$/);
+  await page.getByRole("button", { name: motionSwitch }).press("Enter");
+  await expect(glow).toHaveCount(0);
+});
+
+test("[HOME-05] no glow where the visitor asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.mouse.move(100, 100);
+  await expect(page.getByRole("tablist")).toHaveAttribute("tabindex", "0");
+  await page.mouse.move(300, 200);
+  await expect(page.locator('div[data-lit="true"]')).toHaveCount(0);
+});
+
+test("[HERO-02] the scene is there where it is wanted, asked for or not, and never where it is refused", async ({
+  page,
+}) => {
+  await page.goto("/?scene=on");
+  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "live", { timeout: 15_000 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/?scene=still");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tablist")).toHaveAttribute("tabindex", "0");
+  expect(asked.filter((url) => /assets.(scene|launch)/.test(url))).toEqual([]);
+  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "drawing");
+});
+
+test("[DEMO-01] one switch, by keyboard, stops everything that moves, and starts it again", async ({
+  page,
+}) => {
+  await page.goto("/?scene=on");
+  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "live", { timeout: 15_000 });
+  const toggle = page.getByRole("button", { name: motionSwitch });
+  await toggle.press(" ");
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter((animation) => animation.playState === "running").length,
+    );
+  await expect.poll(moving).toBe(0);
+  await expectNoBarriers(page);
+  await toggle.press(" ");
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+});
