@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** What one part of the first load may weigh, in bytes of brotli 11, as a static host serves it. */
-export const budgets = { html: 12 * 1024, script: 72 * 1024, requests: 6 } as const;
+export const budgets = { html: 12 * 1024, script: 72 * 1024, requests: 6, assistant: 25_000 } as const;
 
 export interface Part {
   file: string;
@@ -60,4 +60,15 @@ export function sizesOf(out: string): Sizes {
     sheet: weigh(out, sheet),
     lazy: lazy.map((file) => weigh(out, file)),
   };
+}
+
+/** What the built-in assistant fetches beyond the first load once WRITE is chosen: its scripts, in bytes of gzip 9. */
+export function assistantWeight(out: string): number {
+  const already = sizesOf(out).first.map(({ file }) => file);
+  const named = (name: string) =>
+    readdirSync(join(out, "assets")).find((file) => new RegExp(`^${name}-.*\\.js$`).test(file));
+  const entries = ["text-view", "engine"].map((name) => join("assets", named(name) ?? name));
+  const files = new Set(entries.flatMap((entry) => closure(out, entry)));
+  const more = [...files].filter((file) => !already.includes(file));
+  return more.reduce((sum, file) => sum + gzipSync(readFileSync(join(out, file)), { level: 9 }).length, 0);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { documents, fileOf, pathOf } from "../../src/app/documents/document.list.ts";
-import { budgets, sizesOf } from "../bench/sizes.ts";
+import { assistantWeight, budgets, sizesOf } from "../bench/sizes.ts";
 import { expect, test } from "./support.ts";
 
 // What the build has written, read as files: no browser, so once is enough.
@@ -126,6 +126,10 @@ test("budget: the script of the first load", () => {
   test.fail();
   const weight = sizesOf(out).first.reduce((sum, { brotli }) => sum + brotli, 0);
   expect(weight).toBeLessThanOrEqual(budgets.script);
+});
+
+test("budget: the built-in assistant, fetched when WRITE is chosen", () => {
+  expect(assistantWeight(out)).toBeLessThanOrEqual(budgets.assistant);
 });
 
 test("budget: what is not needed at first is fetched later", () => {
