@@ -1,11 +1,16 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumLaunch } from "./config/chromium.ts";
 import { dataDir, port } from "./tests/e2e/server.ts";
+import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 
 /** Journeys that need the site as it is built with a chat provider. */
 const providerJourneys = /assistant-provider/;
+/** Journeys that need it as it is built with a voice provider. */
+const callJourneys = /voice-provider/;
 const providerPort = port + 1;
 const providerSite = `reports/e2e/chat-provider-${port}`;
+const callPort = port + 2;
+const callSite = `reports/e2e/voice-provider-${port}`;
 
 /** Journeys on the built site, served by `npm start`'s own server with the real embedded database. */
 export default defineConfig({
@@ -29,12 +34,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: providerJourneys,
+      testIgnore: [providerJourneys, callJourneys],
       use: { ...devices["Desktop Chrome"], launchOptions: chromiumLaunch() },
     },
     {
       name: "phone",
-      testIgnore: providerJourneys,
+      testIgnore: [providerJourneys, callJourneys],
       use: { ...devices["Pixel 7"], launchOptions: chromiumLaunch() },
     },
     {
@@ -44,6 +49,15 @@ export default defineConfig({
         ...devices["Desktop Chrome"],
         launchOptions: chromiumLaunch(),
         baseURL: `http://localhost:${providerPort}`,
+      },
+    },
+    {
+      name: "voice-provider",
+      testMatch: callJourneys,
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: beepingMicrophone(),
+        baseURL: `http://localhost:${callPort}`,
       },
     },
   ],
@@ -63,6 +77,20 @@ export default defineConfig({
         PORT: String(providerPort),
         DATA_DIR: `${dataDir}-chat-provider`,
         VITE_CHAT_PROJECT_ID: "demo-project",
+      },
+      reuseExistingServer: false,
+      timeout: 180_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    },
+    {
+      // The same site with the voice provider's variables; its server and its call bundle are stood in for.
+      command: `npx vite build --logLevel error --outDir ${callSite} && npx vite preview --outDir ${callSite}`,
+      url: `http://localhost:${callPort}/`,
+      env: {
+        PORT: String(callPort),
+        DATA_DIR: `${dataDir}-voice-provider`,
+        VITE_VAPI_PUBLIC_KEY: "public-demo-key",
+        VITE_VAPI_ASSISTANT_ID: "asst-1",
       },
       reuseExistingServer: false,
       timeout: 180_000,

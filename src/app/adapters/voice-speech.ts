@@ -92,7 +92,7 @@ export function browserVoices({ synthesis, utter, clock }: SpeechWorld): FindVoi
 }
 
 export function sentencesOf(text: string): string[] {
-  return text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?]+\S|$)+\s*/gu)?.map((part) => part.trim()) ?? [text];
+  return text.trim().split(/(?<=[.!?])\s+/u);
 }
 
 /** The voices of the page that this runs on. */

@@ -23,6 +23,8 @@ export interface CallWaysProps {
   onAgain: () => void;
   /** Null where a call makes no sense without a microphone. */
   onWithoutMicrophone: (() => void) | null;
+  /** Null when there is no other voice. */
+  onBuiltIn: (() => void) | null;
   onWrite: () => void;
   onContact: () => void;
 }
@@ -52,6 +54,11 @@ export function CallTrouble({ failure, ready, ...ways }: CallTroubleProps) {
         {without ? (
           <Button size="small" tone="secondary" aria-disabled={!ready} onClick={without}>
             {words.ways.withoutMicrophone}
+          </Button>
+        ) : null}
+        {ways.onBuiltIn && !ofMicrophone.has(failure) ? (
+          <Button size="small" tone="secondary" icon={<Icon name="microphone" />} onClick={ways.onBuiltIn}>
+            {words.ways.builtIn}
           </Button>
         ) : null}
         <Button size="small" tone="secondary" icon={<Icon name="chat" />} onClick={ways.onWrite}>

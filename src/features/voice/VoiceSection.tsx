@@ -9,7 +9,15 @@ import type { VoiceLog } from "./voice.log.ts";
 export interface VoiceSectionProps
   extends Pick<
     CallViewProps,
-    "persona" | "provider" | "policyLink" | "contactHref" | "onWrite" | "onContact" | "onCopy" | "onBack"
+    | "persona"
+    | "provider"
+    | "policyLink"
+    | "contactHref"
+    | "onBuiltIn"
+    | "onWrite"
+    | "onContact"
+    | "onCopy"
+    | "onBack"
   > {
   controller: VoiceController;
   /** Whether a call makes sense without a microphone. */

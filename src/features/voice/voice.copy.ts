@@ -57,7 +57,7 @@ export interface VoiceWords {
   field: string;
   placeholder: string;
   send: string;
-  ways: { again: string; withoutMicrophone: string; write: string; contact: string };
+  ways: { again: string; withoutMicrophone: string; builtIn: string; write: string; contact: string };
   failures: Record<VoiceFailure, Trouble>;
   log: string;
   logEmpty: string;
@@ -123,6 +123,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     ways: {
       again: "Noch einmal versuchen",
       withoutMicrophone: "Ohne Mikrofon fortfahren",
+      builtIn: "Eingebaute Stimme verwenden",
       write: "Lieber schreiben",
       contact: "Zum Kontaktformular",
     },
@@ -261,6 +262,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     ways: {
       again: "Try again",
       withoutMicrophone: "Go on without a microphone",
+      builtIn: "Use the built-in voice",
       write: "Write instead",
       contact: "Go to the contact form",
     },

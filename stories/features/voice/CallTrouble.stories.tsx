@@ -1,9 +1,10 @@
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { CallView } from "#features/voice/CallView.tsx";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
+import { party } from "./scripted-voice.ts";
 import * as given from "./voice.fixtures.tsx";
 
 /** What can go wrong, each in words of its own, with every way on. */
@@ -61,6 +62,16 @@ export const JustFailed = meta.story({
     await expect(canvas.getByRole("alert")).toHaveTextContent(words.failures.network.title);
     const again = canvas.getByRole("button", { name: words.ways.again });
     await expect(again).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** A provider that fails: the voice that needs none is offered. */
+export const BuiltInStandsBy = meta.story({
+  args: { provider: party, onWithoutMicrophone: null, onBuiltIn: fn(), state: given.failed("quota") },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { ways } = wordsOf(voiceCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: ways.builtIn }));
+    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
   },
 });
 

@@ -33,6 +33,7 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
       policyLink={policyLink}
       contactHref={contactHref}
       onBack={onBack}
+      onBuiltIn={null}
       onWrite={nothing}
       onContact={nothing}
       onCopy={async () => true}

@@ -15,6 +15,8 @@ export interface VoiceScript {
   steps?: readonly { afterMs: number; event: VoiceEvent }[];
   /** What is reported before the start has even returned, and again while a call is being ended. */
   blurts?: readonly VoiceEvent[];
+  /** What is reported once, when the call is ended: by a client that keeps its word. */
+  farewell?: readonly VoiceEvent[];
   /** Goes on with its script although the call has been ended. */
   rude?: boolean;
 }
@@ -43,8 +45,26 @@ export const party: VoiceProvider = {
 
 export const abilities = { microphone: true, hears: true, speaks: true, types: false } as const;
 
+/** What a client says that keeps its word (VOICE-09). */
+export const politeCall: VoiceScript = {
+  farewell: [
+    {
+      type: "reported",
+      name: "message",
+      detail: '{"type":"status-update","status":"ended","endedReason":"customer-ended-call"}',
+    },
+    { type: "ended", failure: null },
+  ],
+};
+
 export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedVoice {
-  const { provider = null, withoutMicrophone = provider === null, steps = [], blurts = [] } = script;
+  const {
+    provider = null,
+    withoutMicrophone = provider === null,
+    steps = [],
+    blurts = [],
+    farewell = [],
+  } = script;
   const calls: ScriptedCall[] = [];
   let preloaded = 0;
 
@@ -70,6 +90,7 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
       ask: (text) => void asked.push(text),
       send: (message) => void sent.push(message),
       end() {
+        if (!ended) for (const event of farewell) wish.on(event);
         ended = true;
         if (!script.rude) for (const callOff of callOffs) callOff();
         for (const event of blurts) wish.on(event);

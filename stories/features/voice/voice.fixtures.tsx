@@ -101,6 +101,7 @@ export const common: Omit<CallViewProps, "state"> = {
   onBack: fn(),
   onType: fn(),
   onAsk: fn(),
+  onBuiltIn: null,
   onWrite: fn(),
   onContact: fn(),
   onCopy: fn(async () => true),

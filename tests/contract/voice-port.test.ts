@@ -1,0 +1,55 @@
+import { builtInChat } from "#app/adapters/chat-builtin.ts";
+import { spokenAnswers } from "#app/adapters/voice-answers.ts";
+import { builtInVoice } from "#app/adapters/voice-builtin.ts";
+import { providerVoice } from "#app/adapters/voice-provider.ts";
+import { createEngine } from "#features/chat/answers/engine.ts";
+import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
+import { manualClock } from "../support/manual-clock.ts";
+import { facts } from "../unit/chat/facts.ts";
+import { FakeVendor, fakeMicrophone, settle } from "../unit/voice/fakes.ts";
+import { voicePortCases } from "./voice-port.cases.ts";
+
+voicePortCases("the book's fake", () => {
+  const clock = manualClock();
+  const port = scriptedVoice(clock, {
+    ...politeCall,
+    steps: [
+      { afterMs: 1, event: { type: "microphoneOpened" } },
+      { afterMs: 2, event: { type: "listening", abilities } },
+    ],
+  });
+  return { port, open: () => port.open, begin: async () => clock.advance(5) };
+});
+
+voicePortCases("the built-in voice", () => {
+  const microphone = fakeMicrophone();
+  const chat = builtInChat(facts, async () => ({ createEngine }));
+  const port = builtInVoice({
+    openMicrophone: microphone.openMicrophone,
+    findVoice: async () => null,
+    findRecognition: async () => null,
+    answers: spokenAnswers(chat, "Lumi"),
+    clock: manualClock(),
+  });
+  return { port, open: () => microphone.open, begin: settle };
+});
+
+voicePortCases("the provider's calls, its client stood in for", () => {
+  const microphone = fakeMicrophone();
+  FakeVendor.made = [];
+  const port = providerVoice(
+    { publicKey: "pk", assistantId: "asst", apiBase: "" },
+    {
+      load: async () => FakeVendor,
+      openMicrophone: microphone.openMicrophone,
+      clock: manualClock(),
+      isOnline: () => true,
+      sweep: () => undefined,
+    },
+  );
+  const begin = async () => {
+    await settle();
+    FakeVendor.made.at(-1)?.emit("call-start");
+  };
+  return { port, open: () => microphone.open, begin };
+});

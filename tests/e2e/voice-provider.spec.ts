@@ -1,0 +1,255 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { VoiceFailure } from "#features/voice/voice.port.ts";
+import { answer, leftBehind, machineLog, type StandIn, standIn } from "./voice-stand-in.ts";
+import { callOf, persona, watchMicrophones } from "./voice-support.ts";
+
+/** The site as built with the provider's variables: the real client, its server and its bundle stood in for. */
+const transcript = { type: "transcript", role: "assistant", transcriptType: "final" };
+
+async function prepared(page: Page, behaves: StandIn = {}) {
+  const open = await watchMicrophones(page);
+  const provider = await standIn(page, behaves);
+  const call = callOf(page);
+  const { status } = call.words;
+  return {
+    ...provider,
+    call,
+    open,
+    active: () => expect(call.end).toBeVisible(),
+    listens: () => expect(call.status).toHaveText(status.listens(persona)),
+    /** Away from the voice mode, and back into it. */
+    async reopen() {
+      await call.back.click();
+      await page.getByRole("button", { name: "SPRECHEN" }).click();
+    },
+    async freed() {
+      await expect.poll(open).toBe(0);
+      await expect.poll(() => leftBehind(page)).toBe(0);
+    },
+  };
+}
+
+test("[VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothing of the vendors before it", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  const machine = {
+    levels: [0.12],
+    messages: [{ afterMs: 20, data: { ...transcript, transcript: "Guten <b>Tag</b>" } }],
+  };
+  const { call, rooms, foreign, open, active, freed } = await prepared(page, { roomAfterMs: 300, machine });
+  await page.goto("/?debug=voice");
+  await call.launcher.click();
+  await page.waitForLoadState("networkidle");
+  const vendors = () => scripts.some((script) => /call-machine-object-bundle/.test(script));
+  expect([vendors(), foreign.length]).toEqual([false, 0]);
+  await page.getByRole("button", { name: "SPRECHEN" }).click();
+  await expect(page.getByText(/Vapi, Inc\. \(USA\).*api\.vapi\.ai und c\.daily\.co/)).toBeVisible();
+  await expect.poll(vendors).toBe(true);
+  expect([foreign.length, await open()]).toEqual([0, 0]);
+
+  await call.start.click();
+  await expect(call.status).toHaveText(call.words.status.connecting);
+  await active();
+  expect(rooms).toEqual([{ authorization: "Bearer public-demo-key", body: { assistantId: "asst-1" } }]);
+  await expect(call.captions).toContainText("Guten <b>Tag</b>");
+  await expect(call.status).toHaveText(call.words.status.speaks(persona));
+  expect(await open()).toBe(1);
+  await call.mute.click();
+  await expect(call.unmute).toHaveAttribute("aria-pressed", "true");
+  expect((await machineLog(page)).actions).toContain("local-audio");
+  const log = page.getByRole("group", { name: call.words.log });
+  const stages = ["validation", "initialization", "web-call-creation", "video-call-object-creation"];
+  const more = ["video-call-join", "video-recording-setup", "audio-observer-setup", "audio-processing-setup"];
+  for (const stage of [...stages, "mobile-permissions", ...more]) {
+    await expect(log).toContainText(`${stage} started`);
+    await expect(log).toContainText(`${stage} completed`);
+  }
+  await call.end.click();
+  await expect(call.status).toHaveText(call.words.status.ended);
+  expect(await open()).toBe(0);
+  await expect(log.getByText("customer-ended-call")).toHaveCount(1);
+  await freed();
+  expect(new Set(foreign.map((url) => new URL(url).host))).toEqual(new Set(["api.vapi.ai", "c.daily.co"]));
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+const phases: [string, StandIn][] = [
+  ["the room is asked for", { roomAfterMs: 700 }],
+  ["the bundle loads", { bundleAfterMs: 700 }],
+  ["the room is joined", { machine: { joinAfterMs: 700 } }],
+  ["the assistant gets ready", { machine: { listeningAfterMs: 700 } }],
+];
+
+for (const [phase, behaves] of phases) {
+  test(`[VOICE-07] left at 16 instants while ${phase}: nothing stays, and the next call works`, async ({
+    page,
+  }) => {
+    const { call, now, listens, reopen, freed } = await prepared(page, behaves);
+    await call.open();
+    for (let instant = 0; instant < 16; instant++) {
+      await call.start.click();
+      await page.waitForTimeout((instant * 1_000) / 15);
+      await reopen();
+      await freed();
+    }
+    const { joined, left } = await machineLog(page);
+    expect(left).toBeGreaterThanOrEqual(joined);
+    Object.assign(now, { roomAfterMs: 0, bundleAfterMs: 0, machine: {} });
+    await call.start.click();
+    await listens();
+    await call.end.click();
+    await freed();
+  });
+}
+
+test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each in words of its own", async ({
+  page,
+}) => {
+  const { call, now, reopen, freed, listens } = await prepared(page);
+  const http = (status: number) =>
+    answer(status, JSON.stringify({ statusCode: status, message: ["no"], error: "No" }));
+  const answers: [VoiceFailure, StandIn["room"]][] = [
+    ["provider", http(400)],
+    ["unauthorized", http(401)],
+    ["quota", http(402)],
+    ["noTarget", http(404)],
+    ["tooMany", http(429)],
+    ["provider", http(500)],
+    ["provider", answer(200, "<html>")],
+    ["provider", answer(201, "{}")],
+    ["network", (route) => route.abort("connectionrefused")],
+    ["network", (route) => route.abort("connectionreset")],
+  ];
+  await call.open();
+  for (const [failure, room] of answers) {
+    Object.assign(now, { room });
+    await call.start.click();
+    await expect(call.failure).toContainText(call.words.failures[failure].title);
+    await reopen();
+    await freed();
+  }
+  expect((await machineLog(page)).joined).toBe(0);
+  delete now.room;
+  await call.start.click();
+  await listens();
+});
+
+test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up after 20 s", async ({
+  page,
+}) => {
+  const { bundles, call, now, reopen, freed, listens } = await prepared(page);
+  const silent: StandIn[] = [
+    { room: () => undefined },
+    { bundle: () => undefined },
+    { bundle: (route) => route.fulfill({ contentType: "text/javascript", body: "this is no {" }) },
+    { machine: { on: { "join-meeting": { does: "ignore" } } } },
+  ];
+  await page.clock.install();
+  await call.open();
+  for (const behaves of silent) {
+    Object.assign(now, behaves);
+    await call.start.click();
+    await expect(call.status).toHaveText(call.words.status.connecting);
+    await page.clock.runFor(5_000);
+    await expect(call.status).toHaveText(call.words.status.slow);
+    await page.clock.runFor(15_500);
+    await expect(call.failure).toContainText(call.words.failures.timedOut.title);
+    await page.clock.runFor(100);
+    await reopen();
+    await freed();
+    delete now.room;
+    delete now.bundle;
+    delete now.machine;
+  }
+  const before = bundles.length;
+  Object.assign(now, { bundle: answer(404, "") });
+  await call.start.click();
+  // Three attempts, three seconds apart.
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await expect.poll(() => bundles.length).toBe(before + attempt);
+    await page.clock.runFor(3_100);
+  }
+  await expect(call.failure).toContainText(call.words.failures.notLoaded.title);
+  await page.clock.runFor(3_000);
+  await reopen();
+  delete now.bundle;
+  await call.start.click();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(call.end).toBeVisible({ timeout: 50 });
+  }).toPass();
+  await page.clock.runFor(100);
+  await listens();
+});
+
+test("[VOICE-04] a fatal error in a call: said, freed, and the next call works", async ({ page }) => {
+  const fatal = { afterMs: 50, type: "ejected", message: "Meeting has ended" };
+  const { call, now, freed, listens } = await prepared(page, { machine: { fatal } });
+  await call.open();
+  await call.start.click();
+  await expect(call.failure).toContainText(call.words.failures.ejected.title);
+  await freed();
+  delete now.machine;
+  const again = page.getByRole("button", { name: call.words.ways.again });
+  await expect(again).toHaveAttribute("aria-disabled", "false");
+  await again.click();
+  await listens();
+});
+
+test("[VOICE-14] a call that does not let go is said to; the microphone is off all the same", async ({
+  page,
+}) => {
+  const { call, open, reopen, listens } = await prepared(page, {
+    machine: { on: { "leave-meeting": { does: "ignore" } } },
+  });
+  await call.open();
+  await call.start.click();
+  await listens();
+  await reopen();
+  expect(await open()).toBe(0);
+  await call.start.click();
+  await expect(call.failure).toContainText(call.words.failures.stuck.title);
+  expect(await open()).toBe(0);
+});
+
+test("[VOICE-04] [VOICE-07] 20 calls in a row leave nothing behind", async ({ page }) => {
+  const { call, rooms, reopen, freed, listens } = await prepared(page);
+  await call.open();
+  for (let count = 0; count < 20; count++) {
+    await call.start.click();
+    await listens();
+    await reopen();
+    await freed();
+  }
+  const { joined, left } = await machineLog(page);
+  expect([rooms.length, joined, left]).toEqual([20, 20, 20]);
+});
+
+test("who refuses the microphone has called nobody; a failing provider offers the built-in voice", async ({
+  page,
+}) => {
+  const { call, rooms, now } = await prepared(page);
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    let refused = 0;
+    navigator.mediaDevices.getUserMedia = (wish) =>
+      refused++ === 0 ? Promise.reject(new DOMException("", "NotAllowedError")) : open(wish);
+  });
+  await call.open();
+  await call.start.click();
+  await expect(call.failure).toContainText(call.words.failures.micRefused.title);
+  expect(rooms).toHaveLength(0);
+  now.room = answer(402, '{"statusCode":402}');
+  const again = page.getByRole("button", { name: call.words.ways.again });
+  await expect(again).toHaveAttribute("aria-disabled", "false");
+  await again.click();
+  await expect(call.failure).toContainText(call.words.failures.quota.title);
+  await page.getByRole("button", { name: call.words.ways.builtIn }).click();
+  await expect(page.getByText(call.words.before.builtIn(persona))).toBeVisible();
+  await call.start.click();
+  await expect(call.captions).toContainText(persona);
+});

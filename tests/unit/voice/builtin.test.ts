@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { builtInChat } from "#app/adapters/chat-builtin.ts";
+import { spokenAnswers } from "#app/adapters/voice-answers.ts";
+import { type BuiltInWorld, builtInVoice } from "#app/adapters/voice-builtin.ts";
+import type { Recognition } from "#app/adapters/voice-recognition.ts";
+import { createEngine } from "#features/chat/answers/engine.ts";
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import { sayMessage } from "#features/voice/voice.messages.ts";
+import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { facts } from "../chat/facts.ts";
+import { endings, fakeMicrophone, listener, settle } from "./fakes.ts";
+
+let clock: ManualClock;
+let microphone: ReturnType<typeof fakeMicrophone>;
+let heard: ReturnType<typeof listener>;
+let spoken: { text: string; signal: AbortSignal; done: () => void }[];
+let ear: { on: ((text: string, final: boolean) => void) | null; log: string[] };
+beforeEach(() => {
+  clock = manualClock();
+  microphone = fakeMicrophone();
+  heard = listener();
+  spoken = [];
+  ear = { on: null, log: [] };
+});
+
+const recognition: Recognition = {
+  listen(on) {
+    ear.on = on;
+    ear.log.push("listen");
+  },
+  pause: () => void ear.log.push("pause"),
+  stop: () => void ear.log.push("stop"),
+};
+
+function begin(change: Partial<BuiltInWorld> = {}, withMicrophone = true) {
+  const chat = builtInChat(facts, async () => ({ createEngine }));
+  const port = builtInVoice({
+    openMicrophone: microphone.openMicrophone,
+    findVoice: async () => ({
+      speak: (text, signal) => new Promise((done) => spoken.push({ text, signal, done })),
+      level: () => 0.5,
+    }),
+    findRecognition: async () => recognition,
+    answers: spokenAnswers(chat, "Lumi"),
+    clock,
+    ...change,
+  });
+  return port.start({ language: "de", microphone: withMicrophone, on: heard.on });
+}
+
+const captions = () =>
+  heard.events.flatMap((event) => (event.type === "captioned" ? [`${event.from}: ${event.text}`] : []));
+const abilities = () => heard.events.find(({ type }) => type === "listening");
+
+describe("the built-in voice", () => {
+  test("greets, hears, answers from the site's own content, and does not hear itself", async () => {
+    begin();
+    await settle();
+    expect(abilities()).toEqual({
+      type: "listening",
+      abilities: { microphone: true, hears: true, speaks: true, types: true },
+    });
+    expect(spoken[0]?.text).toContain(chatCopy.de.greeting("Lumi"));
+    expect(ear.log).toEqual(["pause"]);
+    spoken[0]?.done();
+    await settle();
+    clock.advance(1_000);
+    expect(ear.log).toEqual(["pause", "listen"]);
+    ear.on?.("Was kostet", false);
+    ear.on?.("Was kostet das?", true);
+    await settle();
+    expect(captions().slice(-2)[0]).toBe("visitor: Was kostet das?");
+    expect(captions().at(-1)).toContain("24 Stunden");
+    expect(spoken[1]?.text).toContain("24 Stunden");
+    expect(ear.log.at(-1)).toBe("pause");
+  });
+
+  test("without a voice and without ears: to read and to tap, and said so", async () => {
+    const call = begin({ findVoice: async () => null, findRecognition: async () => null });
+    await settle();
+    expect(abilities()).toMatchObject({ abilities: { hears: false, speaks: false, types: true } });
+    expect(heard.events).toContainEqual({ type: "offered", questions: expect.arrayContaining([]) });
+    call.ask("Wie wird das Wetter morgen?");
+    await settle();
+    expect(captions().at(-1)).toBe(`assistant: ${chatCopy.de.unknown}`);
+    call.ask("Was kostet eine Pizza?");
+    await settle();
+    expect(heard.events.at(-1)).toMatchObject({ type: "captioned", from: "assistant" });
+  });
+
+  test("without a microphone nothing is asked for", async () => {
+    begin({}, false);
+    await settle();
+    expect(microphone.wishes).toBeNull();
+    expect(abilities()).toMatchObject({ abilities: { microphone: false, hears: false } });
+  });
+
+  test("[VOICE-10] measures ten times a second; speaking ends with the voice", async () => {
+    microphone.level = 0.075;
+    let level = 0.5;
+    const voice = { speak: () => new Promise<void>(() => undefined), level: () => level };
+    begin({ findVoice: async () => voice });
+    await settle();
+    const levels = () => heard.events.filter(({ type }) => type === "level").length;
+    const before = levels();
+    clock.advance(1_000);
+    expect(levels() - before).toBe(20);
+    expect(heard.events).toContainEqual({ type: "level", of: "visitor", level: 0.5 });
+    level = 0;
+    clock.advance(1_100);
+    const speaking = heard.events.flatMap((event) => (event.type === "speaking" ? [event.on] : []));
+    expect(speaking).toEqual([true, false]);
+  });
+
+  test("a new answer takes the place of the one that is being said", async () => {
+    const call = begin();
+    await settle();
+    call.send(sayMessage("Einen Augenblick"));
+    await settle();
+    expect([spoken[0]?.signal.aborted, spoken[1]?.text]).toEqual([true, "Einen Augenblick"]);
+  });
+
+  test("[VOICE-05] mute stills the microphone and the ears", async () => {
+    const call = begin();
+    await settle();
+    call.setMuted(true);
+    expect([microphone.muted, ear.log.at(-1)]).toEqual([true, "pause"]);
+    call.setMuted(false);
+    // It is still speaking.
+    expect(ear.log.at(-1)).toBe("pause");
+  });
+
+  test("[VOICE-09] the end, once: voice, ears, microphone and measuring stop", async () => {
+    const call = begin();
+    await settle();
+    call.end();
+    call.end();
+    const count = heard.events.length;
+    clock.advance(10_000);
+    expect([microphone.open, spoken[0]?.signal.aborted, ear.log.at(-1)]).toEqual([0, true, "stop"]);
+    expect([heard.events.length, endings(heard.events)]).toEqual([count, 1]);
+  });
+
+  test.each(["micRefused", "micMissing"] as const)("no microphone: %s", async (failure) => {
+    microphone.refusal = failure;
+    begin();
+    await settle();
+    expect(heard.texts().at(-1)).toBe(`ended ${failure}`);
+    expect(endings(heard.events)).toBe(0);
+  });
+
+  test("left before the microphone answered; its own code does not come; the device is lost", async () => {
+    begin().end();
+    await settle();
+    expect(microphone.open).toBe(0);
+    begin({ answers: async () => null });
+    await settle();
+    expect(heard.texts().at(-1)).toBe("ended notLoaded");
+    begin();
+    await settle();
+    microphone.wishes?.onLost("micMissing");
+    expect(heard.texts()).toContain("ended micMissing");
+    expect(microphone.open).toBe(0);
+  });
+});

@@ -1,0 +1,134 @@
+import type { OpenMicrophone } from "#app/adapters/voice-microphone.ts";
+import type { VendorClient } from "#app/adapters/voice-provider.client.ts";
+import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
+import { failure, success } from "#shared/result.ts";
+
+/** Lets promises that are already settled run their course. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 8; round++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/** A microphone that a test watches. */
+export function fakeMicrophone() {
+  const made = {
+    open: 0,
+    muted: false,
+    level: 0,
+    refusal: null as VoiceFailure | null,
+    wishes: null as Parameters<OpenMicrophone>[0] | null,
+    track: { kind: "audio" } as MediaStreamTrack,
+    async openMicrophone(wishes: Parameters<OpenMicrophone>[0]): ReturnType<OpenMicrophone> {
+      made.wishes = wishes;
+      if (made.refusal) return failure(made.refusal);
+      made.open += 1;
+      let stopped = false;
+      return success({
+        track: made.track,
+        level: () => made.level,
+        setMuted: (muted: boolean) => {
+          made.muted = muted;
+        },
+        stop() {
+          if (!stopped) made.open -= 1;
+          stopped = true;
+        },
+      });
+    },
+  };
+  return made;
+}
+
+/** Everything that a port reports, as short texts. */
+export function listener() {
+  const events: VoiceEvent[] = [];
+  return {
+    on: (event: VoiceEvent) => void events.push(event),
+    events,
+    texts: () =>
+      events
+        .filter(({ type }) => type !== "level")
+        .map((event) => {
+          if (event.type === "stage") return `${event.stage} ${event.status}`;
+          if (event.type === "reported") return event.name;
+          if (event.type === "ended") return `ended ${event.failure}`;
+          return event.type;
+        }),
+  };
+}
+
+/** How many times a room was said to have ended (VOICE-09). */
+export function endings(events: readonly VoiceEvent[]): number {
+  return events.filter(
+    (event) => event.type === "reported" && event.name === "message" && event.detail?.includes('"ended"'),
+  ).length;
+}
+
+/** The vendor's client as far as the adapter can see it; a test says what happens. */
+export class FakeVendor implements VendorClient {
+  static made: FakeVendor[] = [];
+  readonly given: unknown[];
+  readonly listeners = new Map<string, ((detail?: unknown) => void)[]>();
+  readonly sent: unknown[] = [];
+  started: string[] = [];
+  stops = 0;
+  muted: boolean | null = null;
+  /** How its start ends; without a say of the test it never does. */
+  settleStart: (call: unknown) => void = () => undefined;
+  failStart: (error: unknown) => void = () => undefined;
+  settleStop: () => void = () => undefined;
+  hangs = false;
+
+  constructor(...given: unknown[]) {
+    this.given = given;
+    FakeVendor.made.push(this);
+  }
+
+  on(event: string, listener: (detail?: unknown) => void): void {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
+  }
+
+  emit(event: string, detail?: unknown): void {
+    for (const listener of this.listeners.get(event) ?? []) listener(detail);
+  }
+
+  stage(stage: string, status: "started" | "completed" | "failed", metadata = {}): void {
+    this.emit("call-start-progress", { stage, status, timestamp: "", metadata });
+  }
+
+  start(assistantId: string): Promise<unknown> {
+    this.started.push(assistantId);
+    return new Promise((resolve, reject) => {
+      this.settleStart = resolve;
+      this.failStart = reject;
+    });
+  }
+
+  stop(): Promise<void> {
+    this.stops += 1;
+    return new Promise((resolve) => {
+      this.settleStop = () => {
+        this.emit("call-end");
+        const ended = { type: "status-update", status: "ended", endedReason: "customer-ended-call" };
+        this.emit("message", ended);
+        resolve();
+      };
+      if (!this.hangs) this.settleStop();
+    });
+  }
+
+  setMuted(muted: boolean): void {
+    this.muted = muted;
+  }
+
+  send(message: unknown): void {
+    this.sent.push(message);
+  }
+
+  getDailyCallObject(): null {
+    return null;
+  }
+
+  async setInputDevicesAsync(devices: unknown): Promise<void> {
+    this.given.push(devices);
+  }
+}

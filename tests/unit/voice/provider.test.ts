@@ -1,0 +1,301 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { letGoMs, providerVoice } from "#app/adapters/voice-provider.ts";
+import { sayMessage } from "#features/voice/voice.messages.ts";
+import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { endings, FakeVendor, fakeMicrophone, listener, settle } from "./fakes.ts";
+
+let clock: ManualClock;
+let microphone: ReturnType<typeof fakeMicrophone>;
+let heard: ReturnType<typeof listener>;
+let swept: number;
+let loads: boolean;
+beforeEach(() => {
+  clock = manualClock();
+  microphone = fakeMicrophone();
+  heard = listener();
+  FakeVendor.made = [];
+  swept = 0;
+  loads = true;
+});
+
+const config = { publicKey: "pk", assistantId: "asst", apiBase: "" };
+
+function voice(given = config) {
+  return providerVoice(given, {
+    load: async () => {
+      if (!loads) throw new Error("offline");
+      return FakeVendor;
+    },
+    openMicrophone: microphone.openMicrophone,
+    clock,
+    isOnline: () => true,
+    sweep: () => void swept++,
+  });
+}
+
+const wish = () => ({ language: "de" as const, microphone: true, on: heard.on });
+const vendor = () => FakeVendor.made.at(-1) as FakeVendor;
+
+async function calling(port = voice()) {
+  const call = port.start(wish());
+  await settle();
+  return call;
+}
+
+async function talking() {
+  const call = await calling();
+  vendor().emit("call-start");
+  return call;
+}
+
+describe("a call of the provider", () => {
+  test("[VOICE-02] [VOICE-16] microphone first, then the fixed assistant, with our own track", async () => {
+    await calling();
+    expect(vendor().given).toEqual(["pk", undefined, { avoidEval: true }, { audioSource: microphone.track }]);
+    expect(vendor().started).toEqual(["asst"]);
+    const order = ["validation started", "validation completed", "microphoneOpened"];
+    expect(heard.texts()).toEqual(order);
+  });
+
+  test("who refuses the microphone has called nobody", async () => {
+    microphone.refusal = "micBlocked";
+    await calling();
+    expect(heard.texts().at(-1)).toBe("ended micBlocked");
+    expect(FakeVendor.made).toHaveLength(0);
+  });
+
+  test("[VOICE-13] nobody to call: said in the specified words, and not even the microphone is asked for", async () => {
+    await calling(voice({ ...config, assistantId: "" }));
+    expect(heard.events).toContainEqual({
+      type: "reported",
+      name: "error",
+      detail: "Assistant or Squad or Workflow must be provided.",
+    });
+    expect(heard.texts()).toEqual(["validation started", "validation failed", "error", "ended noTarget"]);
+    expect(microphone.wishes).toBeNull();
+  });
+
+  test("[VOICE-03] listening counts once, however often it is said", async () => {
+    await talking();
+    vendor().emit("call-start");
+    expect(heard.texts().filter((text) => text === "listening")).toHaveLength(1);
+  });
+
+  test("an assistant that speaks before it listens is shown as speaking", async () => {
+    await calling();
+    vendor().emit("speech-start");
+    vendor().emit("call-start");
+    expect(heard.texts().slice(-2)).toEqual(["listening", "speaking"]);
+  });
+
+  test("[VOICE-11] stages have the specified names, and each is started and completed", async () => {
+    await calling();
+    vendor().stage("initialization", "started");
+    vendor().stage("web-call-creation", "started");
+    vendor().stage("web-call-creation", "completed", { callId: "1" });
+    vendor().stage("daily-call-object-creation", "completed");
+    vendor().stage("video-recording-started", "completed");
+    vendor().stage("reconnect-initialization", "started");
+    vendor().stage("daily-call-join", "failed");
+    expect(heard.texts().slice(3)).toEqual([
+      "initialization started",
+      "initialization completed",
+      "web-call-creation started",
+      "web-call-creation completed",
+      "video-call-object-creation started",
+      "video-call-object-creation completed",
+      "video-recording-started started",
+      "video-recording-started completed",
+      "video-call-join started",
+      "video-call-join failed",
+    ]);
+  });
+
+  test("[VOICE-12] [VOICE-14] events are reported; what is harmless does not end the call", async () => {
+    await talking();
+    for (const name of ["network-quality-change", "network-connection"]) vendor().emit(name, { state: 1 });
+    for (const type of ["video-recording-setup-error", "audio-processing-setup-error"]) {
+      vendor().emit("error", { type, error: { message: "no" } });
+    }
+    vendor().emit("error", { type: "audio-start-failed", error: {} });
+    expect(heard.texts().slice(-6)).toEqual([
+      "network-quality-change",
+      "network-connection",
+      "error",
+      "error",
+      "error",
+      "soundBlocked",
+    ]);
+  });
+
+  test("captions come from transcripts, and from nothing else that is sent into the room", async () => {
+    await talking();
+    const said = { type: "transcript", role: "user", transcriptType: "partial", transcript: "Was" };
+    for (const message of [said, null, "transcript", { type: "transcript" }, { ...said, role: "hacker" }]) {
+      vendor().emit("message", message);
+    }
+    expect(heard.events.filter(({ type }) => type === "captioned")).toEqual([
+      { type: "captioned", from: "visitor", text: "Was", final: false, language: "de" },
+    ]);
+  });
+
+  test("[VOICE-05] mute stills our own track and tells the room; a client that throws does no harm", async () => {
+    const call = await talking();
+    call.setMuted(true);
+    expect([microphone.muted, vendor().muted]).toEqual([true, true]);
+    vendor().setMuted = () => {
+      throw new Error("Call object is not available.");
+    };
+    call.setMuted(false);
+    expect(microphone.muted).toBe(false);
+    expect(heard.events.at(-1)).toMatchObject({ detail: expect.stringContaining("not available") });
+  });
+
+  test("[VOICE-15] messages go into the room", async () => {
+    const call = await talking();
+    call.send(sayMessage("Guten Tag"));
+    expect(vendor().sent).toEqual([sayMessage("Guten Tag")]);
+  });
+
+  test("another microphone takes the place of one that was unplugged", async () => {
+    await talking();
+    const next = { kind: "audio", id: "2" } as MediaStreamTrack;
+    microphone.wishes?.onReplaced(next);
+    expect(vendor().given.at(-1)).toEqual({ audioSource: next });
+    microphone.wishes?.onLost("micMissing");
+    expect(heard.texts()).toContain("ended micMissing");
+  });
+});
+
+describe("the end", () => {
+  test("[VOICE-09] hung up: microphone off at once, and one status-update", async () => {
+    const call = await talking();
+    vendor().emit("message", { type: "status-update", status: "ended", endedReason: "silence-timed-out" });
+    call.end();
+    call.end();
+    expect(microphone.open).toBe(0);
+    await settle();
+    expect([vendor().stops, swept, endings(heard.events)]).toEqual([1, 1, 1]);
+    expect(heard.texts().filter((text) => text.startsWith("ended"))).toEqual(["ended null"]);
+  });
+
+  test("the provider ends it: as wished, or with an error of theirs", async () => {
+    await talking();
+    vendor().emit("call-end");
+    expect(heard.texts()).toContain("ended null");
+    await talking();
+    const endedReason = "pipeline-error-openai-llm-failed";
+    vendor().emit("message", { type: "status-update", status: "ended", endedReason });
+    vendor().emit("call-end");
+    expect(heard.texts()).toContain("ended provider");
+  });
+
+  test("[VOICE-07] left while it starts: the client's own start is called off from inside", async () => {
+    const call = await calling();
+    vendor().stage("web-call-creation", "started");
+    call.end();
+    expect(microphone.open).toBe(0);
+    expect(() => vendor().stage("web-call-creation", "completed", { callId: "1" })).toThrow("called off");
+  });
+
+  test("left before the microphone answered: it is stopped, and nobody is called", async () => {
+    const port = voice();
+    const call = port.start(wish());
+    call.end();
+    await settle();
+    expect([microphone.open, FakeVendor.made.length]).toEqual([0, 0]);
+  });
+
+  test("a fresh client for each call, and only when the one before has let go", async () => {
+    const port = voice();
+    const first = await calling(port);
+    const old = vendor();
+    old.hangs = true;
+    first.end();
+    await calling(port);
+    expect(FakeVendor.made).toHaveLength(1);
+    old.settleStop();
+    await settle();
+    expect(FakeVendor.made).toHaveLength(2);
+    expect(vendor().started).toEqual(["asst"]);
+  });
+
+  test("one that never lets go: the next is told so after 3 s, with the microphone off", async () => {
+    const port = voice();
+    const first = await calling(port);
+    vendor().hangs = true;
+    first.end();
+    await calling(port);
+    clock.advance(letGoMs);
+    await settle();
+    expect(heard.texts().at(-1)).toBe("ended stuck");
+    expect([microphone.open, FakeVendor.made.length]).toEqual([0, 1]);
+  });
+});
+
+describe("[VOICE-14] what goes wrong", () => {
+  const http = (statusCode: number) => ({
+    stage: "unknown",
+    error: { message: ["no"], statusCode },
+    errorStack: "No stack trace available",
+  });
+  test.each([
+    ["call-start-failed", http(400), "provider"],
+    ["call-start-failed", http(401), "unauthorized"],
+    ["call-start-failed", http(402), "quota"],
+    ["call-start-failed", http(404), "noTarget"],
+    ["call-start-failed", http(429), "tooMany"],
+    ["call-start-failed", http(500), "provider"],
+    ["call-start-failed", { error: "Failed to fetch" }, "network"],
+    ["error", { type: "daily-error", error: { error: { type: "ejected" } } }, "ejected"],
+    ["error", { type: "daily-error", error: { error: { type: "exp-room" } } }, "notJoined"],
+    ["error", { type: "daily-error", error: { error: { type: "end-of-life" } } }, "outdated"],
+    ["error", { type: "daily-error", error: { error: { type: "connection-error" } } }, "network"],
+    ["error", { type: "daily-call-join-error", error: { message: "x" } }, "notJoined"],
+    [
+      "error",
+      {
+        type: "daily-error",
+        error: { error: { type: "connection-error", msg: "Failed to load call object bundle." } },
+      },
+      "notLoaded",
+    ],
+    ["error", new Error("Duplicate DailyIframe instances are not allowed"), "stuck"],
+    ["camera-error", { error: { error: { type: "permissions" } } }, "micRefused"],
+    ["camera-error", { error: { error: { type: "mic-in-use" } } }, "micInUse"],
+    ["error", null, "provider"],
+    [
+      "error",
+      { type: "start-method-error", stack: "connection-error", context: { status: 402 } },
+      "provider",
+    ],
+  ])("%s %o: %s", async (name, detail, failure) => {
+    await calling();
+    vendor().emit(name, detail);
+    vendor().emit("error", { type: "start-method-error" });
+    vendor().emit("call-end");
+    expect(heard.texts().filter((text) => text.startsWith("ended"))).toEqual([`ended ${failure}`]);
+    expect([microphone.open, vendor().stops]).toEqual([0, 1]);
+  });
+
+  test("its start answers nothing, rejects, or makes a room that is none", async () => {
+    await calling();
+    vendor().settleStart(null);
+    await settle();
+    expect(heard.texts()).toContain("ended provider");
+    await calling();
+    vendor().failStart(new Error("WebRTC not supported or suppressed"));
+    await settle();
+    expect(heard.texts()).toContain("ended unsupported");
+    await calling();
+    expect(() => vendor().stage("web-call-creation", "completed", { callId: "unknown" })).toThrow();
+    expect(heard.texts().filter((text) => text === "ended provider")).toHaveLength(2);
+  });
+
+  test("its program does not come", async () => {
+    loads = false;
+    await calling();
+    expect(heard.texts().at(-1)).toBe("ended notLoaded");
+    expect(microphone.open).toBe(0);
+  });
+});

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  browserRecognition,
+  type Recogniser,
+  type RecogniserClass,
+} from "#app/adapters/voice-recognition.ts";
+import { browserVoices, sentencesOf } from "#app/adapters/voice-speech.ts";
+import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { settle } from "./fakes.ts";
+
+let clock: ManualClock;
+beforeEach(() => {
+  clock = manualClock();
+});
+
+interface Utterance extends Partial<SpeechSynthesisUtterance> {
+  text: string;
+}
+
+function browser(voices: { lang: string; localService: boolean }[]) {
+  const said: Utterance[] = [];
+  let cancelled = 0;
+  const find = browserVoices({
+    synthesis: {
+      getVoices: () => voices as SpeechSynthesisVoice[],
+      speak: (utterance) => void said.push(utterance),
+      cancel: () => void cancelled++,
+    },
+    utter: (text) => ({ text }) as SpeechSynthesisUtterance,
+    clock,
+  });
+  const event = (name: "onstart" | "onend" | "onboundary" | "onerror") => {
+    const utterance = said.at(-1);
+    Reflect.get(utterance ?? {}, name)?.call(utterance);
+  };
+  return { find, said, event, cancelled: () => cancelled };
+}
+
+const german = { lang: "de-DE", localService: true };
+const never = new AbortController().signal;
+
+describe("a voice of this device", () => {
+  test("is taken only where it works on the device, and in the right language", async () => {
+    expect(await browser([german]).find("de")).not.toBeNull();
+    expect(await browser([german]).find("en")).toBeNull();
+    const remote = browser([{ lang: "de-DE", localService: false }]).find("de");
+    for (let waited = 0; waited < 12; waited++) {
+      await settle();
+      clock.advance(100);
+    }
+    expect(await remote).toBeNull();
+  });
+
+  test("speaks sentence by sentence; its level follows the words", async () => {
+    const { find, said, event } = browser([german]);
+    const voice = await find("de");
+    const speaking = voice?.speak("Guten Tag. Was möchten Sie wissen?", never);
+    expect(said.map(({ text }) => text)).toEqual(["Guten Tag."]);
+    expect(voice?.level()).toBe(0);
+    event("onstart");
+    expect(voice?.level()).toBe(1);
+    clock.advance(200);
+    expect(voice?.level()).toBeLessThan(0.5);
+    event("onboundary");
+    expect(voice?.level()).toBe(1);
+    event("onend");
+    await settle();
+    expect(said.at(-1)?.text).toBe("Was möchten Sie wissen?");
+    event("onerror");
+    await speaking;
+    expect(voice?.level()).toBe(0);
+  });
+
+  test("one that never begins, or never ends, is not waited for", async () => {
+    const { find, event, cancelled } = browser([german]);
+    const voice = await find("de");
+    const first = voice?.speak("Guten Tag", never);
+    clock.advance(3_000);
+    await first;
+    const second = voice?.speak("Guten Tag", never);
+    event("onstart");
+    clock.advance(10_000);
+    await second;
+    expect(cancelled()).toBe(2);
+  });
+
+  test("is cut short", async () => {
+    const { find, said, cancelled } = browser([german]);
+    const stop = new AbortController();
+    const voice = await find("de");
+    const speaking = voice?.speak("Eins. Zwei.", stop.signal);
+    stop.abort();
+    await speaking;
+    expect([said.length, cancelled()]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ["Guten Tag. Wie geht es?", ["Guten Tag.", "Wie geht es?"]],
+    ["Ohne Punkt", ["Ohne Punkt"]],
+    ["Bis zu 2.5 Tage.", ["Bis zu 2.5 Tage."]],
+    ["hallo@mainlicht.example schreiben!", ["hallo@mainlicht.example schreiben!"]],
+    ["", [""]],
+  ])("sentences of %j", (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences);
+  });
+});
+
+describe("recognition on this device", () => {
+  const track = () => ({}) as MediaStreamTrack;
+
+  function recogniser(availability: string): { found: RecogniserClass; made: Recogniser[]; log: string[] } {
+    const made: Recogniser[] = [];
+    const log: string[] = [];
+    class Fake implements Recogniser {
+      static available = async () => availability;
+      lang = "";
+      continuous = false;
+      interimResults = false;
+      processLocally = false;
+      onresult: Recogniser["onresult"] = null;
+      onend: Recogniser["onend"] = null;
+      constructor() {
+        made.push(this);
+      }
+      start() {
+        log.push("start");
+      }
+      abort() {
+        log.push("abort");
+      }
+    }
+    return { found: Fake, made, log };
+  }
+
+  test("is used only where the browser says that it works without sending anything", async () => {
+    expect(await browserRecognition(undefined)("de", track)).toBeNull();
+    for (const availability of ["unavailable", "downloadable"]) {
+      expect(await browserRecognition(recogniser(availability).found)("de", track)).toBeNull();
+    }
+    const { found, made } = recogniser("available");
+    expect(await browserRecognition(found)("en", track)).not.toBeNull();
+    expect(made[0]).toMatchObject({ lang: "en-US", processLocally: true });
+  });
+
+  test("listens on, pauses and stops", async () => {
+    const { found, made, log } = recogniser("available");
+    const ears = await browserRecognition(found)("de", track);
+    const said: string[] = [];
+    ears?.listen((text, final) => said.push(`${text} ${final}`));
+    const results = [
+      Object.assign([{ transcript: "alt" }], { isFinal: true }),
+      Object.assign([{ transcript: "neu" }], { isFinal: false }),
+    ];
+    made[0]?.onresult?.({ results, resultIndex: 1 });
+    expect(said).toEqual(["neu false"]);
+    made[0]?.onend?.();
+    expect(log).toEqual(["start", "start"]);
+    ears?.pause();
+    made[0]?.onend?.();
+    expect(log).toEqual(["start", "start", "abort"]);
+    ears?.stop();
+    expect(made[0]?.onresult).toBeNull();
+  });
+});
