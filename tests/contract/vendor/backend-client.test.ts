@@ -1,0 +1,171 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect } from "vitest";
+import { readAnswer } from "#app/adapters/supabase-answer.ts";
+import { type Backend, request, send, startBackend } from "../../backend/support/backend.ts";
+import { IdleSocket } from "../../backend/support/idle-socket.ts";
+import { type Loopback, loopback } from "./support/loopback.ts";
+import { prove } from "./support/prove.ts";
+
+let server: Loopback;
+let backend: Backend;
+let client: SupabaseClient;
+
+beforeAll(async () => {
+  [server, backend] = await Promise.all([loopback(), startBackend()]);
+  client = createClient(server.url, "publishable", {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: IdleSocket },
+  });
+});
+afterAll(() => Promise.all([server.close(), backend.close()]));
+
+/** What one call sent, as method and address. */
+async function sentBy(run: () => PromiseLike<unknown>, body = "[]"): Promise<string> {
+  server.received.length = 0;
+  server.answer = () => ({ body });
+  await run();
+  return server.received.map(({ method, path }) => `${method} ${decodeURIComponent(path)}`).join(", ");
+}
+
+prove("backendClient", {
+  "BACK-01.queries": async (seen) => {
+    const sent = await sentBy(() =>
+      client
+        .from("things")
+        .select("id,name")
+        .eq("colour", "red")
+        .gte("size", 3)
+        .in("id", [1, 2])
+        .order("name", { ascending: false })
+        .limit(5),
+    );
+    seen.note("sent", sent);
+    expect(sent).toBe(
+      "GET /rest/v1/things?select=id,name&colour=eq.red&size=gte.3&id=in.(1,2)&order=name.desc&limit=5",
+    );
+  },
+  "BACK-01.range": async (seen) => {
+    const sent = await sentBy(() => client.from("things").select().range(10, 19));
+    seen.note("sent", sent);
+    expect(sent).toBe("GET /rest/v1/things?select=*&offset=10&limit=10");
+  },
+  "BACK-01.rpc": async (seen) => {
+    const sent = await sentBy(() => client.rpc("count_things", { colour: "red" }));
+    seen.note("sent", [sent, server.received[0]?.body]);
+    expect([sent, server.received[0]?.body]).toEqual(["POST /rest/v1/rpc/count_things", '{"colour":"red"}']);
+  },
+  "BACK-01.public key": async (seen) => {
+    const row = request();
+    const { data, error } = await send(backend.visitor, row);
+    seen.note("row", [error, data?.email === row.email]);
+    expect([error, data?.email]).toEqual([null, row.email]);
+    expect((await backend.visitor.from("contact_submissions").select()).data).toEqual([]);
+  },
+  "BACK-02.invoke": async (seen) => {
+    const sent = await sentBy(() => client.functions.invoke("greet", { body: { name: "Ada" } }), "{}");
+    seen.note("sent", [sent, server.received[0]?.body]);
+    expect([sent, server.received[0]?.body]).toEqual(["POST /functions/v1/greet", '{"name":"Ada"}']);
+  },
+  "BACK-02.errors": async (seen) => {
+    const names: unknown[] = [];
+    const invoke = async (from: SupabaseClient) =>
+      names.push((await from.functions.invoke("greet")).error?.name);
+    server.answer = () => ({ status: 500, body: "{}" });
+    await invoke(client);
+    server.answer = () => ({ body: "{}", headers: { "x-relay-error": "true" } });
+    await invoke(client);
+    await invoke(
+      createClient("http://127.0.0.1:9", "publishable", {
+        realtime: { transport: IdleSocket },
+        auth: { persistSession: false, autoRefreshToken: false },
+      }),
+    );
+    seen.note("errors", names);
+    expect(names).toEqual(["FunctionsHttpError", "FunctionsRelayError", "FunctionsFetchError"]);
+  },
+  "BACK-04.calls": async (seen) => {
+    const files = client.storage.from("box");
+    const sent = [
+      await sentBy(() => files.upload("a.txt", "hello"), '{"Key":"box/a.txt","Id":"1"}'),
+      await sentBy(() => files.download("a.txt")),
+      await sentBy(() => files.list("folder")),
+      await sentBy(() => files.move("a.txt", "b.txt"), "{}"),
+      await sentBy(() => files.copy("a.txt", "b.txt"), "{}"),
+      await sentBy(() => files.remove(["a.txt"])),
+      await sentBy(
+        () => files.createSignedUrl("a.txt", 60),
+        '{"signedURL":"/object/sign/box/a.txt?token=t"}',
+      ),
+    ];
+    seen.note("sent", sent);
+    expect(sent).toEqual([
+      "POST /storage/v1/object/box/a.txt",
+      "GET /storage/v1/object/box/a.txt",
+      "POST /storage/v1/object/list/box",
+      "POST /storage/v1/object/move",
+      "POST /storage/v1/object/copy",
+      "DELETE /storage/v1/object/box",
+      "POST /storage/v1/object/sign/box/a.txt",
+    ]);
+  },
+  "BACK-04.list": async (seen) => {
+    await sentBy(() => client.storage.from("box").list("folder"));
+    seen.note("body", server.received[0]?.body);
+    expect(JSON.parse(server.received[0]?.body ?? "")).toEqual({
+      limit: 100,
+      offset: 0,
+      sortBy: { column: "name", order: "asc" },
+      prefix: "folder",
+    });
+  },
+  "BACK-04.cache": async (seen) => {
+    await sentBy(() => client.storage.from("box").upload("a.txt", "hello"), '{"Key":"k","Id":"1"}');
+    seen.note("cache-control", server.received[0]?.headers["cache-control"]);
+    expect(server.received[0]?.headers["cache-control"]).toBe("max-age=3600");
+  },
+  "BACK-04.errors": async (seen) => {
+    server.answer = () => ({
+      status: 400,
+      body: '{"statusCode":"404","error":"not_found","message":"No such box"}',
+    });
+    const refused = (await client.storage.from("box").list()).error;
+    const lost = createClient("http://127.0.0.1:9", "publishable", {
+      realtime: { transport: IdleSocket },
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const unknown = (await lost.storage.from("box").list()).error;
+    seen.note("errors", [refused?.name, refused?.message, unknown?.name]);
+    expect([refused?.name, refused?.message, unknown?.name]).toEqual([
+      "StorageApiError",
+      "No such box",
+      "StorageUnknownError",
+    ]);
+  },
+  "BACK-06.several rows": async (seen) => {
+    await Promise.all([send(backend.visitor, request()), send(backend.visitor, request())]);
+    const { error } = await backend.staff.from("contact_submissions").select("id").single();
+    seen.note("code", error?.code);
+    expect(error?.code).toBe("PGRST116");
+  },
+  "BACK-06.error objects": async (seen) => {
+    const { error } = await send(backend.visitor, request({ name: null }));
+    seen.note("error", { ...error, message: error?.message });
+    expect(error).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+    for (const key of ["message", "details", "hint", "code"]) expect(error).toHaveProperty(key);
+  },
+  "BACK-06.plain errors": {
+    vendor: async (seen) => {
+      server.answer = () => ({ status: 502, type: "text/html", body: "<html>Bad gateway</html>" });
+      const { error } = await client.from("things").insert({}).select().single();
+      seen.note("error", [error?.message, error?.code]);
+      expect([error?.message, error?.code]).toEqual(["<html>Bad gateway</html>", undefined]);
+    },
+    ours: async () => {
+      server.answer = () => ({ status: 502, type: "text/html", body: "<html>Bad gateway</html>" });
+      const { status, data, error } = await client.from("things").insert({}).select().single();
+      const read = readAnswer({ status, data, error }, { timedOut: false, online: true });
+      expect(read.outcome.ok).toBe(false);
+      expect(JSON.stringify(read.outcome)).not.toContain("html");
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { Api } from "@vapi-ai/web/dist/api.js";
+import { afterAll, beforeAll, expect } from "vitest";
+import { provider, restRows } from "#provider/index.ts";
+import { vendorOperations } from "./rest/vendor-operations.ts";
+import { type Loopback, loopback } from "./support/loopback.ts";
+import { prove } from "./support/prove.ts";
+
+let server: Loopback;
+beforeAll(async () => {
+  server = await loopback(() => ({ status: 404, body: '{"message":"none"}' }));
+});
+afterAll(() => server.close());
+
+const entities = [
+  "call",
+  "chat",
+  "campaign",
+  "session",
+  "assistant",
+  "phone-number",
+  "tool",
+  "file",
+  "knowledge-base",
+  "workflow",
+  "squad",
+  "test-suite",
+  "test-suite/{}/test",
+  "test-suite/{}/run",
+  "analytics",
+  "log",
+  "org",
+  "token",
+  "credential",
+  "template",
+  "voice-library/{}",
+];
+
+/** The entities that none of these operations is about. */
+function withoutOperation(ops: readonly string[]): string[] {
+  return entities.filter(
+    (entity) => !ops.some((op) => op.replaceAll(/\{\w+\}/g, "{}").endsWith(` /${entity}`)),
+  );
+}
+
+prove("restClient", {
+  "API-01.entities": {
+    vendor: async (seen) => {
+      const missing = withoutOperation([...(await vendorOperations()).keys()]);
+      seen.note("missing", missing);
+      expect(missing).toEqual(["log"]);
+    },
+    ours: () => {
+      const ops = Object.values(restRows).flatMap((rows) =>
+        Object.values<{ op: string }>(rows).map(({ op }) => op),
+      );
+      expect(withoutOperation(ops)).toEqual([]);
+    },
+  },
+  "API-01.thrown": async (seen) => {
+    const thrown = await new Api({ baseUrl: server.url }).call
+      .callControllerFindOne("1")
+      .catch((error: unknown) => error);
+    seen.note("thrown", [thrown instanceof Response, thrown instanceof Error, Object(thrown).error]);
+    expect(thrown).toBeInstanceOf(Response);
+    expect(thrown).toMatchObject({ status: 404, error: { message: "none" } });
+    const ours = await provider({ key: "k", baseUrl: server.url })
+      .call.get({ id: "1" })
+      .catch((error: unknown) => error);
+    expect(ours).toMatchObject({ status: 404, error: { message: "none" } });
+  },
+});
