@@ -27,8 +27,8 @@ export function obstacle(here: Maker): string | null {
   const approved = readMaker();
   if (!approved || isSameMaker(approved, here)) return null;
   return (
-    `Pictures are compared only with those of the same browser: approved are ${described(approved)}'s, here is ` +
-    `${described(here)}; run \`npm run visual:approve\` on an unchanged tree to take them all anew.`
+    `Pictures are compared only with those of the same browser: the approved ones are from ${described(approved)}, ` +
+    `this is ${described(here)}; \`npm run visual:approve\` on an unchanged tree takes them all anew.`
   );
 }
 
