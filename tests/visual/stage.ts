@@ -101,17 +101,29 @@ async function settled(stage: Page, underWay: ReadonlySet<Request>) {
   }
 }
 
-/** As wide as the window, and as high as what is on the page. */
+/** How far down something can be seen: what a box cuts off, as the live regions' words, does not count. */
 async function heightOfAll(stage: Page): Promise<number> {
   return stage.evaluate(() => {
+    const floors = new Map<Element, number>();
+    /** Where a box and those around it cut off what is in it. The page itself scrolls, and cuts nothing. */
+    function floorIn(box: Element | null): number {
+      if (!box || box === document.body) return Number.POSITIVE_INFINITY;
+      const known = floors.get(box);
+      if (known !== undefined) return known;
+      const { overflowY, position } = getComputedStyle(box);
+      const own = overflowY === "visible" ? Number.POSITIVE_INFINITY : box.getBoundingClientRect().bottom;
+      const floor = position === "fixed" ? own : Math.min(own, floorIn(box.parentElement));
+      floors.set(box, floor);
+      return floor;
+    }
     const bottoms = [...document.body.querySelectorAll("*")]
       .filter((element) => {
         const { height, width } = element.getBoundingClientRect();
         const seen = height > 0 && width > 0 && element.checkVisibility({ visibilityProperty: true });
         return seen && element.id !== "storybook-root";
       })
-      .map((element) => element.getBoundingClientRect().bottom + window.scrollY);
-    return Math.ceil(Math.max(64, ...bottoms)) + 16;
+      .map((element) => Math.min(element.getBoundingClientRect().bottom, floorIn(element.parentElement)));
+    return Math.ceil(Math.max(64, ...bottoms.map((bottom) => bottom + window.scrollY))) + 16;
   });
 }
 
