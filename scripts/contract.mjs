@@ -2,7 +2,7 @@
 // answers are not the recorded ones. `-- --record` writes a new record after a version was raised on purpose.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 
 const folder = "reports/contract";
 const recordFile = "tests/contract/vendor/record.json";
@@ -19,7 +19,11 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const run = spawnSync(
   "vitest run --project unit --project contract tests/contract/vendor --reporter=default --reporter=json --outputFile.json=reports/contract.json",
-  { shell: true, stdio: "inherit", env: process.env },
+  {
+    shell: true,
+    stdio: "inherit",
+    env: { ...process.env, PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}` },
+  },
 );
 
 /** Rows by id: `{ topic, package, verdict }`, as the table's own test wrote them. */
@@ -73,7 +77,7 @@ if (process.argv.includes("--record")) {
     const verdict = broken.includes(id) ? `no longer "${rows[id].verdict}"` : "answers otherwise";
     console.log([`    ${id}: ${verdict}`, ...changesOf(id)].join("\n"));
   }
-} else console.log("  no row has changed");
+} else console.log(ids.length > 0 ? "  no row has changed" : "  nothing ran");
 
 const recorded = process.argv.includes("--record") || changed.length === 0;
 process.exit(run.status === 0 && silent.length === 0 && recorded ? 0 : 1);
