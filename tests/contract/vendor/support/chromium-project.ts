@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "../../../../config/chromium.ts";
@@ -9,6 +10,15 @@ const others = Object.entries({
   "@daily-co/daily-js": process.env["CONTRACT_DAILY"],
   "@vapi-ai/web": process.env["CONTRACT_VAPI"],
 }).flatMap(([find, folder]) => (folder ? [{ find, replacement: resolve(folder) }] : []));
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    /** The shipped text of the call client. */
+    callClientSource: () => Promise<string>;
+  }
+}
+
+const callClient = process.env["CONTRACT_DAILY"] ?? "node_modules/@daily-co/daily-js";
 
 /** The rows that need a real browser: media, frames, the script that the call client fetches. */
 export function contractInChromium(): TestProjectInlineConfiguration {
@@ -28,6 +38,7 @@ export function contractInChromium(): TestProjectInlineConfiguration {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        commands: { callClientSource: () => readFile(join(callClient, "dist/daily-esm.js"), "utf8") },
         provider: playwright({
           launchOptions: {
             ...launch,
