@@ -44,6 +44,8 @@ voicePortCases("the provider's calls, its client stood in for", () => {
       openMicrophone: microphone.openMicrophone,
       clock: manualClock(),
       isOnline: () => true,
+      isOccupied: () => FakeVendor.made.some(({ occupies }) => occupies),
+      abandon: () => undefined,
       sweep: () => undefined,
     },
   );

@@ -17,6 +17,9 @@ import { failureOf } from "./voice-provider.faults.ts";
 
 /** How long a call may take to let go. */
 export const letGoMs = 3_000;
+/** And how much longer when nobody was there to answer. */
+const abandonedMs = 200;
+const lookEveryMs = 50;
 
 const defaultApiBase = "https://api.vapi.ai";
 const bundleHost = "c.daily.co";
@@ -33,6 +36,10 @@ export interface VoiceProviderWorld {
   openMicrophone: OpenMicrophone;
   clock: Clock;
   isOnline(): boolean;
+  /** Whether an earlier call is still there: the client bears no second one. */
+  isOccupied(): boolean;
+  /** Ends calls whose program was fetched and never came alive: nobody would answer their goodbye. */
+  abandon(): void;
   /** Takes away what the client leaves behind in the page. */
   sweep(): void;
 }
@@ -41,13 +48,11 @@ export interface VoiceProviderWorld {
 interface Line {
   /** Ends when the call before has let go, or had its time to. */
   free: Promise<void>;
-  /** Calls that never did. */
-  hanging: number;
 }
 
 /** The provider's calls (VOICE-02). A fresh client for each: one that failed in a call is of no use any more. */
 export function providerVoice(config: VoiceProviderConfig, world: VoiceProviderWorld): VoicePort {
-  const line: Line = { free: Promise.resolve(), hanging: 0 };
+  const line: Line = { free: Promise.resolve() };
   const api = config.apiBase || defaultApiBase;
   return {
     provider: { name: "Vapi, Inc. (USA)", hosts: [new URL(api).host, bundleHost] },
@@ -79,7 +84,7 @@ function startCall(
     if (isOver()) return;
     over.abort();
     microphone?.stop();
-    if (client) line.free = letGo(client, world, line);
+    if (client) line.free = letGo(client, world);
     on({ type: "ended", failure });
   }
 
@@ -190,7 +195,7 @@ function startCall(
     measure();
     const [Client] = await Promise.all([world.load().catch(() => null), line.free]);
     if (isOver()) return;
-    if (!Client || line.hanging > 0) {
+    if (!Client || world.isOccupied()) {
       close(Client ? "stuck" : "notLoaded");
       return;
     }
@@ -223,19 +228,23 @@ function startCall(
   }
 }
 
-/** The client's own end can hang for ever: nobody waits for it longer than for a while. */
-async function letGo(client: VendorClient, world: VoiceProviderWorld, line: Line): Promise<void> {
-  line.hanging += 1;
-  const stopped = (async () => client.stop())()
-    .catch(() => undefined)
-    .then(() => {
-      line.hanging -= 1;
-    });
-  let callOff: () => void = () => undefined;
-  const passed = new Promise<void>((resolve) => {
-    callOff = world.clock.after(letGoMs, resolve);
-  });
-  await Promise.race([stopped, passed]);
-  callOff();
+/**
+ * Lets a call end, for as long as that may take. Its promise is not waited for: when the call also ends by itself,
+ * the client forgets it. What counts is that the page is free for the next one.
+ */
+async function letGo(client: VendorClient, world: VoiceProviderWorld): Promise<void> {
+  (async () => client.stop())().catch(() => undefined);
+  await untilFree(letGoMs, world);
+  if (world.isOccupied()) {
+    world.abandon();
+    await untilFree(abandonedMs, world);
+  }
   world.sweep();
+}
+
+async function untilFree(ms: number, { clock, isOccupied }: VoiceProviderWorld): Promise<void> {
+  const until = clock.now() + ms;
+  while (isOccupied() && clock.now() < until) {
+    await new Promise<void>((resolve) => clock.after(lookEveryMs, resolve));
+  }
 }

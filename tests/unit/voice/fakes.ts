@@ -77,6 +77,8 @@ export class FakeVendor implements VendorClient {
   failStart: (error: unknown) => void = () => undefined;
   settleStop: () => void = () => undefined;
   hangs = false;
+  /** It has a call that did not let go. */
+  occupies = false;
 
   constructor(...given: unknown[]) {
     this.given = given;
@@ -105,11 +107,13 @@ export class FakeVendor implements VendorClient {
 
   stop(): Promise<void> {
     this.stops += 1;
+    this.occupies = true;
     return new Promise((resolve) => {
       this.settleStop = () => {
         this.emit("call-end");
         const ended = { type: "status-update", status: "ended", endedReason: "customer-ended-call" };
         this.emit("message", ended);
+        this.occupies = false;
         resolve();
       };
       if (!this.hangs) this.settleStop();

@@ -29,6 +29,8 @@ function voice(given = config) {
     openMicrophone: microphone.openMicrophone,
     clock,
     isOnline: () => true,
+    isOccupied: () => FakeVendor.made.some(({ occupies }) => occupies),
+    abandon: () => undefined,
     sweep: () => void swept++,
   });
 }
@@ -215,6 +217,7 @@ describe("the end", () => {
     await calling(port);
     expect(FakeVendor.made).toHaveLength(1);
     old.settleStop();
+    clock.advance(100);
     await settle();
     expect(FakeVendor.made).toHaveLength(2);
     expect(vendor().started).toEqual(["asst"]);
@@ -226,8 +229,10 @@ describe("the end", () => {
     vendor().hangs = true;
     first.end();
     await calling(port);
-    clock.advance(letGoMs);
-    await settle();
+    for (let waited = 0; waited <= 2 * letGoMs; waited += 50) {
+      clock.advance(50);
+      await settle();
+    }
     expect(heard.texts().at(-1)).toBe("ended stuck");
     expect([microphone.open, FakeVendor.made.length]).toEqual([0, 1]);
   });
