@@ -16,7 +16,11 @@ export function CallBefore({ persona, provider, policyLink }: CallBeforeProps) {
   const { before } = useCopy(voiceCopy);
   return (
     <div className={styles["before"]}>
-      <p>{provider ? before.provider(persona, provider) : before.builtIn(persona)}</p>
+      <p>
+        {provider
+          ? before.provider(persona, provider.name, provider.hosts.join(", "))
+          : before.builtIn(persona)}
+      </p>
       <p>
         {before.microphone} {before.recording} {before.more} {policyLink}.
       </p>

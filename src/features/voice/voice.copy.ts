@@ -1,5 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
-import type { VoiceFailure, VoiceProvider } from "./voice.port.ts";
+import type { VoiceFailure } from "./voice.port.ts";
 
 export interface Trouble {
   title: string;
@@ -23,7 +23,7 @@ export interface VoiceWords {
   before: {
     /** Who speaks, on whose machine, and whether it is recorded. */
     builtIn: (persona: string) => string;
-    provider: (persona: string, provider: VoiceProvider) => string;
+    provider: (persona: string, name: string, hosts: string) => string;
     microphone: string;
     recording: string;
     more: string;
@@ -81,8 +81,8 @@ export const voiceCopy = defineCopy<VoiceWords>({
     before: {
       builtIn: (persona) =>
         `${persona} ist ein Programm, kein Mensch. Das Gespräch findet in Ihrem Browser statt: Nichts davon verlässt Ihr Gerät.`,
-      provider: (persona, { name, hosts }) =>
-        `${persona} ist ein Programm, kein Mensch. Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts.join(" und ")}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
+      provider: (persona, name, hosts) =>
+        `${persona} ist ein Programm, kein Mensch. Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
       microphone: "Nach dem Start fragt Ihr Browser, ob wir das Mikrofon verwenden dürfen.",
       recording: "Es wird nichts aufgezeichnet.",
       more: "Mehr dazu in der",
@@ -221,8 +221,8 @@ export const voiceCopy = defineCopy<VoiceWords>({
     before: {
       builtIn: (persona) =>
         `${persona} is a program, not a person. The call takes place in your browser: none of it leaves your device.`,
-      provider: (persona, { name, hosts }) =>
-        `${persona} is a program, not a person. The call runs through ${name}. When you start it, your browser connects to ${hosts.join(" and ")}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
+      provider: (persona, name, hosts) =>
+        `${persona} is a program, not a person. The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
       microphone: "After the start, your browser asks whether we may use the microphone.",
       recording: "Nothing is recorded.",
       more: "More on this in the",

@@ -37,7 +37,9 @@ export const ReadyWithProvider = meta.story({
   args: { provider: party, onWithoutMicrophone: null },
   play: async ({ canvas, globals }) => {
     const { before } = wordsOf(voiceCopy, globals);
-    await expect(canvas.getByText(before.provider(given.persona, party))).toBeVisible();
+    await expect(
+      canvas.getByText(before.provider(given.persona, party.name, party.hosts.join(", "))),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Datenschutzerklärung" })).toBeVisible();
   },
 });
