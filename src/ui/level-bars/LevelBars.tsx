@@ -3,9 +3,13 @@ import { useStill } from "#ui/motion/useStill.ts";
 import styles from "./LevelBars.module.css";
 import { barCount, barHeights, stillHeights } from "./levels.ts";
 
-function draw(canvas: HTMLCanvasElement, heights: readonly number[]): void {
+/** As often as a call reports how loud it is. Drawn at every frame, it would cost several times as much. */
+const drawEveryMs = 100;
+
+/** Fits the canvas to its place. @returns draws into it; the colour is the one that it has now. */
+function brush(canvas: HTMLCanvasElement): (heights: readonly number[]) => void {
   const context = canvas.getContext("2d");
-  if (!context) return;
+  if (!context) return () => undefined;
   const { clientWidth: width, clientHeight: height } = canvas;
   const scale = window.devicePixelRatio;
   canvas.width = Math.round(width * scale);
@@ -14,16 +18,19 @@ function draw(canvas: HTMLCanvasElement, heights: readonly number[]): void {
   context.fillStyle = getComputedStyle(canvas).color;
   const pitch = width / barCount;
   const thick = Math.max(2, pitch * 0.46);
-  for (const [index, share] of heights.entries()) {
-    const tall = Math.max(thick, share * height);
+  return (heights) => {
+    context.clearRect(0, 0, width, height);
     context.beginPath();
-    context.roundRect(pitch * index + (pitch - thick) / 2, (height - tall) / 2, thick, tall, thick / 2);
+    for (const [index, share] of heights.entries()) {
+      const tall = Math.max(thick, share * height);
+      context.roundRect(pitch * index + (pitch - thick) / 2, (height - tall) / 2, thick, tall, thick / 2);
+    }
     context.fill();
-  }
+  };
 }
 
 export interface LevelBarsProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** How loud it is just now, 0 to 1. Asked once a frame while live, so no loudness passes through React. */
+  /** How loud it is just now, 0 to 1. Asked ten times a second while live, so no loudness passes through React. */
   level: () => number;
   /** Someone can be heard: the bars follow. Otherwise they rest. */
   live: boolean;
@@ -37,15 +44,16 @@ export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    let frame = 0;
-    const paint = (now: number) => {
-      if (still || !live) return draw(element, stillHeights(live));
-      draw(element, barHeights(level(), now));
-      frame = requestAnimationFrame(paint);
-    };
+    let timer = 0;
     const repaint = () => {
-      cancelAnimationFrame(frame);
-      paint(performance.now());
+      clearTimeout(timer);
+      const draw = brush(element);
+      const paint = () => {
+        draw(barHeights(level(), performance.now()));
+        timer = window.setTimeout(paint, drawEveryMs);
+      };
+      if (still || !live) draw(stillHeights(live));
+      else paint();
     };
     // The first call comes at once, later ones with each new size. The theme is in the root's attributes.
     const size = new ResizeObserver(repaint);
@@ -55,7 +63,7 @@ export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
     return () => {
       size.disconnect();
       theme.disconnect();
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, [level, live, still]);
 
