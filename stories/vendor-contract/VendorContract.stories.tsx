@@ -64,6 +64,7 @@ export const CallClient = meta.story({
         States: table.callStates,
         Events: table.callEvents,
         "What is accepted": table.callChecks,
+        "What is allowed when": table.callAllowed,
         Errors: table.callErrors,
         "Script and defaults": table.callScript,
       }}
@@ -72,7 +73,19 @@ export const CallClient = meta.story({
 });
 
 export const VoiceClient = meta.story({
-  render: () => <Chapter title="Voice client" parts={{ Calls: table.voice, Trouble: table.voiceTrouble }} />,
+  render: () => (
+    <Chapter
+      title="Voice client"
+      parts={{
+        Request: table.voiceRequest,
+        "Start and end": table.voiceStart,
+        Events: table.voiceEvents,
+        Messages: table.voiceMessages,
+        Trouble: table.voiceTrouble,
+        Recording: table.voiceRecording,
+      }}
+    />
+  ),
 });
 
 export const BackendClient = meta.story({
@@ -81,7 +94,9 @@ export const BackendClient = meta.story({
       title="Backend client"
       parts={{
         "Queries, functions, files": table.backendClient,
-        "Sessions and realtime": table.backendSessions,
+        Realtime: table.backendRealtime,
+        Sessions: table.backendSessions,
+        "Errors of sessions": table.backendSessionErrors,
       }}
     />
   ),

@@ -1,132 +1,15 @@
-import { createClient, REALTIME_CHANNEL_STATES } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { answered, session } from "./backend/clients.ts";
-import { ScriptedSocket } from "./backend/socket.ts";
 import { prove } from "./support/prove.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ScriptedSocket.opened.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function realtime() {
-  const client = createClient("http://backend.example", "publishable", {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: ScriptedSocket },
-  });
-  return client;
-}
-
-/** The socket that was opened last, once it is there. */
-async function latest(): Promise<ScriptedSocket> {
-  await vi.advanceTimersByTimeAsync(0);
-  const socket = ScriptedSocket.opened.at(-1);
-  if (!socket) throw new Error("No socket was opened.");
-  return socket;
-}
-
-function eventsOf(socket: ScriptedSocket): unknown[] {
-  return socket.sent.map((message) => message[3]);
-}
-
 prove("backendSessions", {
-  "BACK-03.channel states": async (seen) => {
-    expect(Object.keys(REALTIME_CHANNEL_STATES).sort()).toEqual([
-      "closed",
-      "errored",
-      "joined",
-      "joining",
-      "leaving",
-    ]);
-    const client = realtime();
-    const channel = client.channel("room");
-    const states: string[] = [channel.state];
-    channel.subscribe();
-    states.push(channel.state);
-    const socket = await latest();
-    socket.open();
-    await vi.advanceTimersByTimeAsync(0);
-    socket.reply("phx_join", { postgres_changes: [] });
-    states.push(channel.state);
-    // Leaving lasts no longer than the message that says so.
-    const send = socket.send.bind(socket);
-    socket.send = (data) => {
-      if (data.includes("phx_leave")) states.push(channel.state);
-      send(data);
-    };
-    void channel.unsubscribe();
-    await vi.advanceTimersByTimeAsync(0);
-    states.push(channel.state);
-    const refused = client.channel("other").subscribe();
-    const next = await latest();
-    next.open();
-    await vi.advanceTimersByTimeAsync(0);
-    next.reply("phx_join", { reason: "no" }, "error");
-    states.push(refused.state);
-    seen.note("states", states);
-    expect(states).toEqual(["closed", "joining", "joined", "leaving", "closed", "errored"]);
-  },
-  "BACK-03.heartbeat": async (seen) => {
-    realtime().channel("room").subscribe();
-    const socket = await latest();
-    socket.open();
-    const beats = () => eventsOf(socket).filter((event) => event === "heartbeat").length;
-    const start = beats();
-    await vi.advanceTimersByTimeAsync(24_900);
-    const before = beats() - start;
-    await vi.advanceTimersByTimeAsync(200);
-    seen.note("beats before and after 25 s", [before, beats() - start]);
-    expect([before, beats() - start]).toEqual([0, 1]);
-  },
-  "BACK-03.back-off": async (seen) => {
-    realtime().channel("room").subscribe();
-    (await latest()).lose();
-    const waits: number[] = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      const sockets = ScriptedSocket.opened.length;
-      let waited = 0;
-      while (ScriptedSocket.opened.length === sockets && waited < 20_000) {
-        await vi.advanceTimersByTimeAsync(100);
-        waited += 100;
-      }
-      waits.push(Math.round(waited / 1000));
-      (await latest()).lose();
-    }
-    seen.note("seconds", waits);
-    expect(waits).toEqual([1, 2, 5, 10, 10, 10]);
-  },
-  "BACK-03.time-out": async (seen) => {
-    const client = realtime();
-    const told: string[] = [];
-    client.channel("room").subscribe((status) => told.push(status));
-    (await latest()).open();
-    await vi.advanceTimersByTimeAsync(9_900);
-    expect(told).toEqual([]);
-    await vi.advanceTimersByTimeAsync(200);
-    seen.note("told", [client.realtime.timeout, ...told]);
-    expect([client.realtime.timeout, ...told]).toEqual([10_000, "TIMED_OUT"]);
-  },
-  "BACK-03.bindings": async (seen) => {
-    const told: unknown[] = [];
-    realtime()
-      .channel("room")
-      .on("postgres_changes", { event: "*", schema: "public", table: "things" }, () => undefined)
-      .subscribe((status, error) => told.push([status, error?.message]));
-    const socket = await latest();
-    socket.open();
-    await vi.advanceTimersByTimeAsync(0);
-    socket.reply("phx_join", {
-      postgres_changes: [{ id: 1, event: "INSERT", schema: "other", table: "things" }],
-    });
-    seen.note("told", told);
-    expect(told).toContainEqual([
-      "CHANNEL_ERROR",
-      "mismatch between server and client bindings for postgres changes",
-    ]);
-  },
   "BACK-05.endpoints": async (seen) => {
     const { client, asked } = answered(({ address }) => ({
       body: address.includes("user") ? { user: session()["user"] } : session(),
@@ -263,49 +146,5 @@ prove("backendSessions", {
     counts.push(await fetched());
     seen.note("fetched: twice at once, then after 10 minutes", counts);
     expect(counts).toEqual([1, 1, 2]);
-  },
-  "BACK-05.errors": async (seen) => {
-    const { client } = answered(({ address }) =>
-      address.includes("signup")
-        ? {
-            status: 422,
-            body: { code: "weak_password", message: "weak", weak_password: { reasons: ["length"] } },
-            headers: { "x-supabase-api-version": "2024-01-01" },
-          }
-        : { status: 401 },
-    );
-    const missing = (await client.auth.getUser()).error;
-    const incomplete = (await client.auth.signInWithPassword({ password: "p" } as never)).error;
-    const weak = (await client.auth.signUp({ email: "a@example.com", password: "p" })).error;
-    const invalid = (await client.auth.getClaims("no-token")).error;
-    const names = [missing?.name, incomplete?.name, weak?.name, invalid?.name];
-    seen.note("errors", names);
-    expect(names).toEqual([
-      "AuthSessionMissingError",
-      "AuthInvalidCredentialsError",
-      "AuthWeakPasswordError",
-      "AuthInvalidJwtError",
-    ]);
-    expect(weak).toMatchObject({ reasons: ["length"] });
-  },
-  "BACK-05.retryable": {
-    vendor: async (seen) => {
-      const retried: number[] = [];
-      for (const status of [500, 501, 502, 503, 504, 505, 519, 520, 530]) {
-        const { client } = answered(() => ({ status, body: { message: "no" } }));
-        const { error } = await client.auth.signInWithOtp({ email: "a@example.com" });
-        if (error?.name === "AuthRetryableFetchError") retried.push(status);
-      }
-      seen.note("retryable", retried);
-      expect(retried).toEqual([500, 501, 502, 503, 504, 520, 530]);
-    },
-    ours: async () => {
-      for (const status of [502, 503, 504]) {
-        const { client } = answered(() => ({ status }));
-        expect((await client.auth.signInWithOtp({ email: "a@example.com" })).error?.name).toBe(
-          "AuthRetryableFetchError",
-        );
-      }
-    },
   },
 });

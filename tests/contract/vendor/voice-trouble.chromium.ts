@@ -1,40 +1,24 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
-import { GuardedVoice, provider, specifiedName, type VoiceEvent } from "#provider/index.ts";
+import { expect, vi } from "vitest";
+import { specifiedName } from "#provider/index.ts";
 import { callOf } from "./call/daily-of.ts";
+import { guarded } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
 import {
   type Client,
   client,
+  eachOnItsOwn,
   heardClient,
   namesOf,
   overhearing,
   talking,
-  tidyUpVoice,
   webCall,
 } from "./call/voice.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
-beforeEach(() => {
-  for (const level of ["error", "warn", "log"] as const)
-    vi.spyOn(console, level).mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await tidyUpVoice();
-  vi.restoreAllMocks();
-});
+eachOnItsOwn();
 
 const refusal = { status: 402, body: { message: ["Wallet is empty."], statusCode: 402 } };
 const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
-
-function guarded({ vapi }: Client) {
-  const events: VoiceEvent[] = [];
-  const voice = new GuardedVoice(vapi, provider({ key: "k" }).call, (event) => events.push(event));
-  return {
-    voice,
-    events,
-    errors: () => events.flatMap((event) => (event.type === "error" ? [event.kind] : [])),
-  };
-}
 
 /** What the client told as errors, by type. */
 function errorsIn(told: Client["told"]): string[] {
@@ -187,53 +171,6 @@ prove("voiceTrouble", {
     expect(order).toEqual([
       ["update-input-settings", "none"],
       ["local-audio", true],
-    ]);
-  },
-  "VOICE-14.video": async (seen) => {
-    const overheard = overhearing();
-    const { vapi } = await talking({}, recorded);
-    await tell(callOf(vapi));
-    const { width, height, backgroundColor, layout } = Object(overheard.of("local-recording-start")[0]);
-    seen.note("asked", { width, height, backgroundColor, layout });
-    expect({ width, height, backgroundColor, layout }).toEqual({
-      width: 1280,
-      height: 720,
-      backgroundColor: "#FF1F2D3D",
-      layout: { preset: "default" },
-    });
-  },
-  "VOICE-14.noise": async (seen) => {
-    const overheard = overhearing();
-    const { vapi } = await talking();
-    await tell(callOf(vapi));
-    const settings = overheard.of("update-input-settings").map(({ inputSettings }) => inputSettings);
-    seen.note("settings", settings);
-    expect(settings).toEqual([{ audio: { processor: { type: "noise-cancellation" } } }]);
-  },
-  "VOICE-14.sources": async (seen) => {
-    const sources: unknown[] = [];
-    for (const body of [
-      webCall,
-      recorded.body,
-      { ...webCall, assistant: { voice: { provider: "tavus" } } },
-    ]) {
-      const overheard = overhearing();
-      const { vapi, told } = await talking({}, { body });
-      const metadata = told
-        .map(([, detail]) => Object(detail).metadata)
-        .find((given) => given && "videoSource" in given);
-      await tell(callOf(vapi));
-      const subscribed = overheard
-        .of("update-participant")
-        .map(({ properties }) => Object(properties).setSubscribedTracks?.video);
-      sources.push([metadata.videoSource, ...subscribed]);
-      await vapi.stop();
-    }
-    seen.note("camera, picture subscribed: plain, recorded, avatar", sources);
-    expect(sources).toEqual([
-      [false, false],
-      [true, true],
-      [false, true],
     ]);
   },
 });

@@ -1,5 +1,5 @@
 import type Vapi from "@vapi-ai/web";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { loadVoiceClient } from "#provider/index.ts";
 import type { MachineScript } from "../../../support/call-machine/script.ts";
 import { type StandInAnswer, standInAddress } from "../support/stand-in-provider.ts";
@@ -16,6 +16,8 @@ export interface Client {
   vapi: Vapi;
   /** Everything that it told, in order: name and what came with it. */
   told: [name: string, detail: unknown][];
+  /** What the stand-in for the provider answers. */
+  answer: StandInAnswer;
 }
 
 /** The shipped client, with stand-ins for the provider and for the script. */
@@ -31,7 +33,7 @@ export async function client(script: MachineScript = {}, answer: StandInAnswer =
     return emit(name, ...details);
   };
   clients.add(vapi);
-  return { vapi, told };
+  return { vapi, told, answer };
 }
 
 /** The same, with somebody who listens to errors. */
@@ -49,6 +51,12 @@ export async function talking(script?: MachineScript, answer?: StandInAnswer): P
     if (!made.told.some(([name]) => name === "call-start")) throw new Error("The call has not begun.");
   });
   return made;
+}
+
+/** A message in the room from the assistant, as the fetched script hands it on. */
+export function said(data: unknown): object {
+  const text = typeof data === "string" ? data : JSON.stringify(data);
+  return { action: "app-message", fromId: "assistant", data: text };
 }
 
 export function namesOf(told: Client["told"]): string[] {
@@ -80,9 +88,22 @@ async function endCalls(): Promise<void> {
   clients.clear();
 }
 
-export async function tidyUpVoice(): Promise<void> {
+async function tidyUp(): Promise<void> {
   await endCalls();
   for (const hear of listening) window.removeEventListener("message", hear);
   listening.clear();
   for (const player of document.querySelectorAll("audio")) player.remove();
+}
+
+/** Before and after each proof of a file: an empty console, no call left open, the clock of the browser. */
+export function eachOnItsOwn(): void {
+  beforeEach(() => {
+    for (const level of ["error", "warn", "log"] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined);
+  });
+  afterEach(async () => {
+    await tidyUp();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 }

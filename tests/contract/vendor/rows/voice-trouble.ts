@@ -2,7 +2,7 @@ import { type Rows, rowsBy } from "../row.ts";
 
 const { asSpecified, differs } = rowsBy("@vapi-ai/web", "chromium");
 
-/** How the voice client fails, and what it records. */
+/** How the voice client fails, and when its call goes on all the same. */
 export const voiceTrouble = {
   "VOICE-14.total failure": differs(
     "8 total failure",
@@ -46,20 +46,5 @@ export const voiceTrouble = {
     "8 processor",
     "nonfatal-error",
     "An audio-processor error turns noise processing off and the microphone on again.",
-  ),
-  "VOICE-14.video": asSpecified(
-    "9 recording",
-    "startRecording()",
-    "1280 by 720, default layout, dark background.",
-  ),
-  "VOICE-14.noise": asSpecified(
-    "9 recording",
-    "updateInputSettings()",
-    "Noise cancellation is on by default.",
-  ),
-  "VOICE-14.sources": asSpecified(
-    "9 recording",
-    "createCallObject()",
-    "The camera follows the recording setting; a video avatar is subscribed to with its picture.",
   ),
 } as const satisfies Rows;
