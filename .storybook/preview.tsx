@@ -21,7 +21,19 @@ export default definePreview({
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes(), prefersReducedMotion: "reduce" },
     options: {
-      storySort: { order: ["Welcome", "Results", "Foundations", "ui", "features", "walls", "flows", "app"] },
+      storySort: {
+        order: [
+          "Welcome",
+          "Results",
+          "Foundations",
+          "Vendor contract",
+          "ui",
+          "features",
+          "walls",
+          "flows",
+          "app",
+        ],
+      },
     },
   },
   globalTypes: toolbar,
