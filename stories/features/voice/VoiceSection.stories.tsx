@@ -93,7 +93,8 @@ export const FailsAndStaysReadable = meta.story({
 
 /** `?debug=voice`: every stage and event as it comes, for those who build and support this. */
 export const UnderTheBonnet = meta.story({
-  tags: ["VOICE-11", "VOICE-12"],
+  // It shows the time of day.
+  tags: ["VOICE-11", "VOICE-12", "no-picture"],
   args: { debug: true },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
