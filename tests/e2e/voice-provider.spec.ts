@@ -46,7 +46,7 @@ test("[VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothi
   const vendors = () => scripts.some((script) => /call-machine-object-bundle/.test(script));
   expect([vendors(), foreign.length]).toEqual([false, 0]);
   await page.getByRole("button", { name: "SPRECHEN" }).click();
-  await expect(page.getByText(/Vapi, Inc\. \(USA\).*api\.vapi\.ai und c\.daily\.co/)).toBeVisible();
+  await expect(page.getByText(/Vapi, Inc\. \(USA\).*api\.vapi\.ai, c\.daily\.co/)).toBeVisible();
   await expect.poll(vendors).toBe(true);
   expect([foreign.length, await open()]).toEqual([0, 0]);
 
