@@ -1,7 +1,8 @@
 /**
- * The voice provider, whole: its REST interface and the call client with the rules that the packages left out. An
- * entry of its own for servers and tools; the site never imports it.
+ * The voice provider, whole: its REST interface, and the call, voice and backend clients with the rules that the
+ * packages left out. An entry of its own for servers and tools; the site never imports it.
  */
+export { specifiedRetries } from "./backend/specified-retries.ts";
 export { GuardedCall } from "./call/guard.ts";
 export { CallRefused } from "./call/refused.ts";
 export { specifiedWords } from "./call/words.ts";

@@ -2,6 +2,7 @@ import type Vapi from "@vapi-ai/web";
 import type { CreateWebCallDTO, Call as WebCall } from "@vapi-ai/web/dist/api.js";
 import { CallRefused } from "../call/refused.ts";
 import type { Provider } from "../rest/provider.ts";
+import { createdByUs } from "./created-by-us.ts";
 import { roomMessage, type VoiceEvent } from "./events.ts";
 import { messageOf, stackOf } from "./failure.ts";
 import { specifiedName } from "./names.ts";
@@ -10,7 +11,6 @@ import { StageReports } from "./stage-reports.ts";
 /** What a room takes of one message, as JSON of the text that the client has made JSON before. */
 const longestMessage = 4_096;
 
-type Joinable = Parameters<Vapi["reconnect"]>[0];
 type CallObject = NonNullable<ReturnType<Vapi["getDailyCallObject"]>>;
 
 /** What may be said about an utterance; both interruptions are off unless told. */
@@ -29,8 +29,6 @@ export class GuardedVoice {
   #begun = false;
   #started = false;
   #speaking = false;
-  /** Whether the client says "call-start" at the join, too, which is no listening yet. */
-  #startsAtJoin = false;
 
   constructor(vapi: Vapi, calls: Pick<Provider["call"], "createWeb">, tell: (event: VoiceEvent) => void) {
     this.#vapi = vapi;
@@ -72,10 +70,6 @@ export class GuardedVoice {
   }
 
   #heardStart(): void {
-    if (this.#startsAtJoin) {
-      this.#startsAtJoin = false;
-      return;
-    }
     if (!this.#begun || this.#started) return;
     this.#started = true;
     this.#tell({ type: "call-start" });
@@ -113,19 +107,19 @@ export class GuardedVoice {
   }
 
   /** Starts a call; null when one is under way, or when it came to nothing, which the events tell. */
-  async start(request: CreateWebCallDTO): Promise<WebCall | Joinable | null> {
+  async start(request: CreateWebCallDTO): Promise<WebCall | null> {
     if (this.#begun) return null;
     this.#begun = true;
     this.#stages = new StageReports((report) => this.#tell({ type: "stage", report }));
     try {
-      const call = request.squadOverrides
-        ? await this.#startByJoining(request)
-        : await this.#startByClient(request);
+      const call = await createdByUs(
+        () => this.#calls.createWeb({ body: request }),
+        () => this.#startByClient(request),
+      );
       this.#begun = call !== null;
       return call;
     } catch (error) {
       this.#begun = false;
-      this.#startsAtJoin = false;
       this.#heardError({ type: "start-method-error", message: messageOf(error) });
       return null;
     }
@@ -139,15 +133,6 @@ export class GuardedVoice {
       request.workflowId ?? request.workflow,
       request.workflowOverrides,
     );
-  }
-
-  /** The client's start cannot send overrides for a squad: the call is made here and joined by the client. */
-  async #startByJoining(request: CreateWebCallDTO): Promise<Joinable> {
-    const made = await this.#calls.createWeb({ body: request });
-    this.#startsAtJoin = true;
-    const joinable: Joinable = { id: made.id, webCallUrl: made.webCallUrl };
-    await this.#vapi.reconnect(joinable);
-    return joinable;
   }
 
   /** Lets the assistant say something. Refused without a call, and when it is too long for the room. */

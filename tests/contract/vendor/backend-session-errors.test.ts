@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { answered } from "./backend/clients.ts";
+import { specifiedRetries } from "#provider/index.ts";
+import { answered, session } from "./backend/clients.ts";
 import { prove } from "./support/prove.ts";
 
 beforeEach(() => {
@@ -8,6 +9,33 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const statuses = [500, 501, 502, 503, 504, 505, 519, 520, 530];
+
+/** Those that the client takes for failures that pass. */
+async function retryableOf(those: readonly number[], through?: typeof specifiedRetries): Promise<number[]> {
+  const retried: number[] = [];
+  for (const status of those) {
+    const { client } = answered(() => ({ status, body: { message: "no" } }), through);
+    const { error } = await client.auth.signInWithOtp({ email: "a@example.com" });
+    if (error?.name === "AuthRetryableFetchError") retried.push(status);
+  }
+  return retried;
+}
+
+/** How often the guarded client asks for a new session while the answer is always this one. */
+async function refreshesAt(status: number): Promise<number> {
+  const refreshing = ({ address }: { address: string }) => address.includes("refresh_token");
+  const { client, asked } = answered(
+    (one) => (refreshing(one) ? { status } : { body: session() }),
+    specifiedRetries,
+  );
+  await client.auth.signInWithPassword({ email: "a@example.com", password: "p" });
+  const refreshed = client.auth.refreshSession();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await refreshed).error).not.toBeNull();
+  return asked.filter(refreshing).length;
+}
 
 prove("backendSessionErrors", {
   "BACK-05.errors": async (seen) => {
@@ -36,22 +64,21 @@ prove("backendSessionErrors", {
   },
   "BACK-05.retryable": {
     vendor: async (seen) => {
-      const retried: number[] = [];
-      for (const status of [500, 501, 502, 503, 504, 505, 519, 520, 530]) {
-        const { client } = answered(() => ({ status, body: { message: "no" } }));
-        const { error } = await client.auth.signInWithOtp({ email: "a@example.com" });
-        if (error?.name === "AuthRetryableFetchError") retried.push(status);
-      }
+      const retried = await retryableOf(statuses);
       seen.note("retryable", retried);
       expect(retried).toEqual([500, 501, 502, 503, 504, 520, 530]);
     },
     ours: async () => {
-      for (const status of [502, 503, 504]) {
-        const { client } = answered(() => ({ status }));
-        expect((await client.auth.signInWithOtp({ email: "a@example.com" })).error?.name).toBe(
-          "AuthRetryableFetchError",
-        );
+      expect(await retryableOf(statuses, specifiedRetries)).toEqual([502, 503, 504]);
+      const answers = { "no mail today": { message: "no mail today" }, "HTTP 500": "<html>" };
+      for (const [words, body] of Object.entries(answers)) {
+        const { client } = answered(() => ({ status: 500, body }), specifiedRetries);
+        const { error } = await client.auth.signInWithOtp({ email: "a@example.com" });
+        expect(error).toMatchObject({ name: "AuthApiError", message: words, status: 599 });
+        expect((await client.from("things").insert({})).status).toBe(500);
       }
+      expect(await refreshesAt(500)).toBe(1);
+      expect(await refreshesAt(503)).toBeGreaterThan(1);
     },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { callsOf, guarded } from "./call/guarded-voice.ts";
+import { guarded } from "./call/guarded-voice.ts";
 import { client, eachOnItsOwn, heardClient, overhearing, webCall } from "./call/voice.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
@@ -72,10 +72,19 @@ prove("voiceRequest", {
     },
     ours: async () => {
       for (const body of ["<html>", { id: "1" }, { webCallUrl: webCall.webCallUrl }]) {
-        await expect(callsOf({ body }).createWeb({ body: { assistantId: "a" } })).rejects.toThrow(
-          "answered unexpectedly",
-        );
+        const overheard = overhearing();
+        const made = await client({}, { body });
+        const { voice, events } = guarded(made);
+        expect(await voice.start({ assistantId: "a" })).toBeNull();
+        const failed = events.find(({ type }) => type === "call-start-failed");
+        expect(failed).toMatchObject({
+          failure: { error: expect.stringContaining("answered unexpectedly") },
+        });
+        expect(made.vapi.getDailyCallObject()).toBeNull();
+        expect(overheard.of("join-meeting")).toEqual([]);
       }
+      // Another client's start is its own again.
+      expect(received(await (await heardClient()).vapi.start("a"))["path"]).toBe("/call/web");
     },
   },
   "VOICE-16.post": async (seen) => {

@@ -15,10 +15,10 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** A client whose requests are answered in this process, so that its clock can be ours. */
+/** A client whose requests are answered in this process, through a fetch if given, so that its clock can be ours. */
 export function answered(
   answer: (asked: Asked) => Answer,
-  auth: object = {},
+  through: (send: typeof fetch) => typeof fetch = (send) => send,
 ): { client: SupabaseClient; asked: Asked[] } {
   const asked: Asked[] = [];
   const fetchHere: typeof fetch = async (input, init) => {
@@ -39,8 +39,8 @@ export function answered(
     });
   };
   const client = createClient("http://backend.example", "publishable", {
-    auth: { persistSession: false, autoRefreshToken: false, ...auth },
-    global: { fetch: fetchHere },
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: through(fetchHere) },
     realtime: { transport: IdleSocket },
   });
   return { client, asked };

@@ -4,7 +4,7 @@ import { type StandInAnswer, standInAddress } from "../support/stand-in-provider
 import type { Client } from "./voice.ts";
 
 /** Our own methods for calls, answered by the stand-in. */
-export function callsOf(answer: StandInAnswer): Provider["call"] {
+function callsOf(answer: StandInAnswer): Provider["call"] {
   return provider({ key: "public-key", baseUrl: standInAddress(location.origin, answer) }).call;
 }
 

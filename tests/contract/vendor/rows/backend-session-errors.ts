@@ -15,7 +15,7 @@ export const backendSessionErrors = {
     "Retryable are 502, 503 and 504.",
     [
       "Counts 500, 501 and 520 to 530 as retryable, too.",
-      "Nothing: the three are retried as specified, and visitors have no session that more patience could harm.",
+      "A fetch of ours for the client makes every other failure of the server final, with the status 599.",
     ],
   ),
 } as const satisfies Rows;

@@ -13,7 +13,7 @@ export const voiceRequest = {
     "3 creation request",
     "src/provider/voice",
     "Overrides for a squad.",
-    "The guard makes the call over REST and lets the client join it.",
+    "The guard has the call created by our own method, which sends them.",
     "Its start has no place for them.",
   ),
   "VOICE-16.response": differs(
@@ -22,7 +22,7 @@ export const voiceRequest = {
     "Read are id, webCallUrl, whether video is recorded, and the voice's provider.",
     [
       "Goes on with whatever it was answered and fails while joining.",
-      "The provider's method refuses an answer without id or address.",
+      "The guard has the call created by our own method: without id or address nothing is joined.",
     ],
   ),
   "VOICE-16.post": asSpecified("7 web call", "start()", "One POST of JSON to /call/web."),

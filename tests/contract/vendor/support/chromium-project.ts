@@ -29,7 +29,15 @@ export function contractInChromium(): TestProjectInlineConfiguration {
     server: { fs: { allow: [process.cwd(), ...others.map(({ replacement }) => replacement)] } },
     // Of its own: what it holds depends on the folders above.
     cacheDir: `node_modules/.vite-contract${others.length > 0 ? "-other" : ""}`,
-    optimizeDeps: { include: ["@daily-co/daily-js", "@vapi-ai/web", "@vapi-ai/web/dist/api.js", "zod"] },
+    optimizeDeps: {
+      include: [
+        "@daily-co/daily-js",
+        "@vapi-ai/web",
+        "@vapi-ai/web/dist/api.js",
+        "@vapi-ai/web/dist/client.js",
+        "zod",
+      ],
+    },
     test: {
       name: "contract",
       include: ["tests/contract/vendor/**/*.chromium.ts"],
