@@ -6,6 +6,7 @@ import { App } from "./App.tsx";
 import { compose } from "./composition.ts";
 import { Alive } from "./documents/Alive.tsx";
 import { readShown } from "./documents/boot/shown.ts";
+import { parkedDraft } from "./documents/replay.ts";
 import { firstLanguage } from "./language/stored-language.ts";
 import { fetched } from "./lazy.ts";
 import { stillPage } from "./PageMotion.tsx";
@@ -40,6 +41,9 @@ async function start() {
   if (shown) {
     const { language, year, view } = shown;
     window.early?.settle();
+    const left = [...(window.parkedViews ?? [])].filter(([name]) => name.endsWith("contact"));
+    const draft = parkedDraft(left.map(([, view]) => view));
+    if (Object.keys(draft).length > 0) composition.contact.edit(draft);
     hydrateRoot(
       rootElement(),
       <StrictMode>

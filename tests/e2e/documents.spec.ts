@@ -156,7 +156,9 @@ for (const [name, part] of [
     const complaints = complaintsOf(page);
     const release = await heldBack(page, part);
     const { contact } = wordsIn("de");
+    const asked = page.waitForRequest(part);
     await page.goto("/#contact");
+    await asked;
     await page.getByRole("main").getByRole("link", { name: contact.back }).click();
     await expect(page.getByRole("heading", { name: headline.de })).toBeFocused();
     await page.goBack();
@@ -169,6 +171,41 @@ for (const [name, part] of [
     expect(complaints).toEqual([]);
   });
 }
+
+test("[HERO-03] Enter before the page is alive counts, though the button still waits", async ({ page }) => {
+  const release = await heldBack(page);
+  await page.goto("/");
+  const field = heroForm(page, "de").getByRole("textbox");
+  await field.fill("frueh@firma.example");
+  await field.press("Enter");
+  release();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(formOf(page, "de").email).toHaveValue("frueh@firma.example");
+});
+
+test("[FORM-06] what was typed into the form is still there after going back before the page is alive", async ({
+  page,
+}) => {
+  const release = await heldBack(page);
+  await page.goto("/");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: wordsIn("de").frame.call })
+    .click();
+  const form = formOf(page, "de");
+  await form.problem.fill("noch nicht fertig");
+  await form.service.selectOption("Lead Generator");
+  await form.consent.check();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
+  release();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.goForward();
+  const english = formOf(page, "en");
+  await expect(english.problem).toHaveValue("noch nicht fertig");
+  await expect(english.service).toHaveValue("Lead Generator");
+  await expect(english.consent).toBeChecked();
+});
 
 test("a reload before the page is alive asks first when something was typed", async ({ page }) => {
   await heldBack(page);
@@ -206,8 +243,8 @@ test("first load: the script and the fonts come after the first paint", async ({
 
 test("budget: the requests of the first load are few", async ({ page }) => {
   const { resources } = await firstLoad(page);
-  // The scene comes when the page is idle, and only where it can be drawn.
-  const first = resources.filter(({ name }) => !/(launch|scene|serve)[^/]*\.js$/.test(name));
+  // The scene comes when the page is idle, and only where it can be drawn; the tab's icon is the browser's affair.
+  const first = resources.filter(({ name }) => !/(launch|scene|serve)[^/]*\.js$|^\/icon\.svg$/.test(name));
   expect(first.length + 1, first.map(({ name }) => name).join(", ")).toBeLessThanOrEqual(budgets.requests);
 });
 

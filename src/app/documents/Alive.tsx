@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Early } from "./boot/shown.ts";
 import { replay, touchedFields } from "./replay.ts";
 
@@ -17,11 +17,15 @@ export interface AliveProps {
  */
 export function Alive({ root, early, onStirred, children }: AliveProps) {
   const taken = useRef(false);
+  const [, setTaken] = useState(false);
   useLayoutEffect(() => {
     if (taken.current) return;
     taken.current = true;
     early?.stop();
     replay(touchedFields(root()), early);
+    // A store that changes now has no subscriber yet. This makes React look at once: until it has, the fields
+    // would show their empty values for a frame or more.
+    setTaken(true);
     if (early?.stirred) onStirred();
   }, [root, early, onStirred]);
   return children;

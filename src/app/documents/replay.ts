@@ -1,3 +1,5 @@
+import type { Draft } from "#features/contact/contact.draft.ts";
+import { services } from "#features/contact/contact.rules.ts";
 import type { Early } from "./boot/shown.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -33,6 +35,24 @@ export function touchedFields(root: ParentNode): Touched[] {
     value: field.value,
     checked: field instanceof HTMLInputElement && field.checked,
   }));
+}
+
+/**
+ * What was typed into a contact form that was left again before the page was alive: React makes that view anew, so
+ * the words would be gone.
+ */
+export function parkedDraft(views: Iterable<ParentNode>): Partial<Draft> {
+  const draft: Partial<Draft> = {};
+  for (const { field, value, checked } of [...views].flatMap(touchedFields)) {
+    if (field.name === "consent") draft.consent = checked;
+    else if (field.name === "service") draft.service = services.find((known) => known === value) ?? "";
+    else if (isText(field.name)) draft[field.name] = value;
+  }
+  return draft;
+}
+
+function isText(name: string): name is "name" | "email" | "company" | "problem" {
+  return ["name", "email", "company", "problem"].includes(name);
 }
 
 /**

@@ -26,6 +26,7 @@ const swapper = createSwapper(document, () => ({ language, view: parseRoute(loca
 const early = recordEarly(document, swapper.follow);
 
 window.early = early;
+window.parkedViews = swapper.parked;
 window.showView = swapper.show;
 swapper.hideUnlessRight();
 loadWhenPainted(() => {

@@ -24,8 +24,15 @@ export function recordEarly(page: Document, onHash: () => void): Early {
   function note(): void {
     typed = true;
   }
-  function stir(): void {
+  function stir(event: Event): void {
     early.stirred = true;
+    if (event instanceof KeyboardEvent && event.key === "Enter") enter(event.target);
+  }
+
+  /** A form whose button waits for the page is not sent by the browser: the wish to send it counts all the same. */
+  function enter(target: EventTarget | null): void {
+    const form = target instanceof HTMLInputElement ? target.form : null;
+    if (form?.querySelector("[type=submit]:disabled")) acts.push(form);
   }
   function ask(event: Event): void {
     if (typed) event.preventDefault();

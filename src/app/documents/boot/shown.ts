@@ -41,6 +41,8 @@ declare global {
   interface Window {
     /** Set by the inline script of a prerendered home document. */
     early?: Early;
+    /** The views that were left before the page was alive, by their names. */
+    parkedViews?: ReadonlyMap<string, ParentNode>;
     /** Called after the templates: puts the right view into the root. */
     showView?: () => void;
   }

@@ -10,6 +10,8 @@ export interface Swapper {
   show(): void;
   /** The same when the hash has changed: on arriving in another view its heading takes the focus (ROUTE-04). */
   follow(): void;
+  /** The views that were left, with what was typed into them. */
+  parked: ReadonlyMap<string, DocumentFragment>;
 }
 
 /** Shows one of the prerendered views, whatever the document brought along in its root. */
@@ -48,6 +50,7 @@ export function createSwapper(page: Document, wanted: () => Shown): Swapper {
       html.lang = wanted().language;
     },
     show,
+    parked,
     follow() {
       if (show()) page.querySelector<HTMLElement>("h1")?.focus();
     },
