@@ -15,6 +15,8 @@ test("[HERO-01] the headline is written once, is whole for assistive technology 
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  // The writing is judged here; a face that arrives late is another matter (decision 0007).
+  await page.route("**/*.woff2", (route) => route.abort());
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: hero.headline, exact: true })).toBeVisible();
   const words = page.locator("h1 [data-typed]");
