@@ -1,8 +1,8 @@
 /**
  * The texts that each version stands for, as digests by language. A visitor's consent is stored with the
  * version's id, so an id must never stand for two texts: whoever changes a text adds a version here, and in
- * `policy.version.ts`, and in a migration that sets the column's new default. Entries are only ever added once the site is
- * published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
+ * `policy.version.ts`, and in a migration that sets the column's new default. Entries are only ever added once the
+ * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
   "2025-01/1.0": { de: "61eed7a14c0ca712b7618e97ce70d849", en: "ac08c8ec41df250568bac9bf9e4f5908" },

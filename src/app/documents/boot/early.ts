@@ -34,6 +34,7 @@ export function recordEarly(page: Document, onHash: () => void): Early {
     const form = target instanceof HTMLInputElement ? target.form : null;
     if (form?.querySelector("[type=submit]:disabled")) acts.push(form);
   }
+
   function ask(event: Event): void {
     if (typed) event.preventDefault();
   }
