@@ -14,6 +14,7 @@ export interface LogEntry {
 /** What happened, for those who build and support this (`?debug=voice`). */
 export interface VoiceLog extends Store<readonly LogEntry[]> {
   add(event: VoiceEvent, at: number, late: boolean): void;
+  clear(): void;
 }
 
 const kept = 200;
@@ -22,6 +23,10 @@ export function createVoiceLog(): VoiceLog {
   let entries: readonly LogEntry[] = [];
   let count = 0;
   const listeners = new Set<() => void>();
+  function become(next: readonly LogEntry[]): void {
+    entries = next;
+    for (const listener of listeners) listener();
+  }
   return {
     get: () => entries,
     subscribe(listener) {
@@ -31,9 +36,9 @@ export function createVoiceLog(): VoiceLog {
     add(event, at, late) {
       // Ten a second: they would push everything else out.
       if (event.type === "level") return;
-      entries = [...entries.slice(1 - kept), { id: count++, at, event, late }];
-      for (const listener of listeners) listener();
+      become([...entries.slice(1 - kept), { id: count++, at, event, late }]);
     },
+    clear: () => become([]),
   };
 }
 

@@ -8,7 +8,8 @@ import { startStages } from "#features/voice/voice.port.ts";
 import { systemClock } from "#shared/clock.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { abilities, scriptedVoice, type VoiceScript } from "./scripted-voice.ts";
+import { showInPanel, withVoicePanel } from "./panel.ts";
+import { abilities, politeCall, scriptedVoice, type VoiceScript } from "./scripted-voice.ts";
 import { contactHref, inPanel, persona, policyLink } from "./voice.fixtures.tsx";
 
 const nothing = () => undefined;
@@ -21,7 +22,14 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
     return {
       port: voice,
       log: made,
-      controller: createVoiceController({ port: voice, clock: systemClock, log: made.add }),
+      controller: createVoiceController({
+        port: voice,
+        clock: systemClock,
+        log(...heard) {
+          made.add(...heard);
+          showInPanel(...heard);
+        },
+      }),
     };
   }, [script]);
   return (
@@ -42,25 +50,40 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
   );
 }
 
-const stages = startStages.map((stage) => ({
-  afterMs: 10,
-  event: { type: "stage", stage, status: "completed" } as const,
-}));
+const stages = startStages.flatMap((stage, index) => [
+  { afterMs: 8 * index, event: { type: "stage", stage, status: "started" } as const },
+  { afterMs: 8 * index + 6, event: { type: "stage", stage, status: "completed" } as const },
+]);
 const begins: VoiceScript = {
+  ...politeCall,
   steps: [
     { afterMs: 5, event: { type: "microphoneOpened" } },
     ...stages,
-    { afterMs: 20, event: { type: "listening", abilities } },
-    { afterMs: 30, event: { type: "speaking", on: true } },
+    { afterMs: 85, event: { type: "reported", name: "call-start-success", detail: "stages: 10" } },
+    { afterMs: 90, event: { type: "listening", abilities } },
+    { afterMs: 100, event: { type: "speaking", on: true } },
   ],
 };
 
-/** A whole call with a scripted client. */
+const refused: VoiceScript = {
+  steps: [
+    ...stages.slice(0, 2),
+    { afterMs: 16, event: { type: "stage", stage: "mobile-permissions", status: "started" } },
+    {
+      afterMs: 18,
+      event: { type: "stage", stage: "mobile-permissions", status: "failed", detail: "micBlocked" },
+    },
+    { afterMs: 20, event: { type: "ended", failure: "micBlocked" } },
+  ],
+};
+
+/** A whole call with a scripted client. The "Voice call" panel below shows its stages and events. */
 const meta = preview.meta({
   title: "features/voice/VoiceSection",
   component: Scripted,
   subcomponents: { VoiceSection },
   decorators: [inPanel],
+  parameters: withVoicePanel,
   args: { script: begins, debug: false },
 });
 
@@ -79,7 +102,7 @@ export const WholeCall = meta.story({
 
 export const FailsAndStaysReadable = meta.story({
   tags: ["VOICE-04"],
-  args: { script: { steps: [{ afterMs: 5, event: { type: "ended", failure: "micBlocked" } }] } },
+  args: { script: refused },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.start }));

@@ -1,5 +1,6 @@
 import { addons, experimental_getStatusStore } from "storybook/manager-api";
 import { hasFailed, readResults } from "./results.ts";
+import { registerVoicePanel } from "./voice-panel/register.tsx";
 
 const typeId = "mainlicht/results";
 
@@ -22,3 +23,5 @@ addons.register(typeId, () => {
     );
   });
 });
+
+registerVoicePanel();
