@@ -2,6 +2,7 @@
 // Nothing here stops a run: tests that lack something say so, and fail in a pipeline (CI=true).
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installForCheck, run, runnable, say } from "./machine.mjs";
 
 const debianFolder = "/usr/lib/postgresql";
 /** Debian's name for whatever version it has. Its pgTAP is named after that version. */
@@ -10,17 +11,16 @@ const debianPackages = ["postgresql", "libtap-parser-sourcehandler-pgtap-perl"];
 const supabaseVersion = "3.1.0";
 const supabaseFolder = join("node_modules", ".cache", "supabase-cli");
 
-/** @param tools what scripts/setup.mjs has for its own steps */
-export function prepareDatabase({ run, runnable, say }) {
-  preparePostgres({ run, runnable, say });
-  prepareSupabase({ run, say });
+export function prepareDatabase() {
+  preparePostgres();
+  prepareSupabase();
 }
 
 function versions() {
   return existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
 }
 
-function hasPostgres(runnable) {
+function hasPostgres() {
   const folders = [
     process.env.PG_BIN,
     ...(process.env.PATH ?? "").split(delimiter),
@@ -37,28 +37,20 @@ function lacksPgtap() {
   return version && !existsSync(join("/usr/share/postgresql", version, "extension", "pgtap.control"));
 }
 
-function preparePostgres({ run, runnable, say }) {
-  if (hasPostgres(runnable) && !lacksPgtap()) return;
-  if (process.getuid?.() !== 0 || !runnable("/usr/bin/apt-get")) {
-    say(
-      "no PostgreSQL with pgTAP, and only root on Debian or Ubuntu can be helped: tests over it will be left out.",
-    );
-    return;
-  }
-  say("installing PostgreSQL and pgTAP, for the checks of the database …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const install = (packages) =>
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
-  run("apt-get", ["update", "-qq"], { env });
-  if (!hasPostgres(runnable) && !install(debianPackages)) {
-    say("PostgreSQL could not be installed: tests over it will be left out.");
-    return;
-  }
+function preparePostgres() {
+  if (hasPostgres() && !lacksPgtap()) return;
+  const words = {
+    name: "PostgreSQL with pgTAP",
+    purpose: "the checks of the database",
+    leftOut: "tests over it",
+  };
+  // pgTAP is named after the version, which is known only once PostgreSQL is there.
+  if (!hasPostgres() && !installForCheck(debianPackages, words)) return;
   const [version] = versions();
-  if (version && !install([`postgresql-${version}-pgtap`])) say("pgTAP could not be installed.");
+  if (version && lacksPgtap()) installForCheck([`postgresql-${version}-pgtap`], { ...words, name: "pgTAP" });
 }
 
-function prepareSupabase({ run, say }) {
+function prepareSupabase() {
   if (existsSync(join(supabaseFolder, "node_modules", "supabase", "package.json"))) return;
   say(`fetching Supabase's command line ${supabaseVersion}, for its checks of the migrations …`);
   mkdirSync(supabaseFolder, { recursive: true });

@@ -1,46 +1,26 @@
 // Makes a fresh clone ready: Node's version, the packages and, with --browser, a Chromium; with --database, a
 // PostgreSQL and Supabase's command line, against which the embedded database is checked (scripts/database.mjs);
-// with --web-server, an nginx for the check of its generated configuration (scripts/web-server.mjs).
+// with --web-server, an nginx for the check of its generated configuration (scripts/web-server.mjs); with --firefox,
+// a second browser for the journeys (scripts/browsers.mjs).
 // Only Node's own modules: this runs before anything is installed.
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { chromiumPath, prepareFirefox } from "./browsers.mjs";
 import { prepareDatabase } from "./database.mjs";
+import { installPackages, run, runnable, say, takesPackages } from "./machine.mjs";
 import { prepareWebServer } from "./web-server.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
-const browserNames = [
-  "chromium",
-  "chromium-headless-shell",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
 const downloadLimitMs = 180_000;
-
-const say = (text) => console.log(`[setup] ${text}`);
 
 function stop(text) {
   console.error(`\n[setup] ${text}\n`);
   process.exit(1);
-}
-
-function run(command, args, options = {}) {
-  return spawnSync(command, args, { stdio: "inherit", ...options }).status === 0;
-}
-
-function runnable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function requireNode() {
@@ -50,7 +30,7 @@ function requireNode() {
 }
 
 /** `npm ci`, once for each lockfile and Node: a stamp in node_modules says that it went through. */
-function installPackages() {
+function installModules() {
   const wanted = createHash("sha256")
     .update(readFileSync("package-lock.json"))
     .update(process.version)
@@ -66,13 +46,6 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-function browserOnPath() {
-  return (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => browserNames.map((name) => join(folder, name)))
-    .find(runnable);
-}
-
 function browserOfPlaywright() {
   const { chromium } = createRequire(join(root, "package.json"))("playwright");
   const file = chromium.executablePath();
@@ -82,7 +55,7 @@ function browserOfPlaywright() {
 function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !runnable(given)) stop(`CHROMIUM_PATH is ${given}, but nothing runnable is there.`);
-  return given || browserOnPath() || browserOfPlaywright();
+  return chromiumPath() || browserOfPlaywright();
 }
 
 function downloadBrowser() {
@@ -93,11 +66,9 @@ function downloadBrowser() {
 }
 
 function installSystemBrowser() {
-  if (process.getuid?.() !== 0 || !runnable("/usr/bin/apt-get")) return;
+  if (!takesPackages()) return;
   say("no download possible; installing the system's chromium …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  run("apt-get", ["update", "-qq"], { env });
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+  installPackages(["chromium"]);
 }
 
 function requireBrowser() {
@@ -117,7 +88,8 @@ function requireBrowser() {
 }
 
 requireNode();
-installPackages();
+installModules();
 if (process.argv.includes("--browser")) requireBrowser();
-if (process.argv.includes("--database")) prepareDatabase({ run, runnable, say });
-if (process.argv.includes("--web-server")) prepareWebServer({ run, runnable, say });
+if (process.argv.includes("--database")) prepareDatabase();
+if (process.argv.includes("--web-server")) prepareWebServer();
+if (process.argv.includes("--firefox")) prepareFirefox();

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,17 +8,9 @@ import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { overHttps, securityHeaders } from "../../config/headers/headers.ts";
 import { hostFiles } from "../../config/headers/hosts.ts";
+import { nginxPath } from "../../scripts/web-server.mjs";
 
-function runnable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx"].find(runnable);
+const nginx = nginxPath();
 if (!nginx) {
   const missing = "No nginx here: `node scripts/setup.mjs --web-server` installs one.";
   if (process.env["CI"] === "true") throw new Error(missing);

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { takesPackages } from "../../../scripts/machine.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "machine-"));
+  chmodSync(folder, 0o755);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A program that is alone on the path, and writes down how it was called. */
+function program(name: string, exitCode: number): void {
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\necho "${name} $*"\nexit ${exitCode}\n`, { mode: 0o755 });
+}
+
+/** Runs a step of setup on a machine whose path is that folder. */
+function step(call: string) {
+  const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", call], {
+    env: { PATH: folder },
+    encoding: "utf8",
+  });
+  return { status, lines: stdout.trim().split("\n") };
+}
+
+const fetched = `const { prepareFirefox } = await import("./scripts/browsers.mjs");`;
+const firefox = `${fetched} prepareFirefox();`;
+
+test("installs nothing when it is there", () => {
+  program("firefox-esr", 0);
+  program("apt-get", 0);
+  const { status, lines } = step(firefox);
+  expect([status, lines]).toEqual([0, [`[setup] second browser: ${folder}/firefox-esr`]]);
+});
+
+test("without the right to install: one sentence, and no failure", () => {
+  // As root, the right is given up first.
+  const { status, lines } = step(
+    `${fetched} if (process.getuid() === 0) process.setuid(65534); prepareFirefox();`,
+  );
+  expect([status, lines]).toEqual([
+    0,
+    ["[setup] no Firefox, and only root on Debian or Ubuntu can be helped: those journeys will be left out."],
+  ]);
+});
+
+describe.runIf(takesPackages())("as root on Debian or Ubuntu", () => {
+  test("that cannot be installed: said, and no failure", () => {
+    program("apt-get", 1);
+    const { status, lines } = step(firefox);
+    expect(status).toBe(0);
+    expect(lines).toEqual([
+      "[setup] installing Firefox, for the journeys in a second engine …",
+      "apt-get update -qq",
+      "apt-get install -y -qq --no-install-recommends firefox-esr",
+      "[setup] Firefox could not be installed: those journeys will be left out.",
+    ]);
+  });
+
+  test("the lists of packages are fetched once for all steps", () => {
+    program("apt-get", 0);
+    const { lines } = step(
+      `const { installPackages } = await import("./scripts/machine.mjs"); installPackages(["a"]); installPackages(["b"]);`,
+    );
+    expect(lines).toEqual([
+      "apt-get update -qq",
+      "apt-get install -y -qq --no-install-recommends a",
+      "apt-get install -y -qq --no-install-recommends b",
+    ]);
+  });
+});
