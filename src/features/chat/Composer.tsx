@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
-import { IconButton } from "#ui/icon-button/IconButton.tsx";
-import styles from "./Composer.module.css";
+import { MessageField } from "#ui/message-field/MessageField.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { longestQuestion } from "./chat.machine.ts";
 
@@ -19,7 +18,6 @@ const withKeyboard = "(hover: hover) and (pointer: fine)";
 /** The field for the next question. Enter sends. */
 export function Composer({ draft, waiting, onType, onSend }: ComposerProps) {
   const words = useCopy(chatCopy);
-  const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
 
   // The visitor chose to write. Only from a heading, or from nowhere: whoever went elsewhere stays there.
@@ -29,37 +27,23 @@ export function Composer({ draft, waiting, onType, onSend }: ComposerProps) {
     if (free && window.matchMedia(withKeyboard).matches) field.current?.focus();
   }, []);
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     field.current?.focus();
     onSend();
   }
 
   return (
-    <form className={styles["composer"]} onSubmit={send}>
-      <label htmlFor={fieldId} className={styles["label"]}>
-        {words.field}
-      </label>
-      <input
-        ref={field}
-        id={fieldId}
-        type="text"
-        autoComplete="off"
-        enterKeyHint="send"
-        maxLength={longestQuestion}
-        placeholder={words.placeholder}
-        className={styles["field"]}
-        value={draft}
-        onChange={(event) => onType(event.target.value)}
-      />
-      {/* Not "disabled": a button that goes dead under the focus lets it fall. The machine decides. */}
-      <IconButton
-        type="submit"
-        tone="primary"
-        icon="send"
-        label={words.send}
-        aria-disabled={waiting || draft.trim() === "" || undefined}
-      />
-    </form>
+    <MessageField
+      label={words.field}
+      placeholder={words.placeholder}
+      sendLabel={words.send}
+      tone="primary"
+      draft={draft}
+      maxLength={longestQuestion}
+      waiting={waiting}
+      fieldRef={field}
+      onType={onType}
+      onSend={send}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { LevelBars } from "#ui/level-bars/LevelBars.tsx";
-import { AskBar } from "./AskBar.tsx";
+import { MessageField } from "#ui/message-field/MessageField.tsx";
 import { CallBefore, type CallBeforeProps } from "./CallBefore.tsx";
 import { CallControls } from "./CallControls.tsx";
 import { CallHints } from "./CallHints.tsx";
@@ -13,7 +13,7 @@ import styles from "./CallView.module.css";
 import { Captions } from "./Captions.tsx";
 import { useSaidCaptions } from "./useSaidCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
-import type { VoiceState } from "./voice.machine.ts";
+import { longestQuestion, type VoiceState } from "./voice.machine.ts";
 import { transcript } from "./voice.transcript.ts";
 
 export interface CallViewProps extends CallBeforeProps, Omit<CallWaysProps, "onAgain"> {
@@ -109,7 +109,16 @@ export function CallView(props: CallViewProps) {
       </div>
       <div className={styles["foot"]}>
         {active && state.abilities.types ? (
-          <AskBar draft={state.draft} onType={props.onType} onAsk={props.onAsk} />
+          <MessageField
+            label={words.field}
+            placeholder={words.placeholder}
+            sendLabel={words.send}
+            tone="secondary"
+            draft={state.draft}
+            maxLength={longestQuestion}
+            onType={props.onType}
+            onSend={() => props.onAsk(state.draft)}
+          />
         ) : null}
         <CallControls {...props} />
       </div>
