@@ -1,5 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
+import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { chromiumLaunch } from "./config/chromium.ts";
+import { setupOf } from "./config/headers/policy.ts";
 import { dataDir, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 
@@ -7,13 +9,16 @@ import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 const providerJourneys = /assistant-provider/;
 /** Journeys that need it as it is built with a voice provider. */
 const callJourneys = /voice-provider/;
+/** What each is built with; its ledger follows from the same variables. */
+const chatVariables = { VITE_CHAT_PROJECT_ID: "demo-project" };
+const callVariables = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" };
 const providerPort = port + 1;
 const providerSite = `reports/e2e/chat-provider-${port}`;
 const callPort = port + 2;
 const callSite = `reports/e2e/voice-provider-${port}`;
 
 /** Journeys on the built site, served by `npm start`'s own server with the real embedded database. */
-export default defineConfig({
+export default defineConfig<{ setup: Setup }>({
   testDir: "tests/e2e",
   outputDir: "reports/e2e/results",
   fullyParallel: true,
@@ -49,6 +54,7 @@ export default defineConfig({
         ...devices["Desktop Chrome"],
         launchOptions: chromiumLaunch(),
         baseURL: `http://localhost:${providerPort}`,
+        setup: setupOf(chatVariables),
       },
     },
     {
@@ -58,6 +64,7 @@ export default defineConfig({
         ...devices["Desktop Chrome"],
         launchOptions: beepingMicrophone(),
         baseURL: `http://localhost:${callPort}`,
+        setup: setupOf(callVariables),
       },
     },
   ],
@@ -76,7 +83,7 @@ export default defineConfig({
       env: {
         PORT: String(providerPort),
         DATA_DIR: `${dataDir}-chat-provider`,
-        VITE_CHAT_PROJECT_ID: "demo-project",
+        ...chatVariables,
       },
       reuseExistingServer: false,
       timeout: 180_000,
@@ -89,8 +96,7 @@ export default defineConfig({
       env: {
         PORT: String(callPort),
         DATA_DIR: `${dataDir}-voice-provider`,
-        VITE_VAPI_PUBLIC_KEY: "public-demo-key",
-        VITE_VAPI_ASSISTANT_ID: "asst-1",
+        ...callVariables,
       },
       reuseExistingServer: false,
       timeout: 180_000,

@@ -5,13 +5,14 @@ import { environment } from "./config/env.ts";
 import { headers } from "./config/headers/plugin.ts";
 import { listening } from "./config/ports.ts";
 import { prerender } from "./config/prerender.ts";
+import { quietVendor } from "./config/quiet-vendor.ts";
 import { localSupabase } from "./supabase/local/plugin.ts";
 
 /** The site. The book has its own (.storybook/vite.config.ts), so that opening it starts no database. */
 export default defineConfig(({ command, mode }) => ({
   // Documents have addresses of their own, and an unknown one is an error; inside them, places are hashes.
   appType: "mpa",
-  plugins: [react(), headers(), localSupabase(), prerender()],
+  plugins: [react(), quietVendor(), headers(), localSupabase(), prerender()],
   define: environment(mode),
   css: command === "build" ? { modules: { generateScopedName: shortName } } : {},
   build: {

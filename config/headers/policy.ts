@@ -1,3 +1,4 @@
+import { chatHosts, type Setup, voiceHosts } from "../../src/features/privacy/ledger/hosts.ts";
 import type { Variables } from "../env.ts";
 
 /** The part of the build's variables that decides who may be contacted. */
@@ -14,39 +15,50 @@ export type Contacts = Pick<
 
 type Directives = Record<string, string[]>;
 
-const origin = (given: string | undefined, usual: string) => new URL(given || usual).origin;
+/** The same, as the ledger of the privacy policy reads it: hosts are written there, and nowhere else. */
+export function setupOf(given: Contacts): Setup {
+  return {
+    database: given.VITE_SUPABASE_URL ?? "",
+    chat: given.VITE_CHAT_PROJECT_ID
+      ? {
+          scriptUrl: given.VITE_CHAT_SCRIPT_URL ?? "",
+          runtimeUrl: given.VITE_CHAT_RUNTIME_URL ?? "",
+          voiceUrl: given.VITE_CHAT_VOICE_URL ?? "",
+        }
+      : null,
+    voice: given.VITE_VAPI_PUBLIC_KEY ? { apiBase: given.VITE_VAPI_API_BASE ?? "" } : null,
+    reports: "",
+  };
+}
 
 /** Where the contact requests go, when not to the page's own origin. */
-function database({ VITE_SUPABASE_URL: url }: Contacts): Directives {
-  return url ? { "connect-src": [origin(url, url)] } : {};
+function database({ database: address }: Setup): Directives {
+  return address ? { "connect-src": [new URL(address).origin] } : {};
 }
 
 /** What the voice provider and its call service need (their documents on content security policies). */
-function voice({ VITE_VAPI_PUBLIC_KEY: key, VITE_VAPI_API_BASE: api }: Contacts): Directives {
-  if (!key) return {};
+function voice({ voice: given }: Setup): Directives {
+  if (!given) return {};
+  const { api, program, servers } = voiceHosts(given);
   return {
     // Noise cancelling runs as WebAssembly, loaded from a blob.
-    "script-src": ["https://c.daily.co", "'wasm-unsafe-eval'", "blob:"],
-    "connect-src": [origin(api, "https://api.vapi.ai"), "https://*.daily.co", "wss://*.daily.co"],
+    "script-src": [program, "'wasm-unsafe-eval'", "blob:"],
+    "connect-src": [api, ...servers],
     "worker-src": ["blob:"],
     "media-src": ["blob:"],
   };
 }
 
 /** What the chat provider's widget needs. */
-function chat(given: Contacts): Directives {
-  if (!given.VITE_CHAT_PROJECT_ID) return {};
-  const script = origin(given.VITE_CHAT_SCRIPT_URL, "https://cdn.voiceflow.com");
-  const servers = [
-    origin(given.VITE_CHAT_RUNTIME_URL, "https://general-runtime.voiceflow.com"),
-    origin(given.VITE_CHAT_VOICE_URL, "https://runtime-api.voiceflow.com"),
-  ];
+function chat({ chat: given }: Setup): Directives {
+  if (!given) return {};
+  const { script, servers } = chatHosts(given);
   return {
     "script-src": [script],
     "style-src-elem": [script],
     "font-src": [script],
     "img-src": [script],
-    "connect-src": [...servers, ...servers.map((server) => server.replace(/^http/, "ws"))],
+    "connect-src": servers,
   };
 }
 
@@ -78,7 +90,8 @@ function own(inlineScripts: readonly string[]): Directives {
  */
 export function contentSecurityPolicy(contacts: Contacts, inlineScripts: readonly string[]): string {
   const all = own(inlineScripts);
-  for (const part of [database(contacts), voice(contacts), chat(contacts)]) {
+  const setup = setupOf(contacts);
+  for (const part of [database(setup), voice(setup), chat(setup)]) {
     for (const [directive, sources] of Object.entries(part)) {
       all[directive] = [...new Set([...(all[directive] ?? []), ...sources])];
     }

@@ -11,7 +11,6 @@ import { type Assistant, createAssistant } from "./assistant/assistant.ts";
 import { readEnv } from "./env.ts";
 import { contact as contactRoute } from "./router/route.ts";
 import { navigate } from "./router/useRoute.ts";
-import { site } from "./site.ts";
 
 /** Everything with a life of its own: made once, outside of React. */
 export interface Composition {
@@ -28,7 +27,7 @@ export interface Composition {
  * @param origin of the page.
  */
 export function compose(origin: string): Composition {
-  const { supabase, processors, chat, voice } = readEnv(origin);
+  const { supabase, chat, voice } = readEnv(origin);
   const handover = heroEmail(() => window.sessionStorage);
   const contact = createContactController({
     port: supabaseContact({
@@ -53,8 +52,8 @@ export function compose(origin: string): Composition {
   });
   const policy = createPolicyOpener(
     policyPort(async () => {
-      const { policyPageBuilder } = await import("#features/privacy/page/browser.ts");
-      return policyPageBuilder({ company: site, processors });
+      const { policyBuilder } = await import("./policy-builder.ts");
+      return policyBuilder();
     }),
     systemClock,
   );

@@ -4,8 +4,6 @@
  */
 export interface Env {
   supabase: { url: string; key: string };
-  /** Whether the outside providers are configured; the policy names only those that are. */
-  processors: { chat: boolean; voice: boolean };
   /** The provider of the text chat; an empty address means its public one. Null: the built-in assistant. */
   chat: { projectId: string; scriptUrl: string; runtimeUrl: string; voiceUrl: string } | null;
   /** The voice provider; an empty address means its public one. Null: the built-in voice. */
@@ -34,10 +32,6 @@ export function readEnv(origin: string): Env {
     supabase: {
       url: import.meta.env.VITE_SUPABASE_URL || origin,
       key: import.meta.env.VITE_SUPABASE_ANON_KEY,
-    },
-    processors: {
-      chat: import.meta.env.VITE_CHAT_PROJECT_ID !== "",
-      voice: import.meta.env.VITE_VAPI_PUBLIC_KEY !== "",
     },
     chat: import.meta.env.VITE_CHAT_PROJECT_ID
       ? {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
+import { test } from "./ledger.ts";
 
 /** The site as built with the provider's variables; the provider's script alone is stood in for. */
 const scriptAt = "https://cdn.voiceflow.com/**";

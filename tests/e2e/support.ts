@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { openInbox } from "../../supabase/inbox/reader.ts";
 import { dataFolder } from "../../supabase/local/data-folder.ts";
+import { test as base } from "./ledger.ts";
 import { dataDir } from "./server.ts";
 
 export { expect };
@@ -69,24 +70,14 @@ export async function expectNoBarriers(page: Page) {
   );
 }
 
-/** Every test fails on an error of the page itself, on a request to another host and on a breach of the policy. */
+/** Every test fails on an error of the page itself, and on what the ledger does not list (`ledger.ts`). */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
-    async ({ page, baseURL }, use) => {
-      const surprises: string[] = [];
-      page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
-      page.on("console", (message) => {
-        // Each answer carries the published site's policy: what it stops here would be stopped there.
-        if (/Content Security Policy|Permissions.Policy/i.test(message.text()))
-          surprises.push(message.text());
-      });
-      page.on("request", (request) => {
-        const url = new URL(request.url());
-        if (["data:", "blob:"].includes(url.protocol)) return;
-        if (url.origin !== baseURL) surprises.push(`request: ${request.url()}`);
-      });
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
       await use(undefined);
-      expect(surprises).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
+import { test } from "./ledger.ts";
 import { answer, callAndLeave, leftBehind, machineLog, type StandIn, standIn } from "./voice-stand-in.ts";
 import { callOf, persona, watchMicrophones } from "./voice-support.ts";
 

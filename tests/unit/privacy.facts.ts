@@ -1,4 +1,5 @@
-import type { PolicyFacts, Processors } from "#features/privacy/policy.model.ts";
+import { nothingSetUp, type Setup } from "#features/privacy/ledger/hosts.ts";
+import type { PolicyBasis } from "#features/privacy/policy.model.ts";
 
 /** Facts that never change: the texts are compared, not the company. */
 export const company = {
@@ -11,14 +12,21 @@ export const company = {
   representatives: ["A. Muster", "B. Muster"],
   dataProtection: { name: "Team", email: "datenschutz@beispiel.example" },
   hosting: { name: "Hoster GmbH", place: "Frankfurt" },
-} as const satisfies PolicyFacts["company"];
+} as const satisfies PolicyBasis["company"];
 
 /** Every way the site can be configured. */
-export const configurations: readonly Processors[] = [
-  { chat: false, voice: false },
-  { chat: true, voice: false },
-  { chat: false, voice: true },
-  { chat: true, voice: true },
+const chat = { scriptUrl: "", runtimeUrl: "", voiceUrl: "" };
+const voice = { apiBase: "" };
+export const configurations: readonly Setup[] = [
+  nothingSetUp,
+  { ...nothingSetUp, chat },
+  { ...nothingSetUp, voice },
+  { ...nothingSetUp, chat, voice },
+  {
+    ...nothingSetUp,
+    database: "https://project.example/",
+    reports: "https://fehler.beispiel.example/report",
+  },
 ];
 
-export const builtIn: PolicyFacts = { company, processors: { chat: false, voice: false } };
+export const builtIn: PolicyBasis = { company, setup: nothingSetUp };

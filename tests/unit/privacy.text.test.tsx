@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { contactsOf, storedEntries } from "#features/privacy/ledger/ledger.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
-import { limits, storageKeys } from "#features/privacy/policy.limits.ts";
+import { limits } from "#features/privacy/policy.limits.ts";
 import { policyText } from "#features/privacy/policy.text.ts";
 import { policyVersion } from "#features/privacy/policy.version.ts";
 import { languages } from "#shared/copy.ts";
@@ -62,27 +63,26 @@ describe.each(languages)("the policy in %s", (language) => {
     expect(guarantee.version).toBe("Stand January 2025, Version 1.0");
   });
 
-  test.each(configurations)("[PRIV-01] names providers only when configured: %o", (processors) => {
-    const html = words(
-      renderToStaticMarkup(<Policy language={language} company={company} processors={processors} />),
-    );
-    expect(html.includes("Voiceflow")).toBe(processors.chat);
-    expect(html.includes("Vapi")).toBe(processors.voice);
-    expect(html.includes("Daily")).toBe(processors.voice);
+  test.each(configurations)("[PRIV-01] names providers only when configured: %o", (setup) => {
+    const html = words(renderToStaticMarkup(<Policy language={language} company={company} setup={setup} />));
+    expect(html.includes("Voiceflow")).toBe(setup.chat !== null);
+    expect(html.includes("Vapi")).toBe(setup.voice !== null);
+    expect(html.includes("Daily")).toBe(setup.voice !== null);
     expect(html).toContain("Supabase");
     expect(html).toContain("HBDI");
-    expect(html).toContain(storageKeys.language);
-    expect(html).toContain(storageKeys.heroEmail);
+    for (const { key } of storedEntries) expect(html).toContain(key);
+    for (const { origins } of contactsOf(setup, "https://own.example")) {
+      for (const origin of origins) {
+        if (origin !== "https://own.example") expect(html).toContain(origin.replace(/^\w+:\/\//, ""));
+      }
+    }
+    expect(html).not.toContain("own.");
   });
 
   test("[PRIV-01] says so when no data protection officer is appointed", () => {
     const html = words(
       renderToStaticMarkup(
-        <Policy
-          language={language}
-          company={{ ...company, dataProtection: null }}
-          processors={builtIn.processors}
-        />,
+        <Policy language={language} company={{ ...company, dataProtection: null }} setup={builtIn.setup} />,
       ),
     );
     expect(html).toContain("§ 38 BDSG");
@@ -95,7 +95,7 @@ describe.each(languages)("the policy in %s", (language) => {
       <Policy
         language={language}
         company={{ ...company, legalName: "<img src=x onerror=alert(1)> & Co." }}
-        processors={builtIn.processors}
+        setup={builtIn.setup}
       />,
     );
     expect(html).not.toContain("<img");

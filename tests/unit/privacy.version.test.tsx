@@ -7,9 +7,9 @@ import { policyVersion } from "#features/privacy/policy.version.ts";
 import { type Language, languages } from "#shared/copy.ts";
 import { company, configurations } from "./privacy.facts.ts";
 
-const everyCase = configurations.flatMap((processors) => [
-  { processors, company },
-  { processors, company: { ...company, dataProtection: null } },
+const everyCase = configurations.flatMap((setup) => [
+  { setup, company },
+  { setup, company: { ...company, dataProtection: null } },
 ]);
 
 /** The words alone, in every configuration: markup and looks may change freely. */

@@ -1,4 +1,5 @@
 import type { ChatFailure, ChatPort, OpenChat } from "#features/chat/chat.port.ts";
+import { publicAddresses } from "#features/privacy/ledger/hosts.ts";
 import type { Clock } from "#shared/clock.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 import { chatOf, type ProviderApi } from "./chat-provider.api.ts";
@@ -17,13 +18,6 @@ export interface ProviderConfig {
   runtimeUrl: string;
   voiceUrl: string;
 }
-
-/** The provider's public addresses. */
-const providerDefaults = {
-  scriptUrl: "https://cdn.voiceflow.com/widget-next/bundle.mjs",
-  runtimeUrl: "https://general-runtime.voiceflow.com",
-  voiceUrl: "https://runtime-api.voiceflow.com",
-} as const;
 
 export interface ProviderWorld {
   /** Adds a script to the page. @returns its end, and takes it out again when it failed or hangs. */
@@ -96,9 +90,9 @@ export function providerChat(given: ProviderConfig, world: ProviderWorld): ChatP
 function withDefaults({ projectId, scriptUrl, runtimeUrl, voiceUrl }: ProviderConfig): ProviderConfig {
   return {
     projectId,
-    scriptUrl: scriptUrl || providerDefaults.scriptUrl,
-    runtimeUrl: runtimeUrl || providerDefaults.runtimeUrl,
-    voiceUrl: voiceUrl || providerDefaults.voiceUrl,
+    scriptUrl: scriptUrl || publicAddresses.chatScript,
+    runtimeUrl: runtimeUrl || publicAddresses.chatRuntime,
+    voiceUrl: voiceUrl || publicAddresses.chatVoice,
   };
 }
 

@@ -1,11 +1,11 @@
+import { heroEmailKey } from "#features/privacy/ledger/keys.ts";
+
 /** Where the hero's e-mail waits for the contact form (HERO-05, FORM-06). */
 export interface HeroEmail {
   keep(email: string): void;
   /** Takes the address away: it is gone from the device when the form has it. */
   take(): string | null;
 }
-
-export const heroEmailKey = "hero-email";
 
 type SessionStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

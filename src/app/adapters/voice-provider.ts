@@ -1,3 +1,4 @@
+import { publicAddresses } from "#features/privacy/ledger/hosts.ts";
 import { measureEveryMs, volumeOf } from "#features/voice/voice.level.ts";
 import type { CallWish, VoiceCall, VoiceFailure, VoicePort } from "#features/voice/voice.port.ts";
 import type { Clock } from "#shared/clock.ts";
@@ -20,9 +21,6 @@ export const letGoMs = 3_000;
 /** And how much longer when nobody was there to answer. */
 const abandonedMs = 200;
 const lookEveryMs = 50;
-
-const defaultApiBase = "https://api.vapi.ai";
-const bundleHost = "c.daily.co";
 
 /** As configured; an empty address means the provider's public one. */
 export interface VoiceProviderConfig {
@@ -53,9 +51,12 @@ interface Line {
 /** The provider's calls (VOICE-02). A fresh client for each: one that failed in a call is of no use any more. */
 export function providerVoice(config: VoiceProviderConfig, world: VoiceProviderWorld): VoicePort {
   const line: Line = { free: Promise.resolve() };
-  const api = config.apiBase || defaultApiBase;
+  const api = config.apiBase || publicAddresses.voiceApi;
   return {
-    provider: { name: "Vapi, Inc. (USA)", hosts: [new URL(api).host, bundleHost] },
+    provider: {
+      name: "Vapi, Inc. (USA)",
+      hosts: [api, publicAddresses.callProgram].map((address) => new URL(address).host),
+    },
     withoutMicrophone: false,
     preload: () => void world.load().catch(() => undefined),
     start: (wish) => startCall(wish, config, world, line),

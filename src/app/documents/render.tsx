@@ -5,8 +5,8 @@ import "#ui/tokens/index.css";
 import { App } from "../App.tsx";
 import { appCopy } from "../app.copy.ts";
 import { compose } from "../composition.ts";
-import { readEnv } from "../env.ts";
 import { contact, formatRoute, home } from "../router/route.ts";
+import { readSetup } from "../setup.ts";
 import { site } from "../site.ts";
 import { nameOf, type View } from "./boot/shown.ts";
 import { documents, fileOf } from "./document.list.ts";
@@ -51,18 +51,14 @@ async function views(assets: Assets): Promise<Template[]> {
 
 /** Every document of the site as it is written into the output folder. */
 export async function renderDocuments(assets: Assets): Promise<WrittenFile[]> {
-  const { processors } = readEnv(assets.siteUrl);
+  const setup = readSetup();
   const templates = await views(assets);
   const written = documents.map(async (document) => {
     const { kind, language, path } = document;
     const text =
       kind === "home"
         ? homeHtml(document, templates, assets)
-        : staticHtml(
-            document,
-            await markup(legalPage({ kind, language, year: assets.year, processors })),
-            assets,
-          );
+        : staticHtml(document, await markup(legalPage({ kind, language, year: assets.year, setup })), assets);
     return { file: fileOf(path), text };
   });
   const missing = { file: "404.html", text: notFoundHtml(await markup(<NotFoundPage />), assets) };

@@ -1,6 +1,5 @@
+import { languageKey } from "#features/privacy/ledger/keys.ts";
 import { isLanguage, type Language } from "#shared/copy.ts";
-
-export const languageKey = "language";
 
 /** The part of Web Storage that is used here; either call may throw when the visitor refuses storage. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem">;

@@ -2,7 +2,7 @@ import type { Language } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./Policy.module.css";
-import type { PolicyFacts, PolicyPoint, PolicySection } from "./policy.model.ts";
+import type { PolicyBasis, PolicyPoint, PolicySection } from "./policy.model.ts";
 import { policyText } from "./policy.text.ts";
 import { pieces, typeset } from "./typeset.ts";
 
@@ -63,7 +63,7 @@ function Numbered({ number, section }: NumberedProps) {
   );
 }
 
-export interface PolicyProps extends PolicyFacts {
+export interface PolicyProps extends PolicyBasis {
   language: Language;
 }
 
@@ -71,8 +71,8 @@ export interface PolicyProps extends PolicyFacts {
  * The privacy policy (PRIV-01, PRIV-02): one component for the static document and for the generated page,
  * so that the two can never differ.
  */
-export function Policy({ language, company, processors }: PolicyProps) {
-  const { title, lead, sections, guarantee } = policyText(language, { company, processors });
+export function Policy({ language, company, setup }: PolicyProps) {
+  const { title, lead, sections, guarantee } = policyText(language, { company, setup });
   return (
     <article lang={language} aria-labelledby="privacy-title" className={styles["policy"]}>
       <header className={styles["header"]}>

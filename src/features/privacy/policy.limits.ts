@@ -9,6 +9,3 @@ export const limits = {
   /** Characters kept of the browser's identification. */
   browserIdCharacters: 512,
 } as const;
-
-/** The keys that the site writes on the visitor's device, as the policy names them (LANG-01, HERO-05). */
-export const storageKeys = { language: "language", heroEmail: "hero-email" } as const;

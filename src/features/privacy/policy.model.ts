@@ -1,4 +1,6 @@
 import type { Language } from "#shared/copy.ts";
+import type { Setup } from "./ledger/hosts.ts";
+import type { ContactId } from "./ledger/ledger.ts";
 
 /** What the policy says about the company; the app hands in the site's facts. */
 export interface PolicyCompany {
@@ -21,11 +23,22 @@ export interface Processors {
   chat: boolean;
   /** The voice provider; otherwise the built-in voice. */
   voice: boolean;
+  /** Errors of the page are reported. */
+  reports: boolean;
 }
 
+/** What the policy is written from. */
+export interface PolicyBasis {
+  company: PolicyCompany;
+  setup: Setup;
+}
+
+/** What its sections are written from. */
 export interface PolicyFacts {
   company: PolicyCompany;
   processors: Processors;
+  /** The servers of each outside recipient, as the ledger has them. */
+  servers: Readonly<Partial<Record<ContactId, string>>>;
 }
 
 /** One point of a list; `term` stands before it, set apart. */

@@ -1,5 +1,6 @@
 import type { Language } from "#shared/copy.ts";
-import type { PolicyFacts, PolicyText, SectionWords } from "./policy.model.ts";
+import { contactsOf } from "./ledger/ledger.ts";
+import type { PolicyBasis, PolicyFacts, PolicyText, SectionWords } from "./policy.model.ts";
 import { policyVersion } from "./policy.version.ts";
 import { contact } from "./text/contact.ts";
 import { controller } from "./text/controller.ts";
@@ -27,9 +28,25 @@ const sections: readonly SectionWords[] = [
   contact,
 ];
 
+/** Stands for the page's own server, which has its name from whoever asks. */
+const own = "https://own.invalid";
+
+function factsOf({ company, setup }: PolicyBasis): PolicyFacts {
+  const outside = contactsOf(setup, own).map(({ id, origins }) => {
+    const hosts = origins.filter((origin) => origin !== own).map((origin) => origin.replace(/^\w+:\/\//, ""));
+    return [id, [...new Set(hosts)].join(", ")] as const;
+  });
+  return {
+    company,
+    processors: { chat: setup.chat !== null, voice: setup.voice !== null, reports: setup.reports !== "" },
+    servers: Object.fromEntries(outside.filter(([, hosts]) => hosts !== "")),
+  };
+}
+
 /** The whole policy as data: nine sections (PRIV-01) and the guarantee with its version (PRIV-02). */
-export function policyText(language: Language, facts: PolicyFacts): PolicyText {
+export function policyText(language: Language, basis: PolicyBasis): PolicyText {
   const { title, lead, guarantee } = frame[language];
+  const facts = factsOf(basis);
   return {
     title,
     lead,

@@ -3,9 +3,10 @@ import { site } from "#app/site.ts";
 import { policyPageBuilder } from "#features/privacy/page/browser.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { languageOf } from "../../support/world.tsx";
+import { withProviders } from "./privacy.fixtures.ts";
 
 const permanent = "https://mainlicht.example/datenschutz/";
-const build = policyPageBuilder({ company: site, processors: { chat: true, voice: true } });
+const build = policyPageBuilder({ company: site, setup: withProviders });
 
 /** The page that a plain press on the consent link opens, in a frame. */
 function GeneratedPage({ html }: { html: string }) {

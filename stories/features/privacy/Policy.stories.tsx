@@ -1,13 +1,15 @@
 import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
+import { nothingSetUp } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
 import { defaultLanguage, useLanguage } from "#shared/copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { withProviders } from "./privacy.fixtures.ts";
 
 const meta = preview.meta({
   title: "features/privacy/Policy",
   component: Policy,
-  args: { language: defaultLanguage, company: site, processors: { chat: false, voice: false } },
+  args: { language: defaultLanguage, company: site, setup: nothingSetUp },
   argTypes: { language: { control: false } },
   render: function InLanguage(args) {
     return <Policy {...args} language={useLanguage().language} />;
@@ -30,7 +32,7 @@ export const BuiltIn = meta.story({
 /** Chat and voice providers configured: each is named, with its country and what it receives. */
 export const WithProviders = meta.story({
   tags: ["PRIV-01"],
-  args: { processors: { chat: true, voice: true } },
+  args: { setup: withProviders },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Voiceflow, Inc\./)).toBeVisible();
     await expect(canvas.getByText(/Vapi, USA/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { heroEmail, heroEmailKey } from "#app/adapters/hero-email.ts";
+import { heroEmail } from "#app/adapters/hero-email.ts";
+import { heroEmailKey } from "#features/privacy/ledger/keys.ts";
 
 test("[HERO-05] [FORM-06] kept in the store, taken once, then gone", () => {
   const held = new Map<string, string>();

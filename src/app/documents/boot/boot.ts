@@ -1,4 +1,4 @@
-import { languageKey } from "../../language/stored-language.ts";
+import { languageKey } from "#features/privacy/ledger/keys.ts";
 import { parseRoute } from "../../router/route.ts";
 import { recordEarly } from "./early.ts";
 import { loadWhenPainted } from "./load.ts";

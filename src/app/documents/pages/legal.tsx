@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AccessibilityStatement } from "#features/legal/AccessibilityStatement.tsx";
 import { LegalNotice } from "#features/legal/LegalNotice.tsx";
+import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
 import type { Language } from "#shared/copy.ts";
 import { sample, site } from "../../site.ts";
@@ -11,19 +12,24 @@ export interface LegalDocument {
   kind: Exclude<DocumentKind, "home">;
   language: Language;
   year: number;
-  processors: { chat: boolean; voice: boolean };
+  setup: Setup;
 }
 
 /** What stands in each legal document. */
-function content({ kind, language, processors }: LegalDocument): ReactNode {
+function content({ kind, language, setup }: LegalDocument): ReactNode {
   switch (kind) {
     case "privacy":
-      return <Policy language={language} company={site} processors={processors} />;
+      return <Policy language={language} company={site} setup={setup} />;
     case "imprint":
       return <LegalNotice language={language} company={site} sample={sample} />;
     case "accessibility":
       return (
-        <AccessibilityStatement language={language} company={site} sample={sample} providers={processors} />
+        <AccessibilityStatement
+          language={language}
+          company={site}
+          sample={sample}
+          providers={{ chat: setup.chat !== null, voice: setup.voice !== null }}
+        />
       );
   }
 }

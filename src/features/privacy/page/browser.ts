@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { PolicyFacts } from "../policy.model.ts";
+import type { PolicyBasis } from "../policy.model.ts";
 import type { BuildPolicyPage } from "../policy.port.ts";
 import css from "./page.css?inline";
 import { policyPage } from "./policy-html.tsx";
@@ -19,6 +19,6 @@ function render(page: ReactNode): string {
 }
 
 /** The builder of the generated page; loaded on demand, with the policy's text. */
-export function policyPageBuilder(facts: PolicyFacts): BuildPolicyPage {
-  return (request) => policyPage({ ...facts, ...request, css }, render);
+export function policyPageBuilder(basis: PolicyBasis): BuildPolicyPage {
+  return (request) => policyPage({ ...basis, ...request, css }, render);
 }

@@ -17,8 +17,8 @@ function escaped(text: string): string {
  * @param render turns elements into markup; the browser and the tests each have their own way.
  */
 export function policyPage({ css, ...page }: GeneratedPage, render: (page: ReactNode) => string): string {
-  const { language, company, processors } = page;
-  const { title } = policyText(language, { company, processors });
+  const { language, company, setup } = page;
+  const { title } = policyText(language, { company, setup });
   const body = render(<PolicyPage {...page} />);
   return `<!doctype html>
 <html lang="${language}">

@@ -1,5 +1,6 @@
 import { limits } from "../policy.limits.ts";
 import { defineSection, when } from "../policy.model.ts";
+import { storedUntil } from "./stored.ts";
 
 export const storage = defineSection({
   de: ({ processors }) => ({
@@ -18,11 +19,7 @@ export const storage = defineSection({
         term: "Server-Protokolle:",
         text: "solange sie für Betrieb und Sicherheit gebraucht werden; danach löscht sie der Hosting-Anbieter automatisch.",
       },
-      {
-        term: "E-Mail-Adresse von der Startseite:",
-        text: "bis das Kontaktformular sie übernimmt, längstens bis Sie den Tab schließen.",
-      },
-      { term: "Gewählte Sprache:", text: "bis Sie sie in Ihrem Browser löschen." },
+      ...storedUntil("de"),
       ...when(!processors.chat || !processors.voice, {
         term: "Eingebauter Assistent:",
         text: "bis Sie das Gespräch beenden oder die Seite schließen.",
@@ -51,11 +48,7 @@ export const storage = defineSection({
         term: "Server logs:",
         text: "as long as they are needed for operation and security; then the hosting provider deletes them automatically.",
       },
-      {
-        term: "E-mail address from the home page:",
-        text: "until the contact form takes it over, at most until you close the tab.",
-      },
-      { term: "Chosen language:", text: "until you delete it in your browser." },
+      ...storedUntil("en"),
       ...when(!processors.chat || !processors.voice, {
         term: "Built-in assistant:",
         text: "until you end the conversation or close the page.",

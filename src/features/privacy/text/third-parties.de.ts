@@ -1,21 +1,24 @@
-import { storageKeys } from "../policy.limits.ts";
+import { ledgerCopy } from "../ledger/ledger.copy.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
+import { remembered, storedKeys } from "./stored.ts";
 
-export function thirdParties({ company, processors }: PolicyFacts): PolicySection {
-  const { chat, voice } = processors;
+export function thirdParties({ company, processors, servers }: PolicyFacts): PolicySection {
+  const { chat, voice, reports } = processors;
+  const at = (hosts: string | undefined) => (hosts ? ` Server: ${hosts}.` : "");
   return {
     title: "Cookies und Drittanbieter",
     content: [
-      "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur zwei Dinge, und beide erst, wenn Sie selbst etwas tun. Empfänger Ihrer Daten sind die hier genannten und keine weiteren; mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
+      "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat, zeigt Ihnen am Fuß der Startseite der Knopf „Gespeichert & kontaktiert“; dort können Sie das Gespeicherte auch löschen. Empfänger Ihrer Daten sind die hier genannten und keine weiteren; mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
     ],
     list: [
+      ...storedKeys("de"),
       {
-        term: `Lokaler Speicher, Schlüssel „${storageKeys.language}“:`,
-        text: "die Sprache, nachdem Sie sie umgestellt haben.",
+        term: "Nur im Arbeitsspeicher der geöffneten Seite:",
+        text: `${remembered("de")}. All das ist weg, sobald Sie die Seite schließen.`,
       },
       {
-        term: `Sitzungsspeicher, Schlüssel „${storageKeys.heroEmail}“:`,
-        text: "die E-Mail-Adresse, die Sie auf der Startseite abschicken. Das Kontaktformular übernimmt und löscht sie.",
+        term: "Beim Lesen:",
+        text: "Ihr Browser fragt nur unseren eigenen Server nach Seiten und ihren Dateien.",
       },
       {
         term: "Hosting:",
@@ -23,23 +26,27 @@ export function thirdParties({ company, processors }: PolicyFacts): PolicySectio
       },
       {
         term: "Datenbank:",
-        text: "Supabase, Inc., USA, speichert die Kontaktanfragen (Auftragsverarbeiter).",
+        text: `Supabase, Inc., USA, speichert die Kontaktanfragen (Auftragsverarbeiter).${at(servers.requests)}`,
       },
       ...when(chat, {
         term: "Textchat:",
-        text: "Voiceflow, Inc., USA, mit den von ihr eingesetzten Anbietern von Sprachmodellen. Geladen wird der Chat erst, wenn Sie „SCHREIBEN“ wählen.",
+        text: `Voiceflow, Inc., USA, mit den von ihr eingesetzten Anbietern von Sprachmodellen. Geladen wird der Chat erst, wenn Sie „SCHREIBEN“ wählen.${at(servers.chat)}`,
       }),
       ...when(
         voice,
         {
           term: "Sprachgespräch:",
-          text: "Vapi, USA, mit den von ihr eingesetzten Anbietern von Sprachmodellen, Spracherkennung und Stimme. Das Gespräch beginnt erst, wenn Sie es starten.",
+          text: `Vapi, USA, mit den von ihr eingesetzten Anbietern von Sprachmodellen, Spracherkennung und Stimme. Das Gespräch beginnt erst, wenn Sie es starten.${at(servers.voice)}`,
         },
         {
           term: "Übertragung des Gesprächs:",
-          text: "Daily (Daily.co), USA, stellt die Verbindung her und bestimmt dazu aus der IP-Adresse den nächstgelegenen Server.",
+          text: `Daily (Daily.co), USA, stellt die Verbindung her und bestimmt dazu aus der IP-Adresse den nächstgelegenen Server.${at(servers.call)}`,
         },
       ),
+      ...when(reports, {
+        term: "Fehlermeldungen:",
+        text: `Tritt ein Programmfehler auf, meldet ihn die Seite an ${servers.reports ?? "unseren eigenen Server"}, einen Server von uns: ${ledgerCopy.de.contacts.reports.purpose}`,
+      }),
       ...when(!chat && !voice, {
         term: "Assistent:",
         text: "kein Anbieter. Er läuft in Ihrem Browser und speichert dort nichts dauerhaft.",

@@ -1,0 +1,50 @@
+/**
+ * Where the providers are reached when nothing else is configured. The one place: the adapters call these addresses,
+ * the security policy allows them, the ledger and the privacy policy name them.
+ */
+export const publicAddresses = {
+  chatScript: "https://cdn.voiceflow.com/widget-next/bundle.mjs",
+  chatRuntime: "https://general-runtime.voiceflow.com",
+  chatVoice: "https://runtime-api.voiceflow.com",
+  voiceApi: "https://api.vapi.ai",
+  /** The program of a call; the call itself goes to other servers of the same house. */
+  callProgram: "https://c.daily.co",
+  callServers: ["https://*.daily.co", "wss://*.daily.co"],
+} as const;
+
+/**
+ * What the site is configured with, as far as it decides who is contacted. An empty address means the provider's
+ * public one.
+ */
+export interface Setup {
+  /** The database's address; empty: it answers on the page's own server. */
+  database: string;
+  chat: { scriptUrl: string; runtimeUrl: string; voiceUrl: string } | null;
+  voice: { apiBase: string } | null;
+  /** Where errors of the page are reported to; empty: nowhere. */
+  reports: string;
+}
+
+/** A site with no provider at all. */
+export const nothingSetUp: Setup = { database: "", chat: null, voice: null, reports: "" };
+
+const originOf = (address: string) => new URL(address).origin;
+
+export function chatHosts({ scriptUrl, runtimeUrl, voiceUrl }: NonNullable<Setup["chat"]>) {
+  const servers = [
+    originOf(runtimeUrl || publicAddresses.chatRuntime),
+    originOf(voiceUrl || publicAddresses.chatVoice),
+  ];
+  return {
+    script: originOf(scriptUrl || publicAddresses.chatScript),
+    servers: [...servers, ...servers.map((server) => server.replace(/^http/, "ws"))],
+  };
+}
+
+export function voiceHosts({ apiBase }: NonNullable<Setup["voice"]>) {
+  return {
+    api: originOf(apiBase || publicAddresses.voiceApi),
+    program: publicAddresses.callProgram,
+    servers: publicAddresses.callServers,
+  };
+}

@@ -1,0 +1,118 @@
+import { defineCopy } from "#shared/copy.ts";
+
+/** The ledger in words: for the privacy policy and for the drawer, so that both say the same. */
+export const ledgerCopy = defineCopy({
+  de: {
+    stored: {
+      language: {
+        name: "Gewählte Sprache",
+        purpose:
+          "damit die Seite bei Ihrem nächsten Besuch Ihre Sprache spricht. Gespeichert, sobald Sie sie umstellen.",
+        kept: "bis Sie sie löschen.",
+      },
+      heroEmail: {
+        name: "E-Mail-Adresse von der Startseite",
+        purpose:
+          "damit das Kontaktformular sie schon kennt. Gespeichert, wenn Sie sie auf der Startseite abschicken; das Formular übernimmt und löscht sie.",
+        kept: "bis das Kontaktformular sie übernimmt, längstens bis Sie den Tab schließen.",
+      },
+    },
+    places: {
+      local: "Lokaler Speicher",
+      session: "Sitzungsspeicher",
+      cookie: "Cookie",
+      database: "Datenbank des Browsers",
+      cache: "Zwischenspeicher der Website",
+    },
+    key: (name: string) => `Schlüssel „${name}“`,
+    memory: {
+      typed: "was Sie in ein Formular tippen, bis Sie es absenden oder verlassen",
+      conversation: "ein Gespräch mit dem eingebauten Assistenten",
+      still: "dass Sie Bewegungen angehalten haben",
+      refused: "die E-Mail-Adresse von der Startseite, wenn Ihr Browser das Speichern ablehnt",
+    },
+    contacts: {
+      documents: { name: "Seiten dieser Website", purpose: "die Seiten, die Sie öffnen." },
+      files: {
+        name: "Dateien dieser Website",
+        purpose: "Programm, Gestaltung, Schriften und Bilder, alle von unserem eigenen Server.",
+      },
+      requests: {
+        name: "Kontaktanfrage",
+        purpose: "Ihre Anfrage, wenn Sie das Kontaktformular absenden.",
+      },
+      chat: {
+        name: "Textchat von Voiceflow",
+        purpose: "der Chat und Ihre Nachrichten, nachdem Sie ihn gestartet haben.",
+      },
+      voice: {
+        name: "Sprachgespräch über Vapi",
+        purpose: "der Aufbau des Gesprächs, nachdem Sie es gestartet haben.",
+      },
+      call: {
+        name: "Übertragung des Gesprächs durch Daily",
+        purpose:
+          "das Programm des Gesprächs, seine Verbindung und Ihre Stimme, nachdem Sie es gestartet haben.",
+      },
+      reports: {
+        name: "Fehlermeldungen",
+        purpose:
+          "die Art eines Programmfehlers und seine Stelle im Programm, wenn einer auftritt; E-Mail-Adressen, Nummern und Kennungen werden vorher entfernt.",
+      },
+    },
+  },
+  en: {
+    stored: {
+      language: {
+        name: "Chosen language",
+        purpose: "so that the page speaks your language on your next visit. Stored once you change it.",
+        kept: "until you delete it.",
+      },
+      heroEmail: {
+        name: "E-mail address from the home page",
+        purpose:
+          "so that the contact form knows it already. Stored when you submit it on the home page; the form takes it over and deletes it.",
+        kept: "until the contact form takes it over, at most until you close the tab.",
+      },
+    },
+    places: {
+      local: "Local storage",
+      session: "Session storage",
+      cookie: "Cookie",
+      database: "Browser database",
+      cache: "Website cache",
+    },
+    key: (name: string) => `key “${name}”`,
+    memory: {
+      typed: "what you type into a form, until you send it or leave it",
+      conversation: "a conversation with the built-in assistant",
+      still: "that you have paused what moves",
+      refused: "the e-mail address from the home page, if your browser refuses to store it",
+    },
+    contacts: {
+      documents: { name: "Pages of this website", purpose: "the pages that you open." },
+      files: {
+        name: "Files of this website",
+        purpose: "program, design, fonts and images, all from our own server.",
+      },
+      requests: { name: "Contact request", purpose: "your request, when you send the contact form." },
+      chat: {
+        name: "Text chat by Voiceflow",
+        purpose: "the chat and your messages, after you have started it.",
+      },
+      voice: {
+        name: "Voice call through Vapi",
+        purpose: "setting up the call, after you have started it.",
+      },
+      call: {
+        name: "Carrying the call, by Daily",
+        purpose: "the call’s program, its connection and your voice, after you have started it.",
+      },
+      reports: {
+        name: "Error reports",
+        purpose:
+          "the kind of a program error and its place in the program, when one occurs; e-mail addresses, numbers and identifiers are removed first.",
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import type { Language } from "#shared/copy.ts";
+import { ledgerCopy } from "../ledger/ledger.copy.ts";
+import { memoryIds, storedEntries } from "../ledger/ledger.ts";
+import type { PolicyPoint } from "../policy.model.ts";
+
+/** What the browser keeps, and until when: the ledger knows. */
+export function storedUntil(language: Language): PolicyPoint[] {
+  const { stored } = ledgerCopy[language];
+  return storedEntries.map(({ id }) => ({ term: `${stored[id].name}:`, text: stored[id].kept }));
+}
+
+/** Each key with its place, and what it is for. */
+export function storedKeys(language: Language): PolicyPoint[] {
+  const words = ledgerCopy[language];
+  return storedEntries.map(({ id, key, place }) => ({
+    term: `${words.places[place]}, ${words.key(key)}:`,
+    text: `${words.stored[id].name}, ${words.stored[id].purpose}`,
+  }));
+}
+
+/** What is remembered without being stored, as one enumeration. */
+export function remembered(language: Language): string {
+  const { memory } = ledgerCopy[language];
+  return memoryIds.map((id) => memory[id]).join("; ");
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { heroEmail } from "#app/adapters/hero-email.ts";
+import { keepLanguage } from "#app/language/stored-language.ts";
+import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
+import {
+  contactAt,
+  contactsOf,
+  leavesTheDevice,
+  memoryIds,
+  storedAt,
+  storedEntries,
+} from "#features/privacy/ledger/ledger.ts";
+import { languages } from "#shared/copy.ts";
+import { type Contacts, contentSecurityPolicy, setupOf } from "../../config/headers/policy.ts";
+
+const own = "https://own.example";
+const everything: Contacts = {
+  VITE_SUPABASE_URL: "https://project.example/",
+  VITE_CHAT_PROJECT_ID: "project",
+  VITE_VAPI_PUBLIC_KEY: "key",
+};
+const plain = contactsOf(setupOf({}), own);
+const full = contactsOf(setupOf(everything), own);
+
+/** Remembers under which keys something was written. */
+function written(write: (store: () => Storage) => void): string[] {
+  const keys: string[] = [];
+  const store = { setItem: (key: string) => keys.push(key) } as unknown as Storage;
+  write(() => store);
+  return keys;
+}
+
+describe("what is stored", () => {
+  const writers = {
+    language: (store: () => Storage) => keepLanguage(store, "en"),
+    heroEmail: (store: () => Storage) => heroEmail(store).keep("a@firma.example"),
+  };
+
+  test.each(storedEntries)(
+    "[HERO-05] [LANG-01] $key is what the code writes, and is in words",
+    ({ id, key }) => {
+      expect(written(writers[id])).toEqual([key]);
+      for (const language of languages) expect(ledgerCopy[language].stored[id].purpose).not.toBe("");
+    },
+  );
+
+  test("nobody else in the source touches the browser's stores", () => {
+    const sources = import.meta.glob<string>("../../src/**/*.{ts,tsx}", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const touching = Object.entries(sources)
+      .filter(([, text]) =>
+        /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches|sendBeacon)\b|document\.cookie|new (WebSocket|EventSource|SharedWorker)|serviceWorker/.test(
+          text,
+        ),
+      )
+      .map(([file]) => file.replace("../../src/", ""));
+    expect(touching.sort()).toEqual([
+      "app/composition.ts",
+      "app/documents/boot/boot.ts",
+      "app/language/LanguageProvider.tsx",
+      "app/main.tsx",
+    ]);
+  });
+
+  test("a key is known in its own place alone", () => {
+    expect(storedAt("local", "language")?.id).toBe("language");
+    expect(storedAt("session", "language")).toBeUndefined();
+    expect(storedAt("cookie", "language")).toBeUndefined();
+  });
+});
+
+describe("what is contacted", () => {
+  const id = (address: string, contacts = plain) => contactAt(address, contacts)?.id;
+
+  test.each([
+    ["/", "documents"],
+    ["/en/legal-notice/", "documents"],
+    ["/?motion=still#contact", "documents"],
+    ["/404.html", "documents"],
+    ["/assets/main-1a2b.js", "files"],
+    ["/icon.svg", "files"],
+    ["/manifest.webmanifest", "files"],
+    ["/rest/v1/contact_submissions?select=*", "requests"],
+    ["/rest/v1/other", undefined],
+    ["/rest/v1/rpc/contact_export", undefined],
+    ["/collect.gif", undefined],
+  ])("on the own server, %s is %s", (path, family) => {
+    expect(id(`${own}${path}`)).toBe(family);
+  });
+
+  test("others are known only where they are set up, and then at their own hosts", () => {
+    const addresses = [
+      ["https://cdn.voiceflow.com/widget-next/bundle.mjs?v=1", "chat"],
+      ["wss://runtime-api.voiceflow.com/x", "chat"],
+      ["https://api.vapi.ai/call/web", "voice"],
+      ["https://c.daily.co/call-machine.js", "call"],
+      ["wss://eu-1.wss.daily.co/room", "call"],
+      ["https://project.example/rest/v1/contact_submissions", "requests"],
+    ] as const;
+    for (const [address, family] of addresses) {
+      expect(id(address, full)).toBe(family);
+      expect(id(address, plain)).toBeUndefined();
+    }
+    for (const alien of ["https://daily.co.evil.example/", "https://evil-daily.co/", "http://c.daily.co/"]) {
+      expect(id(alien, full)).toBeUndefined();
+    }
+  });
+
+  test("what is made in the browser contacts nobody", () => {
+    expect(["data:text/html,x", "blob:https://own.example/1", "about:blank"].filter(leavesTheDevice)).toEqual(
+      [],
+    );
+    expect(leavesTheDevice("wss://own.example")).toBe(true);
+  });
+
+  test.each([{}, everything])("the security policy allows exactly the ledger's hosts (%o)", (variables) => {
+    const allowed = contentSecurityPolicy(variables, []).match(/\b(https|wss):\/\/[^ ;]+/g) ?? [];
+    const listed = contactsOf(setupOf(variables), own).flatMap(({ origins }) => origins);
+    expect([...new Set(allowed)].sort()).toEqual([...new Set(listed)].filter((host) => host !== own).sort());
+  });
+});
+
+test("every entry is in words", () => {
+  for (const language of languages) {
+    const words = ledgerCopy[language];
+    for (const { id } of full) expect(words.contacts[id].purpose).not.toBe("");
+    for (const id of memoryIds) expect(words.memory[id]).not.toBe("");
+  }
+});
