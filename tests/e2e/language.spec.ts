@@ -1,3 +1,4 @@
+import { storedBefore } from "./engine.ts";
 import { expect, test, wordsIn } from "./support.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
@@ -17,7 +18,7 @@ test("[LANG-01] [LANG-02] German first; the choice changes everything at once an
 });
 
 test("[LANG-03] a stored value that is no language gives German", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("language", "tlh"));
+  await storedBefore(page, "tlh");
   await page.goto("/");
   await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { goBack, goForward } from "./engine.ts";
 import { expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
 
 const { contact, frame, hero } = wordsIn("de");
@@ -7,9 +8,9 @@ test("[ROUTE-01] [ROUTE-06] back and forward, and nothing typed is lost", async 
   await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
   const form = formOf(page, "de");
   await form.problem.fill("noch nicht fertig");
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeFocused();
-  await page.goForward();
+  await goForward(page);
   await expect(form.problem).toHaveValue("noch nicht fertig");
 });
 
