@@ -53,7 +53,7 @@ export const AskedAndHandedOver = meta.story({
     const words = wordsOf(chatCopy, globals);
     const field = await canvas.findByRole("textbox", { name: words.field });
     await userEvent.type(field, "Wie lange?{Enter}");
-    await expect(await canvas.findByText(/180 Tage/, {}, { timeout: 3_000 })).toBeVisible();
+    await expect(await canvas.findByText(/180 (Tage|days)/, {}, { timeout: 3_000 })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: words.handOver }));
     await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(`${words.me}: Wie lange?`));
   },

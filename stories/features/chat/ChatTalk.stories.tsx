@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { ChatTalk } from "#features/chat/ChatTalk.tsx";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { said, speaking } from "../../support/phrases.tsx";
 import { wordsOf } from "../../support/words.ts";
 import {
   answered,
@@ -14,12 +15,13 @@ import {
   question,
   talking,
 } from "./chat.fixtures.tsx";
+import { chatPhrases } from "./chat.phrases.ts";
 
 /** A conversation with the built-in assistant. */
 const meta = preview.meta({
   title: "features/chat/ChatTalk",
   component: ChatTalk,
-  decorators: [inPanel],
+  decorators: [inPanel, speaking(chatPhrases)],
   args: { ...common, state: talking([]) },
 });
 
@@ -32,8 +34,9 @@ export const Greeting = meta.story({
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getByText(words.greeting(persona))).toBeVisible();
     await waitFor(() => expect(announced(canvasElement)).toContain(words.greeting(persona)));
-    await userEvent.click(canvas.getByRole("button", { name: "Was kostet das?" }));
-    await expect(args.onAsk).toHaveBeenCalledWith("Was kostet das?");
+    const cost = said("Was kostet das?", globals, chatPhrases);
+    await userEvent.click(canvas.getByRole("button", { name: cost }));
+    await expect(args.onAsk).toHaveBeenCalledWith(cost);
   },
 });
 
@@ -44,8 +47,9 @@ export const Typed = meta.story({
     const field = canvas.getByRole("textbox", { name: wordsOf(chatCopy, globals).field });
     await userEvent.click(field);
     await userEvent.keyboard("!{Enter}");
-    await expect(args.onType).toHaveBeenCalledWith("Was kostet das?!");
-    await expect(args.onAsk).toHaveBeenCalledWith("Was kostet das?");
+    const typed = said("Was kostet das?", globals, chatPhrases);
+    await expect(args.onType).toHaveBeenCalledWith(`${typed}!`);
+    await expect(args.onAsk).toHaveBeenCalledWith(typed);
     await expect(field).toHaveFocus();
   },
 });
@@ -63,10 +67,11 @@ export const AwaitingReply = meta.story({
 /** With its source, and what else may be of interest. */
 export const Answered = meta.story({
   args: { state: talking(answered) },
-  play: async ({ args, canvas, userEvent }) => {
-    const source = canvas.getByRole("link", { name: /^Datenschutzerklärung/ });
-    await expect(source).toHaveAttribute("href", "/datenschutz/");
-    await userEvent.click(canvas.getByRole("button", { name: "Wie kann ich meine Daten löschen lassen?" }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const source = canvas.getByRole("link", { name: /^(Datenschutzerklärung|Privacy policy)/ });
+    await expect(source).toHaveAttribute("href", said("/datenschutz/", globals, chatPhrases));
+    const more = said("Wie kann ich meine Daten löschen lassen?", globals, chatPhrases);
+    await userEvent.click(canvas.getByRole("button", { name: more }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 });
@@ -86,9 +91,10 @@ export const NotKnown = meta.story({
 /** Not sure: asks back instead of guessing. */
 export const AsksBack = meta.story({
   args: { state: talking(askedBack) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Was kostet das?" }));
-    await expect(args.onAsk).toHaveBeenCalledWith("Was kostet das?");
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const cost = said("Was kostet das?", globals, chatPhrases);
+    await userEvent.click(canvas.getByRole("button", { name: cost }));
+    await expect(args.onAsk).toHaveBeenCalledWith(cost);
   },
 });
 
@@ -111,7 +117,9 @@ export const WalkedByKeyboard = meta.story({
     await userEvent.keyboard("{ArrowUp}");
     await expect(document.activeElement).toHaveTextContent(words.unknown);
     await userEvent.keyboard("{ArrowUp}");
-    await expect(document.activeElement).toHaveTextContent("Wie wird das Wetter morgen?");
+    await expect(document.activeElement).toHaveTextContent(
+      said("Wie wird das Wetter morgen?", globals, chatPhrases),
+    );
     await userEvent.keyboard("{Home}");
     await expect(document.activeElement).toHaveTextContent(words.greeting(persona));
     await userEvent.keyboard("{End}");
@@ -126,7 +134,9 @@ export const Copied = meta.story({
     const words = wordsOf(chatCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.copy }));
     await expect(args.onCopy).toHaveBeenCalledWith(
-      expect.stringContaining(`${words.me}: Wie lange speichern Sie meine Anfrage?`),
+      expect.stringContaining(
+        `${words.me}: ${said("Wie lange speichern Sie meine Anfrage?", globals, chatPhrases)}`,
+      ),
     );
     await waitFor(() => expect(announced(canvasElement)).toContain(words.copied));
   },

@@ -21,7 +21,7 @@ export const Asking = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getByText(words.asking.text(party))).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Datenschutzerklärung" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Datenschutzerklärung|privacy policy/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: words.asking.start }));
     await expect(args.onStart).toHaveBeenCalledWith(expect.any(HTMLElement));
     await userEvent.click(canvas.getByRole("button", { name: words.ways.builtIn }));

@@ -4,6 +4,7 @@ import type { ChatViewProps } from "#features/chat/ChatView.tsx";
 import type { ChatState, Message } from "#features/chat/chat.machine.ts";
 import type { Answer } from "#features/chat/chat.port.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+import { SamplePolicyLink } from "../../support/SamplePolicyLink.tsx";
 import { party } from "./scripted-chat.ts";
 
 export const persona = "Lumi";
@@ -56,12 +57,7 @@ export function talking(messages: readonly Message[], change: Partial<Talking> =
   return { status: "talking", draft: "", messages, reply: "none", ...change };
 }
 
-/** Stands in for the app's own link to the policy. */
-export const policyLink = (
-  <a href="/datenschutz/" target="_blank" rel="noopener">
-    Datenschutzerklärung
-  </a>
-);
+export const policyLink = <SamplePolicyLink />;
 
 /** As large as the panel gives it, under its live regions. */
 export const inPanel: Decorator = (Story) => (

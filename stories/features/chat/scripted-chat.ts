@@ -1,5 +1,7 @@
 import type { Answer, ChatFailure, ChatPort, OpenChat, ThirdParty } from "#features/chat/chat.port.ts";
 import { failure, type Result, success } from "#shared/result.ts";
+import { inLanguage } from "../../support/phrases.tsx";
+import { chatPhrases } from "./chat.phrases.ts";
 
 type Opening = Result<"conversation" | "embedded", ChatFailure> | "never";
 
@@ -42,10 +44,10 @@ export function scriptedChat({ thirdParty = null, openings = [], answers = [] }:
       kind,
       close,
       suggestions: (language) => (language === "de" ? ["Was kostet das?"] : ["How much does it cost?"]),
-      async ask(question, _, signal) {
+      async ask(question, language, signal) {
         asked.push(question);
         const answer = toAnswer.shift() ?? success<Answer>({ kind: "unknown" });
-        if (answer !== "never") return answer;
+        if (answer !== "never") return inLanguage(answer, language, chatPhrases);
         await called(signal);
         return failure("lost");
       },

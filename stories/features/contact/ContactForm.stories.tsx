@@ -1,7 +1,7 @@
 import { expect, fn, within } from "storybook/test";
 import { ContactForm } from "#features/contact/ContactForm.tsx";
 import { contactCopy } from "#features/contact/contact.copy.ts";
-import type { Faults } from "#features/contact/contact.draft.ts";
+import type { Draft, Faults } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import {
@@ -140,9 +140,9 @@ export const LongGerman = meta.story({
 });
 
 /** Each fault on its own: the same words in the summary and beside the field. */
-function held(faults: Faults) {
+function held(faults: Faults, entered: Partial<Draft>) {
   return {
-    args: { state: { ...filled, faults, heldBack: 1 } },
+    args: { state: { ...filled, draft: { ...draft, ...entered }, faults, heldBack: 1 } },
     play: async ({ canvas, globals }: Playing) => {
       const words = wordsOf(contactCopy, globals);
       for (const fault of Object.values(faults)) {
@@ -152,10 +152,16 @@ function held(faults: Faults) {
   };
 }
 
-export const NameTooShort = meta.story(held({ name: "nameTooShort" }));
-export const NameTooLong = meta.story(held({ name: "nameTooLong" }));
-export const EmailShape = meta.story(held({ email: "emailShape" }));
-export const EmailTooLong = meta.story(held({ email: "emailTooLong" }));
-export const CompanyTooLong = meta.story(held({ company: "companyTooLong" }));
-export const ProblemTooLong = meta.story(held({ problem: "problemTooLong" }));
-export const ConsentMissing = meta.story(held({ consent: "consentRequired" }));
+export const NameTooShort = meta.story(held({ name: "nameTooShort" }, { name: "K" }));
+export const NameTooLong = meta.story(held({ name: "nameTooLong" }, { name: "Katharina ".repeat(21) }));
+export const EmailShape = meta.story(held({ email: "emailShape" }, { email: "k.brandt@werkzeugbau" }));
+export const EmailTooLong = meta.story(
+  held({ email: "emailTooLong" }, { email: `${"k".repeat(240)}@werkzeugbau-main.example` }),
+);
+export const CompanyTooLong = meta.story(
+  held({ company: "companyTooLong" }, { company: "Werkzeugbau Main ".repeat(12) }),
+);
+export const ProblemTooLong = meta.story(
+  held({ problem: "problemTooLong" }, { problem: `${draft.problem} `.repeat(66) }),
+);
+export const ConsentMissing = meta.story(held({ consent: "consentRequired" }, { consent: false }));

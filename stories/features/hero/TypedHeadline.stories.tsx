@@ -3,14 +3,14 @@ import { TypedHeadline } from "#features/hero/headline/TypedHeadline.tsx";
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import preview from "../../../.storybook/preview.tsx";
-
-const text = heroCopy.de.headline;
+import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({
   title: "features/hero/TypedHeadline",
   component: TypedHeadline,
   tags: ["HERO-01"],
-  args: { text },
+  args: { text: heroCopy.de.headline },
+  render: (args, { globals }) => <TypedHeadline {...args} text={wordsOf(heroCopy, globals).headline} />,
   decorators: [
     (Story) => (
       <Heading level={1} style={{ maxInlineSize: "15ch" }}>
@@ -23,8 +23,9 @@ const meta = preview.meta({
 /** At any instant the whole text stands in the page and is heard once. */
 export const Begun = meta.story({
   args: { at: 0 },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { level: 1, name: text });
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(heroCopy, globals).headline;
+    const heading = canvas.getByRole("heading", { level: 1, name });
     await expect(heading.firstElementChild).toHaveAttribute("data-typed", "0");
   },
 });
@@ -32,8 +33,9 @@ export const Begun = meta.story({
 /** The newest letters still glow; the rest is reserved, not shown. */
 export const HalfWay = meta.story({
   args: { at: 2000 },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { level: 1, name: text });
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(heroCopy, globals).headline;
+    const heading = canvas.getByRole("heading", { level: 1, name });
     await expect(heading.firstElementChild).toHaveAttribute("data-typed", "25");
     await expect(CSS.highlights.get("headline-unwritten")?.size).toBe(1);
   },

@@ -2,15 +2,17 @@ import { expect, waitFor, within } from "storybook/test";
 import { CallView } from "#features/voice/CallView.tsx";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { said, speaking } from "../../support/phrases.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { party } from "./scripted-voice.ts";
 import * as given from "./voice.fixtures.tsx";
+import { voicePhrases } from "./voice.phrases.ts";
 
 /** The call panel before, in and after a call. */
 const meta = preview.meta({
   title: "features/voice/CallView",
   component: CallView,
-  decorators: [given.inPanel],
+  decorators: [given.inPanel, speaking(voicePhrases)],
   args: { ...given.common, state: given.ready },
 });
 
@@ -40,7 +42,7 @@ export const ReadyWithProvider = meta.story({
     await expect(
       canvas.getByText(before.provider(given.persona, party.name, party.hosts.join(", "))),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Datenschutzerklärung" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Datenschutzerklärung|privacy policy/ })).toBeVisible();
   },
 });
 
@@ -87,7 +89,8 @@ export const Listening = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: words.end }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: words.copy }));
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(given.captions[1]?.text ?? ""));
+    const asked = said(given.captions[1]?.text ?? "", globals, voicePhrases);
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(asked));
     await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: true }));
     await expect(log).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: false }));
@@ -141,11 +144,13 @@ export const ReadingAndWriting = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByText(words.readsAndTypes)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Was kostet das?" }));
-    await expect(args.onAsk).toHaveBeenLastCalledWith("Was kostet das?");
+    const cost = said("Was kostet das?", globals, voicePhrases);
+    await userEvent.click(canvas.getByRole("button", { name: cost }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith(cost);
     await userEvent.type(canvas.getByRole("textbox", { name: words.field }), "!{Enter}");
-    await expect(args.onType).toHaveBeenLastCalledWith("Wie schnell!");
-    await expect(args.onAsk).toHaveBeenLastCalledWith("Wie schnell");
+    const typed = said("Wie schnell", globals, voicePhrases);
+    await expect(args.onType).toHaveBeenLastCalledWith(`${typed}!`);
+    await expect(args.onAsk).toHaveBeenLastCalledWith(typed);
   },
 });
 

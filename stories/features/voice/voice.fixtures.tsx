@@ -4,16 +4,12 @@ import type { CallViewProps } from "#features/voice/CallView.tsx";
 import type { Caption, VoiceState } from "#features/voice/voice.machine.ts";
 import type { Abilities, VoiceFailure } from "#features/voice/voice.port.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+import { SamplePolicyLink } from "../../support/SamplePolicyLink.tsx";
 
 export const persona = "Lumi";
 export const contactHref = "#contact";
 
-/** Stands in for the app's own link to the policy. */
-export const policyLink = (
-  <a href="/datenschutz/" target="_blank" rel="noopener">
-    Datenschutzerklärung
-  </a>
-);
+export const policyLink = <SamplePolicyLink />;
 
 /** As large as the panel gives it, under its live regions. */
 export const inPanel: Decorator = (Story) => (
