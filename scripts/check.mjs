@@ -3,15 +3,16 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter } from "node:path";
+import { firefoxPath } from "./browsers.mjs";
 
 const vitest = (project, report) =>
   `vitest run --project '${project}' --reporter=default --reporter=json --outputFile.json=reports/${report}.json`;
 
-/** A step counts as one check, or as the tests in its report. */
+/** A step counts as one check, or as the tests in its report; where it says why, it is left out. */
 const steps = [
   { name: "lint", command: "biome ci . --max-diagnostics=50" },
   { name: "types", command: "tsc --noEmit" },
-  { name: "rules", command: "depcruise src stories tests supabase/local supabase/inbox scripts config" },
+  { name: "rules", command: "npm run --silent rules" },
   { name: "unused", command: "knip --no-progress" },
   { name: "lockfile", command: "node scripts/lockfile.mjs" },
   // The vendor contract's rows in Node run with those in Chromium, so that all are counted together.
@@ -32,6 +33,12 @@ const steps = [
   // After the pictures: the book carries what became of them, too.
   { name: "results", command: "node scripts/book-results.mjs" },
   { name: "e2e", command: "playwright test", report: "reports/e2e.json" },
+  {
+    name: "firefox",
+    command: "playwright test -c playwright.firefox.config.ts",
+    report: "reports/firefox.json",
+    leftOut: () => !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
+  },
 ];
 
 /** @returns passed and failed tests of a Vitest or Playwright report. */
@@ -54,8 +61,13 @@ mkdirSync("reports", { recursive: true });
 const lines = [];
 let passed = 0;
 let failed = 0;
-for (const { name, command, report } of steps) {
+for (const { name, command, report, leftOut } of steps) {
   if (only.length > 0 && !only.includes(name)) continue;
+  const why = leftOut?.();
+  if (why) {
+    lines.push(`${name.padEnd(10)} left out: ${why}`);
+    continue;
+  }
   console.log(`\n=== ${name}: ${command}`);
   if (report) rmSync(report, { force: true });
   const start = Date.now();

@@ -1,12 +1,7 @@
-import type { Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 
 /** Whether this is the second engine: docs/operations/browsers.md says what differs there. */
 export const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === "firefox";
-
-/** What a stock Firefox needs of the tests that Chromium does not. */
-export async function suitEngine(page: Page): Promise<void> {
-  if (isFirefox(page)) await page.addInitScript(asIfTyped);
-}
 
 /**
  * Playwright fills fields in a stock Firefox by script. React remembers what a script has set and takes the event
@@ -40,3 +35,14 @@ export const goForward = (page: Page) => page.evaluate(() => history.forward());
 
 /** For a page whose script is held back: in Firefox it counts as loaded only once the script is there. */
 export const beforeLoad = { waitUntil: "domcontentloaded" } as const;
+
+/** Playwright's `test`, with what a stock Firefox needs so that it runs the same journeys. */
+export const test = base.extend<{ engine: undefined }>({
+  engine: [
+    async ({ page }, use) => {
+      if (isFirefox(page)) await page.addInitScript(asIfTyped);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
