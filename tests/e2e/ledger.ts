@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { nothingSetUp, type Setup } from "#features/privacy/ledger/hosts.ts";
 import {
   contactAt,
@@ -8,6 +8,7 @@ import {
   type Place,
   storedAt,
 } from "#features/privacy/ledger/ledger.ts";
+import { test as base } from "./engine.ts";
 
 type Kept = readonly [Place, string];
 
