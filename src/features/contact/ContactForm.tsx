@@ -8,7 +8,7 @@ import { ContactFailure } from "./ContactFailure.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { contactCopy } from "./contact.copy.ts";
-import type { Draft, Field } from "./contact.draft.ts";
+import { type Draft, emptyDraft, type Field, isField } from "./contact.draft.ts";
 import type { ContactState } from "./contact.machine.ts";
 import { isTrapped, Trap } from "./Trap.tsx";
 
@@ -26,7 +26,7 @@ export interface ContactFormProps {
   onCopy: (text: string) => Promise<boolean>;
 }
 
-const fieldOrder: readonly Field[] = ["name", "email", "service", "company", "problem", "consent"];
+const fieldOrder = Object.keys(emptyDraft).filter(isField);
 
 /** The contact request while it is written, sent or refused (FORM-01 to FORM-14). */
 export function ContactForm({

@@ -12,6 +12,7 @@ export interface Draft {
 }
 export type Field = keyof Draft;
 
+/** Its keys stand in the order of the form. */
 export const emptyDraft: Draft = {
   name: "",
   email: "",
@@ -20,6 +21,10 @@ export const emptyDraft: Draft = {
   problem: "",
   consent: false,
 };
+
+export function isField(key: PropertyKey | undefined): key is Field {
+  return typeof key === "string" && key in emptyDraft;
+}
 
 /** What can be wrong with a draft; the view turns each into words. */
 export const faultCodes = [

@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft, type Faults } from "./contact.draft.ts";
+import { type Draft, emptyDraft, type Faults, type Field } from "./contact.draft.ts";
 import type { SubmitFailure } from "./contact.port.ts";
 
 /**
@@ -113,9 +113,13 @@ function submitted(
   return { status: "submitting", draft: state.draft, sendKey: state.sendKey ?? freshKey, slow: false };
 }
 
+/** An address, perhaps from the hero, and a choice; a tick is no text. */
+const soonMadeAgain: readonly string[] = ["email", "service"] satisfies Field[];
+
 /** Whether leaving the page now would lose words that the visitor typed. */
 export function isWorthKeeping(state: ContactState): boolean {
   if (state.status === "succeeded") return false;
-  const { name, company, problem } = state.draft;
-  return [name, company, problem].some((typed) => typed.trim() !== "");
+  return Object.entries(state.draft).some(
+    ([field, value]) => typeof value === "string" && value.trim() !== "" && !soonMadeAgain.includes(field),
+  );
 }

@@ -1,5 +1,5 @@
 import type { ContactWords } from "./contact.copy.ts";
-import type { Draft } from "./contact.draft.ts";
+import type { Draft, Field } from "./contact.draft.ts";
 import type { SubmitFailure } from "./contact.port.ts";
 
 /** A vendor's message longer than this is cut: it must not push the way out off the screen. */
@@ -17,13 +17,16 @@ export function failureSentence(words: ContactWords, failure: SubmitFailure): st
 /** The filled-in form as plain text, to be copied or mailed. */
 export function messageText(words: ContactWords, draft: Draft): string {
   const { fields, services } = words;
-  const lines: readonly (readonly [string, string])[] = [
-    [fields.name.label, draft.name],
-    [fields.email.label, draft.email],
-    [fields.service.label, draft.service && services[draft.service]],
-    [fields.company.label, draft.company],
-  ];
-  const head = lines.filter(([, value]) => value.trim()).map(([label, value]) => `${label}: ${value.trim()}`);
+  // A new field does not compile until it has its line: else it would be lost where sending fails.
+  const lines: Record<Exclude<Field, "problem" | "consent">, readonly [string, string]> = {
+    name: [fields.name.label, draft.name],
+    email: [fields.email.label, draft.email],
+    service: [fields.service.label, draft.service && services[draft.service]],
+    company: [fields.company.label, draft.company],
+  };
+  const head = Object.values(lines)
+    .filter(([, value]) => value.trim())
+    .map(([label, value]) => `${label}: ${value.trim()}`);
   return [...head, "", draft.problem.trim()].join("\n").trim();
 }
 

@@ -4,11 +4,10 @@ import { failure, type Result, success } from "#shared/result.ts";
 import {
   type ContactRequest,
   type Draft,
-  emptyDraft,
   type Fault,
   type Faults,
-  type Field,
   faultCodes,
+  isField,
 } from "./contact.draft.ts";
 import { lengths, services } from "./contact.rules.ts";
 
@@ -71,8 +70,4 @@ export function readDraft(draft: Draft): Result<ContactRequest, Faults> {
     if (isField(field)) faults[field] ??= faultOf.parse(issue.message);
   }
   return failure(faults);
-}
-
-function isField(key: PropertyKey | undefined): key is Field {
-  return typeof key === "string" && key in emptyDraft;
 }
