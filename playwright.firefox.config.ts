@@ -5,26 +5,48 @@ import { firefoxPath } from "./scripts/browsers.mjs";
 /** Files whose journeys say nothing about an engine, or need what only Chromium can do. */
 const leftOutFiles = [
   // A microphone that beeps is a flag of Chromium.
-  /voice/,
-  // What stands in for a vendor is the same, and the page around it is in the other journeys.
-  /provider/,
+  /voice[^/]*$/,
+  // What stands in for a vendor or a collector is the same, and the page around it is in the other journeys.
+  /(provider|reports)[^/]*$/,
   // Server and files are the same for each browser.
-  /server-gone|written/,
+  /(server-gone|written)[^/]*$/,
 ];
 
 /** Single journeys of the others. */
 const leftOutJourneys = [
   // Firefox draws in three dimensions with a graphics card alone.
   /HERO-02/,
-  // WebDriver BiDi can neither ask for less motion nor hand out what a request carries.
-  /asked for less motion|the answer is lost once/,
+  // WebDriver BiDi does not hand out what a request carries.
+  /the answer is lost once/,
   // What axe judges, what the server answers and what the build weighs is the same.
   /without complaint or barrier|no barriers|budget/,
   /refusing rule|too many|without a message|database is gone|disk is full/,
 ];
 
+/** Asked for when Firefox is started: WebDriver BiDi cannot do it later. */
+const lessMotion = /asked for less motion/;
+
 const [site] = [journeys.webServer ?? []].flat();
 const executablePath = firefoxPath();
+
+function firefox(preferences: Record<string, number>) {
+  return {
+    ...devices["Desktop Firefox"],
+    channel: "moz-firefox",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Without a screen Firefox knows of no mouse: this one is exact and can rest.
+      firefoxUserPrefs: {
+        "ui.primaryPointerCapabilities": 6,
+        "ui.allPointerCapabilities": 6,
+        ...preferences,
+      },
+    },
+    // A trace makes each step take a second here.
+    trace: "off",
+    screenshot: "only-on-failure",
+  } as const;
+}
 
 /** The journeys of `playwright.config.ts` in the machine's own Firefox, over WebDriver BiDi (docs/operations/browsers.md). */
 export default defineConfig({
@@ -39,20 +61,10 @@ export default defineConfig({
     {
       name: "firefox",
       testIgnore: leftOutFiles,
-      grepInvert: leftOutJourneys,
-      use: {
-        ...devices["Desktop Firefox"],
-        channel: "moz-firefox",
-        launchOptions: {
-          ...(executablePath ? { executablePath } : {}),
-          // Without a screen Firefox knows of no mouse: this one is exact and can rest.
-          firefoxUserPrefs: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
-        },
-        // A trace makes each step take a second here.
-        trace: "off",
-        screenshot: "only-on-failure",
-      },
+      grepInvert: [...leftOutJourneys, lessMotion],
+      use: firefox({}),
     },
+    { name: "less motion", grep: lessMotion, use: firefox({ "ui.prefersReducedMotion": 1 }) },
   ],
   ...(site ? { webServer: site } : {}),
 });
