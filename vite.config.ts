@@ -21,6 +21,8 @@ export default defineConfig(({ command, mode }) => ({
     // Browsers that know light-dark(), oklch and nesting: what older ones need would double the colours.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     cssMinify: "lightningcss",
+    // One sheet for all parts: the documents bring along what the first view needs of it.
+    cssCodeSplit: false,
     // What the first view needs comes as one file, whatever a later part shares with it.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },

@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { pictures } from "./pictures.ts";
 import { checkSamples } from "./samples.ts";
-import { serveDocuments } from "./serve-documents.ts";
+import { renderDocumentsInDev, serveDocuments } from "./serve-documents.ts";
 
 type Render = typeof import("../src/app/documents/render.tsx");
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -72,13 +72,13 @@ function publicAddress({ define = {}, preview }: ResolvedConfig): string {
   return String(given || `http://localhost:${preview.port}`).replace(/\/+$/, "");
 }
 
-/** The addresses of the app's script and of its sheet. */
+/** The addresses of the app's script and of the one sheet (`cssCodeSplit: false`). */
 function appAssets(bundle: Rolldown.OutputBundle): { entry: string; sheet: string } {
-  const entry = Object.values(bundle).find((part) => part.type === "chunk" && part.isEntry);
-  if (entry?.type !== "chunk") throw new Error("The build has no entry.");
-  const [sheet] = entry.viteMetadata?.importedCss ?? [];
-  if (!sheet) throw new Error("The entry has no style sheet.");
-  return { entry: `/${entry.fileName}`, sheet: `/${sheet}` };
+  const parts = Object.values(bundle);
+  const entry = parts.find((part) => part.type === "chunk" && part.isEntry);
+  const sheet = parts.find(({ fileName }) => fileName.endsWith(".css"));
+  if (!entry || !sheet) throw new Error("The build has no entry, or no style sheet.");
+  return { entry: `/${entry.fileName}`, sheet: `/${sheet.fileName}` };
 }
 
 /**
@@ -118,6 +118,7 @@ export function prerender(): Plugin {
       await write("robots.txt", render.robots(siteUrl));
       await write("manifest.webmanifest", render.webManifest());
     },
+    configureServer: (server) => renderDocumentsInDev(server),
     configurePreviewServer: (server) => serveDocuments(server),
   };
 }

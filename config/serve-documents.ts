@@ -1,6 +1,12 @@
 import { createReadStream, existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { PreviewServer } from "vite";
+import type { PreviewServer, ViteDevServer } from "vite";
+
+type Render = typeof import("../src/app/documents/render.tsx");
+
+const renderer = "/src/app/documents/render.tsx";
 
 /**
  * What a static host does with the written documents: an address that lacks only its last slash is led to
@@ -29,4 +35,45 @@ export function serveDocuments(server: PreviewServer): () => void {
       createReadStream(page).pipe(response);
     });
   };
+}
+
+/**
+ * The documents in development, where nothing has been written: the English one is the app with another language,
+ * the legal ones are rendered anew each time. Their style comes with the renderer's own modules.
+ */
+export function renderDocumentsInDev(server: ViteDevServer): void {
+  const { config, middlewares } = server;
+
+  async function page(pathname: string): Promise<string | null> {
+    if (pathname === "/en/") {
+      const index = await readFile(join(config.root, "index.html"), "utf8");
+      return index.replace('lang="de"', 'lang="en"');
+    }
+    if (!pathname.endsWith("/") || pathname === "/") return null;
+    const { renderDocuments } = (await server.ssrLoadModule(renderer)) as Render;
+    const written = await renderDocuments({
+      siteUrl: `http://localhost:${config.server.port}`,
+      year: new Date().getFullYear(),
+      css: "",
+      entry: "/src/app/main.tsx",
+      sheet: "/src/ui/tokens/index.css",
+      boot: { home: "", static: "" },
+    });
+    const text = written.find(({ file }) => file === `${pathname.slice(1)}index.html`)?.text;
+    return text?.replace("</head>", `<script type="module" src="${renderer}"></script></head>`) ?? null;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const wantsPage = request.headers.accept?.includes("text/html");
+    const html = wantsPage ? await page(pathname) : null;
+    if (html === null) return false;
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(await server.transformIndexHtml(pathname, html));
+    return true;
+  }
+
+  middlewares.use((request, response, next) => {
+    answer(request, response).then((answered) => answered || next(), next);
+  });
 }

@@ -1,12 +1,4 @@
-import {
-  lazy,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
 import { Footer } from "#features/frame/Footer.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
@@ -16,16 +8,15 @@ import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
 import { type Language, useCopy } from "#shared/copy.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
 import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
-import { appCopy } from "./app.copy.ts";
 import type { Composition } from "./composition.ts";
+import { calm } from "./documents/boot/shown.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import { fetched, onFirstTouch, wakeAll } from "./lazy.ts";
-import { PageMotion } from "./PageMotion.tsx";
+import { fetched, onFirstTouch, wakeAll, whenNeeded } from "./lazy.ts";
 import { Arriving } from "./pages/Arriving.tsx";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
-import { fetchTheRest, loadContactPage, loadHomeSections } from "./pages/load.ts";
+import { fetchTheRest, loadContactPart, loadHomeSections, loadPageMotion } from "./pages/load.ts";
 import { type HomePlace, useArrival } from "./router/arrival.ts";
 import { contact as contactRoute, formatRoute, home, hrefOf } from "./router/route.ts";
 import { navigate, useRoute } from "./router/useRoute.ts";
@@ -34,7 +25,8 @@ import { site } from "./site.ts";
 
 // Under no boundary of its own: the view before stays until this one has been fetched (useDeferredValue), and a
 // page that begins with it comes alive as a whole.
-const ContactPage = lazy(() => fetched(loadContactPage));
+const ContactPage = lazy(() => fetched(loadContactPart));
+const PageMotion = lazy(() => whenNeeded("motion", loadPageMotion));
 
 export interface AppProps {
   language: Language;
@@ -60,7 +52,7 @@ export function App({ language, composition, hash = "", year, scene }: AppProps)
 }
 
 function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "language">>) {
-  const { contact, hero, policy, assistant, copyText } = composition;
+  const { desk, hero, assistant, copyText } = composition;
   const wanted = useRoute(hash);
   // The view before stays until the next one has been fetched.
   const route = useDeferredValue(wanted);
@@ -68,12 +60,13 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useMemo<HomePlace>(() => ({ y: 0 }), []);
   useArrival(route, heading, place);
-  useTitle(route.view, composition);
 
   // At once, so that no sign falls between the inline script's watch and this one.
   useLayoutEffect(() => onFirstTouch(fetchTheRest), []);
   useEffect(() => {
-    if (route.view === "contact") loadHomeSections().catch(() => undefined);
+    if (route.view !== "contact") return;
+    document.documentElement.removeAttribute(calm);
+    loadHomeSections().catch(() => undefined);
   }, [route.view]);
 
   function goHomeToTheTop() {
@@ -92,19 +85,22 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
       />
       <main id="main" tabIndex={-1}>
         {route.view === "contact" ? (
-          <ContactPage
-            contact={contact}
-            policy={policy}
-            copyText={copyText}
-            onHome={goHomeToTheTop}
-            headingRef={heading}
-          />
+          <ContactPage desk={desk} copyText={copyText} onHome={goHomeToTheTop} headingRef={heading} />
         ) : (
           <HomePage hero={hero} scene={scene} headingRef={heading} />
         )}
       </main>
       <Arriving wait={wait} email={site.email} />
-      <Footer owner={site.legalName} year={year} newsletter={<NewsletterForm />} controls={<PageMotion />} />
+      <Footer
+        owner={site.legalName}
+        year={year}
+        newsletter={<NewsletterForm />}
+        controls={
+          <Suspense>
+            <PageMotion />
+          </Suspense>
+        }
+      />
       <AssistantSection
         controller={assistant.controller}
         views={assistant.views}
@@ -114,18 +110,4 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
       />
     </>
   );
-}
-
-/** The document's title says which view is shown, and that a request has arrived. */
-function useTitle(view: "home" | "contact", { contact }: Composition): void {
-  const words = useCopy(appCopy).title;
-  const status = useSyncExternalStore(
-    contact.subscribe,
-    () => contact.get().status,
-    () => "editing" as const,
-  );
-  const title = view === "contact" && status === "succeeded" ? words.sent : words[view];
-  useEffect(() => {
-    document.title = title(site.brand);
-  }, [title]);
 }

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { MotionSwitch } from "#ui/motion/MotionSwitch.tsx";
 import { appCopy } from "./app.copy.ts";
+import { LedgerButton } from "./ledger/LedgerButton.tsx";
+import { stillPage } from "./still.ts";
 
 function subscribe(listener: () => void) {
   const attribute = new MutationObserver(listener);
@@ -9,18 +11,17 @@ function subscribe(listener: () => void) {
   return () => attribute.disconnect();
 }
 
-/** Stills, or starts again, everything on the page that moves by itself: styles and clocks look at this. */
-export function stillPage(still: boolean): void {
-  if (still) document.documentElement.dataset["motion"] = "still";
-  else delete document.documentElement.dataset["motion"];
-}
-
-/** The page's one control over what moves by itself. */
-export function PageMotion() {
+/** The page's controls: over what moves by itself, and over what it keeps. Come alive when the visitor comes near. */
+export default function PageMotion() {
   const still = useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset["motion"] === "still",
     () => false,
   );
-  return <MotionSwitch still={still} onChange={stillPage} label={useCopy(appCopy).stillMotion} />;
+  return (
+    <>
+      <MotionSwitch id="motion" still={still} onChange={stillPage} label={useCopy(appCopy).stillMotion} />
+      <LedgerButton />
+    </>
+  );
 }

@@ -1,22 +1,20 @@
-import { type ContactController, createContactController } from "#features/contact/contact.controller.ts";
-import { isWorthKeeping } from "#features/contact/contact.machine.ts";
 import { createHeroController, type HeroController } from "#features/hero/hero.controller.ts";
-import { createPolicyOpener, type PolicyOpener } from "#features/privacy/policy.controller.ts";
 import { systemClock } from "#shared/clock.ts";
-import { copyText, guardUnload, policyPort } from "./adapters/browser.ts";
+import { copyText } from "./adapters/browser.ts";
 import { heroEmail } from "./adapters/hero-email.ts";
-import { newKey } from "./adapters/new-key.ts";
-import { supabaseContact } from "./adapters/supabase-contact.ts";
 import { type Assistant, createAssistant } from "./assistant/assistant.ts";
+import type { ContactDesk } from "./contact-desk.ts";
 import { readEnv } from "./env.ts";
+import { fetched, once } from "./lazy.ts";
+import { loadContactPart } from "./pages/load.ts";
 import { contact as contactRoute } from "./router/route.ts";
 import { navigate } from "./router/useRoute.ts";
 
 /** Everything with a life of its own: made once, outside of React. */
 export interface Composition {
-  contact: ContactController;
+  /** Fetched with the contact view, always the same. */
+  desk: () => Promise<ContactDesk>;
   hero: HeroController;
-  policy: PolicyOpener;
   assistant: Assistant;
   copyText: (text: string) => Promise<boolean>;
 }
@@ -29,34 +27,12 @@ export interface Composition {
 export function compose(origin: string): Composition {
   const { supabase, chat, voice } = readEnv(origin);
   const handover = heroEmail(() => window.sessionStorage);
-  const contact = createContactController({
-    port: supabaseContact({
-      async load() {
-        const { anonymousClient } = await import("./adapters/supabase-client.ts");
-        return anonymousClient(supabase.url, supabase.key);
-      },
-      clock: systemClock,
-      isOnline: () => navigator.onLine,
-      userAgent: () => navigator.userAgent,
-      log: (cause) => console.error("contact request", cause),
-    }),
-    handover,
-    clock: systemClock,
-    newKey,
-  });
-  guardUnload(contact.subscribe, () => isWorthKeeping(contact.get()));
+  const desk = once(async () => (await fetched(loadContactPart)).openDesk({ supabase, handover }));
   const hero = createHeroController({
     clock: systemClock,
     keep: handover.keep,
     goToContact: () => navigate(contactRoute),
   });
-  const policy = createPolicyOpener(
-    policyPort(async () => {
-      const { policyBuilder } = await import("./policy-builder.ts");
-      return policyBuilder();
-    }),
-    systemClock,
-  );
-  const assistant = createAssistant({ contact, provider: chat, voiceProvider: voice, copyText });
-  return { contact, hero, policy, assistant, copyText };
+  const assistant = createAssistant({ desk, provider: chat, voiceProvider: voice, copyText });
+  return { desk, hero, assistant, copyText };
 }

@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement, useLayoutEffect } from "react";
+import { holdPresses } from "./presses.ts";
 
 type Module<Props> = { default: ComponentType<Props> };
 
@@ -16,10 +17,10 @@ export function wakeAll(): void {
 }
 
 /**
- * Fetches a part of the page, for `React.lazy`, which takes a failure for final: one that failed is tried again,
- * and what stands there meanwhile (the prerendered words, the view before) stays.
+ * Fetches a part of the page, for `React.lazy` and the like, which take a failure for final: one that failed is
+ * tried again, and what stands there meanwhile (the prerendered words, the view before) stays.
  */
-export async function fetched<Props>(load: () => Promise<Module<Props>>): Promise<Module<Props>> {
+export async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load();
@@ -31,19 +32,39 @@ export async function fetched<Props>(load: () => Promise<Module<Props>>): Promis
   }
 }
 
+/** Makes one thing for the life of the page; what could not be made is tried again at the next call. */
+export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let making: Promise<Made> | null = null;
+  return () => {
+    making ??= make().catch((error: unknown) => {
+      making = null;
+      throw error;
+    });
+    return making;
+  };
+}
+
 /**
  * Fetches a part of the page when it is seen, or at the visitor's first sign of life (`wakeAll`): reading needs no
- * script, its prerendered words stand there from the start. In the build, and where the part is not on the page
- * yet, it is fetched at once.
- * @param id of the part's first element.
+ * script, its prerendered words stand there from the start. What is pressed in it meanwhile is pressed again as
+ * soon as it is alive. In the build, and where the part is not on the page yet, it is fetched at once.
+ * @param id of the part's first element; the part ends with its parent.
  */
-export async function whenNeeded<Props>(
+export async function whenNeeded<Props extends object>(
   id: string,
   load: () => Promise<Module<Props>>,
 ): Promise<Module<Props>> {
   const element = typeof document === "undefined" ? null : document.getElementById(id);
-  if (element) await seen(element);
-  return fetched(load);
+  if (!element) return fetched(load);
+  const repeat = holdPresses(element);
+  await seen(element);
+  const { default: Part } = await fetched(load);
+  return {
+    default: function Alive(props: Props) {
+      useLayoutEffect(repeat, []);
+      return createElement(Part, props);
+    },
+  };
 }
 
 /** Calls `run` once at the visitor's first sign of life. */

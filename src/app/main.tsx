@@ -1,18 +1,18 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { defaultLanguage } from "#shared/copy.ts";
+import { defaultLanguage, isLanguage } from "#shared/copy.ts";
 import "#ui/tokens/index.css";
 import { App } from "./App.tsx";
 import { compose } from "./composition.ts";
 import { Alive } from "./documents/Alive.tsx";
 import { readShown } from "./documents/boot/shown.ts";
-import { parkedDraft } from "./documents/replay.ts";
+import { touchedFields } from "./documents/fields.ts";
 import { firstLanguage } from "./language/stored-language.ts";
 import { fetched } from "./lazy.ts";
-import { stillPage } from "./PageMotion.tsx";
 import { readPageOptions } from "./page-options.ts";
-import { fetchTheRest, loadContactPage } from "./pages/load.ts";
+import { fetchTheRest, loadContactPart } from "./pages/load.ts";
 import { contact, formatRoute, home } from "./router/route.ts";
+import { stillPage } from "./still.ts";
 
 /** The element that the page lives in. */
 function rootElement(): HTMLElement {
@@ -32,8 +32,19 @@ const common = { composition, scene };
  */
 async function standing() {
   const read = () => readShown(document.documentElement.dataset);
-  if (read()?.view === "contact") await fetched(loadContactPage);
+  if (read()?.view === "contact") await fetched(loadContactPart);
   return read();
+}
+
+/** Takes over what was typed into a contact form that was left again; the form is fetched for it. */
+async function takeOverParked(views: Window["parkedViews"]) {
+  if (!views || ![...views.values()].some((view) => touchedFields(view).length > 0)) return;
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener("beforeunload", ask);
+  const { parkedDraft } = await fetched(loadContactPart);
+  const { contact } = await composition.desk();
+  contact.edit(parkedDraft(views));
+  window.removeEventListener("beforeunload", ask);
 }
 
 async function start() {
@@ -41,24 +52,26 @@ async function start() {
   if (shown) {
     const { language, year, view } = shown;
     window.early?.settle();
-    const left = [...(window.parkedViews ?? [])].filter(([name]) => name.endsWith("contact"));
-    const draft = parkedDraft(left.map(([, view]) => view));
-    if (Object.keys(draft).length > 0) composition.contact.edit(draft);
-    hydrateRoot(
-      rootElement(),
-      <StrictMode>
-        <Alive root={rootElement} early={window.early} onStirred={fetchTheRest}>
-          <App
-            {...common}
-            language={language}
-            hash={formatRoute(view === "contact" ? contact : home)}
-            year={year}
-          />
-        </Alive>
-      </StrictMode>,
-    );
+    void takeOverParked(window.parkedViews);
+    // As a transition it is done piece by piece: nothing that the visitor does waits for the whole of it.
+    startTransition(() => {
+      hydrateRoot(
+        rootElement(),
+        <StrictMode>
+          <Alive root={rootElement} early={window.early} onStirred={fetchTheRest}>
+            <App
+              {...common}
+              language={language}
+              hash={formatRoute(view === "contact" ? contact : home)}
+              year={year}
+            />
+          </Alive>
+        </StrictMode>,
+      );
+    });
   } else {
-    const language = firstLanguage(() => window.localStorage, defaultLanguage);
+    const { lang } = document.documentElement;
+    const language = firstLanguage(() => window.localStorage, isLanguage(lang) ? lang : defaultLanguage);
     createRoot(rootElement()).render(
       <StrictMode>
         <App {...common} language={language} year={new Date().getFullYear()} />

@@ -6,6 +6,7 @@ import { contact as contactRoute } from "#app/router/route.ts";
 import { navigate } from "#app/router/useRoute.ts";
 import { createContactController } from "#features/contact/contact.controller.ts";
 import type { SubmitFailure } from "#features/contact/contact.port.ts";
+import { lengths } from "#features/contact/contact.rules.ts";
 import { createHeroController } from "#features/hero/hero.controller.ts";
 import { createPolicyOpener } from "#features/privacy/policy.controller.ts";
 import { type Clock, systemClock } from "#shared/clock.ts";
@@ -65,8 +66,10 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
     systemClock,
   );
   const copyText = async () => true;
-  const assistant = createAssistant({ contact, provider: null, voiceProvider: null, copyText });
-  return { contact, hero, policy, assistant, copyText };
+  const opened = Promise.resolve({ contact, policy, longestProblem: lengths.problem.max });
+  const desk = () => opened;
+  const assistant = createAssistant({ desk, provider: null, voiceProvider: null, copyText });
+  return { desk, hero, assistant, copyText };
 }
 
 /** The page as visitors have it, whole and working, over a database that is a script. */

@@ -16,7 +16,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 const app = /\/assets\/index-[^/]+\.js$/;
-const contactPage = /\/assets\/ContactPage-[^/]+\.js$/;
+const contactPage = /\/assets\/contact-part-[^/]+\.js$/;
 
 /** Holds the app, or a part of it, back until it is let go: the page comes alive as late as a test wants. */
 async function heldBack(page: Page, part = app): Promise<() => void> {

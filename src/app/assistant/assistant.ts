@@ -3,7 +3,7 @@ import {
   type AssistantController,
   createAssistantController,
 } from "#features/assistant/assistant.controller.ts";
-import type { LoadView } from "#features/assistant/Deferred.tsx";
+import { once } from "../lazy.ts";
 import type { TextWorld } from "./text-view.tsx";
 import type { VoiceWorld } from "./voice-view.tsx";
 
@@ -23,17 +23,5 @@ export function createAssistant(world: AssistantWorld): Assistant {
       text: once(async () => (await import("./text-view.tsx")).textView({ ...world, assistant })),
       voice: once(async () => (await import("./voice-view.tsx")).voiceView({ ...world, assistant })),
     },
-  };
-}
-
-/** One view for the life of the page; one that did not come is fetched again. */
-function once(load: LoadView): LoadView {
-  let loading: ReturnType<LoadView> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
   };
 }

@@ -3,11 +3,10 @@ import type { AssistantController } from "#features/assistant/assistant.controll
 import { ChatSection } from "#features/chat/ChatSection.tsx";
 import { createChatController } from "#features/chat/chat.controller.ts";
 import type { Source } from "#features/chat/chat.port.ts";
-import type { ContactController } from "#features/contact/contact.controller.ts";
-import { lengths } from "#features/contact/contact.rules.ts";
 import { systemClock } from "#shared/clock.ts";
 import { builtInChat } from "../adapters/chat-builtin.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
+import type { ContactDesk } from "../contact-desk.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import { site } from "../site.ts";
@@ -16,19 +15,15 @@ import { PolicyLink } from "./PolicyLink.tsx";
 
 export interface TextWorld {
   assistant: AssistantController;
-  contact: ContactController;
+  desk: () => Promise<ContactDesk>;
   /** Null when no provider is configured: the built-in assistant is the chat. */
   provider: ProviderConfig | null;
   copyText: (text: string) => Promise<boolean>;
 }
 
 /** The text mode, joined to its adapters. */
-export async function textView({
-  assistant,
-  contact,
-  provider,
-  copyText,
-}: TextWorld): Promise<ComponentType> {
+export async function textView({ assistant, desk, provider, copyText }: TextWorld): Promise<ComponentType> {
+  const { contact, longestProblem } = await desk();
   const builtIn = builtInChat(siteFacts(true), () => import("#features/chat/answers/engine.ts"));
   const port = provider ? (await import("./provider.ts")).pageProvider(provider) : builtIn;
   const controller = createChatController({
@@ -67,7 +62,7 @@ export async function textView({
       contactHref={hrefOf(contactRoute)}
       policyLink={<PolicyLink />}
       hasBuiltIn={provider !== null}
-      longestHandOver={lengths.problem.max}
+      longestHandOver={longestProblem}
       onContact={assistant.close}
       onSpeak={() => assistant.choose("voice")}
       onHandOver={handOver}

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Early } from "./boot/shown.ts";
-import { replay, touchedFields } from "./replay.ts";
+import { touchedFields } from "./fields.ts";
+import { replay } from "./replay.ts";
 
 export interface AliveProps {
   /** What stood there before the page was alive. */

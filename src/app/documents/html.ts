@@ -1,9 +1,11 @@
 import type { Language } from "#shared/copy.ts";
 import { site } from "../site.ts";
-import { nameOf } from "./boot/shown.ts";
+import { bare } from "./boot/sheet.ts";
+import { calm, nameOf } from "./boot/shown.ts";
 import { hiding } from "./boot/swap.ts";
+import { firstViewCss } from "./css/first-view.ts";
 import { pruneCss } from "./css/prune.ts";
-import type { DocumentAddress } from "./document.list.ts";
+import { type DocumentAddress, documents } from "./document.list.ts";
 import { pageCopy } from "./documents.copy.ts";
 import { escapeAttribute, escapeText } from "./escape.ts";
 import { findable, icons } from "./head/head.ts";
@@ -59,21 +61,42 @@ ${body}
 `;
 }
 
-/** A home document: its own language in the root, the other views as templates, the app after the first paint. */
+/** What begins below the first screen: not drawn until the whole sheet is here, which comes after the first paint. */
+const below = /<section id="about".*<\/main>|<footer.*<\/footer>/gs;
+const belowStyle = `html[${bare}] :is(#about,#services,#talk,footer){display:none}html{overflow-y:scroll}`;
+
+/** What is far below is laid out when the visitor comes near. Not after another view: its place must be found again. */
+const farStyle = `html[${calm}] :is(#services,#talk,footer){content-visibility:auto;contain-intrinsic-size:auto 60rem}`;
+
+/** Nothing is painted until the hero is there as a whole: its words stand in its middle, and would move. */
+const wholeHero = '<link rel="expect" href="#about" blocking="render">';
+
+function firstView(html: string): string {
+  const first = html.replace(below, "");
+  if (first.includes("<footer") || first.includes('id="talk"')) throw new Error("The first view has no end.");
+  return first;
+}
+
+/**
+ * A home document: its home view in the root, its contact view as a template, the app after the first paint. The
+ * views of the other language stand in the other document: their words would be a sixth of each first load.
+ */
 export function homeHtml(document: DocumentAddress, templates: readonly Template[], assets: Assets): string {
   const { language } = document;
   const own = nameOf({ language, view: "home" });
   const root = templates.find(({ name }) => name === own);
-  if (!root) throw new Error(`There is no view ${own} for the root.`);
-  const waiting = templates.filter(({ name }) => name !== own);
-  const all = templates.map(({ html }) => html).join("");
-  const css = `${pruneCss(assets.css, all)}html[${hiding}] #root{display:none}`;
-  const boot = `<script data-entry="${assets.entry}" data-sheet="${assets.sheet}">${assets.boot.home}</script>`;
+  const other = documents.find(({ kind, language: to }) => kind === "home" && to !== language);
+  if (!root || !other) throw new Error(`There is no view ${own} for the root, or no pair.`);
+  const waiting = templates.filter(({ name }) => name === nameOf({ language, view: "contact" }));
+  const attributes = ` data-shown="${own}" data-year="${assets.year}" ${calm}`;
+  const first = `<html lang="${language}" data-theme="dark"${attributes}>${firstView(root.html)}`;
+  const css = `${firstViewCss(assets.css, first, "dark")}${farStyle}${belowStyle}html[${hiding}] #root{display:none}`;
+  const boot = `<script data-entry="${assets.entry}" data-sheet="${assets.sheet}" data-other="${other.path}">${assets.boot.home}</script>`;
   return pageHtml({
     language,
     theme: "dark",
-    attributes: ` data-shown="${own}" data-year="${assets.year}"`,
-    head: [...findable(document, assets.siteUrl), ...icons("dark"), boot],
+    attributes,
+    head: [...findable(document, assets.siteUrl), ...icons("dark"), wholeHero, boot],
     style: css,
     sheet: assets.sheet,
     body: `<div id="root">${root.html}</div>

@@ -1,23 +1,24 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, use, useSyncExternalStore } from "react";
 import { ContactSection } from "#features/contact/ContactSection.tsx";
-import type { ContactController } from "#features/contact/contact.controller.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
-import type { PolicyOpener } from "#features/privacy/policy.controller.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
+import type { ContactDesk } from "../contact-desk.ts";
 import { home, hrefOf } from "../router/route.ts";
 import { site } from "../site.ts";
+import { useTitle } from "../useTitle.ts";
 
 export interface ContactPageProps {
-  contact: ContactController;
-  policy: PolicyOpener;
+  desk: () => Promise<ContactDesk>;
   copyText: (text: string) => Promise<boolean>;
   onHome: () => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The contact view, with the policy's link put into its consent text (FORM-04). */
-export default function ContactPage({ contact, policy, copyText, onHome, headingRef }: ContactPageProps) {
+export default function ContactPage({ desk, copyText, onHome, headingRef }: ContactPageProps) {
+  const { contact, policy } = use(desk());
+  useTitle(useSent(contact) ? "sent" : "contact");
   const { language } = useLanguage();
   const { href } = useCopy(frameCopy).privacy;
   const policyLink = (words: ReactNode) => (
@@ -39,5 +40,14 @@ export default function ContactPage({ contact, policy, copyText, onHome, heading
       policyLink={policyLink}
       onCopy={copyText}
     />
+  );
+}
+
+/** Whether the request has arrived. */
+function useSent({ subscribe, get }: ContactDesk["contact"]): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => get().status === "succeeded",
+    () => false,
   );
 }

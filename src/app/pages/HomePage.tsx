@@ -4,9 +4,11 @@ import type { HeroController } from "#features/hero/hero.controller.ts";
 import type { SceneMode } from "#features/hero/scene/eligible.ts";
 import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
 import { whenNeeded } from "../lazy.ts";
+import { useTitle } from "../useTitle.ts";
 import { loadHomeSections } from "./load.ts";
 
-const HomeSections = lazy(() => whenNeeded("about", loadHomeSections));
+// The section before it, #about, is there to be read alone.
+const HomeSections = lazy(() => whenNeeded("services", loadHomeSections));
 
 export interface HomePageProps {
   hero: HeroController;
@@ -16,6 +18,7 @@ export interface HomePageProps {
 
 /** The home view. */
 export function HomePage({ hero, scene, headingRef }: HomePageProps) {
+  useTitle("home");
   return (
     <>
       <HeroSection controller={hero} headingRef={headingRef} scene={<RiverScene mode={scene} />} />

@@ -4,13 +4,18 @@ export type HomeSection = (typeof homeSections)[number];
 
 export type Route = { view: "home"; section: HomeSection | null } | { view: "contact" };
 
+/** The view of a location's hash, which all documents' inline script asks for too. */
+export function viewOf(hash: string): Route["view"] {
+  return /^#?contact$/.test(hash) ? "contact" : "home";
+}
+
 /**
  * Reads a location's hash (ROUTE-01, ROUTE-04): `#contact` is the contact view, everything else the home view.
  * @param hash as `location.hash` gives it, with or without "#".
  */
 export function parseRoute(hash: string): Route {
+  if (viewOf(hash) === "contact") return { view: "contact" };
   const name = hash.replace(/^#/, "");
-  if (name === "contact") return { view: "contact" };
   return { view: "home", section: homeSections.find((section) => section === name) ?? null };
 }
 

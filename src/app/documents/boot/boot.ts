@@ -1,7 +1,9 @@
 import { languageKey } from "#features/privacy/ledger/keys.ts";
-import { parseRoute } from "../../router/route.ts";
+import type { Language } from "#shared/copy.ts";
+import { viewOf } from "../../router/route.ts";
 import { recordEarly } from "./early.ts";
 import { loadWhenPainted } from "./load.ts";
+import { fetchSheet } from "./sheet.ts";
 import { createSwapper } from "./swap.ts";
 
 /**
@@ -10,7 +12,9 @@ import { createSwapper } from "./swap.ts";
  * alive, and fetches the app after the first paint. Kept small: it is part of every first load.
  */
 const html = document.documentElement;
-const { entry = "", sheet = "" } = document.currentScript?.dataset ?? {};
+const { entry = "", sheet = "", other = "" } = document.currentScript?.dataset ?? {};
+const own: Language = html.lang === "en" ? "en" : "de";
+const otherLimitMs = 5000;
 
 function stored(): string | null {
   try {
@@ -21,18 +25,37 @@ function stored(): string | null {
 }
 
 const kept = stored();
-const language = kept === "de" || kept === "en" ? kept : html.lang === "en" ? "en" : "de";
-const swapper = createSwapper(document, () => ({ language, view: parseRoute(location.hash).view }));
+let language: Language = kept === "de" || kept === "en" ? kept : own;
+const swapper = createSwapper(document, () => ({ language, view: viewOf(location.hash) }));
 const early = recordEarly(document, swapper.follow);
+
+/** The other language's views stand in its own document. Without it the visitor reads this one. */
+async function fetchOther(): Promise<void> {
+  try {
+    const answer = await fetch(other, { signal: AbortSignal.timeout(otherLimitMs) });
+    swapper.adopt(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  } catch (cause) {
+    console.error("the other language could not be fetched", cause);
+    language = own;
+    html.lang = own;
+    swapper.show();
+  }
+}
 
 window.early = early;
 window.parkedViews = swapper.parked;
 window.showView = swapper.show;
 swapper.hideUnlessRight();
-loadWhenPainted(() => {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = sheet;
-  document.head.append(link);
-  return import(/* @vite-ignore */ entry);
+
+const languageIsHere = language === own ? null : fetchOther();
+const styled = fetchSheet(sheet, swapper.styled);
+// Whoever comes for a place on the page, or comes back to one, does not begin at the top.
+const [visit] = performance.getEntriesByType("navigation");
+const atTheTop = !location.hash && visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+if (!atTheTop) styled().catch(() => undefined);
+
+loadWhenPainted(async () => {
+  const sheetIsHere = styled();
+  await languageIsHere;
+  await Promise.all([sheetIsHere, import(/* @vite-ignore */ entry)]);
 });

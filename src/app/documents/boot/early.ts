@@ -39,11 +39,13 @@ export function recordEarly(page: Document, onHash: () => void): Early {
     if (typed) event.preventDefault();
   }
 
-  page.addEventListener("click", press, true);
-  page.addEventListener("submit", submit, true);
-  for (const sign of signs) page.addEventListener(sign, stir, true);
-  page.addEventListener("input", note, true);
-  window.addEventListener("beforeunload", ask);
+  const over = new AbortController();
+  const until = { capture: true, signal: over.signal };
+  page.addEventListener("click", press, until);
+  page.addEventListener("submit", submit, until);
+  for (const sign of signs) page.addEventListener(sign, stir, until);
+  page.addEventListener("input", note, until);
+  window.addEventListener("beforeunload", ask, until);
   window.addEventListener("hashchange", onHash);
   const early: Early = {
     acts,
@@ -52,11 +54,7 @@ export function recordEarly(page: Document, onHash: () => void): Early {
       window.removeEventListener("hashchange", onHash);
     },
     stop() {
-      for (const sign of signs) page.removeEventListener(sign, stir, true);
-      page.removeEventListener("click", press, true);
-      page.removeEventListener("submit", submit, true);
-      page.removeEventListener("input", note, true);
-      window.removeEventListener("beforeunload", ask);
+      over.abort();
     },
   };
   return early;

@@ -13,6 +13,9 @@ export interface Shown {
   view: View;
 }
 
+/** The attribute on `<html>` until another view has been shown. */
+export const calm = "data-calm";
+
 /** The name of a prerendered view; templates carry it as `data-shown`. */
 export function nameOf({ language, view }: Shown): string {
   return `${language}-${view}`;

@@ -1,0 +1,51 @@
+import { type ContactController, createContactController } from "#features/contact/contact.controller.ts";
+import { isWorthKeeping } from "#features/contact/contact.machine.ts";
+import { lengths } from "#features/contact/contact.rules.ts";
+import { createPolicyOpener, type PolicyOpener } from "#features/privacy/policy.controller.ts";
+import { systemClock } from "#shared/clock.ts";
+import { guardUnload, policyPort } from "./adapters/browser.ts";
+import type { HeroEmail } from "./adapters/hero-email.ts";
+import { newKey } from "./adapters/new-key.ts";
+import { supabaseContact } from "./adapters/supabase-contact.ts";
+import type { Env } from "./env.ts";
+
+/** What the contact view works with. One for the life of the page, so that a request outlives the view. */
+export interface ContactDesk {
+  contact: ContactController;
+  policy: PolicyOpener;
+  /** How long a text the form's last field takes. */
+  longestProblem: number;
+}
+
+export interface ContactDeskWorld {
+  supabase: Env["supabase"];
+  handover: HeroEmail;
+}
+
+/** Joins the contact form and its policy link to their adapters. */
+export function openDesk({ supabase, handover }: ContactDeskWorld): ContactDesk {
+  const contact = createContactController({
+    port: supabaseContact({
+      async load() {
+        const { anonymousClient } = await import("./adapters/supabase-client.ts");
+        return anonymousClient(supabase.url, supabase.key);
+      },
+      clock: systemClock,
+      isOnline: () => navigator.onLine,
+      userAgent: () => navigator.userAgent,
+      log: (cause) => console.error("contact request", cause),
+    }),
+    handover,
+    clock: systemClock,
+    newKey,
+  });
+  guardUnload(contact.subscribe, () => isWorthKeeping(contact.get()));
+  const policy = createPolicyOpener(
+    policyPort(async () => {
+      const { policyBuilder } = await import("./policy-builder.ts");
+      return policyBuilder();
+    }),
+    systemClock,
+  );
+  return { contact, policy, longestProblem: lengths.problem.max };
+}
