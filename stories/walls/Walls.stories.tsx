@@ -38,4 +38,5 @@ export const Assistant = meta.story({ args: { feature: "assistant" }, play: hasE
 export const Chat = meta.story({ args: { feature: "chat" }, play: hasEveryState });
 export const Contact = meta.story({ args: { feature: "contact", height: 900 }, play: hasEveryState });
 export const Hero = meta.story({ args: { feature: "hero", height: 400 }, play: hasEveryState });
+export const Privacy = meta.story({ args: { feature: "privacy", height: 760 }, play: hasEveryState });
 export const Voice = meta.story({ args: { feature: "voice" }, play: hasEveryState });

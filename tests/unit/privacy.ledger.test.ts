@@ -58,6 +58,7 @@ describe("what is stored", () => {
       )
       .map(([file]) => file.replace("../../src/", ""));
     expect(touching.sort()).toEqual([
+      "app/adapters/device.ts",
       "app/composition.ts",
       "app/documents/boot/boot.ts",
       "app/language/LanguageProvider.tsx",

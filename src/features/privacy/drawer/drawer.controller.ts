@@ -1,0 +1,59 @@
+import type { Clock } from "#shared/clock.ts";
+import { runMachine, type Store } from "#shared/machine.ts";
+import type { Contact } from "../ledger/ledger.ts";
+import { contactRows, type DrawerState, drawerStep, keptRows, reading } from "./drawer.machine.ts";
+import type { DevicePort } from "./drawer.port.ts";
+
+/** A browser that does not answer by then is taken for one that keeps nothing it would tell of. */
+export const readLimitMs = 3_000;
+
+export interface DrawerController extends Store<DrawerState> {
+  /** Looks at the browser anew. */
+  read(): Promise<void>;
+  /** Deletes all that is shown, and looks again. */
+  deleteAll(): Promise<void>;
+}
+
+export function createDrawerController(
+  port: DevicePort,
+  contacts: readonly Contact[],
+  clock: Clock,
+): DrawerController {
+  const machine = runMachine<DrawerState, Parameters<typeof drawerStep>[1]>(drawerStep, reading);
+
+  /** A browser may never answer; nobody waits longer than this. */
+  function within<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+    return new Promise((resolve) => {
+      const callOff = clock.after(readLimitMs, () => resolve(otherwise));
+      void answer
+        .catch(() => otherwise)
+        .then((value) => {
+          callOff();
+          resolve(value);
+        });
+    });
+  }
+
+  async function read(): Promise<void> {
+    const { items, refused } = await within(port.read(), { items: [], refused: true });
+    machine.send({
+      type: "read",
+      kept: keptRows(items),
+      contacts: contactRows(port.contacted(), contacts),
+      refused,
+    });
+  }
+
+  return {
+    get: machine.get,
+    subscribe: machine.subscribe,
+    read,
+    async deleteAll() {
+      const before = machine.get();
+      const state = machine.send({ type: "deleteAsked" });
+      if (state === before || state.status !== "deleting") return;
+      await within(port.remove(state.kept), undefined);
+      await read();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { defineCopy } from "#shared/copy.ts";
+
+export const drawerCopy = defineCopy({
+  de: {
+    title: "Gespeichert & kontaktiert",
+    lead: "Was diese Seite gespeichert und kontaktiert hat. Die Liste entsteht in Ihrem Browser; niemand außer Ihnen sieht sie.",
+    close: "Schließen",
+    reading: "Ihr Browser wird gefragt …",
+    kept: {
+      title: "Auf Ihrem Gerät gespeichert",
+      none: "Nichts. Diese Seite hat auf Ihrem Gerät nichts gespeichert.",
+      refused: "Ihr Browser lässt diese Seite nichts speichern. Sie funktioniert trotzdem.",
+      value: "Inhalt:",
+      until: "Wie lange:",
+      where: "Wo:",
+      unknown: "Unbekannt",
+      unknownPurpose:
+        "Diesen Eintrag führt unser Verzeichnis nicht. Er kann von einer Erweiterung Ihres Browsers stammen.",
+    },
+    contacts: {
+      title: "Seit dem Öffnen der Seite kontaktiert",
+      none: "Ihr Browser nennt dieser Seite keine Anfragen.",
+      requests: (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`),
+      unknown: "Unbekannt",
+      unknownPurpose:
+        "Diese Adressen führt unser Verzeichnis nicht. Sie können von einer Erweiterung Ihres Browsers stammen.",
+      unseen: "Die Verbindung eines Gesprächs zeigt der Browser der Seite nicht; sie läuft über daily.co.",
+    },
+    memory: "Nur solange die Seite offen ist, merkt sie sich:",
+    meaning:
+      "Löschen entfernt alles, was oben als gespeichert steht. Was Sie gerade in ein Formular getippt haben, bleibt stehen, und eine abgesendete Anfrage bleibt bei uns: Deren Löschung richten Sie bitte an die Adresse in der Datenschutzerklärung.",
+    policy: "Datenschutzerklärung",
+    deleteAll: "Alles löschen",
+    deleting: "Wird gelöscht …",
+    deleted: "Gelöscht. Auf Ihrem Gerät ist von dieser Seite nichts mehr gespeichert.",
+    deletedSome: "Nicht alles ließ sich löschen. Was noch da ist, steht in der Liste.",
+  },
+  en: {
+    title: "Stored & contacted",
+    lead: "What this page stored and contacted. The list is made in your browser; nobody but you sees it.",
+    close: "Close",
+    reading: "Asking your browser …",
+    kept: {
+      title: "Stored on your device",
+      none: "Nothing. This page has stored nothing on your device.",
+      refused: "Your browser does not let this page store anything. It works all the same.",
+      value: "Content:",
+      until: "How long:",
+      where: "Where:",
+      unknown: "Unknown",
+      unknownPurpose: "Our register does not list this entry. It may come from an extension of your browser.",
+    },
+    contacts: {
+      title: "Contacted since you opened the page",
+      none: "Your browser tells this page of no requests.",
+      requests: (count: number) => (count === 1 ? "1 request" : `${count} requests`),
+      unknown: "Unknown",
+      unknownPurpose:
+        "Our register does not list these addresses. They may come from an extension of your browser.",
+      unseen: "The browser does not show the page a call’s connection; it runs through daily.co.",
+    },
+    memory: "Only while the page is open, it remembers:",
+    meaning:
+      "Deleting removes everything that is listed above as stored. What you have just typed into a form stays there, and a request that was sent stays with us: please ask for its deletion at the address in the privacy policy.",
+    policy: "Privacy policy",
+    deleteAll: "Delete everything",
+    deleting: "Deleting …",
+    deleted: "Deleted. Nothing of this page is stored on your device any more.",
+    deletedSome: "Not everything could be deleted. What is still there is in the list.",
+  },
+});

@@ -1,0 +1,18 @@
+import type { Place } from "../ledger/ledger.ts";
+
+/** Something that the browser keeps for this site right now. */
+export interface KeptItem {
+  place: Place;
+  key: string;
+  value: string;
+}
+
+/** What the drawer needs of this browser. */
+export interface DevicePort {
+  /** @returns what is kept, and whether the browser refuses to keep anything. Never throws. */
+  read(): Promise<{ items: readonly KeptItem[]; refused: boolean }>;
+  /** Deletes these. What could not be deleted is found by reading again. */
+  remove(items: readonly KeptItem[]): Promise<void>;
+  /** The address of each request since the page was opened, as far as the browser tells. */
+  contacted(): readonly string[];
+}

@@ -1,0 +1,7 @@
+import { defineCopy } from "#shared/copy.ts";
+
+/** Of the button alone, which comes long before the drawer does. */
+export const openCopy = defineCopy({
+  de: { open: "Gespeichert & kontaktiert" },
+  en: { open: "Stored & contacted" },
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
+import { openCopy } from "#features/privacy/drawer/open.copy.ts";
+import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
+import type { Language } from "#shared/copy.ts";
+import { expect, expectNoBarriers, formOf, test } from "./support.ts";
+
+async function openDrawer(page: Page, language: Language) {
+  const words = drawerCopy[language];
+  await page.getByRole("button", { name: openCopy[language].open }).click();
+  const drawer = page.getByRole("dialog", { name: words.title });
+  await expect(drawer.getByRole("heading", { name: words.kept.title })).toBeVisible();
+  return { drawer, words, remove: drawer.getByRole("button", { name: words.deleteAll }) };
+}
+
+test("[PRIV-01] who only reads is shown: nothing stored, the own server alone; by keyboard, in and out", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: openCopy.de.open });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: drawerCopy.de.title });
+  await expect(drawer.getByText(drawerCopy.de.kept.none)).toBeVisible();
+  await expect(drawer.getByText(ledgerCopy.de.contacts.files.name)).toBeVisible();
+  await expect(drawer.getByText(drawerCopy.de.kept.unknown)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("[LANG-01] what was stored is shown and deleted; nothing typed is lost, and the next visit is German again", async ({
+  page,
+}) => {
+  await page.goto("/#contact");
+  await page.getByRole("button", { name: "English" }).click();
+  const form = formOf(page, "en");
+  await form.name.fill("Katharina Brandt");
+  await page.evaluate(() => sessionStorage.setItem("hero-email", "k@firma.example"));
+  const { drawer, words, remove } = await openDrawer(page, "en");
+  await expect(drawer.getByText(ledgerCopy.en.stored.language.name)).toBeVisible();
+  await expect(drawer.getByText("k@firma.example")).toBeVisible();
+  await remove.click();
+  await expect(drawer.getByRole("status")).toHaveText(words.deleted);
+  await expect(remove).toBeFocused();
+  await expect(drawer.getByText(words.kept.none)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(form.name).toHaveValue("Katharina Brandt");
+  await form.name.fill("");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("storage that is refused is said so", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/");
+  const { drawer, words } = await openDrawer(page, "de");
+  await expect(drawer.getByText(words.kept.refused)).toBeVisible();
+});
+
+test("no barriers, at 1280 and at 320 px, and with text at 200 % nothing is cut off", async ({ page }) => {
+  await page.goto("/en/");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  const { drawer, remove } = await openDrawer(page, "de");
+  await expectNoBarriers(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoBarriers(page);
+  await page.setViewportSize({ width: 640, height: 720 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await remove.scrollIntoViewIfNeeded();
+  await expect(remove).toBeInViewport();
+  const wider = await drawer.evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll("*")].some(
+      (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== "visible",
+    ),
+  );
+  expect(wider).toBe(false);
+  await remove.click();
+  await expect(drawer.getByRole("status")).toHaveText(drawerCopy.de.deleted);
+});
