@@ -5,12 +5,15 @@ import { setupOf } from "./config/headers/policy.ts";
 import { dataDir, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 
-/** Journeys that need the site as it is built with a chat provider. */
-const providerJourneys = /assistant-provider/;
+/** Journeys that need the site as it is built with a chat provider, and with an address for error reports. */
+const providerJourneys = /assistant-provider|reports/;
 /** Journeys that need it as it is built with a voice provider. */
 const callJourneys = /voice-provider/;
 /** What each is built with; its ledger follows from the same variables. */
-const chatVariables = { VITE_CHAT_PROJECT_ID: "demo-project" };
+const chatVariables = {
+  VITE_CHAT_PROJECT_ID: "demo-project",
+  VITE_ERROR_REPORT_URL: "https://errors.example/report",
+};
 const callVariables = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" };
 const providerPort = port + 1;
 const providerSite = `reports/e2e/chat-provider-${port}`;

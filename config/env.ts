@@ -23,6 +23,7 @@ const variables = z
     VITE_CHAT_RUNTIME_URL: address.optional(),
     VITE_CHAT_VOICE_URL: address.optional(),
     VITE_SITE_URL: address.optional(),
+    VITE_ERROR_REPORT_URL: address.optional(),
   })
   .superRefine((given, context) => {
     for (const [one, other] of together) {

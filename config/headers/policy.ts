@@ -11,6 +11,7 @@ export type Contacts = Pick<
   | "VITE_CHAT_SCRIPT_URL"
   | "VITE_CHAT_RUNTIME_URL"
   | "VITE_CHAT_VOICE_URL"
+  | "VITE_ERROR_REPORT_URL"
 >;
 
 type Directives = Record<string, string[]>;
@@ -27,12 +28,17 @@ export function setupOf(given: Contacts): Setup {
         }
       : null,
     voice: given.VITE_VAPI_PUBLIC_KEY ? { apiBase: given.VITE_VAPI_API_BASE ?? "" } : null,
-    reports: "",
+    reports: given.VITE_ERROR_REPORT_URL ?? "",
   };
 }
 
 /** Where the contact requests go, when not to the page's own origin. */
 function database({ database: address }: Setup): Directives {
+  return address ? { "connect-src": [new URL(address).origin] } : {};
+}
+
+/** Where errors of the page are reported to. */
+function reports({ reports: address }: Setup): Directives {
   return address ? { "connect-src": [new URL(address).origin] } : {};
 }
 
@@ -91,7 +97,7 @@ function own(inlineScripts: readonly string[]): Directives {
 export function contentSecurityPolicy(contacts: Contacts, inlineScripts: readonly string[]): string {
   const all = own(inlineScripts);
   const setup = setupOf(contacts);
-  for (const part of [database(setup), voice(setup), chat(setup)]) {
+  for (const part of [database(setup), reports(setup), voice(setup), chat(setup)]) {
     for (const [directive, sources] of Object.entries(part)) {
       all[directive] = [...new Set([...(all[directive] ?? []), ...sources])];
     }

@@ -20,6 +20,7 @@ interface Variables {
   readonly VITE_VAPI_PUBLIC_KEY: string;
   readonly VITE_VAPI_ASSISTANT_ID: string;
   readonly VITE_VAPI_API_BASE: string;
+  readonly VITE_ERROR_REPORT_URL: string;
 }
 
 declare global {

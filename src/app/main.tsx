@@ -10,7 +10,8 @@ import { touchedFields } from "./documents/fields.ts";
 import { firstLanguage } from "./language/stored-language.ts";
 import { fetched } from "./lazy.ts";
 import { readPageOptions } from "./page-options.ts";
-import { fetchTheRest, loadContactPart } from "./pages/load.ts";
+import { fetchTheRest, laterParts, loadContactPart } from "./pages/load.ts";
+import { holdPresses } from "./presses.ts";
 import { contact, formatRoute, home } from "./router/route.ts";
 import { stillPage } from "./still.ts";
 
@@ -19,6 +20,14 @@ function rootElement(): HTMLElement {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   return root;
+}
+
+// Without an address the build leaves this out. A failure is the errors' own: the page goes on.
+if (import.meta.env.VITE_ERROR_REPORT_URL) {
+  import("./reports.ts").then(
+    ({ startReports }) => startReports(import.meta.env.VITE_ERROR_REPORT_URL),
+    () => undefined,
+  );
 }
 
 const composition = compose(window.location.origin);
@@ -53,6 +62,8 @@ async function start() {
     const { language, year, view } = shown;
     window.early?.settle();
     void takeOverParked(window.parkedViews);
+    // Before anything is repeated: what is repeated may be a press on such a part.
+    for (const id of Object.values(laterParts)) holdPresses(id);
     // As a transition it is done piece by piece: nothing that the visitor does waits for the whole of it.
     startTransition(() => {
       hydrateRoot(

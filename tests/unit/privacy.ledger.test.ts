@@ -18,6 +18,7 @@ const everything: Contacts = {
   VITE_SUPABASE_URL: "https://project.example/",
   VITE_CHAT_PROJECT_ID: "project",
   VITE_VAPI_PUBLIC_KEY: "key",
+  VITE_ERROR_REPORT_URL: "https://errors.example/report",
 };
 const plain = contactsOf(setupOf({}), own);
 const full = contactsOf(setupOf(everything), own);
@@ -99,6 +100,7 @@ describe("what is contacted", () => {
       ["https://api.vapi.ai/call/web", "voice"],
       ["https://c.daily.co/call-machine.js", "call"],
       ["wss://eu-1.wss.daily.co/room", "call"],
+      ["https://errors.example/report", "reports"],
       ["https://project.example/rest/v1/contact_submissions", "requests"],
     ] as const;
     for (const [address, family] of addresses) {

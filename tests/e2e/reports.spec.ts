@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./ledger.ts";
+
+/** The site as built with an address for error reports; all other journeys run without one, and none is sent there. */
+async function reportsOf(page: Page) {
+  const bodies: string[] = [];
+  await page.route("https://errors.example/**", (route) => {
+    bodies.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 204 });
+  });
+  return bodies;
+}
+
+test("an error is reported without what the visitor typed, and reading alone reports nothing", async ({
+  page,
+}) => {
+  const bodies = await reportsOf(page);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(bodies).toEqual([]);
+  await page.getByRole("textbox").first().fill("k.brandt@werkzeugbau.example");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError("row of Katharina <k.brandt@werkzeugbau.example> +49 69 123456 was refused");
+    });
+    void Promise.reject(new RangeError("token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.x"));
+    console.error("logged", new Error("at /x?mail=a@firma.example"));
+    console.error("Katharina Brandt");
+  });
+  await expect.poll(() => bodies.length).toBe(3);
+  expect(bodies.join("\n")).not.toMatch(/@|werkzeugbau|Brandt|123456|eyJ/);
+  const kinds = bodies.map((body): unknown => JSON.parse(body).kind);
+  expect(kinds.sort()).toEqual(["Error", "RangeError", "TypeError"]);
+});
+
+test("a flood of errors sends a few; a collector that is gone disturbs nobody", async ({ page }) => {
+  let asked = 0;
+  await page.route("https://errors.example/**", (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    for (const word of "abcdefghij") console.error(new Error(`broken ${word}`));
+  });
+  await expect.poll(() => asked).toBe(5);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(asked).toBe(5);
+});
