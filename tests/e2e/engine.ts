@@ -3,6 +3,9 @@ import { test as base, type Page } from "@playwright/test";
 /** Whether this is the second engine: docs/operations/browsers.md says what differs there. */
 export const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === "firefox";
 
+/** Firefox tells as an error that a font's download ended because the page was left (NS_BINDING_ABORTED). */
+export const fontLeftBehind = /^download failed \(font-family: .* status=2152398850 /;
+
 /**
  * Playwright fills fields in a stock Firefox by script. React remembers what a script has set and takes the event
  * for an echo of it, so the value is set once more, past React's memory: as if it had been typed.
