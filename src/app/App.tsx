@@ -12,6 +12,7 @@ import type { Composition } from "./composition.ts";
 import { calm } from "./documents/boot/shown.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { laterParts } from "./later-parts.ts";
 import { fetched, onFirstTouch, wakeAll, whenNeeded } from "./lazy.ts";
 import { Arriving } from "./pages/Arriving.tsx";
 import { CrashPage } from "./pages/CrashPage.tsx";
@@ -26,7 +27,7 @@ import { site } from "./site.ts";
 // Under no boundary of its own: the view before stays until this one has been fetched (useDeferredValue), and a
 // page that begins with it comes alive as a whole.
 const ContactPage = lazy(() => fetched(loadContactPart));
-const PageMotion = lazy(() => whenNeeded("motion", loadPageMotion));
+const PageMotion = lazy(() => whenNeeded(laterParts.motion, loadPageMotion));
 
 export interface AppProps {
   language: Language;

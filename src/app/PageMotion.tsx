@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { MotionSwitch } from "#ui/motion/MotionSwitch.tsx";
 import { appCopy } from "./app.copy.ts";
+import { laterParts } from "./later-parts.ts";
 import { LedgerButton } from "./ledger/LedgerButton.tsx";
 import { stillPage } from "./still.ts";
 
@@ -20,7 +21,12 @@ export default function PageMotion() {
   );
   return (
     <>
-      <MotionSwitch id="motion" still={still} onChange={stillPage} label={useCopy(appCopy).stillMotion} />
+      <MotionSwitch
+        id={laterParts.motion}
+        still={still}
+        onChange={stillPage}
+        label={useCopy(appCopy).stillMotion}
+      />
       <LedgerButton />
     </>
   );

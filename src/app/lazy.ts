@@ -55,8 +55,8 @@ export async function whenNeeded<Props extends object>(
   load: () => Promise<Module<Props>>,
 ): Promise<Module<Props>> {
   const element = typeof document === "undefined" ? null : document.getElementById(id);
-  if (!element) return fetched(load);
-  const repeat = holdPresses(element);
+  const repeat = element && holdPresses(id);
+  if (!element || !repeat) return fetched(load);
   await seen(element);
   const { default: Part } = await fetched(load);
   return {

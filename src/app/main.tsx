@@ -8,9 +8,10 @@ import { Alive } from "./documents/Alive.tsx";
 import { readShown } from "./documents/boot/shown.ts";
 import { touchedFields } from "./documents/fields.ts";
 import { firstLanguage } from "./language/stored-language.ts";
+import { laterParts } from "./later-parts.ts";
 import { fetched } from "./lazy.ts";
 import { readPageOptions } from "./page-options.ts";
-import { fetchTheRest, laterParts, loadContactPart } from "./pages/load.ts";
+import { fetchTheRest, loadContactPart } from "./pages/load.ts";
 import { holdPresses } from "./presses.ts";
 import { contact, formatRoute, home } from "./router/route.ts";
 import { stillPage } from "./still.ts";
@@ -40,6 +41,7 @@ const common = { composition, scene };
  * address: from `hydrateRoot` on nothing but React may change the elements.
  */
 async function standing() {
+  await window.styled;
   const read = () => readShown(document.documentElement.dataset);
   if (read()?.view === "contact") await fetched(loadContactPart);
   return read();

@@ -173,6 +173,51 @@ for (const [name, part] of [
   });
 }
 
+const sheet = /\/assets\/style-[^/]+\.css$/;
+const homeSections = /\/assets\/HomeSections-[^/]+\.js$/;
+
+test("[LANG-01] without the other language's document the page is read in its own", async ({ page }) => {
+  await storedBefore(page, "en");
+  await page.route("**/en/", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
+});
+
+test("nothing is shown without its style: the hero at once, the rest and the contact view with the sheet", async ({
+  page,
+}) => {
+  const release = await heldBack(page, sheet);
+  await page.goto("/", { waitUntil: "commit" });
+  const { frame, contact } = wordsIn("de");
+  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
+  await expect(page.locator("#root")).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { name: contact.title })).toBeFocused();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test("a sheet that does not come hides nothing for good", async ({ page }) => {
+  await page.route(sheet, (route) => route.abort());
+  await page.goto("/#contact", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test("[SOL-01] a tab that is pressed while its section is on its way is chosen, once", async ({ page }) => {
+  const release = await heldBack(page, homeSections);
+  await page.goto("/");
+  await page.getByRole("button", { name: "English" }).press("Shift");
+  await page.getByRole("tab").nth(1).click();
+  release();
+  await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+});
+
 test("[HERO-03] Enter before the page is alive counts, though the button still waits", async ({ page }) => {
   const release = await heldBack(page);
   await page.goto("/", beforeLoad);

@@ -3,7 +3,7 @@ import type { Language } from "#shared/copy.ts";
 import { viewOf } from "../../router/route.ts";
 import { recordEarly } from "./early.ts";
 import { loadWhenPainted } from "./load.ts";
-import { fetchSheet } from "./sheet.ts";
+import { wholeSheet } from "./sheet.ts";
 import { createSwapper } from "./swap.ts";
 
 /**
@@ -48,14 +48,15 @@ window.showView = swapper.show;
 swapper.hideUnlessRight();
 
 const languageIsHere = language === own ? null : fetchOther();
-const styled = fetchSheet(sheet, swapper.styled);
+const whole = wholeSheet(sheet, swapper.styled);
+window.styled = whole.shown;
 // Whoever comes for a place on the page, or comes back to one, does not begin at the top.
 const [visit] = performance.getEntriesByType("navigation");
 const atTheTop = !location.hash && visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
-if (!atTheTop) styled().catch(() => undefined);
+if (!atTheTop) whole.fetch().catch(() => undefined);
 
 loadWhenPainted(async () => {
-  const sheetIsHere = styled();
+  const sheetIsHere = whole.fetch();
   await languageIsHere;
   await Promise.all([sheetIsHere, import(/* @vite-ignore */ entry)]);
 });

@@ -4,22 +4,30 @@ export const bare = "data-bare";
 /** After this time the page is shown as it is. */
 const limitMs = 10_000;
 
-/**
- * Fetches the whole sheet, without keeping the first paint waiting.
- * @param onStyled called when it is here, or when waiting for it would keep the visitor from reading.
- * @returns fetches it; a second time only when the first has failed.
- */
-export function fetchSheet(address: string, onStyled: () => void): () => Promise<void> {
+export interface Sheet {
+  /** Fetches it; a second time only when the first has failed. */
+  fetch: () => Promise<void>;
+  /** It is here, or waiting for it would keep the visitor from reading. */
+  shown: Promise<void>;
+}
+
+/** The whole sheet, which the first paint does not wait for. */
+export function wholeSheet(address: string, onShown: () => void): Sheet {
   const html = document.documentElement;
   let fetching: Promise<void> | null = null;
+  let tell: () => void;
+  const shown = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
 
   function reveal(): void {
     html.removeAttribute(bare);
-    onStyled();
+    onShown();
+    tell();
   }
 
   html.setAttribute(bare, "");
-  return () => {
+  function fetch(): Promise<void> {
     fetching ??= new Promise((resolve, reject) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
@@ -40,5 +48,6 @@ export function fetchSheet(address: string, onStyled: () => void): () => Promise
       document.head.append(link);
     });
     return fetching;
-  };
+  }
+  return { fetch, shown };
 }

@@ -46,6 +46,8 @@ declare global {
     early?: Early;
     /** The views that were left before the page was alive, by their names. */
     parkedViews?: ReadonlyMap<string, ParentNode>;
+    /** The whole sheet is here: from now on any view can be shown. */
+    styled?: Promise<void>;
     /** Called after the templates: puts the right view into the root. */
     showView?: () => void;
   }
