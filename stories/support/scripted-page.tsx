@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { App } from "#app/App.tsx";
 import { createAssistant } from "#app/assistant/assistant.ts";
 import type { Composition } from "#app/composition.ts";
@@ -75,5 +75,10 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
 /** The page as visitors have it, whole and working, over a database that is a script. */
 export function ScriptedPage({ language, ...script }: ScriptedPageProps & { language: Language }) {
   const [composition] = useState(() => compose(script));
-  return <App language={language} composition={composition} year={2026} scene="still" />;
+  return (
+    // Without it a view that is on its way would take the composition above it along, and never arrive.
+    <Suspense fallback={null}>
+      <App language={language} composition={composition} year={2026} scene="still" />
+    </Suspense>
+  );
 }
