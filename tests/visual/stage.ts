@@ -15,14 +15,12 @@ export interface Stage {
   page: Page;
   /** What the page has asked the server for and has not got yet. */
   underWay: Set<Request>;
-  /** The story whose document is open. */
-  story: string | null;
 }
 
 /** How long a page may take to come to rest, in milliseconds. */
 const patience = 20_000;
 
-/** One page for each worker: every story gets a fresh document, and its modes share it. */
+/** One page for each worker: every story gets a fresh document, but the browser keeps what it has fetched. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { project }) => {
@@ -33,78 +31,47 @@ export const test = base.extend<object, { stage: Stage }>({
       page.on("request", (request) => underWay.add(request));
       page.on("requestfinished", (request) => underWay.delete(request));
       page.on("requestfailed", (request) => underWay.delete(request));
-      await use({ page, underWay, story: null });
+      await use({ page, underWay });
       await context.close();
     },
     { scope: "worker" },
   ],
 });
 
-/**
- * Mounts the story that is open anew, in another world: everything of it is taken down, and its play function runs
- * again. Four times as fast as a new document.
- */
-async function mountAnew(stage: Page, id: string, globals: Record<string, string>): Promise<void> {
-  await stage.evaluate(
-    async ([story, world]) => {
-      const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
-      const emit: unknown = typeof channel === "object" && channel ? Reflect.get(channel, "emit") : undefined;
-      const once: unknown = typeof channel === "object" && channel ? Reflect.get(channel, "once") : undefined;
-      if (typeof emit !== "function" || typeof once !== "function")
-        throw new Error("The book has no channel.");
-      const heard = (event: string) => new Promise((done) => Reflect.apply(once, channel, [event, done]));
-      sessionStorage.clear();
-      localStorage.clear();
-      history.replaceState(null, "", location.pathname + location.search);
-      const inNewWorld = heard("storyRendered");
-      Reflect.apply(emit, channel, ["updateGlobals", { globals: world }]);
-      await inNewWorld;
-      scrollTo(0, 0);
-      const finished = heard("storyFinished");
-      Reflect.apply(emit, channel, ["forceRemount", { storyId: story }]);
-      await finished;
-    },
-    [id, globals] as const,
-  );
-}
-
 /** Opens a story in the toolbar's world of a mode, and waits until it stands still. @returns how it ended. */
-export async function open(stage: Stage, id: string, mode: Mode): Promise<string> {
-  const { page, underWay } = stage;
-  const globals: Record<string, string> = { ...mode.globals, motion: "still" };
-  await page.setViewportSize(sizeOf(mode));
-  await page.emulateMedia({ forcedColors: mode.forcedColours ? "active" : "none", colorScheme: "dark" });
+export async function open({ page: stage, underWay }: Stage, id: string, mode: Mode): Promise<string> {
+  const globals = Object.entries({ ...mode.globals, motion: "still" }).map(
+    ([name, value]) => `${name}:${value}`,
+  );
+  await stage.setViewportSize(sizeOf(mode));
+  await stage.emulateMedia({ forcedColors: mode.forcedColours ? "active" : "none", colorScheme: "dark" });
   // axe has had its say in the story tests.
-  const world = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-  const address = `/iframe.html?viewMode=story&id=${id}&globals=${world.join(";")};a11y.manual:!true`;
+  const address = `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!true`;
   // A browser with a font configuration of its own drops the first web font that it is ever given: once more, then.
   for (let attempt = 1; ; attempt += 1) {
     // What the page before was waiting for is nobody's any more.
     underWay.clear();
-    if (stage.story === id && attempt === 1) await mountAnew(page, id, globals);
-    else await page.goto(address);
-    stage.story = null;
-    const { phase, missing } = await settled(page, underWay);
-    if (missing.length === 0) {
-      stage.story = phase === "finished" ? id : null;
-      return phase;
-    }
+    await stage.goto(address);
+    const { phase, missing } = await settled(stage, underWay);
+    if (missing.length === 0) return phase;
     if (attempt === 3) throw new Error(`No picture without its fonts: ${missing.join(", ")}`);
   }
 }
 
-interface Look {
-  /** How the story's rendering and its play function ended; null as long as they have not. */
-  phase: string | null;
-  /** Something in the document changed while two frames were drawn. */
-  changed: boolean;
-  /** The families that should be there and are not. */
-  missing: string[];
+/** How the story's rendering and its play function ended. */
+async function phaseOf(stage: Page): Promise<string> {
+  const phase = await stage.waitForFunction(() => {
+    const book: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
+    const render: unknown = typeof book === "object" && book ? Reflect.get(book, "currentRender") : undefined;
+    const now: unknown = typeof render === "object" && render ? Reflect.get(render, "phase") : undefined;
+    return typeof now === "string" && ["finished", "errored", "aborted"].includes(now) ? now : false;
+  });
+  return String(await phase.jsonValue());
 }
 
-/** Waits for fonts and images and for two frames. */
-async function look(page: Page): Promise<Look> {
-  return page.evaluate(async () => {
+/** Waits for fonts and images, and for two frames in which nothing in the document changed. */
+async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[] }> {
+  return stage.evaluate(async () => {
     // `fonts.ready` is not enough: before the first layout nobody has asked for a font yet.
     const own = [...document.fonts].filter(({ family }) => !/fallback|Nunito/.test(family));
     await Promise.allSettled(own.map((face) => face.load()));
@@ -116,12 +83,7 @@ async function look(page: Page): Promise<Look> {
     watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     watch.disconnect();
-    const book: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
-    const render: unknown = typeof book === "object" && book ? Reflect.get(book, "currentRender") : undefined;
-    const now: unknown = typeof render === "object" && render ? Reflect.get(render, "phase") : undefined;
-    const ended = typeof now === "string" && ["finished", "errored", "aborted"].includes(now);
-    const missing = own.filter(({ status }) => status !== "loaded").map(({ family }) => family);
-    return { phase: ended ? now : null, changed, missing };
+    return { changed, missing: own.filter(({ status }) => status !== "loaded").map(({ family }) => family) };
   });
 }
 
@@ -129,11 +91,12 @@ async function look(page: Page): Promise<Look> {
  * Waits until the page has come to rest: that the play function has ended does not say that the page has. A part
  * that is fetched later came into one picture and not into the next, as busy as the machine was.
  */
-async function settled(page: Page, underWay: ReadonlySet<Request>) {
+async function settled(stage: Page, underWay: ReadonlySet<Request>) {
+  const phase = await phaseOf(stage);
   const limit = Date.now() + patience;
   for (;;) {
-    const { phase, changed, missing } = await look(page);
-    if (phase && !changed && underWay.size === 0) return { phase, missing };
+    const { changed, missing } = await drawn(stage);
+    if (!changed && underWay.size === 0) return { phase, missing };
     if (Date.now() > limit) throw new Error("No picture: the page does not come to rest.");
   }
 }

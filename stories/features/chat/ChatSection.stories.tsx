@@ -3,22 +3,32 @@ import { expect, fn } from "storybook/test";
 import { ChatSection } from "#features/chat/ChatSection.tsx";
 import { createChatController } from "#features/chat/chat.controller.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
-import type { ChatPort } from "#features/chat/chat.port.ts";
 import { systemClock } from "#shared/clock.ts";
 import { failure, success } from "#shared/result.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { contactHref, email, inPanel, known, persona, policyLink } from "./chat.fixtures.tsx";
-import { party, scriptedChat } from "./scripted-chat.ts";
+import { party, type Script, scriptedChat } from "./scripted-chat.ts";
 
 const handOver = fn();
 const nothing = () => undefined;
 
-function Scripted({ port, builtIn }: { port: ChatPort; builtIn: ChatPort | null }) {
-  const controller = useMemo(
-    () => createChatController({ port, builtIn, clock: systemClock, now: () => Date.UTC(2026, 10, 20) }),
-    [port, builtIn],
-  );
+function Scripted({ script, standsBy }: { script: Script; standsBy: boolean }) {
+  // A chat uses its script up: each mount gets one of its own.
+  const { controller, port, builtIn } = useMemo(() => {
+    const chat = scriptedChat(script);
+    const spare = standsBy ? scriptedChat() : null;
+    return {
+      port: chat,
+      builtIn: spare,
+      controller: createChatController({
+        port: chat,
+        builtIn: spare,
+        clock: systemClock,
+        now: () => Date.UTC(2026, 10, 20),
+      }),
+    };
+  }, [script, standsBy]);
   return (
     <ChatSection
       controller={controller}
@@ -44,7 +54,7 @@ const meta = preview.meta({
   component: Scripted,
   subcomponents: { ChatSection },
   decorators: [inPanel],
-  args: { port: scriptedChat({ answers: [success(known)] }), builtIn: null },
+  args: { script: { answers: [success(known)] }, standsBy: false },
 });
 
 /** Asked, answered, handed over to a person: the contact form gets every word. */
@@ -63,8 +73,8 @@ export const AskedAndHandedOver = meta.story({
 export const ProviderFailsBuiltInGoesOn = meta.story({
   tags: ["CHAT-03"],
   args: {
-    port: scriptedChat({ thirdParty: party, openings: [failure("notLoaded")] }),
-    builtIn: scriptedChat(),
+    script: { thirdParty: party, openings: [failure("notLoaded")] },
+    standsBy: true,
   },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
