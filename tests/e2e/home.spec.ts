@@ -89,3 +89,11 @@ test("[DEMO-01] one switch, by keyboard, stops everything that moves, and starts
   await toggle.press(" ");
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
 });
+
+test("on paper stands the whole page, also what is drawn on approach alone", async ({ page }) => {
+  await page.goto("/");
+  const far = page.locator("#services, #talk, footer");
+  await expect(far).toHaveCount(3);
+  await page.emulateMedia({ media: "print" });
+  for (const part of await far.all()) await expect(part).toHaveCSS("content-visibility", "visible");
+});
