@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { documents, pathOf } from "../../src/app/documents/document.list.ts";
 import { budgets } from "../bench/sizes.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
-import { expect, expectNoBarriers, formOf, test, wordsIn } from "./support.ts";
+import { expect, expectNoBarriers, formOf, refuseStorage, test, wordsIn } from "./support.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
 
@@ -29,6 +29,17 @@ async function heldBack(page: Page, part = app): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** The contact form, reached by its link while the app is held back. */
+async function earlyForm(page: Page) {
+  const release = await heldBack(page);
+  await page.goto("/", beforeLoad);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: wordsIn("de").frame.call })
+    .click();
+  return { release, form: formOf(page, "de") };
 }
 
 /** The hero's form, by its name. */
@@ -103,13 +114,7 @@ for (const [title, path, stored, seen] of [
 }
 
 test("[LANG-03] refused storage: the document's own language", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
+  await refuseStorage(page, ["localStorage"]);
   await page.goto("/en/");
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
 });
@@ -131,13 +136,7 @@ test("[HERO-03] what is typed and pressed before the page is alive counts", asyn
 test("[ROUTE-02] links work before the page is alive, and a form sent too early puts nothing into the address", async ({
   page,
 }) => {
-  const release = await heldBack(page);
-  await page.goto("/", beforeLoad);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: wordsIn("de").frame.call })
-    .click();
-  const form = formOf(page, "de");
+  const { release, form } = await earlyForm(page);
   await form.name.fill("Katharina Brandt");
   await form.submit.click();
   expect(new URL(page.url()).search).toBe("");
@@ -232,13 +231,7 @@ test("[HERO-03] Enter before the page is alive counts, though the button still w
 test("[FORM-06] what was typed into the form is still there after going back before the page is alive", async ({
   page,
 }) => {
-  const release = await heldBack(page);
-  await page.goto("/", beforeLoad);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: wordsIn("de").frame.call })
-    .click();
-  const form = formOf(page, "de");
+  const { release, form } = await earlyForm(page);
   await form.problem.fill("noch nicht fertig");
   await form.service.selectOption("Lead Generator");
   await form.consent.check();

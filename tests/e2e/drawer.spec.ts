@@ -3,7 +3,7 @@ import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
 import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import type { Language } from "#shared/copy.ts";
-import { expect, expectNoBarriers, formOf, test } from "./support.ts";
+import { expect, expectNoBarriers, formOf, refuseStorage, test } from "./support.ts";
 
 async function openDrawer(page: Page, language: Language) {
   const words = drawerCopy[language];
@@ -53,15 +53,7 @@ test("[LANG-01] what was stored is shown and deleted; nothing typed is lost, and
 });
 
 test("storage that is refused is said so", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    }
-  });
+  await refuseStorage(page);
   await page.goto("/");
   const { drawer, words } = await openDrawer(page, "de");
   await expect(drawer.getByText(words.kept.refused)).toBeVisible();

@@ -1,5 +1,5 @@
 import { storedBefore } from "./engine.ts";
-import { expect, test, wordsIn } from "./support.ts";
+import { expect, refuseStorage, test, wordsIn } from "./support.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
 
@@ -24,15 +24,7 @@ test("[LANG-03] a stored value that is no language gives German", async ({ page 
 });
 
 test("[LANG-03] storage that throws: German, no error, and switching still works", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    }
-  });
+  await refuseStorage(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();

@@ -60,6 +60,22 @@ export async function freezeTime(page: Page) {
   await page.clock.pauseAt(now + 1_000);
 }
 
+/** A visitor whose browser refuses to store anything: the very look at a store throws. */
+export async function refuseStorage(
+  page: Page,
+  stores: readonly string[] = ["localStorage", "sessionStorage"],
+): Promise<void> {
+  await page.addInitScript((names) => {
+    for (const name of names) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  }, stores);
+}
+
 /** Axe, with every rule that it has for WCAG 2.2 AA and its best practices. */
 export async function expectNoBarriers(page: Page) {
   // There nothing can be made to stand still for it; the document is the same.
