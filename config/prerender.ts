@@ -6,9 +6,8 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { pictures } from "./pictures.ts";
 import { checkSamples } from "./samples.ts";
-import { renderDocumentsInDev, serveDocuments } from "./serve-documents.ts";
+import { type Render, renderDocumentsInDev, serveDocuments } from "./serve-documents.ts";
 
-type Render = typeof import("../src/app/documents/render.tsx");
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const folder = "src/app/documents";

@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { PreviewServer, ViteDevServer } from "vite";
 
-type Render = typeof import("../src/app/documents/render.tsx");
+/** What writes the documents, in the build and in development. */
+export type Render = typeof import("../src/app/documents/render.tsx");
 
 const renderer = "/src/app/documents/render.tsx";
 

@@ -51,7 +51,7 @@ function Heads({ names }: { names: readonly string[] }) {
 }
 
 /** What the story's voice client reports: the ten stages of VOICE-11, and every event of VOICE-12 as it comes. */
-export function VoicePanel({ active, log, clear }: { active: boolean; log: VoiceLog; clear: () => void }) {
+export function VoicePanel({ active, log }: { active: boolean; log: VoiceLog }) {
   const entries = React.useSyncExternalStore(log.subscribe, log.get);
   if (entries.length === 0)
     return (
@@ -89,7 +89,7 @@ export function VoicePanel({ active, log, clear }: { active: boolean; log: Voice
             </tbody>
           </Table>
           <p>
-            <Button ariaLabel={false} onClick={clear}>
+            <Button ariaLabel={false} onClick={log.clear}>
               Clear the log
             </Button>
           </p>

@@ -17,7 +17,7 @@ export function registerVoicePanel(): void {
       type: types.PANEL,
       title: "Voice call",
       disabled: (parameters) => !parameters?.[voicePanelParameter],
-      render: ({ active = false }) => <VoicePanel active={active} log={log} clear={log.clear} />,
+      render: ({ active = false }) => <VoicePanel active={active} log={log} />,
     });
   });
 }

@@ -32,13 +32,8 @@ export function setupOf(given: Contacts): Setup {
   };
 }
 
-/** Where the contact requests go, when not to the page's own origin. */
-function database({ database: address }: Setup): Directives {
-  return address ? { "connect-src": [new URL(address).origin] } : {};
-}
-
-/** Where errors of the page are reported to. */
-function reports({ reports: address }: Setup): Directives {
+/** Another server of one's own: where contact requests go, or errors are reported to. Empty: the page's own origin. */
+function server(address: string): Directives {
   return address ? { "connect-src": [new URL(address).origin] } : {};
 }
 
@@ -97,7 +92,7 @@ function own(inlineScripts: readonly string[]): Directives {
 export function contentSecurityPolicy(contacts: Contacts, inlineScripts: readonly string[]): string {
   const all = own(inlineScripts);
   const setup = setupOf(contacts);
-  for (const part of [database(setup), reports(setup), voice(setup), chat(setup)]) {
+  for (const part of [server(setup.database), server(setup.reports), voice(setup), chat(setup)]) {
     for (const [directive, sources] of Object.entries(part)) {
       all[directive] = [...new Set([...(all[directive] ?? []), ...sources])];
     }

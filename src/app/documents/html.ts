@@ -65,7 +65,10 @@ ${body}
 const below = /<section id="about".*<\/main>|<footer.*<\/footer>/gs;
 const belowStyle = `html[${bare}] :is(#about,#services,#talk,footer){display:none}html{overflow-y:scroll}`;
 
-/** What is far below is laid out when the visitor comes near, on a screen. Not after another view: its place must be found again. */
+/**
+ * What is far below is laid out when the visitor comes near, on a screen. Not after another view: its place must be
+ * found again.
+ */
 const farStyle = `@media screen{html[${calm}] :is(#services,#talk,footer){content-visibility:auto;contain-intrinsic-size:auto 60rem}}`;
 
 /** Nothing is painted until the hero is there as a whole: its words stand in its middle, and would move. */

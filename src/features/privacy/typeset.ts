@@ -9,6 +9,11 @@ export function typeset(text: string): string {
   return text.replace(before, `$1${nbsp}`).replace(after, `$1${nbsp}`);
 }
 
+/** The ledger's words stand within a sentence of the policy, and alone in the drawer. */
+export function asSentence(text: string): string {
+  return text.replace(/^./, (first) => first.toUpperCase());
+}
+
 /** A piece of a text: plain, or an address that can be followed. */
 export interface Piece {
   /** Where it begins in the text. */

@@ -1,5 +1,6 @@
 import { useCopy } from "#shared/copy.ts";
 import { ledgerCopy } from "../ledger/ledger.copy.ts";
+import { asSentence } from "../typeset.ts";
 import styles from "./Drawer.module.css";
 import { drawerCopy } from "./drawer.copy.ts";
 import type { ContactRow } from "./drawer.machine.ts";
@@ -21,9 +22,7 @@ export function ContactList({ contacts }: ContactListProps) {
             <p className={styles["name"]}>
               {known?.name ?? words.unknown} <span className={styles["count"]}>{words.requests(count)}</span>
             </p>
-            <p>
-              {known ? known.purpose.replace(/^./, (first) => first.toUpperCase()) : words.unknownPurpose}
-            </p>
+            <p>{known ? asSentence(known.purpose) : words.unknownPurpose}</p>
             <p className={styles["value"]}>{hosts.join(", ")}</p>
           </li>
         );

@@ -1,5 +1,6 @@
 import { useCopy } from "#shared/copy.ts";
 import { ledgerCopy } from "../ledger/ledger.copy.ts";
+import { asSentence } from "../typeset.ts";
 import styles from "./Drawer.module.css";
 import { drawerCopy } from "./drawer.copy.ts";
 import type { KeptRow } from "./drawer.machine.ts";
@@ -22,9 +23,7 @@ export function KeptList({ kept }: KeptListProps) {
         return (
           <li key={`${place} ${key}`} data-known={known !== null} className={styles["entry"]}>
             <p className={styles["name"]}>{known?.name ?? words.unknown}</p>
-            <p>
-              {known ? known.purpose.replace(/^./, (first) => first.toUpperCase()) : words.unknownPurpose}
-            </p>
+            <p>{known ? asSentence(known.purpose) : words.unknownPurpose}</p>
             <dl className={styles["facts"]}>
               <dt>{words.value}</dt>
               <dd className={styles["value"]}>
