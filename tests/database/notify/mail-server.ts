@@ -41,8 +41,9 @@ export async function startMailServer(): Promise<MailServer> {
         if (manner !== "hang up") taken.push({ to, text: Buffer.concat(parts).toString("utf8") });
         if (manner === "silent") return;
         if (manner === "take") return done();
-        // Cut after the text went over: the other side cannot know whether it was taken.
-        for (const connection of server.connections) connection.close();
+        // Cut after the text went over: the other side cannot know whether it was taken. Only this one: the next
+        // mail may be on its way, and cut before its text it would rightly be tried again.
+        for (const connection of server.connections) if (connection.id === session.id) connection.close();
       });
     },
   });
