@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumLaunch } from "./config/chromium.ts";
+import { picturePath } from "./scripts/browsers.mjs";
 import { bookDir } from "./tests/visual/book.ts";
 
 const port = 6107;
@@ -28,7 +29,7 @@ export default defineConfig({
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch(picturePath()),
   },
   webServer: {
     command: `node --import tsx tests/visual/serve.ts ${bookDir} ${port}`,

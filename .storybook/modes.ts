@@ -27,11 +27,12 @@ export interface Mode {
 /**
  * What every story is pictured in, here and at Chromatic: both languages at both widths, and in both themes. A width
  * keeps its theme, so that what has no words looks the same in both languages, and its second picture costs nothing.
+ * The languages of a width stand side by side: what has no words is then pictured twice without being opened twice.
  */
 export const modes = {
   "de-1280": { viewport: "desktop", globals: { language: "de", theme: "dark" } },
-  "de-360": { viewport: "phone", globals: { language: "de", theme: "light" } },
   "en-1280": { viewport: "desktop", globals: { language: "en", theme: "dark" } },
+  "de-360": { viewport: "phone", globals: { language: "de", theme: "light" } },
   "en-360": { viewport: "phone", globals: { language: "en", theme: "light" } },
 } as const satisfies Record<string, Mode>;
 

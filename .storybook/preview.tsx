@@ -1,7 +1,9 @@
 import addonA11y from "@storybook/addon-a11y";
-import addonDocs from "@storybook/addon-docs";
+import type { DocsTypes } from "@storybook/addon-docs";
+import * as docsPreview from "@storybook/addon-docs/preview";
 import addonVitest from "@storybook/addon-vitest";
 import { definePreview } from "@storybook/react-vite";
+import { definePreviewAddon } from "storybook/internal/csf";
 import { withWorld } from "../stories/support/world.tsx";
 import { quietDocs } from "./docs.ts";
 import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
@@ -9,10 +11,16 @@ import { toolbar } from "./toolbar.ts";
 import "../src/ui/tokens/index.css";
 import "./preview.css";
 
+/**
+ * What the addon's own entry gives, without its renderer: that brings every block of a docs page along, two megabytes
+ * which each single story would load and run.
+ */
+const addonDocs = definePreviewAddon<DocsTypes>(docsPreview);
+
 quietDocs();
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonVitest()],
+  addons: [addonDocs, addonA11y(), addonVitest()],
   tags: ["autodocs"],
   parameters: {
     layout: "padded",

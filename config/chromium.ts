@@ -2,9 +2,14 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { chromiumPath } from "../scripts/browsers.mjs";
 
+interface Launch {
+  executablePath?: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
 /** What Playwright and Vitest's browser mode launch: the same pixels on every Linux machine, no look-ups outside. */
-export function chromiumLaunch(): { executablePath?: string; args: string[]; env: Record<string, string> } {
-  const executablePath = chromiumPath();
+export function chromiumLaunch(executablePath = chromiumPath()): Launch {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

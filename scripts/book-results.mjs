@@ -27,11 +27,10 @@ for (const { assertionResults } of tests?.testResults ?? []) {
 
 /** Playwright: one test for each story and mode, named "story-id mode". */
 const pictures = read("reports/visual.json");
-for (const { specs } of pictures?.suites ?? []) {
-  for (const { title, ok } of specs) {
-    const [storyId, mode] = title.split(" ");
-    if (storyId.includes("--") && mode && !mode.includes(" ")) note(storyId, "pictures", mode, ok);
-  }
+const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+for (const { title, ok } of (pictures?.suites ?? []).flatMap(specsIn)) {
+  const [storyId, mode] = title.split(" ");
+  if (storyId.includes("--") && mode && !mode.includes(" ")) note(storyId, "pictures", mode, ok);
 }
 
 const known = new Set(Object.keys(read(`${book}/index.json`)?.entries ?? {}));

@@ -6,19 +6,23 @@ import { open, photograph, test } from "./stage.ts";
 import { isApproving, judge, makerNote, makerOf, obstacle } from "./verdict.ts";
 
 for (const { id, tags } of picturedStories()) {
-  for (const [modeName, mode] of Object.entries(modesOf(tags))) {
-    const name = nameOf(id, modeName);
-    const times = modeName in modes ? "usual" : "hardTimes";
-    test(name, async ({ stage, browser }) => {
-      const info = test.info();
-      const approving = isApproving(info.config);
-      const maker = makerOf(browser);
-      const why = approving ? null : obstacle(maker);
-      test.skip(why !== null, why ?? "");
-      info.annotations.push({ type: makerNote, description: stringifyMaker(maker) });
-      expect(await open(stage, id, mode), "how the story ended").toBe("finished");
-      const fault = await judge(info, name, await photograph(stage, times));
-      if (!approving) expect(fault, name).toBeNull();
-    });
-  }
+  // One story's pictures are taken by one worker, one after another.
+  test.describe(id, () => {
+    test.describe.configure({ mode: "default" });
+    for (const [modeName, mode] of Object.entries(modesOf(tags))) {
+      const name = nameOf(id, modeName);
+      const times = modeName in modes ? "usual" : "hardTimes";
+      test(name, async ({ stage, browser }) => {
+        const info = test.info();
+        const approving = isApproving(info.config);
+        const maker = makerOf(browser);
+        const why = approving ? null : obstacle(maker);
+        test.skip(why !== null, why ?? "");
+        info.annotations.push({ type: makerNote, description: stringifyMaker(maker) });
+        expect(await open(stage, id, mode), "how the story ended").toBe("finished");
+        const fault = await judge(info, name, await photograph(stage, times));
+        if (!approving) expect(fault, name).toBeNull();
+      });
+    }
+  });
 }
