@@ -17,7 +17,7 @@ import { fetched, onFirstTouch, wakeAll, whenNeeded } from "./lazy.ts";
 import { Arriving } from "./pages/Arriving.tsx";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
-import { fetchTheRest, loadContactPart, loadHomeSections, loadPageMotion } from "./pages/load.ts";
+import { fetchTheRest, loadContactPart, loadHomeSections, loadPageControls } from "./pages/load.ts";
 import { type HomePlace, useArrival } from "./router/arrival.ts";
 import { contact as contactRoute, formatRoute, home, hrefOf } from "./router/route.ts";
 import { navigate, useRoute } from "./router/useRoute.ts";
@@ -27,7 +27,7 @@ import { site } from "./site.ts";
 // Under no boundary of its own: the view before stays until this one has been fetched (useDeferredValue), and a
 // page that begins with it comes alive as a whole.
 const ContactPage = lazy(() => fetched(loadContactPart));
-const PageMotion = lazy(() => whenNeeded(laterParts.motion, loadPageMotion));
+const PageControls = lazy(() => whenNeeded(laterParts.controls, loadPageControls));
 
 export interface AppProps {
   language: Language;
@@ -98,7 +98,7 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
         newsletter={<NewsletterForm />}
         controls={
           <Suspense>
-            <PageMotion />
+            <PageControls />
           </Suspense>
         }
       />

@@ -13,7 +13,12 @@ const meta = preview.meta({
   component: Wall,
   // Each state has pictures of its own.
   tags: ["!autodocs", "no-picture"],
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  parameters: {
+    layout: "fullscreen",
+    chromatic: { disableSnapshot: true },
+    // A window is judged where its story is; side by side, thirty forms would be one landmark thirty times.
+    a11y: { context: { exclude: ["iframe"] } },
+  },
   args: { feature: "", width: 360, height: 640, world: worldOf(initialGlobals) },
   argTypes: {
     feature: { control: false },

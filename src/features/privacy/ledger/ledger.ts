@@ -77,12 +77,11 @@ export function contactAt(address: string, contacts: readonly Contact[]): Contac
   const { origin, protocol, host, pathname } = new URL(address);
   // Sockets have no origin of their own in every browser.
   const from = origin === "null" ? `${protocol}//${host}` : origin;
-  // The narrower families first: a document's path could be anything without a file name.
-  return [...contacts]
-    .sort((one, other) => Number(one.id === "documents") - Number(other.id === "documents"))
-    .find(
-      ({ origins, path }) => origins.some((pattern) => isAt(from, pattern)) && (!path || path.test(pathname)),
-    );
+  const families = contacts.filter(
+    ({ origins, path }) => origins.some((pattern) => isAt(from, pattern)) && (!path || path.test(pathname)),
+  );
+  // A narrower family counts: a document's path could be anything without a file name.
+  return families.find(({ id }) => id !== "documents") ?? families[0];
 }
 
 /** What the ledger says about a key; undefined: nothing. */

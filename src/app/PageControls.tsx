@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The page's controls: over what moves by itself, and over what it keeps. Come alive when the visitor comes near. */
-export default function PageMotion() {
+export default function PageControls() {
   const still = useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset["motion"] === "still",
@@ -22,7 +22,7 @@ export default function PageMotion() {
   return (
     <>
       <MotionSwitch
-        id={laterParts.motion}
+        id={laterParts.controls}
         still={still}
         onChange={stillPage}
         label={useCopy(appCopy).stillMotion}
