@@ -73,7 +73,7 @@ describe("the style of the first view", () => {
   });
 
   test("no decoration, no transition, nothing for forced colours", () => {
-    expect(first('.a{color:red;transition:top 1s}.a:before{background:url("data:x{y}")}')).toBe(
+    expect(first('.a{color:red;transition:top 1s;cursor:help}.a:before{background:url("data:x{y}")}')).toBe(
       ".a{color:red}",
     );
     expect(first("@media (forced-colors:active){.a{top:0}}")).toBe("");

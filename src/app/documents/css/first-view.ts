@@ -22,8 +22,8 @@ function rewritten(nodes: readonly CssNode[], change: (body: string) => string):
   return css;
 }
 
-/** Before the whole sheet is here, nothing changes smoothly. */
-const laterDeclaration = /^\s*transition:/;
+/** Before the whole sheet is here, nothing changes smoothly, and nothing answers to a pointer. */
+const laterDeclaration = /^\s*(?:transition|interpolate-size|cursor|accent-color|resize):/;
 
 /** Rules that hold a picture are decoration, and the greatest part of a sheet. */
 function withoutLater(body: string): string {
