@@ -3,7 +3,7 @@ import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
 import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import type { Language } from "#shared/copy.ts";
-import { expect, expectNoBarriers, formOf, refuseStorage, test } from "./support.ts";
+import { doubleText, expect, expectNoBarriers, formOf, refuseStorage, test } from "./support.ts";
 
 async function openDrawer(page: Page, language: Language) {
   const words = drawerCopy[language];
@@ -67,9 +67,7 @@ test("no barriers, at 1280 and at 320 px, and with text at 200 % nothing is cut 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoBarriers(page);
   await page.setViewportSize({ width: 640, height: 720 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   await remove.scrollIntoViewIfNeeded();
   await expect(remove).toBeInViewport();
   const wider = await drawer.evaluate((dialog) =>

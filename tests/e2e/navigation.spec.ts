@@ -1,5 +1,14 @@
 import { goBack, goForward } from "./engine.ts";
-import { expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
+import {
+  doubleText,
+  expect,
+  expectNoBarriers,
+  formOf,
+  freezeTime,
+  newEmail,
+  test,
+  wordsIn,
+} from "./support.ts";
 
 const { contact, frame, hero } = wordsIn("de");
 
@@ -112,9 +121,7 @@ for (const hash of ["", "#contact"]) {
     await expectNoBarriers(page);
     const widthOfAll = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await widthOfAll()).toBe(320);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+    await doubleText(page);
     // What is drawn on approach alone has its width only then.
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     expect(await widthOfAll()).toBe(320);

@@ -60,6 +60,13 @@ export async function freezeTime(page: Page) {
   await page.clock.pauseAt(now + 1_000);
 }
 
+/** Text at 200 %, as a visitor's browser sets it: for the root, which every rem is measured by. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+}
+
 /** A visitor whose browser refuses to store anything: the very look at a store throws. */
 export async function refuseStorage(
   page: Page,
