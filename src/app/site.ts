@@ -10,7 +10,10 @@ export const site = {
   email: "hallo@mainlicht.example",
   phone: { shown: "+49 69 000000-0", href: "tel:+49690000000" },
   legalName: "Mainlicht Automation GmbH",
-  address: { street: "Musterufer 1", postcode: "60311", city: "Frankfurt/Main", country: "Germany" },
+  address: { street: "Musterufer 1", postcode: "60311", city: "Frankfurt/Main" },
+  country: { de: "Deutschland", en: "Germany" },
+  /** The city within a sentence: "aus Frankfurt am Main". */
+  town: "Frankfurt am Main",
   representatives: ["Erika Mustermann", "Max Mustermann"],
   register: { court: "Amtsgericht Frankfurt am Main", number: "HRB 000000" },
   vatId: "DE000000000",
@@ -18,7 +21,81 @@ export const site = {
   dataProtection: { name: "Datenschutz-Team", email: "datenschutz@mainlicht.example" },
   /** Who answers for editorial content (§ 18 (2) MStV); null where there is none. */
   editor: "Erika Mustermann",
-  hosting: { name: "Muster-Hosting GmbH", place: "Frankfurt am Main" },
+  /** Delivers the website. Days until it deletes its server logs. */
+  hosting: {
+    name: "Muster-Hosting GmbH",
+    place: "Frankfurt am Main",
+    country: { de: "Deutschland", en: "Germany" },
+    logDays: 14,
+  },
+  /** Carries the mails of the contact form (SMTP). */
+  mail: {
+    name: "Muster-Mail GmbH",
+    place: "Berlin",
+    country: { de: "Deutschland", en: "Germany" },
+  },
+  /** What data in the USA rests on, for each provider that a build may be configured with (Art. 44 to 49 GDPR). */
+  safeguards: { database: "clauses", chat: "clauses", voice: "clauses", call: "clauses" },
+  /** Days until what is kept outside the database is deleted. */
+  periods: {
+    /** Mails about a request, and notes of calls. */
+    mailDays: 180,
+    /** What a provider of chat or calls keeps of a conversation, as the contract with it says. */
+    conversationDays: 30,
+  },
+  /** When people answer the phone. Monday is day 1. */
+  officeHours: {
+    de: "Montag bis Freitag, 9 bis 17 Uhr",
+    en: "Monday to Friday, 9 am to 5 pm, German time",
+  },
+  /** The year the company began. */
+  since: 2023,
+  team: {
+    size: 12,
+    /** Who answers enquiries, with a direct line. */
+    people: [
+      {
+        name: "Erika Mustermann",
+        role: { de: "Geschäftsführung und Beratung", en: "Managing director, consulting" },
+        phone: { shown: "+49 69 000000-11", href: "tel:+496900000011" },
+      },
+      {
+        name: "Max Mustermann",
+        role: { de: "Geschäftsführung und Technik", en: "Managing director, engineering" },
+        phone: { shown: "+49 69 000000-12", href: "tel:+496900000012" },
+      },
+    ],
+  },
+  /** What a solution costs. Figures in euros, without value added tax. */
+  price: {
+    model: {
+      de: "Einmalige Einrichtung plus monatliche Gebühr, je nach Umfang. Nach dem Gespräch erhalten Sie ein schriftliches Angebot.",
+      en: "A one-off set-up plus a monthly fee, depending on scope. After the call you receive a written quote.",
+    },
+    setupFrom: 2900,
+    monthlyFrom: 290,
+  },
+  contract: { minimumMonths: 3, noticeWeeks: 4 },
+  /** Working days from the order to the start, weeks in which figures are watched after it, minutes of a first call. */
+  project: { setupDays: 5, watchedWeeks: 4, callMinutes: 30 },
+  /** Where customers sit, and what they do. */
+  market: {
+    countries: {
+      de: "Deutschland, Österreich und der Schweiz",
+      en: "Germany, Austria and Switzerland",
+    },
+    sectors: {
+      de: "Großhandel, Maschinenbau, Handwerk und Dienstleistung",
+      en: "wholesale, engineering, trades and services",
+    },
+  },
+  /** Where the solutions that are sold keep the data of customers: something else than this website. */
+  product: {
+    dataPlace: {
+      de: "in Rechenzentren in der Europäischen Union",
+      en: "in data centres in the European Union",
+    },
+  },
 } as const;
 
 export type Site = typeof site;
@@ -32,10 +109,23 @@ export const sample: readonly SiteField[] = [
   "phone",
   "legalName",
   "address",
+  "country",
+  "town",
   "representatives",
   "register",
   "vatId",
   "dataProtection",
   "editor",
   "hosting",
+  "mail",
+  "safeguards",
+  "periods",
+  "officeHours",
+  "since",
+  "team",
+  "price",
+  "contract",
+  "project",
+  "market",
+  "product",
 ];
