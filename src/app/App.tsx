@@ -94,6 +94,7 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
       <Arriving wait={wait} email={site.email} />
       <Footer
         owner={site.legalName}
+        city={site.address.city}
         year={year}
         newsletter={<NewsletterForm />}
         controls={

@@ -1,6 +1,8 @@
 import { nothingSetUp, type Setup } from "#features/privacy/ledger/hosts.ts";
 import type { PolicyBasis } from "#features/privacy/policy.model.ts";
 
+const germany = { de: "Deutschland", en: "Germany" };
+
 /** Facts that never change: the texts are compared, not the company. */
 export const company = {
   brand: "Beispiel",
@@ -11,7 +13,10 @@ export const company = {
   address: { street: "Musterweg 1", postcode: "60311", city: "Frankfurt/Main" },
   representatives: ["A. Muster", "B. Muster"],
   dataProtection: { name: "Team", email: "datenschutz@beispiel.example" },
-  hosting: { name: "Hoster GmbH", place: "Frankfurt" },
+  hosting: { name: "Hoster GmbH", place: "Frankfurt", country: germany, logDays: 9 },
+  mail: { name: "Poster GmbH", place: "Berlin", country: germany },
+  safeguards: { database: "clauses", chat: "framework", voice: "clauses", call: "clauses" },
+  periods: { mailDays: 90, conversationDays: 21 },
 } as const satisfies PolicyBasis["company"];
 
 /** Every way the site can be configured. */
@@ -24,9 +29,10 @@ export const configurations: readonly Setup[] = [
   { ...nothingSetUp, chat, voice },
   {
     ...nothingSetUp,
-    database: "https://project.example/",
+    database: "https://database.beispiel.example/",
     reports: "https://fehler.beispiel.example/report",
   },
+  { ...nothingSetUp, database: "https://project.supabase.co" },
 ];
 
 export const builtIn: PolicyBasis = { company, setup: nothingSetUp };

@@ -6,6 +6,8 @@ import { Policy } from "#features/privacy/Policy.tsx";
 import { limits } from "#features/privacy/policy.limits.ts";
 import { policyText } from "#features/privacy/policy.text.ts";
 import { policyVersion } from "#features/privacy/policy.version.ts";
+import { recipientsCopy } from "#features/privacy/recipients/recipients.copy.ts";
+import { recipientsOf } from "#features/privacy/recipients/recipients.ts";
 import { languages } from "#shared/copy.ts";
 import { builtIn, company, configurations } from "./privacy.facts.ts";
 
@@ -68,7 +70,8 @@ describe.each(languages)("the policy in %s", (language) => {
     expect(html.includes("Voiceflow")).toBe(setup.chat !== null);
     expect(html.includes("Vapi")).toBe(setup.voice !== null);
     expect(html.includes("Daily")).toBe(setup.voice !== null);
-    expect(html).toContain("Supabase");
+    expect(html.includes("Supabase")).toBe(setup.database.includes("supabase.co"));
+    expect(html).toContain("Poster GmbH");
     expect(html).toContain("HBDI");
     for (const { key } of storedEntries) expect(html).toContain(key);
     for (const { origins } of contactsOf(setup, "https://own.example")) {
@@ -77,6 +80,42 @@ describe.each(languages)("the policy in %s", (language) => {
       }
     }
     expect(html).not.toContain("own.");
+  });
+
+  test("[PRIV-01] names no country outside Europe unless somebody there receives data", () => {
+    for (const setup of configurations) {
+      const html = words(
+        renderToStaticMarkup(<Policy language={language} company={company} setup={setup} />),
+      );
+      const abroad = recipientsOf(company, setup, language).filter(({ safeguard }) => safeguard !== null);
+      expect(html.includes("USA")).toBe(abroad.length > 0);
+      for (const { safeguard } of abroad) {
+        expect(html).toContain(recipientsCopy[language].safeguards[safeguard ?? "clauses"]);
+      }
+    }
+  });
+
+  test("[PRIV-01] says nothing of mails where none are sent", () => {
+    const html = words(
+      renderToStaticMarkup(
+        <Policy language={language} company={{ ...company, mail: null }} setup={builtIn.setup} />,
+      ),
+    );
+    expect(html).not.toContain("Poster GmbH");
+    expect(html).not.toContain(recipientsCopy[language].names.mail);
+  });
+
+  test("[PRIV-01] the right to object stands apart from the other rights", () => {
+    const apart = policyText(language, builtIn).sections[6]?.apart;
+    expect(apart?.title).toMatch(/^(Widerspruchsrecht|Right to object)$/);
+    expect(apart?.text).toContain("21");
+  });
+
+  test("[PRIV-01] says every period that the company has set", () => {
+    const setup = configurations[3] ?? builtIn.setup;
+    const html = words(renderToStaticMarkup(<Policy language={language} company={company} setup={setup} />));
+    const days = language === "de" ? "Tage" : "days";
+    for (const period of [9, 90, 21, limits.requestDays]) expect(html).toContain(`${period} ${days}`);
   });
 
   test("[PRIV-01] says so when no data protection officer is appointed", () => {

@@ -1,5 +1,5 @@
 import type { ChatFailure, ChatPort, OpenChat } from "#features/chat/chat.port.ts";
-import { publicAddresses } from "#features/privacy/ledger/hosts.ts";
+import { providers, publicAddresses } from "#features/privacy/ledger/hosts.ts";
 import type { Clock } from "#shared/clock.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 import { chatOf, type ProviderApi } from "./chat-provider.api.ts";
@@ -84,7 +84,7 @@ export function providerChat(given: ProviderConfig, world: ProviderWorld): ChatP
     return failure("notRendered");
   }
 
-  return { thirdParty: { name: "Voiceflow, Inc. (USA)", host: script.host }, open };
+  return { thirdParty: { name: `${providers.chat} (USA)`, host: script.host }, open };
 }
 
 function withDefaults({ projectId, scriptUrl, runtimeUrl, voiceUrl }: ProviderConfig): ProviderConfig {

@@ -1,4 +1,4 @@
-import { publicAddresses } from "#features/privacy/ledger/hosts.ts";
+import { providers, publicAddresses } from "#features/privacy/ledger/hosts.ts";
 import { measureEveryMs, volumeOf } from "#features/voice/voice.level.ts";
 import type { CallWish, VoiceCall, VoiceFailure, VoicePort } from "#features/voice/voice.port.ts";
 import type { Clock } from "#shared/clock.ts";
@@ -54,7 +54,7 @@ export function providerVoice(config: VoiceProviderConfig, world: VoiceProviderW
   const api = config.apiBase || publicAddresses.voiceApi;
   return {
     provider: {
-      name: "Vapi, Inc. (USA)",
+      name: `${providers.voice} (USA)`,
       hosts: [api, publicAddresses.callProgram].map((address) => new URL(address).host),
     },
     withoutMicrophone: false,

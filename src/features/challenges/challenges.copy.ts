@@ -16,7 +16,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
   de: {
     title: "Was jede Woche liegen bleibt",
     intro:
-      "Drei Situationen, die wir aus Betrieben kennen. Keine davon liegt an den Menschen: Es fehlt jemand, der um diese Zeit da ist.",
+      "Drei Situationen, wie sie in vielen Betrieben vorkommen. Keine liegt an den Menschen, sondern am Ablauf.",
     challenges: [
       {
         id: "wait-times",
@@ -33,21 +33,20 @@ export const challengesCopy = defineCopy<ChallengesWords>({
       {
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
-        title: "Termine fallen aus",
+        title: "Termine werden verpasst",
         text: "Der Rückruf war zugesagt. Eine Erinnerung bekam keiner der beiden, also wartet der Kunde, und der Kollege sitzt in einer Besprechung.",
       },
     ],
   },
   en: {
-    title: "What gets left behind every week",
-    intro:
-      "Three situations we know from real companies. None of them is anybody’s fault: there is simply no one around at that hour.",
+    title: "What slips through every week",
+    intro: "Three situations found in many companies. None is anybody’s fault; the process is.",
     challenges: [
       {
         id: "wait-times",
         moment: "Friday, 5:48 pm",
         title: "Wait times cost revenue",
-        text: "An enquiry for 40 workplaces comes in. Your sales team replies on Monday at nine. By then the customer has two other quotes.",
+        text: "An enquiry for 40 workstations comes in. Your sales team replies on Monday at nine. By then the customer has two other quotes.",
       },
       {
         id: "data-silos",
@@ -59,7 +58,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Thursday, 2:30 pm",
         title: "Appointments are missed",
-        text: "The call back was promised. Neither side got a reminder, so the customer waits while your colleague sits in a meeting.",
+        text: "The callback was promised. Neither side got a reminder, so the customer waits while your colleague sits in a meeting.",
       },
     ],
   },

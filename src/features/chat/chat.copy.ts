@@ -42,7 +42,7 @@ export const chatCopy = defineCopy<ChatWords>({
     asking: {
       title: "Bevor der Chat geladen wird",
       text: ({ name, host }) =>
-        `Der Chat kommt von ${name}. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
+        `Der Chat kommt von ${name}. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter in den USA erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
       more: "Mehr dazu in der",
       start: "Einverstanden, Chat starten",
     },
@@ -90,8 +90,8 @@ export const chatCopy = defineCopy<ChatWords>({
     asking: {
       title: "Before the chat is loaded",
       text: ({ name, host }) =>
-        `The chat comes from ${name}. When you start it, your browser loads it from ${host}; the provider then receives your IP address and what you write. Until then, nothing of theirs is loaded.`,
-      more: "More on this in the",
+        `The chat comes from ${name}. When you start it, your browser loads it from ${host}; the provider, in the USA, then receives your IP address and what you write. Until then, nothing is loaded from there.`,
+      more: "More in the",
       start: "Agree and start the chat",
     },
     loading: "The chat is loading …",

@@ -13,6 +13,8 @@ import { lengths, services } from "./contact.rules.ts";
 const counterFrom = 500;
 
 export interface ContactFieldsProps {
+  /** Whom the visitor consents to. */
+  brand: string;
   draft: Draft;
   faults: Faults;
   /** The id of each field's control. */
@@ -25,7 +27,15 @@ export interface ContactFieldsProps {
 }
 
 /** The six fields of the contact request (FORM-01 to FORM-04). */
-export function ContactFields({ draft, faults, idOf, locked, policyLink, onEdit }: ContactFieldsProps) {
+export function ContactFields({
+  brand,
+  draft,
+  faults,
+  idOf,
+  locked,
+  policyLink,
+  onEdit,
+}: ContactFieldsProps) {
   const words = useCopy(contactCopy);
   const { fields, consent } = words;
   const left = lengths.problem.max - [...draft.problem].length;
@@ -101,7 +111,7 @@ export function ContactFields({ draft, faults, idOf, locked, policyLink, onEdit 
         checked={draft.consent}
         onChange={(event) => onEdit({ consent: event.target.checked })}
       >
-        {consent.before}
+        {consent.before(brand)}
         {policyLink(consent.link)}
         {consent.after}
       </Checkbox>

@@ -14,6 +14,8 @@ import { isTrapped, Trap } from "./Trap.tsx";
 
 export interface ContactFormProps {
   state: Exclude<ContactState, { status: "succeeded" }>;
+  /** Whom the visitor consents to. */
+  brand: string;
   /** Where to write instead: offered when a send has failed. */
   email: string;
   /** The link to the privacy policy, with the words given to it (FORM-04). */
@@ -31,6 +33,7 @@ const fieldOrder = Object.keys(emptyDraft).filter(isField);
 /** The contact request while it is written, sent or refused (FORM-01 to FORM-14). */
 export function ContactForm({
   state,
+  brand,
   email,
   policyLink,
   onEdit,
@@ -77,6 +80,7 @@ export function ContactForm({
         <p>{words.requiredNote}</p>
       </Prose>
       <ContactFields
+        brand={brand}
         draft={state.draft}
         faults={faults}
         idOf={idOf}

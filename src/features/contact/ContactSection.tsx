@@ -46,6 +46,7 @@ export function ContactSection({
     <ContactView homeHref={homeHref} direct={direct} {...(headingRef ? { headingRef } : {})}>
       <ContactForm
         state={state}
+        brand={direct.brand}
         email={direct.email}
         policyLink={policyLink}
         onEdit={controller.edit}

@@ -10,6 +10,7 @@ import { contactCopy } from "./contact.copy.ts";
 
 /** How to reach the company without the form. */
 export interface DirectContact {
+  brand: string;
   email: string;
   phone: { shown: string; href: string };
 }

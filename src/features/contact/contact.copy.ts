@@ -9,7 +9,7 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle:
-      "Ein paar Sätze genügen. Jemand aus unserem Team liest sie und antwortet innerhalb von 24 Stunden.",
+      "Ein paar Sätze genügen. Jemand aus unserem Team liest sie, antwortet innerhalb von 24 Stunden und schlägt einen Gesprächstermin vor.",
     requiredNote: "* Pflichtfelder",
     requiredMark: "*",
     optional: "(optional)",
@@ -21,7 +21,7 @@ export const contactCopy = defineCopy({
       company: { label: "Unternehmen" },
       problem: {
         label: "Problembeschreibung",
-        hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit?",
+        hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit? Für einen Anruf gern mit Telefonnummer und Wunschzeit.",
         counter: (left: number) => `Noch ${left} Zeichen`,
       },
     },
@@ -31,8 +31,8 @@ export const contactCopy = defineCopy({
       "CRM Integration": "CRM-Integration",
     } satisfies Record<Service, string>,
     consent: {
-      before:
-        "Ich stimme zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Mehr dazu in der ",
+      before: (brand: string) =>
+        `Ich willige ein, dass ${brand} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Das kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
       link: "Datenschutzerklärung",
       after: ".",
     },
@@ -53,19 +53,19 @@ export const contactCopy = defineCopy({
       emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
       emailTooLong: `Die E-Mail-Adresse darf höchstens ${lengths.email.max} Zeichen lang sein`,
       serviceUnknown: "Bitte wählen Sie eine Leistung aus der Liste",
-      companyTooLong: `Das Unternehmen darf höchstens ${lengths.company.max} Zeichen lang sein`,
+      companyTooLong: `Der Firmenname darf höchstens ${lengths.company.max} Zeichen lang sein`,
       problemTooLong: `Die Problembeschreibung darf höchstens ${lengths.problem.max} Zeichen lang sein`,
-      consentRequired: "Sie müssen der Datenschutzerklärung zustimmen",
+      consentRequired: "Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu",
     } satisfies Record<Fault, string>,
     failedPrefix: "Fehler beim Senden:",
     failures: {
       offline: "Sie sind gerade offline. Prüfen Sie Ihre Verbindung und senden Sie noch einmal.",
       timeout:
-        "Unser Server hat nicht rechtzeitig geantwortet. Noch einmal senden legt keine zweite Anfrage an.",
+        "Unser Server hat nicht rechtzeitig geantwortet. Sie können noch einmal senden: Es entsteht keine zweite Anfrage.",
       refused:
         "Unser Server hat eine Angabe nicht angenommen. Prüfen Sie Ihre Eingaben oder schreiben Sie uns.",
       tooMany:
-        "Gerade kamen sehr viele Anfragen an. Versuchen Sie es in einer Stunde noch einmal oder schreiben Sie uns.",
+        "Das Formular nimmt im Moment keine weiteren Anfragen an. Versuchen Sie es in einer Stunde noch einmal oder schreiben Sie uns.",
       unavailable:
         "Unser Server ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.",
     } satisfies KnownFailures,
@@ -82,7 +82,7 @@ export const contactCopy = defineCopy({
       thanks: "Vielen Dank! Wir melden uns innerhalb von 24 Stunden bei Ihnen.",
       nextTitle: "So geht es weiter",
       next: [
-        "Jemand aus unserem Team liest Ihre Nachricht, keine Maschine.",
+        "Ein Mensch aus unserem Team liest Ihre Nachricht.",
         "Sie bekommen eine E-Mail mit ersten Antworten und einem Terminvorschlag.",
         "Im Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
       ],
@@ -96,7 +96,8 @@ export const contactCopy = defineCopy({
   en: {
     back: "Back",
     title: "Tell us what is piling up.",
-    subtitle: "A few sentences will do. Someone on our team reads them and answers within 24 hours.",
+    subtitle:
+      "A few sentences will do. Someone on our team reads them, answers within 24 hours and suggests a time for a call.",
     requiredNote: "* Required fields",
     requiredMark: "*",
     optional: "(optional)",
@@ -108,7 +109,7 @@ export const contactCopy = defineCopy({
       company: { label: "Company" },
       problem: {
         label: "Problem description",
-        hint: "Which enquiries or routine steps cost you the most time today?",
+        hint: "Which enquiries or routine steps cost you the most time today? For a call, feel free to add your phone number and a time that suits you.",
         counter: (left: number) => `${left} characters left`,
       },
     },
@@ -118,7 +119,8 @@ export const contactCopy = defineCopy({
       "CRM Integration": "CRM Integration",
     },
     consent: {
-      before: "I agree that my details are stored in order to handle my request. More on this in the ",
+      before: (brand: string) =>
+        `I consent to ${brand} processing my details in order to answer my request. I can withdraw this at any time with effect for the future. More in the `,
       link: "privacy policy",
       after: ".",
     },
@@ -144,9 +146,9 @@ export const contactCopy = defineCopy({
     failedPrefix: "Error sending:",
     failures: {
       offline: "You are offline at the moment. Check your connection and send it again.",
-      timeout: "Our server did not answer in time. Sending again does not create a second request.",
+      timeout: "Our server did not answer in time. You can send again: it will not create a second request.",
       refused: "Our server did not accept one of the entries. Please check them, or write to us.",
-      tooMany: "Very many requests arrived just now. Try again in an hour, or write to us.",
+      tooMany: "The form cannot take any more requests at the moment. Try again in an hour, or write to us.",
       unavailable: "Our server cannot be reached at the moment. Please try again in a few minutes.",
     },
     unexpected: "An unexpected error occurred. Please try again later.",
@@ -162,7 +164,7 @@ export const contactCopy = defineCopy({
       thanks: "Thank you! You will hear from us within 24 hours.",
       nextTitle: "What happens next",
       next: [
-        "Someone on our team reads your message. Not a machine.",
+        "A person on our team reads your message.",
         "You get an email with first answers and a suggested time to talk.",
         "In that call we find out whether automation pays off for you. If not, we say so.",
       ],

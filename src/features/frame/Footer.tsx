@@ -8,6 +8,8 @@ import { frameCopy } from "./frame.copy.ts";
 export interface FooterProps {
   /** Who owns the page, for the copyright line. */
   owner: string;
+  /** The city of the company line (HOME-04). */
+  city: string;
   /** The year of the copyright line; handed in, so that a picture of the page does not age. */
   year: number;
   /** The newsletter's field (HOME-03). */
@@ -19,7 +21,7 @@ export interface FooterProps {
 const ownNames = { de: "Deutsch", en: "English" } as const;
 
 /** The end of every view: where to go on, in which language, and whose page it is (HOME-02 to HOME-04, LANG-02). */
-export function Footer({ owner, year, newsletter, controls }: FooterProps) {
+export function Footer({ owner, city, year, newsletter, controls }: FooterProps) {
   const words = useCopy(frameCopy);
   const { language, choose } = useLanguage();
   const quickId = useId();
@@ -54,7 +56,7 @@ export function Footer({ owner, year, newsletter, controls }: FooterProps) {
         </div>
         <div className={styles["end"]}>
           <p>
-            {words.copyright(year, owner)} {words.place}
+            {words.copyright(year, owner)} {words.place(city)}
           </p>
           <nav aria-label={words.legal}>
             <ul className={styles["list"]}>

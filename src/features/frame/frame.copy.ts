@@ -20,7 +20,7 @@ export const frameCopy = defineCopy({
     privacy: { label: "Datenschutz", href: "/datenschutz/" },
     accessibility: { label: "Barrierefreiheit", href: "/barrierefreiheit/" },
     copyright: (year: number, owner: string) => `© ${year} ${owner}. Alle Rechte vorbehalten.`,
-    place: "Frankfurt/Main, Deutschland",
+    place: (city: string) => `${city}, Deutschland`,
   },
   en: {
     skip: "Skip to content",
@@ -36,10 +36,10 @@ export const frameCopy = defineCopy({
     quickLinks: "Quick links",
     language: "Language",
     legal: "Legal",
-    imprint: { label: "Impressum", href: "/en/legal-notice/" },
-    privacy: { label: "Datenschutz", href: "/en/privacy/" },
+    imprint: { label: "Legal notice (Impressum)", href: "/en/legal-notice/" },
+    privacy: { label: "Privacy (Datenschutz)", href: "/en/privacy/" },
     accessibility: { label: "Accessibility", href: "/en/accessibility/" },
     copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
-    place: "Frankfurt/Main, Germany",
+    place: (city: string) => `${city}, Germany`,
   },
 });

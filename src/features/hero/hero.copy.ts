@@ -5,11 +5,11 @@ export const heroCopy = defineCopy({
   de: {
     headline: "Jede Anfrage findet ihren Weg. Auch nachts um drei.",
     subheadline:
-      "Wir automatisieren Support, Vertrieb und CRM: ohne Code, in wenigen Tagen eingerichtet. Ihr Team behält, was Menschen besser können.",
+      "Wir automatisieren für Unternehmen Support, Vertrieb und CRM mit KI: ohne Programmieren, in wenigen Tagen eingerichtet. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: "Sie steht dann schon im Formular. Gesendet wird noch nichts.",
+    hint: "Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.",
     start: "Starten",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich. Escape bricht ab.",
@@ -18,7 +18,7 @@ export const heroCopy = defineCopy({
   en: {
     headline: "Every enquiry finds its way. Even at three in the morning.",
     subheadline:
-      "We automate support, sales and CRM: no code, set up within days. Your team keeps what people do better.",
+      "We automate support, sales and CRM for businesses with AI: no code, set up within days. What people do better stays with your team.",
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",

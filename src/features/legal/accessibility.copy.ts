@@ -46,10 +46,12 @@ export const statementCopy = defineCopy<Statement>({
       },
       {
         title: "Bekannte Grenzen",
-        content: ["Vollständig vereinbar ist die Website mit der WCAG möglicherweise nicht. Wir wissen von:"],
+        content: [
+          "Vollständig vereinbar ist die Website mit der WCAG möglicherweise nicht. Diese Grenzen sind uns bekannt:",
+        ],
         list: [
           "Eine Prüfung durch Unabhängige und durch Menschen mit Behinderungen steht noch aus; automatische Prüfungen finden nur einen Teil der Hürden.",
-          "Mit Vorlesesoftware wurde bisher nicht in allen verbreiteten Kombinationen mit Browsern geprüft.",
+          "Die Website wurde noch nicht mit echter Vorlesesoftware geprüft, sondern an dem, was Browser ihr mitteilen.",
           "Untertitel im Sprachgespräch entstehen automatisch und können Fehler enthalten. Alles, was das Gespräch kann, geht auch schriftlich.",
           "Die Datenschutzerklärung, die sich aus dem Kontaktformular öffnet, lässt sich nicht neu laden. Sie enthält einen Link zur dauerhaften Fassung.",
           ...when(
@@ -93,10 +95,10 @@ export const statementCopy = defineCopy<Statement>({
       },
       {
         title: "Known limits",
-        content: ["The website may not conform to WCAG in full. We know of these:"],
+        content: ["The website may not conform to WCAG in full. These limits are known to us:"],
         list: [
           "It has not yet been tested independently or by people with disabilities; automatic checks find only some of the barriers.",
-          "It has not yet been tested in all common combinations of screen readers and browsers.",
+          "It has not yet been tested with a real screen reader, only by what browsers hand to one.",
           "Captions in a voice call are made automatically and may contain mistakes. Everything that the call can do can also be done in writing.",
           "The privacy policy that opens from the contact form cannot be reloaded. It holds a link to the permanent version.",
           ...when(
@@ -113,7 +115,7 @@ export const statementCopy = defineCopy<Statement>({
     feedback: {
       title: "Found a barrier?",
       text: "Write to us or call: what did you want to do, and what was in the way? We will answer and put it right. Until then we will deal with your request in whichever way suits you.",
-      email: "E-mail:",
+      email: "Email:",
       phone: "Phone:",
     },
     reviewed: "Last reviewed on",

@@ -29,7 +29,7 @@ export const noticeCopy = defineCopy({
     representatives: "Represented by the managing directors",
     contact: "Contact",
     phone: "Phone:",
-    email: "E-mail:",
+    email: "Email:",
     register: "Commercial register",
     vatId: "VAT identification number under §\u00A027a UStG",
     editor: "Responsible for content under §\u00A018(2) MStV",

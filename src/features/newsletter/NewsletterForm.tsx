@@ -25,6 +25,7 @@ export function NewsletterForm() {
       </Heading>
       <TextField
         label={words.email}
+        hint={words.hint}
         name="newsletter-email"
         type="email"
         autoComplete="email"

@@ -5,12 +5,14 @@ export const newsletterCopy = defineCopy({
     title: "Newsletter",
     email: "E-Mail-Adresse für den Newsletter",
     subscribe: "Abonnieren",
+    hint: "In Vorbereitung, noch keine Anmeldung möglich.",
     answer: "Den Newsletter gibt es noch nicht. Ihre Adresse wurde weder gespeichert noch gesendet.",
   },
   en: {
     title: "Newsletter",
     email: "Email address for the newsletter",
     subscribe: "Subscribe",
+    hint: "In preparation; sign-up is not open yet.",
     answer: "The newsletter has not started yet. Your address was neither saved nor sent.",
   },
 });

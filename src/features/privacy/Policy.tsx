@@ -33,7 +33,7 @@ interface NumberedProps {
 }
 
 function Numbered({ number, section }: NumberedProps) {
-  const { title, content, list, footer } = section;
+  const { title, content, list, footer, apart } = section;
   const id = `privacy-${number}`;
   return (
     <section aria-labelledby={id} className={styles["section"]}>
@@ -57,6 +57,16 @@ function Numbered({ number, section }: NumberedProps) {
           <p className={styles["footer"]}>
             <Words>{footer}</Words>
           </p>
+        ) : null}
+        {apart ? (
+          <div className={styles["apart"]}>
+            <Heading level={3} size="s">
+              {apart.title}
+            </Heading>
+            <p>
+              <Words>{apart.text}</Words>
+            </p>
+          </div>
         ) : null}
       </Prose>
     </section>

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "066dec3e9942bbabbe79521a367ac8c6", en: "1e22ff57d4a9a7bdbdabc9906329c410" },
+  "2025-01/1.0": { de: "fde9c44421fde1e4a28e7f49f2cc62b2", en: "60db5848f679f98396f2f65fd77f9e6b" },
 };

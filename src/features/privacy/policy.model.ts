@@ -1,6 +1,5 @@
-import type { Language } from "#shared/copy.ts";
+import type { Copy, Language } from "#shared/copy.ts";
 import type { Setup } from "./ledger/hosts.ts";
-import type { ContactId } from "./ledger/ledger.ts";
 
 /** What the policy says about the company; the app hands in the site's facts. */
 export interface PolicyCompany {
@@ -14,7 +13,32 @@ export interface PolicyCompany {
   representatives: readonly string[];
   /** Whom to ask about personal data; null where no officer has to be appointed. */
   dataProtection: { name: string; email: string } | null;
-  hosting: { name: string; place: string };
+  /** `logDays`: until the server logs are deleted. */
+  hosting: { name: string; place: string; country: Copy<string>; logDays: number };
+  /** Who carries the mails of the contact form; null where none are sent. */
+  mail: { name: string; place: string; country: Copy<string> } | null;
+  /** For each provider in the USA. */
+  safeguards: Readonly<Record<"database" | "chat" | "voice" | "call", Safeguard>>;
+  /** In days. */
+  periods: { mailDays: number; conversationDays: number };
+}
+
+/** What a transfer to the USA rests on: standard contractual clauses, or the provider's certificate. */
+export type Safeguard = "clauses" | "framework";
+
+export type RecipientId = "hosting" | "database" | "mail" | "chat" | "voice" | "call" | "reports";
+
+/** Who receives personal data from this site, as it is set up. */
+export interface Recipient {
+  id: RecipientId;
+  /** Null: the company itself, on a server of its own. */
+  name: string | null;
+  /** Where the recipient sits; empty for the company itself. */
+  place: string;
+  /** What the transfer out of the European Union rests on (Art. 13(1)(f) GDPR); null inside of it. */
+  safeguard: Safeguard | null;
+  /** The servers that the browser contacts, joined by commas; empty: the page's own. */
+  servers: string;
 }
 
 /** Which outside providers this site is configured with. Unconfigured ones are not named as recipients. */
@@ -37,8 +61,7 @@ export interface PolicyBasis {
 export interface PolicyFacts {
   company: PolicyCompany;
   processors: Processors;
-  /** The servers of each outside recipient, as the ledger has them. */
-  servers: Readonly<Partial<Record<ContactId, string>>>;
+  recipients: readonly Recipient[];
 }
 
 /** One point of a list; `term` stands before it, set apart. */
@@ -54,6 +77,8 @@ export interface PolicySection {
   content: readonly string[];
   list?: readonly PolicyPoint[];
   footer?: string;
+  /** What must stand out and apart from the rest (Art. 21(4) GDPR). */
+  apart?: { title: string; text: string };
 }
 
 /** The guarantee block (PRIV-02). */

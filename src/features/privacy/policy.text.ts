@@ -1,7 +1,7 @@
 import type { Language } from "#shared/copy.ts";
-import { contactsOf } from "./ledger/ledger.ts";
 import type { PolicyBasis, PolicyFacts, PolicyText, SectionWords } from "./policy.model.ts";
 import { policyVersion } from "./policy.version.ts";
+import { recipientsOf } from "./recipients/recipients.ts";
 import { contact } from "./text/contact.ts";
 import { controller } from "./text/controller.ts";
 import { data as dataDe } from "./text/data.de.ts";
@@ -28,25 +28,18 @@ const sections: readonly SectionWords[] = [
   contact,
 ];
 
-/** Stands for the page's own server, which has its name from whoever asks. */
-const own = "https://own.invalid";
-
-function factsOf({ company, setup }: PolicyBasis): PolicyFacts {
-  const outside = contactsOf(setup, own).map(({ id, origins }) => {
-    const hosts = origins.filter((origin) => origin !== own).map((origin) => origin.replace(/^\w+:\/\//, ""));
-    return [id, [...new Set(hosts)].join(", ")] as const;
-  });
+function factsOf(language: Language, { company, setup }: PolicyBasis): PolicyFacts {
   return {
     company,
     processors: { chat: setup.chat !== null, voice: setup.voice !== null, reports: setup.reports !== "" },
-    servers: Object.fromEntries(outside.filter(([, hosts]) => hosts !== "")),
+    recipients: recipientsOf(company, setup, language),
   };
 }
 
 /** The whole policy as data: nine sections (PRIV-01) and the guarantee with its version (PRIV-02). */
 export function policyText(language: Language, basis: PolicyBasis): PolicyText {
   const { title, lead, guarantee } = frame[language];
-  const facts = factsOf(basis);
+  const facts = factsOf(language, basis);
   return {
     title,
     lead,

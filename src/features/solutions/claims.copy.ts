@@ -20,9 +20,9 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "tickets",
         figure: "bis zu 70\u00a0%",
-        label: "weniger Tickets",
+        label: "weniger Tickets als Ziel",
         basis:
-          "Zielwert: wiederkehrende Fragen, die ohne Ticket gelöst werden. Er hängt von Ihren Themen ab; wir messen ihn in den ersten vier Wochen mit Ihnen.",
+          "Gemeint sind wiederkehrende Fragen, die ohne Ticket gelöst werden. Wie viele es sind, hängt von Ihren Themen ab; wir messen es in den ersten vier Wochen mit Ihnen.",
       },
       {
         id: "languages",
@@ -34,9 +34,9 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "availability",
         figure: "100\u00a0%",
-        label: "Verfügbarkeit",
+        label: "Verfügbarkeit als Ziel",
         basis:
-          "Auch an Feiertagen und nachts. Maßgeblich ist die Verfügbarkeit, die in Ihrem Vertrag steht; Wartungen kündigen wir an.",
+          "Auch nachts und an Feiertagen. Zugesagt ist die Verfügbarkeit, die in Ihrem Vertrag steht; Wartungen kündigen wir an.",
       },
     ],
   },
@@ -52,9 +52,9 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "tickets",
         figure: "up to 70%",
-        label: "fewer tickets",
+        label: "fewer tickets, as a target",
         basis:
-          "Target: recurring questions solved without a ticket. It depends on your topics; we measure it with you in the first four weeks.",
+          "Recurring questions solved without a ticket. How many depends on your topics; we measure it with you in the first four weeks.",
       },
       {
         id: "languages",
@@ -66,9 +66,9 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "availability",
         figure: "100%",
-        label: "availability",
+        label: "availability target",
         basis:
-          "Nights and public holidays included. What counts is the availability in your contract; maintenance is announced.",
+          "Nights and public holidays included. What we commit to is the availability in your contract; we announce maintenance.",
       },
     ],
   },

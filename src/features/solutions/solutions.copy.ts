@@ -35,7 +35,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
     title: "Drei Aufgaben, die Sie abgeben können",
     intro:
-      "Jede Lösung läuft für sich und mit den anderen zusammen. Eingerichtet ist sie in Tagen, ohne dass bei Ihnen jemand programmiert.",
+      "Jede Lösung läuft für sich und mit den anderen zusammen. Sie ist in wenigen Tagen eingerichtet, ohne dass bei Ihnen jemand programmiert.",
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
     callHint: "30 Minuten, unverbindlich",
@@ -58,17 +58,17 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht sich mit den Kalendern Ihres Teams ab",
-          "Erinnert per E-Mail und WhatsApp",
+          "Erinnert per E-Mail und WhatsApp, mit Einwilligung",
           "Bewertet jeden Lead nach Ihren Kriterien",
         ],
       },
       crm: {
         tab: "CRM-Integration",
-        title: "Eine Adresse ändern, überall richtig",
+        title: "Adresse einmal ändern, überall richtig",
         lead: "Was im Formular, im CRM oder im Support geändert wird, steht Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat.",
         benefits: [
           "Abgleich in Echtzeit, ohne Programmierung",
-          "DSGVO-konform: Auftragsverarbeitung, Löschfristen, Protokoll",
+          "DSGVO-konform: AVV, Löschfristen, Änderungsprotokoll",
           "Ihre Systeme bleiben, wie sie sind",
         ],
       },
@@ -77,7 +77,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   en: {
     title: "Three jobs you can hand over",
     intro:
-      "Each solution runs on its own and together with the others. It is set up within days, and nobody on your side writes code.",
+      "Each solution works on its own and together with the others. It is set up within days, and no one on your side writes code.",
     tabs: "Solutions",
     call: "Schedule Call",
     callHint: "30 minutes, no obligation",
@@ -86,7 +86,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       chat: {
         tab: "AI Chat Assistant",
         title: "Questions answered before they become tickets",
-        lead: "The assistant knows your invoices, delivery times and manuals. What it isn’t sure of goes to your team, with the whole conversation.",
+        lead: "The assistant knows your invoices, delivery times and manuals. Whatever it isn’t sure of goes to your team, with the whole conversation.",
         benefits: [
           "Answers around the clock, public holidays too",
           "Speaks your customers’ language",
@@ -100,13 +100,13 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",
-          "Sends reminders by email and WhatsApp",
+          "Sends reminders by email and WhatsApp, with consent",
           "Scores every lead by your criteria",
         ],
       },
       crm: {
         tab: "CRM Integration",
-        title: "Change an address once, right everywhere",
+        title: "Change an address once and it is right everywhere",
         lead: "What changes in the form, the CRM or the help desk is in the other systems seconds later. You decide which system is right about which field.",
         benefits: [
           "Real-time sync without code",

@@ -1,10 +1,10 @@
 import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { ChatViewProps } from "#features/chat/ChatView.tsx";
 import type { ChatState, Message } from "#features/chat/chat.machine.ts";
 import type { Answer } from "#features/chat/chat.port.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
-import { SamplePolicyLink } from "../../support/SamplePolicyLink.tsx";
 import { party } from "./scripted-chat.ts";
 
 export const persona = "Lumi";
@@ -57,7 +57,7 @@ export function talking(messages: readonly Message[], change: Partial<Talking> =
   return { status: "talking", draft: "", messages, reply: "none", ...change };
 }
 
-export const policyLink = <SamplePolicyLink />;
+export const policyLink = <PolicyLink />;
 
 /** As large as the panel gives it, under its live regions. */
 export const inPanel: Decorator = (Story) => (

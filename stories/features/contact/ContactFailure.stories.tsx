@@ -13,6 +13,7 @@ const meta = preview.meta({
   tags: ["FORM-09"],
   args: {
     state: failed({ kind: "offline" }),
+    brand: direct.brand,
     email: direct.email,
     policyLink,
     onEdit: fn(),

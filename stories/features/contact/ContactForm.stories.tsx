@@ -21,6 +21,7 @@ const meta = preview.meta({
   component: ContactForm,
   args: {
     state: untouched,
+    brand: direct.brand,
     email: direct.email,
     policyLink,
     onEdit: fn(),
@@ -44,7 +45,7 @@ export const Editing = meta.story({
       words.fields.service.placeholder,
       ...Object.values(words.services),
     ]);
-    const policy = canvas.getByRole("link", { name: words.consent.link });
+    const policy = canvas.getByRole("link", { name: new RegExp(`^${words.consent.link}`) });
     await expect(policy).toHaveAttribute("target", "_blank");
     await userEvent.click(canvas.getByRole("button", { name: words.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -10,6 +10,7 @@ import { direct, filled, policyLink } from "./contact.fixtures.tsx";
 const form = (
   <ContactForm
     state={filled}
+    brand={direct.brand}
     email={direct.email}
     policyLink={policyLink}
     onEdit={() => undefined}

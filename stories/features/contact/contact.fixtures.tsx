@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
 import { pristine } from "#features/contact/contact.machine.ts";
+import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 
 export const direct = {
+  brand: "Mainlicht",
   email: "hallo@mainlicht.example",
   phone: { shown: "+49 69 000000-0", href: "tel:+49690000000" },
 };
@@ -35,11 +37,11 @@ export const allFaults = {
 } as const;
 export const prefilled = { ...pristine, draft: { ...emptyDraft, email: draft.email } };
 
-/** Stands in for the app's own link to the policy. */
+/** The link in the consent text; the browser follows it. */
 export function policyLink(words: ReactNode) {
   return (
-    <a href="/datenschutz/" target="_blank" rel="noopener">
+    <PolicyLink href="/datenschutz/" onOpen={() => false}>
       {words}
-    </a>
+    </PolicyLink>
   );
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: "features/frame/Footer",
   component: Footer,
   parameters: { layout: "fullscreen" },
-  args: { owner: "Mainlicht Automation GmbH", year: 2026 },
+  args: { owner: "Mainlicht Automation GmbH", city: "Frankfurt/Main", year: 2026 },
   decorators: [
     (Story, { globals }) => (
       <LanguageContext value={{ language: languageOf(globals), choose }}>
@@ -28,7 +28,7 @@ export const Complete = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(frameCopy, globals);
     await expect(canvas.getByText("People first. AI second.")).toBeVisible();
-    await expect(canvas.getByText(new RegExp(words.place))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(words.place("Frankfurt/Main")))).toBeVisible();
     for (const { label, href } of [...words.links, words.imprint, words.privacy, words.accessibility]) {
       await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
     }

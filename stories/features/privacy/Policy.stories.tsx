@@ -35,7 +35,7 @@ export const WithProviders = meta.story({
   args: { setup: withProviders },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Voiceflow, Inc\./)).toBeVisible();
-    await expect(canvas.getByText(/Vapi, USA/)).toBeVisible();
+    await expect(canvas.getByText(/Vapi, Inc\., USA/)).toBeVisible();
   },
 });
 

@@ -1,15 +1,15 @@
 import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
 import type { Caption, VoiceState } from "#features/voice/voice.machine.ts";
 import type { Abilities, VoiceFailure } from "#features/voice/voice.port.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
-import { SamplePolicyLink } from "../../support/SamplePolicyLink.tsx";
 
 export const persona = "Lumi";
 export const contactHref = "#contact";
 
-export const policyLink = <SamplePolicyLink />;
+export const policyLink = <PolicyLink />;
 
 /** As large as the panel gives it, under its live regions. */
 export const inPanel: Decorator = (Story) => (

@@ -19,7 +19,7 @@ export const drawerCopy = defineCopy({
     },
     contacts: {
       title: "Seit dem Öffnen der Seite kontaktiert",
-      none: "Ihr Browser nennt dieser Seite keine Anfragen.",
+      none: "Ihr Browser teilt dieser Seite nicht mit, wen sie kontaktiert hat.",
       requests: (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`),
       unknown: "Unbekannt",
       unknownPurpose:
@@ -28,7 +28,7 @@ export const drawerCopy = defineCopy({
     },
     memory: "Nur solange die Seite offen ist, merkt sie sich:",
     meaning:
-      "Löschen entfernt alles, was oben als gespeichert steht. Was Sie gerade in ein Formular getippt haben, bleibt stehen, und eine abgesendete Anfrage bleibt bei uns: Deren Löschung richten Sie bitte an die Adresse in der Datenschutzerklärung.",
+      "Löschen entfernt alles, was oben als gespeichert steht. Was Sie gerade in ein Formular getippt haben, bleibt stehen, und eine abgesendete Anfrage bleibt bei uns. Soll sie gelöscht werden, schreiben Sie bitte an die Adresse in der Datenschutzerklärung.",
     policy: "Datenschutzerklärung",
     deleteAll: "Alles löschen",
     deleting: "Wird gelöscht …",
@@ -42,7 +42,7 @@ export const drawerCopy = defineCopy({
     reading: "Asking your browser …",
     kept: {
       title: "Stored on your device",
-      none: "Nothing. This page has stored nothing on your device.",
+      none: "Nothing. This page has not stored anything on your device.",
       refused: "Your browser does not let this page store anything. It works all the same.",
       value: "Content:",
       until: "How long:",
@@ -52,7 +52,7 @@ export const drawerCopy = defineCopy({
     },
     contacts: {
       title: "Contacted since you opened the page",
-      none: "Your browser tells this page of no requests.",
+      none: "Your browser does not tell this page whom it has contacted.",
       requests: (count: number) => (count === 1 ? "1 request" : `${count} requests`),
       unknown: "Unknown",
       unknownPurpose:

@@ -12,6 +12,19 @@ export const publicAddresses = {
   callServers: ["https://*.daily.co", "wss://*.daily.co"],
 } as const;
 
+/** The providers by the one name that every page gives them; all of them sit in the USA. */
+export const providers = {
+  database: "Supabase, Inc.",
+  chat: "Voiceflow, Inc.",
+  voice: "Vapi, Inc.",
+  call: "Daily.co",
+} as const;
+
+/** Whether the database is a project hosted by its maker; any other address is a server of the company's own. */
+export function isHostedDatabase(address: string): boolean {
+  return address !== "" && new URL(address).hostname.endsWith(".supabase.co");
+}
+
 /**
  * What the site is configured with, as far as it decides who is contacted. An empty address means the provider's
  * public one.

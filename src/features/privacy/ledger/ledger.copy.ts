@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { providers } from "./hosts.ts";
 
 /** The ledger in words: for the privacy policy and for the drawer, so that both say the same. */
 export const ledgerCopy = defineCopy({
@@ -42,15 +43,15 @@ export const ledgerCopy = defineCopy({
         purpose: "Ihre Anfrage, wenn Sie das Kontaktformular absenden.",
       },
       chat: {
-        name: "Textchat von Voiceflow",
+        name: `Textchat von ${providers.chat}`,
         purpose: "der Chat und Ihre Nachrichten, nachdem Sie ihn gestartet haben.",
       },
       voice: {
-        name: "Sprachgespräch über Vapi",
+        name: `Sprachgespräch über ${providers.voice}`,
         purpose: "der Aufbau des Gesprächs, nachdem Sie es gestartet haben.",
       },
       call: {
-        name: "Übertragung des Gesprächs durch Daily",
+        name: `Übertragung des Gesprächs durch ${providers.call}`,
         purpose:
           "das Programm des Gesprächs, seine Verbindung und Ihre Stimme, nachdem Sie es gestartet haben.",
       },
@@ -69,9 +70,9 @@ export const ledgerCopy = defineCopy({
         kept: "until you delete it.",
       },
       heroEmail: {
-        name: "E-mail address from the home page",
+        name: "Email address from the homepage",
         purpose:
-          "so that the contact form knows it already. Stored when you submit it on the home page; the form takes it over and deletes it.",
+          "so that the contact form knows it already. Stored when you submit it on the homepage; the form takes it over and deletes it.",
         kept: "until the contact form takes it over, at most until you close the tab.",
       },
     },
@@ -87,7 +88,7 @@ export const ledgerCopy = defineCopy({
       typed: "what you type into a form, until you send it or leave it",
       conversation: "a conversation with the built-in assistant",
       still: "that you have paused what moves",
-      refused: "the e-mail address from the home page, if your browser refuses to store it",
+      refused: "the email address from the homepage, if your browser refuses to store it",
     },
     contacts: {
       documents: { name: "Pages of this website", purpose: "the pages that you open." },
@@ -97,21 +98,21 @@ export const ledgerCopy = defineCopy({
       },
       requests: { name: "Contact request", purpose: "your request, when you send the contact form." },
       chat: {
-        name: "Text chat by Voiceflow",
+        name: `Text chat by ${providers.chat}`,
         purpose: "the chat and your messages, after you have started it.",
       },
       voice: {
-        name: "Voice call through Vapi",
+        name: `Voice call through ${providers.voice}`,
         purpose: "setting up the call, after you have started it.",
       },
       call: {
-        name: "Carrying the call, by Daily",
+        name: `Carrying the call, by ${providers.call}`,
         purpose: "the call’s program, its connection and your voice, after you have started it.",
       },
       reports: {
         name: "Error reports",
         purpose:
-          "the kind of a program error and its place in the program, when one occurs; e-mail addresses, numbers and identifiers are removed first.",
+          "the kind of a program error and its place in the program, when one occurs; email addresses, numbers and identifiers are removed first.",
       },
     },
   },

@@ -19,7 +19,7 @@ export const contact = defineSection({
     title: "Contact",
     content: ["Questions about your data, a withdrawal or a request for erasure reach us here:"],
     list: [
-      { term: "E-mail:", text: company.dataProtection?.email ?? company.email },
+      { term: "Email:", text: company.dataProtection?.email ?? company.email },
       { term: "Phone:", text: company.phone.shown },
       {
         term: "Post:",
@@ -27,6 +27,6 @@ export const contact = defineSection({
       },
     ],
     footer:
-      "So that nobody else learns about your data, please write from the e-mail address that the question is about.",
+      "So that nobody else learns about your data, please write from the email address that the question is about.",
   }),
 });

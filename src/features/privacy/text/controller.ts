@@ -35,7 +35,7 @@ export const controller = defineSection({
       },
       { term: "Represented by:", text: company.representatives.join(", ") },
       { term: "Phone:", text: company.phone.shown },
-      { term: "E-mail:", text: company.email },
+      { term: "Email:", text: company.email },
       ...officer(company, "Data protection:"),
     ],
     footer: company.dataProtection

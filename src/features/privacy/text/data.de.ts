@@ -12,7 +12,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       {
         term: "Kontaktformular:",
-        text: `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen.`,
+        text: `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
       },
       {
         term: "Schutz des Formulars:",
@@ -32,7 +32,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       ...when(processors.chat, {
         term: "Textchat:",
-        text: "Ihre Nachrichten, der Zeitpunkt, Ihre IP-Adresse und technische Angaben Ihres Browsers. Sie gehen an den Chat-Anbieter, sobald Sie den Chat öffnen.",
+        text: "Ihre Nachrichten, der Zeitpunkt, Ihre IP-Adresse und technische Angaben Ihres Browsers. Sie gehen an den Chat-Anbieter, sobald Sie den Chat nach unserem Hinweis starten.",
       }),
       ...when(!processors.chat, {
         term: "Textchat:",
@@ -40,7 +40,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
       }),
       ...when(processors.voice, {
         term: "Sprachgespräch:",
-        text: "Ihre Stimme, deren Verschriftung, Dauer und Verlauf des Gesprächs, Ihre IP-Adresse mit dem daraus abgeleiteten ungefähren Standort und technische Angaben zur Verbindung. Das Mikrofon wird erst nach Ihrem Klick und Ihrer Freigabe geöffnet, die Kamera nie. Aufgezeichnet wird nur, wenn das vor dem Start angezeigt wird.",
+        text: "Ihre Stimme, die Abschrift des Gesprächs, Dauer und Verlauf des Gesprächs, Ihre IP-Adresse mit dem daraus abgeleiteten ungefähren Standort und technische Angaben zur Verbindung. Das Mikrofon wird erst nach Ihrem Klick und Ihrer Freigabe geöffnet, die Kamera nie. Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift.",
       }),
       ...when(!processors.voice, {
         term: "Sprachgespräch:",

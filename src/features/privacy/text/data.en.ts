@@ -12,19 +12,19 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       {
         term: "Contact form:",
-        text: `name and e-mail address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made.`,
+        text: `name and email address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We read a request with such a note, too, but no confirmation is sent for it.`,
       },
       {
         term: "Protecting the form:",
         text: "From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. The checksum is not linked to any request.",
       },
       {
-        term: "E-mail and phone:",
+        term: "Email and phone:",
         text: "what you tell us, and the details under which you get in touch.",
       },
       {
-        term: "E-mail field on the home page:",
-        text: "your e-mail address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
+        term: "Email field on the homepage:",
+        text: "your email address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
       },
       {
         term: "Newsletter field:",
@@ -32,7 +32,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       ...when(processors.chat, {
         term: "Text chat:",
-        text: "your messages, the time, your IP address and technical details of your browser. They go to the chat provider once you open the chat.",
+        text: "your messages, the time, your IP address and technical details of your browser. They go to the chat provider once you start the chat after our note.",
       }),
       ...when(!processors.chat, {
         term: "Text chat:",
@@ -40,7 +40,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
       }),
       ...when(processors.voice, {
         term: "Voice call:",
-        text: "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. A call is recorded only if this is shown before it starts.",
+        text: "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. The audio is not recorded; the provider makes a transcript.",
       }),
       ...when(!processors.voice, {
         term: "Voice call:",
@@ -48,6 +48,6 @@ export function data({ processors }: PolicyFacts): PolicySection {
       }),
     ],
     footer:
-      "You do not have to give us any data; neither a law nor a contract requires it. Without a name, an e-mail address and your consent, however, the form cannot take your request. You can then reach us by e-mail or phone.",
+      "You do not have to give us any data; neither a law nor a contract requires it. Without a name, an email address and your consent, however, the form cannot take your request. You can then reach us by email or phone.",
   };
 }

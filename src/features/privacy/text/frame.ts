@@ -8,7 +8,7 @@ export const frame = defineCopy({
     guarantee: {
       title: "Unsere Datenschutz-Garantie",
       content:
-        "Wir verkaufen keine Daten und werten Ihr Verhalten nicht aus. Wir geben Daten nur an die Empfänger weiter, die hier genannt sind. Vor Ihrem Klick laden wir nichts von anderen Anbietern. Was Sie löschen lassen wollen, löschen wir.",
+        "Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die hier genannt sind. Vor Ihrem Klick laden wir nichts von anderen Anbietern. Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt.",
     },
   },
   en: {
@@ -17,7 +17,7 @@ export const frame = defineCopy({
     guarantee: {
       title: "Our privacy guarantee",
       content:
-        "We sell no data and do not analyse your behaviour. We pass data on only to the recipients named here. Before you click, we load nothing from other providers. What you want deleted, we delete.",
+        "We sell no data and create no usage profiles. We pass data on only to the recipients named here. Before you click, we load nothing from other providers. What you want deleted, we delete, unless a law requires us to keep it.",
     },
   },
 });

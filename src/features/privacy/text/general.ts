@@ -27,7 +27,7 @@ export const general = defineSection({
   en: ({ company }) => ({
     title: "General notes",
     content: [
-      `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your e-mail address or your IP address.`,
+      `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your email address or your IP address.`,
       "You can read this website without signing in and without telling us who you are. We set no cookies, measure no visits, show no advertising, and load fonts and images from our own server only.",
     ],
     list: [

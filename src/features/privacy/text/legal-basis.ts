@@ -7,11 +7,15 @@ export const legalBasis = defineSection({
     list: [
       {
         term: "Kontaktanfrage:",
-        text: "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); geht es um einen Vertrag, auch dessen Vorbereitung (Buchst. b).",
+        text: "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO).",
       },
       {
         term: "Nachweis der Einwilligung:",
         text: "unsere Pflicht, sie belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 7 Abs. 1 DSGVO).",
+      },
+      {
+        term: "Angebot und Vertrag nach einer Anfrage:",
+        text: "die Vorbereitung oder Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO).",
       },
       {
         term: "Server-Protokolle, Browserkennung und Schutz des Formulars:",
@@ -19,12 +23,16 @@ export const legalBasis = defineSection({
       },
       {
         term: "E-Mail und Telefon:",
-        text: "die Vorbereitung eines Vertrags (Buchst. b) oder unser berechtigtes Interesse, Ihnen zu antworten (Buchst. f).",
+        text: "unser berechtigtes Interesse, Ihnen zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
       },
       {
         term: "Speicher in Ihrem Browser:",
         text: "unbedingt erforderlich für eine Funktion, die Sie ausdrücklich wünschen (§ 25 Abs. 2 Nr. 2 TDDDG).",
       },
+      ...when(processors.reports, {
+        term: "Fehlermeldungen:",
+        text: "unser berechtigtes Interesse, Fehler der Website zu finden und zu beheben (Art. 6 Abs. 1 Buchst. f DSGVO).",
+      }),
       ...when(processors.chat || processors.voice, {
         term: "Assistent über einen Anbieter:",
         text: "Ihre Einwilligung, die Sie erteilen, indem Sie Chat oder Gespräch nach dem Hinweis auf den Anbieter starten (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).",
@@ -39,24 +47,32 @@ export const legalBasis = defineSection({
     list: [
       {
         term: "Contact request:",
-        text: "your consent (Art. 6(1)(a) GDPR); where it is about a contract, also preparing it (point (b)).",
+        text: "your consent (Art. 6(1)(a) GDPR).",
       },
       {
         term: "Proof of consent:",
         text: "our duty to be able to demonstrate it (Art. 6(1)(c) with Art. 7(1) GDPR).",
       },
       {
+        term: "Quote and contract after a request:",
+        text: "preparing or performing the contract with you (Art. 6(1)(b) GDPR).",
+      },
+      {
         term: "Server logs, browser identification and protecting the form:",
         text: "our legitimate interest in a secure website that works, and in a form that is not abused (Art. 6(1)(f) GDPR).",
       },
       {
-        term: "E-mail and phone:",
-        text: "preparing a contract (point (b)) or our legitimate interest in answering you (point (f)).",
+        term: "Email and phone:",
+        text: "our legitimate interest in answering you (Art. 6(1)(f) GDPR).",
       },
       {
         term: "Storage in your browser:",
         text: "strictly necessary for a function that you expressly ask for (§ 25(2) no. 2 TDDDG).",
       },
+      ...when(processors.reports, {
+        term: "Error reports:",
+        text: "our legitimate interest in finding and fixing errors of the website (Art. 6(1)(f) GDPR).",
+      }),
       ...when(processors.chat || processors.voice, {
         term: "Assistant run by a provider:",
         text: "your consent, which you give by starting the chat or the call after the note about the provider (Art. 6(1)(a) GDPR, § 25(1) TDDDG).",

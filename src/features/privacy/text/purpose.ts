@@ -1,7 +1,7 @@
-import { defineSection } from "../policy.model.ts";
+import { defineSection, when } from "../policy.model.ts";
 
 export const purpose = defineSection({
-  de: () => ({
+  de: ({ processors }) => ({
     title: "Zweck der Verarbeitung",
     content: ["Wir verarbeiten Ihre Daten zu diesen Zwecken und zu keinen anderen:"],
     list: [
@@ -10,11 +10,12 @@ export const purpose = defineSection({
       { text: "um Ihre Einwilligung und die Version dieser Erklärung belegen zu können, die dabei galt;" },
       { text: "um das Formular vor Missbrauch und vor massenhaften Anfragen zu schützen;" },
       { text: "um Ihre Fragen im Assistenten zu beantworten, schriftlich oder im Gespräch." },
+      ...when(processors.reports, { text: "um Fehler der Website zu finden und zu beheben." }),
     ],
     footer:
       "Eine automatisierte Entscheidung, die Ihnen gegenüber rechtliche Wirkung hat oder Sie ähnlich erheblich beeinträchtigt, findet nicht statt, auch kein Profiling (Art. 22 DSGVO). Anfragen liest und beantwortet ein Mensch.",
   }),
-  en: () => ({
+  en: ({ processors }) => ({
     title: "Purpose of processing",
     content: ["We process your data for these purposes and for no others:"],
     list: [
@@ -23,6 +24,7 @@ export const purpose = defineSection({
       { text: "to be able to show your consent and the version of this policy that was in force;" },
       { text: "to protect the form against abuse and mass requests;" },
       { text: "to answer your questions in the assistant, in writing or in a call." },
+      ...when(processors.reports, { text: "to find and fix errors of the website." }),
     ],
     footer:
       "There is no automated decision that has legal effects for you or affects you in a similarly significant way, and no profiling (Art. 22 GDPR). Requests are read and answered by a person.",

@@ -20,15 +20,15 @@ export const rights = defineSection({
         text: "einer Einwilligung, jederzeit und ohne Begründung (Art. 7 Abs. 3 DSGVO).",
       },
       {
-        term: "Widerspruch",
-        text: "gegen eine Verarbeitung, die auf unserem berechtigten Interesse beruht, aus Gründen Ihrer besonderen Situation (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, zwingende schutzwürdige Gründe überwiegen.",
-      },
-      {
         term: "Beschwerde",
         text: "bei einer Aufsichtsbehörde (Art. 77 DSGVO), etwa an Ihrem Wohnort oder bei der für uns zuständigen: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, https://datenschutz.hessen.de",
       },
     ],
-    footer: `Schreiben Sie dazu an ${company.dataProtection?.email ?? company.email}. Wir antworten ohne unangemessene Verzögerung, in der Regel innerhalb eines Monats (Art. 12 Abs. 3 DSGVO).`,
+    footer: `Schreiben Sie dazu an ${company.dataProtection?.email ?? company.email}. Wir antworten ohne unangemessene Verzögerung, spätestens innerhalb eines Monats; dauert es ausnahmsweise länger, sagen wir Ihnen warum (Art. 12 Abs. 3 DSGVO).`,
+    apart: {
+      title: "Widerspruchsrecht",
+      text: "Sie können jederzeit einer Verarbeitung widersprechen, die auf unserem berechtigten Interesse beruht (Art. 6 Abs. 1 Buchst. f DSGVO), aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, zwingende schutzwürdige Gründe überwiegen oder wir brauchen die Daten für Rechtsansprüche.",
+    },
   }),
   en: ({ company }) => ({
     title: "Your rights",
@@ -49,14 +49,14 @@ export const rights = defineSection({
         text: "of a consent, at any time and without giving reasons (Art. 7(3) GDPR).",
       },
       {
-        term: "Objection",
-        text: "to processing that is based on our legitimate interest, on grounds relating to your particular situation (Art. 21 GDPR). We then stop processing the data unless compelling legitimate grounds override.",
-      },
-      {
         term: "Complaint",
         text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, or to the one responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
       },
     ],
-    footer: `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, as a rule within one month (Art. 12(3) GDPR).`,
+    footer: `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest; should it take longer in an exceptional case, we tell you why (Art. 12(3) GDPR).`,
+    apart: {
+      title: "Right to object",
+      text: "You can object at any time to processing that is based on our legitimate interest (Art. 6(1)(f) GDPR), on grounds relating to your particular situation (Art. 21 GDPR). We then stop processing the data unless compelling legitimate grounds override or we need the data for legal claims.",
+    },
   }),
 });

@@ -3,13 +3,17 @@ import { defineSection, when } from "../policy.model.ts";
 import { storedUntil } from "./stored.ts";
 
 export const storage = defineSection({
-  de: ({ processors }) => ({
+  de: ({ company, processors }) => ({
     title: "Speicherdauer",
     content: ["Wir löschen Daten, sobald ihr Zweck erfüllt ist, spätestens aber so:"],
     list: [
       {
         term: "Kontaktanfragen:",
-        text: `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Das erledigt die Datenbank von selbst.`,
+        text: `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie von selbst, spätestens mit der nächsten eingehenden Anfrage.`,
+      },
+      {
+        term: "E-Mails zu Anfragen und Gesprächsnotizen:",
+        text: `${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
       },
       {
         term: "Prüfsumme der IP-Adresse:",
@@ -17,7 +21,7 @@ export const storage = defineSection({
       },
       {
         term: "Server-Protokolle:",
-        text: "solange sie für Betrieb und Sicherheit gebraucht werden; danach löscht sie der Hosting-Anbieter automatisch.",
+        text: `${company.hosting.logDays} Tage; dann löscht sie der Hosting-Anbieter automatisch.`,
       },
       ...storedUntil("de"),
       ...when(!processors.chat || !processors.voice, {
@@ -26,19 +30,23 @@ export const storage = defineSection({
       }),
       ...when(processors.chat || processors.voice, {
         term: "Gespräche über einen Anbieter:",
-        text: "beim Anbieter, bis die mit ihm vereinbarte Frist endet oder wir sie auf Ihren Wunsch löschen lassen.",
+        text: `beim Anbieter ${company.periods.conversationDays} Tage, auf Ihren Wunsch kürzer.`,
       }),
     ],
     footer:
       "Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts (§ 257 HGB, § 147 AO). In Sicherungskopien bleiben gelöschte Daten, bis die Kopie turnusmäßig überschrieben wird.",
   }),
-  en: ({ processors }) => ({
+  en: ({ company, processors }) => ({
     title: "Storage duration",
     content: ["We delete data as soon as its purpose is fulfilled, and at the latest as follows:"],
     list: [
       {
         term: "Contact requests:",
-        text: `${limits.requestDays} days after they arrive, earlier if you ask. The database does this by itself.`,
+        text: `${limits.requestDays} days after they arrive, earlier if you ask. The database deletes them by itself, with the next request that arrives at the latest.`,
+      },
+      {
+        term: "Emails about requests, and notes of calls:",
+        text: `${company.periods.mailDays} days after the last contact, if no contract comes about.`,
       },
       {
         term: "Checksum of the IP address:",
@@ -46,7 +54,7 @@ export const storage = defineSection({
       },
       {
         term: "Server logs:",
-        text: "as long as they are needed for operation and security; then the hosting provider deletes them automatically.",
+        text: `${company.hosting.logDays} days; then the hosting provider deletes them automatically.`,
       },
       ...storedUntil("en"),
       ...when(!processors.chat || !processors.voice, {
@@ -55,7 +63,7 @@ export const storage = defineSection({
       }),
       ...when(processors.chat || processors.voice, {
         term: "Conversations run by a provider:",
-        text: "with the provider, until the period agreed with it ends or we have them deleted at your request.",
+        text: `with the provider for ${company.periods.conversationDays} days, less if you ask.`,
       }),
     ],
     footer:

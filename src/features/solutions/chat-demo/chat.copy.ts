@@ -19,8 +19,8 @@ interface ChatWords {
 
 export const chatCopy = defineCopy<ChatWords>({
   de: {
-    title: "Kundenservice, Chat auf der Website",
-    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent findet die Rechnung und fragt nach der neuen Anschrift. Die Kundin nennt sie. Eine Minute später liegt die korrigierte Rechnung in ihrem Postfach, und die Buchhaltung sieht den Vorgang am Montag.",
+    title: "Kundenservice, Chat im Kundenportal",
+    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent findet die Rechnung und fragt nach der neuen Anschrift. Die Kundin nennt sie. Eine Minute später ist die Korrektur vorbereitet; am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
     shown: "Gesendet",
     typing: "Schreibt …",
     authors: { user: "Jana Brückner", bot: "KI-Assistent" },
@@ -28,13 +28,13 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Guten Abend, auf der Rechnung RE-2041 steht noch unsere alte Anschrift. Unser Einkauf kann sie so nicht buchen.",
+        text: "Guten Abend, auf der Rechnung RE-2041 steht noch unsere alte Anschrift. Unsere Buchhaltung kann sie so nicht buchen.",
         timestamp: "21:14",
       },
       {
         id: "address-asked",
         type: "bot",
-        text: "Ich habe RE-2041 vor mir: 1.284,00\u00a0€, fällig am 28.\u00a0November. Wie lautet die neue Anschrift?",
+        text: "Guten Abend, Frau Brückner. Sie sind angemeldet, RE-2041 liegt mir vor. Wie lautet die neue Anschrift?",
         timestamp: "21:14",
       },
       {
@@ -46,14 +46,14 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Danke, erledigt. Die korrigierte Rechnung liegt in Ihrem Postfach, die alte ist storniert. Frau Keller aus der Buchhaltung sieht den Vorgang am Montag.",
+        text: "Danke. Die Korrektur ist vorbereitet. Frau Keller aus der Buchhaltung gibt sie am Montag frei, dann erhalten Sie die neue Rechnung.",
         timestamp: "21:15",
       },
     ],
   },
   en: {
-    title: "Customer service, website chat",
-    text: "Friday evening, 9:14\u00a0pm. A customer asks why invoice INV-2041 still shows her company’s old address. The AI assistant finds the invoice and asks for the new address. She gives it. A minute later the corrected invoice is in her inbox, and accounting will see the case on Monday.",
+    title: "Customer service, customer portal chat",
+    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, asks why invoice INV-2041 still shows her company’s old address. The AI assistant finds the invoice and asks for the new address. She gives it. A minute later the correction is prepared; accounting releases it on Monday, and she receives the new invoice.",
     shown: "Sent",
     typing: "Typing …",
     authors: { user: "Jana Brückner", bot: "AI assistant" },
@@ -61,13 +61,13 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Good evening, invoice INV-2041 still shows our old address. Purchasing can’t book it like this.",
+        text: "Good evening, invoice INV-2041 still shows our old address. Our accounting can’t book it like this.",
         timestamp: "9:14\u00a0pm",
       },
       {
         id: "address-asked",
         type: "bot",
-        text: "I have INV-2041 here: €1,284.00, due on 28\u00a0November. What is the new address?",
+        text: "Good evening, Ms Brückner. You are signed in, and I have INV-2041 here. What is the new address?",
         timestamp: "9:14\u00a0pm",
       },
       {
@@ -79,7 +79,7 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Thank you, that’s done. The corrected invoice is in your inbox and the old one is cancelled. Ms Keller in accounting will see the case on Monday.",
+        text: "Thank you. The correction is prepared. Ms Keller in accounting will release it on Monday; then you will receive the new invoice.",
         timestamp: "9:15\u00a0pm",
       },
     ],

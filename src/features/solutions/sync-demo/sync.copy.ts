@@ -26,7 +26,7 @@ export const syncCopy = defineCopy<SyncWords>({
       analytics: { name: "Matomo", role: "Auswertung" },
     },
     records: ["Anfrage Jana Brückner", "Kontakt und Firma", "Kundennummer 20418", "Ticket gelöst, anonym"],
-    statuses: { pending: "Wartet", syncing: "Überträgt", complete: "Abgeglichen" },
+    statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
     current: "Aktuell",
     ready: "Bereit",
     route: (from, to) => `${from} → ${to}`,

@@ -1,0 +1,76 @@
+import { defineCopy } from "#shared/copy.ts";
+import { ledgerCopy } from "../ledger/ledger.copy.ts";
+import type { RecipientId, Safeguard } from "../policy.model.ts";
+
+interface RecipientWords {
+  names: Record<RecipientId, string>;
+  /** What each does; ends a sentence. */
+  tasks: Record<RecipientId, string>;
+  /** The company itself. */
+  ours: string;
+  /** What a transfer to a third country rests on. */
+  safeguards: Record<Safeguard, string>;
+  servers: string;
+}
+
+/** Who does what with data: for the policy and for the document on security, so that both say the same. */
+export const recipientsCopy = defineCopy<RecipientWords>({
+  de: {
+    names: {
+      hosting: "Hosting",
+      database: "Datenbank",
+      mail: "E-Mail-Versand",
+      chat: "Textchat",
+      voice: "Sprachgespräch",
+      call: "Übertragung des Gesprächs",
+      reports: "Fehlermeldungen",
+    },
+    tasks: {
+      hosting: "liefert die Website aus und führt die Server-Protokolle (Auftragsverarbeiter).",
+      database: "speichert die Kontaktanfragen.",
+      mail: "leitet uns Ihre Anfrage weiter und bestätigt Ihnen den Eingang (Auftragsverarbeiter).",
+      chat: "führt den Textchat, mit den von ihr eingesetzten Anbietern von Sprachmodellen (Auftragsverarbeiter). Geladen wird er erst, wenn Sie nach unserem Hinweis „Einverstanden, Chat starten“ wählen.",
+      voice:
+        "führt das Sprachgespräch, mit den von ihr eingesetzten Anbietern von Sprachmodellen, Spracherkennung und Stimme (Auftragsverarbeiter). Es beginnt erst, wenn Sie es nach unserem Hinweis starten.",
+      call: "stellt die Verbindung her und bestimmt dazu aus der IP-Adresse den nächstgelegenen Server (Auftragsverarbeiter).",
+      reports: `erhält, wenn ein Programmfehler auftritt: ${ledgerCopy.de.contacts.reports.purpose}`,
+    },
+    ours: "Unser eigener Server",
+    safeguards: {
+      clauses:
+        "Grundlage der Übermittlung: Standardvertragsklauseln der Europäischen Kommission (Art. 46 Abs. 2 Buchst. c DSGVO).",
+      framework:
+        "Grundlage der Übermittlung: Angemessenheitsbeschluss zum EU-US Data Privacy Framework (Art. 45 DSGVO), nach dem der Anbieter zertifiziert ist.",
+    },
+    servers: "Server:",
+  },
+  en: {
+    names: {
+      hosting: "Hosting",
+      database: "Database",
+      mail: "Sending email",
+      chat: "Text chat",
+      voice: "Voice call",
+      call: "Carrying the call",
+      reports: "Error reports",
+    },
+    tasks: {
+      hosting: "delivers the website and keeps the server logs (processor).",
+      database: "stores the contact requests.",
+      mail: "forwards your request to us and confirms to you that it arrived (processor).",
+      chat: "runs the text chat, with the providers of language models that it uses (processor). It is loaded only when you choose “Agree and start the chat” after our note.",
+      voice:
+        "runs the voice call, with the providers of language models, speech recognition and voice that it uses (processor). It begins only when you start it after our note.",
+      call: "makes the connection and determines the nearest server from the IP address (processor).",
+      reports: `receives, when a program error occurs: ${ledgerCopy.en.contacts.reports.purpose}`,
+    },
+    ours: "Our own server",
+    safeguards: {
+      clauses:
+        "The transfer rests on the European Commission’s standard contractual clauses (Art. 46(2)(c) GDPR).",
+      framework:
+        "The transfer rests on the adequacy decision for the EU-US Data Privacy Framework (Art. 45 GDPR), under which the provider is certified.",
+    },
+    servers: "Servers:",
+  },
+});
