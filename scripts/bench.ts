@@ -1,8 +1,13 @@
 import process from "node:process";
 
-/** `npm run bench`: the page in the lab, durability under kills, speed. `-- lab`, `-- load` or `-- throughput` runs one. */
-const parts = ["lab", "load", "throughput"] as const;
-const wanted = process.argv.slice(2);
+/**
+ * `npm run bench`: the page in the lab, durability under kills, speed. `-- lab`, `-- load` or `-- throughput` runs one;
+ * `-- lock` runs only when it is named.
+ */
+const usual = ["lab", "load", "throughput"] as const;
+const parts = [...usual, "lock"] as const;
+const named = process.argv.slice(2);
+const wanted: readonly string[] = named.length === 0 ? usual : named;
 for (const part of parts) {
-  if (wanted.length === 0 || wanted.includes(part)) await import(`../tests/bench/${part}.ts`);
+  if (wanted.includes(part)) await import(`../tests/bench/${part}.ts`);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DataFolder } from "../local/data-folder.ts";
-import { lockOwner } from "../local/lock.ts";
+import { FolderInUse } from "../local/lock.ts";
 import { secretKeyIn } from "../local/secret-key.ts";
 import { startLocalSupabase } from "../local/start.ts";
 import { type ContactRequest, requestShape } from "./request.ts";
@@ -19,15 +19,17 @@ export interface Inbox {
  * @throws Error with one sentence for the person at the terminal
  */
 export async function openInbox(folder: DataFolder): Promise<Inbox> {
-  const owner = lockOwner(folder.lock);
-  if (owner === undefined) {
+  try {
     const own = await startLocalSupabase({ dataDir: folder.root });
     return inboxAt(own.url, own.secretKey, own.close);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const url = error.owner?.url;
+    if (url === undefined) {
+      throw new Error(`Another process is just opening ${folder.root}. Try again in a moment.`);
+    }
+    return inboxAt(url, secretKeyIn(folder.secretKey), async () => undefined);
   }
-  if (owner.url === undefined) {
-    throw new Error(`Process ${owner.pid} is just opening ${folder.root}. Try again in a moment.`);
-  }
-  return inboxAt(owner.url, secretKeyIn(folder.secretKey), async () => undefined);
 }
 
 function inboxAt(url: string, secretKey: string, close: () => Promise<void>): Inbox {

@@ -33,7 +33,7 @@ export async function openMemoryStore(cluster?: Blob): Promise<Store> {
  */
 export async function openStore(folder: DataFolder, cluster?: Blob): Promise<Store> {
   makeDataFolder(folder);
-  const lock = takeLock(folder.lock, folder.root);
+  const lock = takeLock(folder);
   try {
     return await prepared(await openFolder(folder, cluster), secretKeyIn(folder.secretKey), lock);
   } catch (error) {

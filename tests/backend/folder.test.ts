@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
@@ -100,4 +100,25 @@ it("keeps the data and the secret key from other users of the machine", () => {
   const modes = [folder.root, folder.secretKey].map((entry) => statSync(entry).mode & 0o777);
   expect(modes).toEqual(process.platform === "win32" ? modes : [0o700, 0o600]);
   expect(secretKeyIn(folder.secretKey)).toBe(key);
+});
+
+describe.skipIf(process.platform === "win32")("a folder that others can look into", () => {
+  it.each([
+    ["empty", (): void => undefined],
+    ["ours", (folder: string) => mkdirSync(path.join(folder, "cluster"))],
+  ])("is closed to them when it is %s", (_what, fill) => {
+    const folder = dataFolder(temporaryFolder());
+    chmodSync(folder.root, 0o755);
+    fill(folder.root);
+    makeDataFolder(folder);
+    expect(statSync(folder.root).mode & 0o777).toBe(0o700);
+  });
+
+  it("is left alone and refused when it holds other things, too", async () => {
+    const folder = dataFolder(temporaryFolder());
+    chmodSync(folder.root, 0o755);
+    writeFileSync(path.join(folder.root, "letter.txt"), "");
+    await expect(startLocalSupabase({ dataDir: folder.root })).rejects.toThrow("Name a folder of its own");
+    expect(statSync(folder.root).mode & 0o777).toBe(0o755);
+  });
 });
