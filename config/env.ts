@@ -3,27 +3,30 @@ import * as z from "zod";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 
 const address = z.url({ protocol: /^https?$/, error: "must be an address with http:// or https://" });
-const words = z.string().min(1, "must not be empty");
+/** Where visitors' words or voices go: unreadable on the way, except on this machine. */
+const server = address.refine(
+  (url) => url.startsWith("https:") || isLoopback(new URL(url).hostname),
+  "must begin with https:, unless it is this machine",
+);
+/** What everybody may read: it stands in the page. */
+const publicWord = z
+  .string()
+  .refine((word) => !isSecret(word), "looks like a secret key; only a public one belongs here");
 
 /** Every variable of the build; `.env.example` explains them. */
 const variables = z
   .object({
-    VITE_SUPABASE_URL: address.optional(),
-    VITE_SUPABASE_ANON_KEY: words
-      .refine(
-        (key) => !isPrivate(key),
-        "looks like a secret key; only the anonymous (publishable) one belongs here",
-      )
-      .optional(),
-    VITE_VAPI_PUBLIC_KEY: words.optional(),
-    VITE_VAPI_ASSISTANT_ID: words.optional(),
-    VITE_VAPI_API_BASE: address.optional(),
-    VITE_CHAT_PROJECT_ID: words.optional(),
-    VITE_CHAT_SCRIPT_URL: address.optional(),
-    VITE_CHAT_RUNTIME_URL: address.optional(),
-    VITE_CHAT_VOICE_URL: address.optional(),
+    VITE_SUPABASE_URL: server.optional(),
+    VITE_SUPABASE_ANON_KEY: publicWord.optional(),
+    VITE_VAPI_PUBLIC_KEY: publicWord.optional(),
+    VITE_VAPI_ASSISTANT_ID: publicWord.optional(),
+    VITE_VAPI_API_BASE: server.optional(),
+    VITE_CHAT_PROJECT_ID: publicWord.optional(),
+    VITE_CHAT_SCRIPT_URL: server.optional(),
+    VITE_CHAT_RUNTIME_URL: server.optional(),
+    VITE_CHAT_VOICE_URL: server.optional(),
     VITE_SITE_URL: address.optional(),
-    VITE_ERROR_REPORT_URL: address.optional(),
+    VITE_ERROR_REPORT_URL: server.optional(),
   })
   .superRefine((given, context) => {
     for (const [one, other] of together) {
@@ -42,20 +45,24 @@ const together = [
 
 export type Variables = z.infer<typeof variables>;
 
-/** A key that opens everything must never reach a page. */
-function isPrivate(key: string): boolean {
-  if (key.startsWith("sb_secret_")) return true;
+/** A key that opens everything must never reach a page: Supabase's, the usual `sk_live_…`, the chat provider's `VF.DM.…`. */
+function isSecret(key: string): boolean {
+  if (/^(sb_secret_|sk[_-]|VF\.)/.test(key)) return true;
   const payload = key.split(".")[1];
   return payload !== undefined && Buffer.from(payload, "base64url").toString().includes('"service_role"');
 }
+
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "[::1]" || /^127\.[\d.]+$/.test(host);
 
 /**
  * Checks the variables of a build.
  * @throws Error that names each wrong one.
  */
 export function readVariables(given: Record<string, string>): Variables {
+  const tidied = Object.entries(given).map(([name, value]) => [name, value.trim()] as const);
   // An empty line in .env means "not set".
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ""));
+  const set = Object.fromEntries(tidied.filter(([, value]) => value !== ""));
   const read = variables.safeParse(set);
   if (read.success) return read.data;
   const lines = read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { PreviewServer, ViteDevServer } from "vite";
+import { refuseMalformed } from "./refuse-malformed.ts";
 
 /** What writes the documents, in the build and in development. */
 export type Render = typeof import("../src/app/documents/render.tsx");
@@ -16,6 +17,7 @@ const renderer = "/src/app/documents/render.tsx";
 export function serveDocuments(server: PreviewServer): () => void {
   const out = join(server.config.root, server.config.build.outDir);
 
+  server.middlewares.use(refuseMalformed);
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const isFolder = !pathname.endsWith("/") && existsSync(join(out, decodeURI(pathname), "index.html"));
@@ -74,6 +76,7 @@ export function renderDocumentsInDev(server: ViteDevServer): void {
     return true;
   }
 
+  middlewares.use(refuseMalformed);
   middlewares.use((request, response, next) => {
     answer(request, response).then((answered) => answered || next(), next);
   });

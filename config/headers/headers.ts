@@ -28,10 +28,30 @@ export function securityHeaders(contacts: Contacts, inlineScripts: readonly stri
   };
 }
 
-/** Only where the site is served over HTTPS: on a machine of one's own it would lock the browser out. */
-export const overHttps: Headers = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+const twoYears = "max-age=63072000";
+
+/** What HTTPS-only covers. Browsers keep it for two years, and a preloaded domain takes months to get out. */
+const hstsChoices = {
+  /** This name alone. */
+  own: twoYears,
+  /** Every name below it, too. */
+  subdomains: `${twoYears}; includeSubDomains`,
+  /** As the list asks for that browsers ship with (hstspreload.org). */
+  preload: `${twoYears}; includeSubDomains; preload`,
 };
+
+/**
+ * Only where the site is served over HTTPS: on a machine of one's own it would lock the browser out.
+ * @param choice `own`, `subdomains` or `preload`, from the variable HSTS; the first when there is none
+ * @throws Error on any other word
+ */
+export function overHttps(choice = ""): Headers {
+  const wanted = choice.trim() || "own";
+  const entry = Object.entries(hstsChoices).find(([name]) => name === wanted);
+  if (!entry)
+    throw new Error(`HSTS must be one of ${Object.keys(hstsChoices).join(", ")}, but it is "${wanted}".`);
+  return { "Strict-Transport-Security": entry[1] };
+}
 
 /** Files with a hash in their name never change; documents may at any time. */
 export const caching: readonly Rule[] = [

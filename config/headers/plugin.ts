@@ -29,7 +29,8 @@ export function headers(): Plugin {
       async handler() {
         const folder = folderOf(outDir());
         await mkdir(folder, { recursive: true });
-        for (const { name, text } of hostFiles({ ...current(), ...overHttps })) {
+        const { HSTS } = loadEnv(config.mode, config.root, "HSTS");
+        for (const { name, text } of hostFiles({ ...current(), ...overHttps(HSTS) })) {
           await writeFile(join(folder, name), text);
           // Netlify and Cloudflare Pages look for it among the documents.
           if (name === "_headers") await writeFile(join(outDir(), name), text);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Answer, answer } from "./answer.ts";
 import { restPath } from "./call.ts";
@@ -5,13 +6,13 @@ import type { Database } from "./database.ts";
 import { databaseError, refusalOf } from "./database-error.ts";
 import { checkOrigin, isLocalOrigin, type Keys, type Role, roleOf } from "./gate.ts";
 import { readText } from "./read-text.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal, serverStops } from "./refusal.ts";
 import type { Schema } from "./schema.ts";
 
 /** Answers what lies under /rest/v1/ and hands everything else on. */
 export interface Handler {
   (request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Refuses new requests with 503 and settles when those under way are answered. */
+  /** Refuses new and half-sent requests with 503, and settles when those under way are answered. */
   drain(): Promise<void>;
 }
 
@@ -28,14 +29,16 @@ export interface HandlerOptions {
 /** The data interface over a database whose migrations are applied. */
 export function createHandler(options: HandlerOptions): Handler {
   const underWay = new Set<Promise<void>>();
-  let draining = false;
+  const stopping = new AbortController();
+  // Each request under way listens; there is no most.
+  setMaxListeners(0, stopping.signal);
 
   const handle = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!request.url?.startsWith(restPath)) {
       next();
       return;
     }
-    const work = respond(request, draining, options)
+    const work = respond(request, stopping.signal, options)
       .then((result) => send(request, response, result))
       .finally(() => underWay.delete(work));
     underWay.add(work);
@@ -43,7 +46,7 @@ export function createHandler(options: HandlerOptions): Handler {
 
   return Object.assign(handle, {
     async drain() {
-      draining = true;
+      stopping.abort();
       await Promise.allSettled(underWay);
     },
   });
@@ -52,16 +55,16 @@ export function createHandler(options: HandlerOptions): Handler {
 /** The answer to a request. Whatever goes wrong becomes an answer too. */
 async function respond(
   request: IncomingMessage,
-  draining: boolean,
+  stopping: AbortSignal,
   options: HandlerOptions,
 ): Promise<Answer> {
   let role: Role = "anon";
   try {
-    if (draining) throw new Refusal(503, "PGRST000", "The server is being stopped.");
+    if (stopping.aborted) throw serverStops();
     if (!options.allowRemote) checkOrigin(request);
     if (request.method === "OPTIONS") return { status: 204 };
     role = roleOf(request, options.keys);
-    const text = await readText(request);
+    const text = await readText(request, stopping);
     return await answer(request, text, role, options.database, options.schema);
   } catch (error) {
     const refusal = asRefusal(error, role, options.log);

@@ -10,7 +10,12 @@ const deepest = 100;
  * @throws Refusal when it is none, or too deep
  */
 export function readJson(text: string): unknown {
-  if (depthOf(text) > deepest) throw new Refusal(400, "54001", "stack depth limit exceeded");
+  const value = parsed(text);
+  if (isDeeperThan(deepest, value)) throw new Refusal(400, "54001", "stack depth limit exceeded");
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -18,14 +23,16 @@ export function readJson(text: string): unknown {
   }
 }
 
-function depthOf(text: string): number {
-  let depth = 0;
-  let most = 0;
-  // Texts first: a bracket inside of one opens nothing.
-  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (mark === "[" || mark === "{") depth += 1;
-    else if (mark === "]" || mark === "}") depth -= 1;
-    most = Math.max(most, depth);
+/** Looks at each value once, level by level: calling itself would overflow our own stack. */
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((container) => Object.values(container).filter(isContainer));
   }
-  return most;
+  return false;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

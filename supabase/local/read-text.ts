@@ -1,13 +1,24 @@
 import type { IncomingMessage } from "node:http";
-import { Refusal } from "./refusal.ts";
+import { Refusal, serverStops } from "./refusal.ts";
 
 const maxBytes = 1_000_000;
 
 /**
  * The body of a request.
- * @throws Refusal 413 beyond 1 MB
+ * @param stopping a body that is not here yet then is not waited for
+ * @throws Refusal 413 beyond 1 MB, 503 when the server stops first
  */
-export async function readText(request: IncomingMessage): Promise<string> {
+export async function readText(request: IncomingMessage, stopping: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const refuse = (): void => reject(serverStops());
+    stopping.addEventListener("abort", refuse, { once: true });
+    readAll(request)
+      .then(resolve, reject)
+      .finally(() => stopping.removeEventListener("abort", refuse));
+  });
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of bytes(request)) {

@@ -18,3 +18,6 @@ export class Refusal extends Error {
     this.body = { code, message, details: null, hint: null, ...more };
   }
 }
+
+/** What a request meets that comes, or is still being sent, while the server ends. */
+export const serverStops = (): Refusal => new Refusal(503, "PGRST000", "The server is being stopped.");

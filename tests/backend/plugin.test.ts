@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { build, createServer, type InlineConfig } from "vite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { dataFolder } from "../../supabase/local/data-folder.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
 import { localSupabase } from "../../supabase/local/plugin.ts";
 import { client, request, send, startBackend } from "./support/backend.ts";
@@ -13,7 +15,7 @@ import { client, request, send, startBackend } from "./support/backend.ts";
 /** A site of one page. The tests use its data folder one after the other. */
 const root = mkdtempSync(path.join(tmpdir(), "local-supabase-site-"));
 const dataDir = path.join(root, "data");
-const lock = path.join(dataDir, "lock.json");
+const { owner } = dataFolder(dataDir);
 
 beforeAll(async () => {
   mkdirSync(path.join(root, "dist"));
@@ -35,11 +37,27 @@ function config(folder: string): InlineConfig {
 }
 
 /** What a visitor meets at an address: the page, and the answer to a request sent from it. */
-async function visit(address: string | undefined): Promise<[page: string, status: number]> {
-  const url = new URL(address ?? "").origin;
+async function visit(address = ""): Promise<[page: string, status: number]> {
+  const url = new URL(address).origin;
   const page = await fetch(url);
   const { status } = await send(client(url, LOCAL_PUBLISHABLE_KEY), request());
   return [await page.text(), status];
+}
+
+/** `npm start` without its build, in a process of its own. */
+async function startPreview() {
+  const script = path.join(import.meta.dirname, "support/preview-server.ts");
+  const cwd = path.resolve(import.meta.dirname, "../..");
+  const child = spawn(process.execPath, ["--import", "tsx", script, root], { cwd });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let text = "";
+  const hear = (part: Buffer): void => {
+    text += part;
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  await expect.poll(() => text, { timeout: 20_000 }).toContain("ready");
+  return { child, said: () => text, url: /ready (\S+)/.exec(text)?.[1] ?? "" };
 }
 
 describe("the site and its data interface share one address", () => {
@@ -51,26 +69,38 @@ describe("the site and its data interface share one address", () => {
     const after = await visit(server.resolvedUrls?.local[0]);
     await server.close();
     for (const met of [before, after]) expect(met).toEqual([expect.stringContaining("The site"), 201]);
-    expect(existsSync(lock)).toBe(false);
+    expect(existsSync(owner)).toBe(false);
   }, 30_000);
 
   it("in the preview of the built site, which says what it is and ends with Ctrl-C", async () => {
-    const script = path.join(import.meta.dirname, "support/preview-server.ts");
-    const cwd = path.resolve(import.meta.dirname, "../..");
-    const child = spawn(process.execPath, ["--import", "tsx", script, root], { cwd });
-    let said = "";
-    const hear = (text: Buffer): void => {
-      said += text;
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    await expect.poll(() => said, { timeout: 20_000 }).toContain("ready");
-    const met = await visit(/ready (\S+)/.exec(said)?.[1]);
+    const { child, said, url } = await startPreview();
+    const met = await visit(url);
     child.kill("SIGINT");
     const [code] = await once(child, "exit");
     expect(met).toEqual([expect.stringContaining("The site"), 201]);
-    expect(said.match(/Development and demonstration server/g)).toHaveLength(1);
-    expect([code, existsSync(lock)]).toEqual([130, false]);
+    expect(said().match(/Development and demonstration server/g)).toHaveLength(1);
+    expect([code, existsSync(owner)]).toEqual([130, false]);
+  }, 30_000);
+
+  it("which ends with Ctrl-C while a visitor has sent half a request, too", async () => {
+    const { child, url } = await startPreview();
+    const { hostname: host, port } = new URL(url);
+    const visitor = connect({ host, port: Number(port) });
+    onTestFinished(() => void visitor.destroy());
+    const answer = once(visitor, "data");
+    const lines = [
+      "POST /rest/v1/contact_submissions HTTP/1.1",
+      `host: ${host}`,
+      `apikey: ${LOCAL_PUBLISHABLE_KEY}`,
+    ];
+    visitor.write(
+      `${[...lines, "content-type: application/json", "content-length: 99"].join("\r\n")}\r\n\r\n{"name":`,
+    );
+    // Another one's whole visit: after it, the half one is under way.
+    await visit(url);
+    child.kill("SIGINT");
+    const [code] = await once(child, "exit");
+    expect([code, String(await answer)]).toEqual([130, expect.stringContaining("503")]);
   }, 30_000);
 
   it("but the build opens no database", async () => {

@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 
 const headers = {
   ...securityHeaders({ VITE_CHAT_PROJECT_ID: "project", VITE_VAPI_PUBLIC_KEY: "key" }, ["sha256-abc"]),
-  ...overHttps,
+  ...overHttps(),
 };
 
 describe.skipIf(!nginx)("nginx with its generated file", () => {

@@ -12,6 +12,22 @@ test("a whole project passes", () => {
   expect(readVariables(project)).toEqual(project);
 });
 
+test("spaces around a value are not part of it", () => {
+  expect(readVariables({ VITE_VAPI_PUBLIC_KEY: " x ", VITE_VAPI_ASSISTANT_ID: "y\n" })).toEqual({
+    VITE_VAPI_PUBLIC_KEY: "x",
+    VITE_VAPI_ASSISTANT_ID: "y",
+  });
+});
+
+test.each([
+  "http://localhost:5173",
+  "http://127.0.0.1:54321",
+  "http://[::1]:54321",
+  "https://abc.supabase.co",
+])("requests may go to %s", (url) => {
+  expect(readVariables({ ...project, VITE_SUPABASE_URL: url }).VITE_SUPABASE_URL).toBe(url);
+});
+
 describe("a wrong variable is named", () => {
   const serviceRole = `x.${Buffer.from('{"role":"service_role"}').toString("base64url")}.x`;
   test.each([
@@ -30,6 +46,36 @@ describe("a wrong variable is named", () => {
       "a secret key",
       { ...project, VITE_SUPABASE_ANON_KEY: "sb_secret_x" },
       /VITE_SUPABASE_ANON_KEY: looks like a secret/,
+    ],
+    [
+      "a secret key with spaces around it",
+      { ...project, VITE_SUPABASE_ANON_KEY: "  sb_secret_x " },
+      /VITE_SUPABASE_ANON_KEY: looks like a secret/,
+    ],
+    [
+      "another provider's secret key",
+      { VITE_VAPI_PUBLIC_KEY: "sk_live_x", VITE_VAPI_ASSISTANT_ID: "y" },
+      /VITE_VAPI_PUBLIC_KEY: looks like a secret/,
+    ],
+    [
+      "the chat provider's secret key",
+      { VITE_CHAT_PROJECT_ID: "VF.DM.x" },
+      /VITE_CHAT_PROJECT_ID: looks like a secret/,
+    ],
+    [
+      "a database that everybody on the way could read",
+      { ...project, VITE_SUPABASE_URL: "http://db.example.org" },
+      /VITE_SUPABASE_URL: must begin with https:/,
+    ],
+    [
+      "a name that only looks like this machine's",
+      { ...project, VITE_SUPABASE_URL: "http://localhost.example.org" },
+      /VITE_SUPABASE_URL: must begin with https:/,
+    ],
+    [
+      "a voice provider without encryption",
+      { VITE_VAPI_API_BASE: "http://api.example.org" },
+      /VITE_VAPI_API_BASE: must begin with https:/,
     ],
     ["a service role token", { ...project, VITE_SUPABASE_ANON_KEY: serviceRole }, /looks like a secret/],
     [

@@ -74,8 +74,17 @@ test("only what runs is hashed: data and files are not", () => {
   expect(scriptHashes(html)).toEqual(["sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw="]);
 });
 
+test.each([
+  [undefined, "max-age=63072000"],
+  ["subdomains", "max-age=63072000; includeSubDomains"],
+  ["preload", "max-age=63072000; includeSubDomains; preload"],
+])("HTTPS-only covers what was chosen: %s", (choice, value) => {
+  expect(overHttps(choice)).toEqual({ "Strict-Transport-Security": value });
+  expect(() => overHttps("all")).toThrow('HSTS must be one of own, subdomains, preload, but it is "all".');
+});
+
 describe("each host's file", () => {
-  const headers = { ...securityHeaders(vendors, ["sha256-abc"]), ...overHttps };
+  const headers = { ...securityHeaders(vendors, ["sha256-abc"]), ...overHttps() };
 
   test.each(hostFiles(headers))("$name holds every header, letter by letter", ({ text }) => {
     const plain = text.replaceAll('\\"', '"');
