@@ -7,6 +7,8 @@ export interface Addresses {
   /** Where the team reads. */
   team: string;
   teamLanguage: Language;
+  /** The website's public address, for the link to the policy. */
+  site?: string;
 }
 
 export interface Settings {
@@ -40,6 +42,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       from: env["MAIL_FROM"] ?? "",
       team: env["MAIL_TEAM"] ?? "",
       teamLanguage: env["TEAM_LANGUAGE"] === "en" ? "en" : "de",
+      ...(env["SITE_URL"] ? { site: env["SITE_URL"] } : {}),
     },
   };
 }

@@ -1,10 +1,17 @@
+import { company } from "./company.ts";
+
 export type Language = "de" | "en";
 
 interface Words {
   confirmation: { subject: string; lines: readonly string[] };
+  /** Stands below the confirmation. */
+  letterhead: { seat: string; directors: string; privacy: string };
   team: {
     subject: (name: string) => string;
     facts: Record<"name" | "email" | "service" | "company" | "language" | "received", string>;
+    /** By their stored names. */
+    services: Readonly<Record<string, string>>;
+    languages: Record<Language, string>;
     noMessage: string;
     answer: string;
   };
@@ -17,13 +24,18 @@ interface Words {
 export const words: Record<Language, Words> = {
   de: {
     confirmation: {
-      subject: "Ihre Anfrage ist angekommen",
+      subject: `Ihre Anfrage an ${company.brand} ist angekommen`,
       lines: [
         "Guten Tag,",
         "Ihre Anfrage ist bei uns angekommen. Jemand aus unserem Team liest sie und antwortet Ihnen innerhalb von 24 Stunden.",
-        "Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse in unser Formular eingetragen. Antworten Sie kurz auf diese E-Mail, und wir löschen die Anfrage.",
-        "Mainlicht",
+        "Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse in unser Formular eingetragen. Antworten Sie einfach auf diese E-Mail, und wir löschen die Anfrage.",
+        `Freundliche Grüße\n${company.brand}`,
       ],
+    },
+    letterhead: {
+      seat: "Sitz der Gesellschaft:",
+      directors: "Geschäftsführung:",
+      privacy: "Datenschutzerklärung:",
     },
     team: {
       subject: (name) => `Neue Anfrage von ${name}`,
@@ -35,19 +47,30 @@ export const words: Record<Language, Words> = {
         language: "Sprache",
         received: "Eingang",
       },
+      services: {
+        "AI Chat Assistant": "KI-Chat-Assistent",
+        "Lead Generator": "Lead-Generator",
+        "CRM Integration": "CRM-Integration",
+      },
+      languages: { de: "Deutsch", en: "Englisch" },
       noMessage: "(keine Beschreibung)",
-      answer: "Antworten geht direkt auf diese E-Mail. Versprochen sind 24 Stunden.",
+      answer: "Antworten Sie einfach auf diese E-Mail; sie geht an den Absender. Frist: 24 Stunden.",
     },
   },
   en: {
     confirmation: {
-      subject: "Your request has arrived",
+      subject: `Your request to ${company.brand} has arrived`,
       lines: [
         "Hello,",
-        "Your request has reached us. Someone on our team reads it and answers you within 24 hours.",
-        "You did not write to us? Then somebody entered your address into our form. Reply to this email in a word, and we delete the request.",
-        "Mainlicht",
+        "Your request has reached us. Someone on our team will read it and answer you within 24 hours.",
+        "You did not write to us? Then somebody entered your address into our form. Just reply to this email and we will delete it.",
+        `Kind regards\n${company.brand}`,
       ],
+    },
+    letterhead: {
+      seat: "Registered office:",
+      directors: "Managing directors:",
+      privacy: "Privacy policy:",
     },
     team: {
       subject: (name) => `New request from ${name}`,
@@ -59,8 +82,10 @@ export const words: Record<Language, Words> = {
         language: "Language",
         received: "Received",
       },
+      services: {},
+      languages: { de: "German", en: "English" },
       noMessage: "(no description)",
-      answer: "Reply to this email to answer. The promise is 24 hours.",
+      answer: "Just reply to this email; your reply goes to the sender. Due within 24 hours.",
     },
   },
 };

@@ -28,17 +28,18 @@ describe("a new request", () => {
     expect(world.mail.taken).toHaveLength(2);
     expect(team).toContain("Subject: Neue Anfrage von Ada Lovelace");
     expect(team).toContain("Reply-To: ada@example.com");
-    for (const fact of ["Sixty mails a day", "Lead Generator", "Sprache: en"]) expect(team).toContain(fact);
-    expect(visitor).toContain("Subject: Your request has arrived");
+    for (const fact of ["Sixty mails a day", "Lead-Generator", "Sprache: Englisch"])
+      expect(team).toContain(fact);
+    expect(visitor).toContain("Subject: Your request to Mainlicht has arrived");
     expect(visitor).toContain("Auto-Submitted: auto-generated");
-    expect(visitor).toContain("answers you within 24 hours");
+    expect(visitor).toContain("answer you within 24 hours");
   });
 
   test("[FORM-08] confirms in German to a German page", async () => {
     await send(world.backend.visitor, request({ email: "ada@example.com", language: "de" }));
     await world.run();
     expect(world.mail.taken.find(({ to }) => to === "ada@example.com")?.text).toContain(
-      "Subject: Ihre Anfrage ist angekommen",
+      "Subject: Ihre Anfrage an Mainlicht ist angekommen",
     );
   });
 

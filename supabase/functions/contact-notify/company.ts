@@ -1,0 +1,15 @@
+/**
+ * Who writes: what a German company's business letters must show (§ 35a GmbHG). The function is deployed without the
+ * rest of the repository, so these facts stand here a second time; a unit test compares them with `src/app/site.ts`.
+ */
+export const company = {
+  brand: "Mainlicht",
+  legalName: "Mainlicht Automation GmbH",
+  address: "Musterufer 1, 60311 Frankfurt am Main",
+  seat: "Frankfurt am Main",
+  register: "Amtsgericht Frankfurt am Main, HRB 000000",
+  directors: ["Erika Mustermann", "Max Mustermann"],
+  phone: "+49 69 000000-0",
+  /** Of the privacy policy, on the website. */
+  policy: { de: "/datenschutz/", en: "/en/privacy/" },
+} as const;

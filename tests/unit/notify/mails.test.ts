@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { site } from "#app/site.ts";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import { services } from "#features/contact/contact.rules.ts";
+import { frameCopy } from "#features/frame/frame.copy.ts";
+import { languages } from "#shared/copy.ts";
+import { company } from "../../../supabase/functions/contact-notify/company.ts";
+import { mailFor } from "../../../supabase/functions/contact-notify/mails.ts";
+import type { Due } from "../../../supabase/functions/contact-notify/outbox.ts";
+
+const addresses = {
+  from: "Mainlicht <hallo@mainlicht.example>",
+  team: "team@mainlicht.example",
+  teamLanguage: "de",
+  site: "https://mainlicht.example",
+} as const;
+const due: Due = {
+  submission_id: "1",
+  recipient: "visitor",
+  claim: "1",
+  received_at: "2026-11-20T20:14:00.000Z",
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  service: "Lead Generator",
+  company_name: null,
+  problem_description: null,
+  language: "de",
+};
+
+test("the mails are from the company that the site names", () => {
+  const { address, register } = site;
+  expect(company).toEqual({
+    brand: site.brand,
+    legalName: site.legalName,
+    address: `${address.street}, ${address.postcode} ${site.town}`,
+    seat: site.town,
+    register: `${register.court}, ${register.number}`,
+    directors: site.representatives,
+    phone: site.phone.shown,
+    policy: { de: frameCopy.de.privacy.href, en: frameCopy.en.privacy.href },
+  });
+});
+
+describe.each(languages)("[FORM-08] the confirmation in %s", (language) => {
+  const { subject, text } = mailFor({ ...due, language }, addresses);
+
+  test("says who writes, as German law asks of a company's letter, and where the policy stands", () => {
+    expect(subject).toContain(site.brand);
+    for (const fact of [site.legalName, site.register.number, ...site.representatives]) {
+      expect(text).toContain(fact);
+    }
+    expect(text).toContain(`https://mainlicht.example${frameCopy[language].privacy.href}`);
+  });
+
+  test("leaves the link out where the address is not known", () => {
+    const { site: _, ...without } = addresses;
+    expect(mailFor({ ...due, language }, without).text).not.toContain("https:");
+  });
+});
+
+describe("the team's mail", () => {
+  const mail = (teamLanguage: "de" | "en", change: Partial<Due> = {}) =>
+    mailFor({ ...due, recipient: "team", ...change }, { ...addresses, teamLanguage }).text;
+
+  test("gives the time as it was in Germany", () => {
+    expect(mail("de")).toContain("Eingang: Freitag, 20. November 2026 um 21:14");
+    expect(mail("en")).toContain("Received: Friday, 20 November 2026 at 21:14");
+  });
+
+  test.each(services)("calls %s as the form does", (service) => {
+    for (const language of languages) {
+      expect(mail(language, { service })).toContain(contactCopy[language].services[service]);
+    }
+  });
+});
