@@ -25,9 +25,8 @@ export interface Mode {
 }
 
 /**
- * What every story is pictured in, here and at Chromatic: both languages at both widths, and in both themes. A width
- * keeps its theme, so that what has no words looks the same in both languages, and its second picture costs nothing.
- * The languages of a width stand side by side: what has no words is then pictured twice without being opened twice.
+ * What a feature's story is pictured in, here and at Chromatic: both languages at both widths, and in both themes. A
+ * width keeps its theme: no rule joins the two.
  */
 export const modes = {
   "de-1280": { viewport: "desktop", globals: { language: "de", theme: "dark" } },
@@ -47,9 +46,18 @@ const hardTimes = {
   },
 } as const satisfies Record<string, Mode>;
 
-/** The modes of a story with these tags. */
-export function modesOf(tags: readonly string[]): Record<string, Mode> {
-  return tags.includes("hard-times") ? { ...modes, ...hardTimes } : modes;
+/**
+ * Pieces and foundations have no words of their own, so a picture in each language at each width would be the same one
+ * twice: each width, theme and language once.
+ */
+const wordless = { "de-1280": modes["de-1280"], "en-360": modes["en-360"] };
+
+const isWordless = (id: string) => /^(ui|foundations)-/.test(id);
+
+/** The modes that a story is pictured in. */
+export function modesOf({ id, tags }: { id: string; tags: readonly string[] }): Record<string, Mode> {
+  const usual = isWordless(id) ? wordless : modes;
+  return tags.includes("hard-times") ? { ...usual, ...hardTimes } : usual;
 }
 
 /** The same modes as Chromatic reads them. */

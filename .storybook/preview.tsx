@@ -7,6 +7,7 @@ import { definePreviewAddon } from "storybook/internal/csf";
 import { withWorld } from "../stories/support/world.tsx";
 import { quietDocs } from "./docs.ts";
 import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
+import { prepareToPlay, waitForMount } from "./rest.ts";
 import { toolbar } from "./toolbar.ts";
 import "../src/ui/tokens/index.css";
 import "./preview.css";
@@ -47,4 +48,6 @@ export default definePreview({
   globalTypes: toolbar,
   initialGlobals,
   decorators: [withWorld],
+  beforeAll: prepareToPlay,
+  beforeEach: waitForMount,
 });

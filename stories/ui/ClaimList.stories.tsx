@@ -22,11 +22,11 @@ const meta = preview.meta({
       },
     ],
   },
-  tags: ["SOL-03"],
 });
 
 /** Each figure says which note it rests on; the notes stand below, not behind a press. */
 export const Two = meta.story({
+  tags: ["SOL-03"],
   play: async ({ canvas, args }) => {
     const [figures, notes] = canvas.getAllByRole("list");
     await expect(figures).toHaveTextContent("bis zu 70 %weniger Tickets (Fußnote 1)");

@@ -52,3 +52,10 @@ describe("every machine has a wall of its states", () => {
     expect(walls).toContain(`feature: "${feature}"`);
   });
 });
+
+/** They are pictured in one language at each width (.storybook/modes.ts): what they say, a story hands them. */
+describe("a piece knows no language", () => {
+  test.each(Object.entries(pieces))("%s", (_, source) => {
+    expect(source).not.toMatch(/useCopy|useLanguage|defineCopy|LanguageContext/);
+  });
+});

@@ -23,17 +23,19 @@ export function entriesOfTheBook(): Entry[] {
   return Object.values(read.entries);
 }
 
+export function storiesOfTheBook(): Entry[] {
+  return entriesOfTheBook().filter(({ type, subtype }) => type === "story" && subtype !== "test");
+}
+
 /** Every story that has a picture. */
 export function picturedStories(): Entry[] {
-  return entriesOfTheBook().filter(
-    ({ type, subtype, tags }) => type === "story" && subtype !== "test" && !tags.includes("no-picture"),
-  );
+  return storiesOfTheBook().filter(({ tags }) => !tags.includes("no-picture"));
 }
 
 /** The name of every picture that the book asks for. */
 export function wantedPictures(): Set<string> {
-  const names = picturedStories().flatMap(({ id, tags }) =>
-    Object.keys(modesOf(tags)).map((mode) => nameOf(id, mode)),
+  const names = picturedStories().flatMap((story) =>
+    Object.keys(modesOf(story)).map((mode) => nameOf(story.id, mode)),
   );
   return new Set(names);
 }

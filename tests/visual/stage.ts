@@ -1,5 +1,6 @@
 import { test as base, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
+import { endOf } from "./ending.ts";
 import { decodePng, type Picture } from "./picture.ts";
 
 /** No picture is higher than this: further down a long text goes on as it began. In hard times a page is shown whole. */
@@ -15,8 +16,6 @@ export interface Stage {
   page: Page;
   /** What the page has asked the server for and has not got yet. */
   underWay: Set<Request>;
-  /** What stands on it. */
-  shown: { id: string; mode: Mode } | null;
 }
 
 /** How long a page may take to come to rest, in milliseconds. */
@@ -33,55 +32,27 @@ export const test = base.extend<object, { stage: Stage }>({
       page.on("request", (request) => underWay.add(request));
       page.on("requestfinished", (request) => underWay.delete(request));
       page.on("requestfailed", (request) => underWay.delete(request));
-      await use({ page, underWay, shown: null });
+      await use({ page, underWay });
       await context.close();
     },
     { scope: "worker" },
   ],
 });
 
-/** Pieces hold no words of their own: what they say, a story hands them, the same in each language. */
-const isWordless = (id: string) => id.startsWith("ui-");
-
-const exceptLanguage = ({ viewport, globals, forcedColours }: Mode) =>
-  JSON.stringify({ viewport, globals: { ...globals, language: null }, forcedColours });
-
 /**
- * Puts a story on the stage in the toolbar's world of a mode, and waits until it stands still. A wordless one that
- * differs by its language alone only gets the other language, as from the toolbar: half of all pictures take half
- * their time so, and what a piece should not know, the language, cannot hide behind a new document.
- * @returns how it ended.
+ * Puts a story on the stage in the toolbar's world of a mode, in a document of its own, and waits until it rests.
+ * @returns how it ended (`ending.ts`).
  */
-export async function open(stage: Stage, id: string, mode: Mode): Promise<string> {
-  const { shown } = stage;
-  const stays = isWordless(id) && shown?.id === id && exceptLanguage(shown.mode) === exceptLanguage(mode);
-  stage.shown = null;
-  const phase = stays ? await speak(stage, mode) : await enter(stage, id, mode);
-  stage.shown = { id, mode };
-  return phase;
-}
-
-/** Changes the language of the story that is on the stage. */
-async function speak({ page, underWay }: Stage, { globals: { language } }: Mode): Promise<string> {
-  await page.evaluate(
-    async (globals) => {
-      const book: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
-      const change: unknown =
-        typeof book === "object" && book ? Reflect.get(book, "onUpdateGlobals") : undefined;
-      if (typeof change !== "function") throw new Error("This is no story of a book.");
-      await Reflect.apply(change, book, [{ globals }]);
-    },
-    { language },
-  );
-  return (await settled(page, underWay)).phase;
-}
-
-async function enter({ page, underWay }: Stage, id: string, mode: Mode): Promise<string> {
+export async function open({ page, underWay }: Stage, id: string, mode: Mode): Promise<string> {
   const globals = Object.entries({ ...mode.globals, motion: "still" }).map(
     ([name, value]) => `${name}:${value}`,
   );
   await page.setViewportSize(sizeOf(mode));
-  await page.emulateMedia({ forcedColors: mode.forcedColours ? "active" : "none", colorScheme: "dark" });
+  await page.emulateMedia({
+    forcedColors: mode.forcedColours ? "active" : "none",
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+  });
   // axe has had its say in the story tests.
   const address = `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!true`;
   // A browser with a font configuration of its own drops the first web font that it is ever given: once more, then.
@@ -89,29 +60,11 @@ async function enter({ page, underWay }: Stage, id: string, mode: Mode): Promise
     // What the page before was waiting for is nobody's any more.
     underWay.clear();
     await page.goto(address);
-    const { phase, missing } = await settled(page, underWay);
-    if (missing.length === 0) return phase;
+    const ending = await endOf(page, id);
+    const missing = await settled(page, underWay);
+    if (missing.length === 0) return ending;
     if (attempt === 3) throw new Error(`No picture without its fonts: ${missing.join(", ")}`);
   }
-}
-
-/** How the story's rendering and its play function ended. Playwright's own waiting brings a library into each document. */
-async function phaseOf(stage: Page): Promise<string> {
-  return stage.evaluate(async (limit) => {
-    const ended = () => {
-      const book: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
-      const render: unknown =
-        typeof book === "object" && book ? Reflect.get(book, "currentRender") : undefined;
-      const now: unknown = typeof render === "object" && render ? Reflect.get(render, "phase") : undefined;
-      return typeof now === "string" && ["finished", "errored", "aborted"].includes(now) ? now : undefined;
-    };
-    for (const start = performance.now(); performance.now() - start < limit; ) {
-      const phase = ended();
-      if (phase) return phase;
-      await new Promise(requestAnimationFrame);
-    }
-    return "not at all";
-  }, patience);
 }
 
 /** Waits for fonts and images, and for two frames in which nothing in the document changed. */
@@ -135,13 +88,13 @@ async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[]
 /**
  * Waits until the page has come to rest: that the play function has ended does not say that the page has. A part
  * that is fetched later came into one picture and not into the next, as busy as the machine was.
+ * @returns the fonts that did not arrive.
  */
-async function settled(stage: Page, underWay: ReadonlySet<Request>) {
-  const phase = await phaseOf(stage);
+async function settled(stage: Page, underWay: ReadonlySet<Request>): Promise<string[]> {
   const limit = Date.now() + patience;
   for (;;) {
     const { changed, missing } = await drawn(stage);
-    if (!changed && underWay.size === 0) return { phase, missing };
+    if (!changed && underWay.size === 0) return missing;
     if (Date.now() > limit) throw new Error("No picture: the page does not come to rest.");
   }
 }

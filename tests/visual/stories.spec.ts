@@ -2,14 +2,16 @@ import { expect } from "@playwright/test";
 import { modes, modesOf } from "../../.storybook/modes.ts";
 import { nameOf, stringifyMaker } from "./baselines.ts";
 import { picturedStories } from "./book.ts";
+import { well } from "./ending.ts";
 import { open, photograph, test } from "./stage.ts";
 import { isApproving, judge, makerNote, makerOf, obstacle } from "./verdict.ts";
 
-for (const { id, tags } of picturedStories()) {
+for (const story of picturedStories()) {
+  const { id } = story;
   // One story's pictures are taken by one worker, one after another.
   test.describe(id, () => {
     test.describe.configure({ mode: "default" });
-    for (const [modeName, mode] of Object.entries(modesOf(tags))) {
+    for (const [modeName, mode] of Object.entries(modesOf(story))) {
       const name = nameOf(id, modeName);
       const times = modeName in modes ? "usual" : "hardTimes";
       test(name, async ({ stage, browser }) => {
@@ -19,7 +21,7 @@ for (const { id, tags } of picturedStories()) {
         const why = approving ? null : obstacle(maker);
         test.skip(why !== null, why ?? "");
         info.annotations.push({ type: makerNote, description: stringifyMaker(maker) });
-        expect(await open(stage, id, mode), "how the story ended").toBe("finished");
+        expect(await open(stage, id, mode), "how the story ended").toBe(well);
         const fault = await judge(info, name, await photograph(stage, times));
         if (!approving) expect(fault, name).toBeNull();
       });

@@ -8,12 +8,12 @@ import { persona } from "./assistant.fixtures.tsx";
 const meta = preview.meta({
   title: "features/assistant/Launcher",
   component: Launcher,
-  tags: ["WID-01"],
   parameters: { docs: { story: { inline: false, height: "140px" } } },
   args: { persona, open: false, onToggle: fn() },
 });
 
 export const Shut = meta.story({
+  tags: ["WID-01"],
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.name(persona), expanded: false }));
@@ -23,6 +23,7 @@ export const Shut = meta.story({
 
 /** The same button closes again; its tooltip says so. */
 export const Open = meta.story({
+  tags: ["WID-01"],
   args: { open: true },
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole("button", { expanded: true });

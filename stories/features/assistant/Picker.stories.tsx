@@ -9,7 +9,6 @@ import { contactHref, persona } from "./assistant.fixtures.tsx";
 const meta = preview.meta({
   title: "features/assistant/Picker",
   component: Picker,
-  tags: ["WID-02"],
   args: {
     persona,
     cameFrom: null,
@@ -29,6 +28,7 @@ const meta = preview.meta({
 
 /** The exact words, in the language of the page; what it is stands there before anybody chooses. */
 export const Choosing = meta.story({
+  tags: ["WID-02"],
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     const german = globals["language"] === "de";

@@ -7,12 +7,12 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/challenges/ChallengesSection",
   component: ChallengesSection,
-  tags: ["PAIN-01"],
   parameters: { layout: "fullscreen" },
 });
 
 /** Three pains under one heading, which the anchor `#about` leads to. */
 export const ThreePains = meta.story({
+  tags: ["PAIN-01"],
   play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(challengesCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "about");

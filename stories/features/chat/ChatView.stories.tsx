@@ -63,7 +63,6 @@ export const Rendered = meta.story({
 /** The exact words, the address, and every other way on. */
 function unavailable(failure: ChatFailure) {
   return {
-    tags: ["CHAT-02", "CHAT-03"],
     args: { state: { status: "unavailable", draft: "", failure } as const },
     play: async ({ canvas, globals }: Playing) => {
       const german = globals["language"] === "de";
@@ -82,9 +81,9 @@ function unavailable(failure: ChatFailure) {
   };
 }
 
-export const NotLoaded = meta.story(unavailable("notLoaded"));
-export const NotRendered = meta.story(unavailable("notRendered"));
-export const TimedOut = meta.story(unavailable("timedOut"));
+export const NotLoaded = meta.story({ tags: ["CHAT-02", "CHAT-03"], ...unavailable("notLoaded") });
+export const NotRendered = meta.story({ tags: ["CHAT-02", "CHAT-03"], ...unavailable("notRendered") });
+export const TimedOut = meta.story({ tags: ["CHAT-02", "CHAT-03"], ...unavailable("timedOut") });
 
 /** The built-in assistant's own code does not arrive: there is no other assistant to offer. */
 export const BuiltInNotLoaded = meta.story({

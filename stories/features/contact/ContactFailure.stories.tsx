@@ -10,7 +10,6 @@ import { direct, draft, policyLink } from "./contact.fixtures.tsx";
 const meta = preview.meta({
   title: "features/contact/ContactFailure",
   component: ContactForm,
-  tags: ["FORM-09"],
   args: {
     state: failed({ kind: "offline" }),
     brand: direct.brand,
@@ -30,7 +29,6 @@ function failed(failure: SubmitFailure) {
 /** Known to us: our own sentence after the prefix, in the language of the page. */
 function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
   return {
-    tags: ["SUB-03"],
     args: { state: failed({ kind }) },
     play: async ({ canvas, globals }: Playing) => {
       const words = wordsOf(contactCopy, globals);
@@ -42,15 +40,15 @@ function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
   };
 }
 
-export const Offline = meta.story(known("offline"));
-export const TimedOut = meta.story(known("timeout"));
-export const RefusedByRule = meta.story(known("refused"));
-export const TooMany = meta.story(known("tooMany"));
-export const Unavailable = meta.story(known("unavailable"));
+export const Offline = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("offline") });
+export const TimedOut = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("timeout") });
+export const RefusedByRule = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("refused") });
+export const TooMany = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("tooMany") });
+export const Unavailable = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("unavailable") });
 
 /** Not known to us: the message as it came, as text. */
 export const UnknownMessage = meta.story({
-  tags: ["SUB-03"],
+  tags: ["SUB-03", "FORM-09"],
   args: { state: failed({ kind: "unknown", message: "row too large <b>really</b>" }) },
   play: async ({ canvas, globals }) => {
     const { failedPrefix } = wordsOf(contactCopy, globals);
@@ -59,7 +57,7 @@ export const UnknownMessage = meta.story({
 });
 
 export const WithoutMessage = meta.story({
-  tags: ["SUB-04"],
+  tags: ["SUB-04", "FORM-09", "SUB-03"],
   args: { state: failed({ kind: "unknown", message: null }) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(contactCopy, globals).unexpected);
@@ -68,6 +66,7 @@ export const WithoutMessage = meta.story({
 
 /** A message of a kilometre is cut; the log has all of it. */
 export const EndlessMessage = meta.story({
+  tags: ["FORM-09", "SUB-03"],
   args: { state: failed({ kind: "unknown", message: "upstream connect error ".repeat(80) }) },
 });
 

@@ -153,9 +153,15 @@ function held(faults: Faults, entered: Partial<Draft>) {
   };
 }
 
-export const NameTooShort = meta.story(held({ name: "nameTooShort" }, { name: "K" }));
+export const NameTooShort = meta.story({
+  tags: ["FORM-11"],
+  ...held({ name: "nameTooShort" }, { name: "K" }),
+});
 export const NameTooLong = meta.story(held({ name: "nameTooLong" }, { name: "Katharina ".repeat(21) }));
-export const EmailShape = meta.story(held({ email: "emailShape" }, { email: "k.brandt@werkzeugbau" }));
+export const EmailShape = meta.story({
+  tags: ["FORM-12"],
+  ...held({ email: "emailShape" }, { email: "k.brandt@werkzeugbau" }),
+});
 export const EmailTooLong = meta.story(
   held({ email: "emailTooLong" }, { email: `${"k".repeat(240)}@werkzeugbau-main.example` }),
 );
@@ -165,4 +171,7 @@ export const CompanyTooLong = meta.story(
 export const ProblemTooLong = meta.story(
   held({ problem: "problemTooLong" }, { problem: `${draft.problem} `.repeat(66) }),
 );
-export const ConsentMissing = meta.story(held({ consent: "consentRequired" }, { consent: false }));
+export const ConsentMissing = meta.story({
+  tags: ["FORM-13"],
+  ...held({ consent: "consentRequired" }, { consent: false }),
+});

@@ -5,7 +5,6 @@ import preview from "../../../.storybook/preview.tsx";
 const meta = preview.meta({
   title: "features/glow/CursorGlow",
   component: CursorGlow,
-  tags: ["HOME-05"],
 });
 
 function glowIn(element: Element): HTMLElement {
@@ -16,6 +15,8 @@ function glowIn(element: Element): HTMLElement {
 
 /** 64 px, decorative, never in the way of a press. Where motion is reduced it does not follow at all. */
 export const AtRest = meta.story({
+  tags: ["HOME-05"],
+  globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     const glow = glowIn(canvasElement);
     const style = getComputedStyle(glow);

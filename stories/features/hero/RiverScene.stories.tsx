@@ -8,7 +8,6 @@ const unpictured = { chromatic: { disableSnapshot: true } };
 const meta = preview.meta({
   title: "features/hero/RiverScene",
   component: RiverScene,
-  tags: ["HERO-02"],
   parameters: { layout: "fullscreen" },
   globals: { theme: "dark" },
   decorators: [
@@ -28,7 +27,7 @@ function sceneIn(element: Element): HTMLElement {
 
 /** Drawn and moving whatever the renderer; where motion is reduced, one picture of it. Nobody hears it. */
 export const Live = meta.story({
-  tags: ["no-picture"],
+  tags: ["no-picture", "HERO-02"],
   parameters: unpictured,
   args: { mode: "on" },
   play: async ({ canvasElement }) => {
@@ -41,6 +40,7 @@ export const Live = meta.story({
 
 /** What everybody sees first, and what stays where the scene may not be fetched. */
 export const Drawing = meta.story({
+  tags: ["HERO-02"],
   args: { mode: "still" },
   play: async ({ canvasElement }) => {
     await expect(sceneIn(canvasElement)).toHaveAttribute("data-scene", "drawing");
@@ -50,7 +50,7 @@ export const Drawing = meta.story({
 
 /** On its own account: a machine without graphics gets one picture of the scene and rests. */
 export const Auto = meta.story({
-  tags: ["no-picture"],
+  tags: ["no-picture", "HERO-02"],
   parameters: unpictured,
   play: async ({ canvasElement }) => {
     const scene = sceneIn(canvasElement);

@@ -8,7 +8,6 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/hero/TypedHeadline",
   component: TypedHeadline,
-  tags: ["HERO-01"],
   args: { text: heroCopy.de.headline },
   render: (args, { globals }) => <TypedHeadline {...args} text={wordsOf(heroCopy, globals).headline} />,
   decorators: [
@@ -22,6 +21,7 @@ const meta = preview.meta({
 
 /** At any instant the whole text stands in the page and is heard once. */
 export const Begun = meta.story({
+  tags: ["HERO-01"],
   args: { at: 0 },
   play: async ({ canvas, globals }) => {
     const name = wordsOf(heroCopy, globals).headline;
@@ -32,6 +32,7 @@ export const Begun = meta.story({
 
 /** The newest letters still glow; the rest is reserved, not shown. */
 export const HalfWay = meta.story({
+  tags: ["HERO-01"],
   args: { at: 2000 },
   play: async ({ canvas, globals }) => {
     const name = wordsOf(heroCopy, globals).headline;
@@ -43,6 +44,7 @@ export const HalfWay = meta.story({
 
 /** Where nothing may move it stands there whole at once. */
 export const Still = meta.story({
+  tags: ["HERO-01"],
   globals: { motion: "still" },
   play: async ({ canvas }) => {
     const words = canvas.getByRole("heading").firstElementChild;

@@ -7,13 +7,13 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/invitation/InvitationSection",
   component: InvitationSection,
-  tags: ["HOME-01"],
   parameters: { layout: "fullscreen" },
   args: { email: "hallo@mainlicht.example", place: "Frankfurt am Main" },
 });
 
 /** Its own anchor is not `#contact`, since that opens the form: where its button leads. */
 export const WithFacts = meta.story({
+  tags: ["HOME-01"],
   play: async ({ args, canvas, globals }) => {
     const words = wordsOf(invitationCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "talk");

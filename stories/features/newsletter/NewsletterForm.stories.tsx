@@ -7,7 +7,6 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/newsletter/NewsletterForm",
   component: NewsletterForm,
-  tags: ["HOME-03"],
 });
 
 /** How many calls the page has made of its own accord. */
@@ -18,10 +17,11 @@ function requests(): number {
     .filter(({ initiatorType }) => ["fetch", "xmlhttprequest", "beacon"].includes(initiatorType)).length;
 }
 
-export const Empty = meta.story({});
+export const Empty = meta.story({ tags: ["HOME-03"] });
 
 /** An honest answer, and nothing behind it: no request, nothing stored, the typed address stays in the field. */
 export const Asked = meta.story({
+  tags: ["HOME-03"],
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(newsletterCopy, globals);
     const before = requests();

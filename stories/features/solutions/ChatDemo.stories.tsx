@@ -11,7 +11,6 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/solutions/ChatDemo",
   component: ChatDemo,
-  tags: ["DEMO-01", "DEMO-02"],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "42rem" }}>
@@ -26,6 +25,7 @@ function states(element: Element): (string | undefined)[] {
 }
 
 export const FirstIsTyped = meta.story({
+  tags: ["DEMO-01"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
@@ -42,6 +42,7 @@ export const LastIsTyped = meta.story({ args: { at: 7500 } });
 
 /** All four stand. Where nothing may move this is what shows, and each message is data, not paint. */
 export const Complete = meta.story({
+  tags: ["DEMO-01", "DEMO-02"],
   globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(states(canvasElement)).toEqual(["shown", "shown", "shown", "shown"]));

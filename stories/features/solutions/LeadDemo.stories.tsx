@@ -7,7 +7,6 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/solutions/LeadDemo",
   component: LeadDemo,
-  tags: ["DEMO-03", "DEMO-04", "DEMO-05"],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "44rem" }}>
@@ -28,6 +27,7 @@ function card(element: Element): HTMLElement | null {
 }
 
 export const VisitorLands = meta.story({
+  tags: ["DEMO-03"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)[0]).toBe("current");
@@ -37,6 +37,7 @@ export const VisitorLands = meta.story({
 
 /** The spinner of a step runs for 1.5 s; then it is done, half a second before the next begins. */
 export const FormFilled = meta.story({
+  tags: ["DEMO-03"],
   args: { at: 3500 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["done", "done", "waiting", "waiting", "waiting", "waiting"]);
@@ -45,6 +46,7 @@ export const FormFilled = meta.story({
 
 /** From step 2 on the card shows, not yet scored. */
 export const DataCaptured = meta.story({
+  tags: ["DEMO-04"],
   args: { at: 4000 },
   play: async ({ canvasElement, globals }) => {
     await expect(card(canvasElement)).toHaveAttribute("data-shown", "true");
@@ -54,6 +56,7 @@ export const DataCaptured = meta.story({
 
 /** Half way through the count: five more every 50 ms. */
 export const Scoring = meta.story({
+  tags: ["DEMO-05"],
   args: { at: 6400 },
   play: async ({ canvasElement, globals }) => {
     await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadCopy, globals).ofHundred(40));
@@ -65,6 +68,7 @@ export const Qualified = meta.story({ args: { at: 9500 } });
 
 /** The end, and what shows where nothing may move. */
 export const Assigned = meta.story({
+  tags: ["DEMO-03", "DEMO-05"],
   globals: { motion: "still" },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() => expect(new Set(states(canvasElement))).toEqual(new Set(["done"])));

@@ -9,14 +9,13 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/solutions/SolutionsSection",
   component: SolutionsSection,
-  tags: ["SOL-01", "SOL-02"],
   parameters: { layout: "fullscreen" },
   args: { at: 8500 },
 });
 
 /** The first tab is open; its figures stand with their notes. */
 export const Chat = meta.story({
-  tags: ["SOL-03"],
+  tags: ["SOL-03", "SOL-01"],
   play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(solutionsCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");
@@ -33,7 +32,7 @@ export const Chat = meta.story({
 });
 
 export const Lead = meta.story({
-  tags: ["SOL-05"],
+  tags: ["SOL-05", "SOL-01"],
   args: { initial: 1, at: 11_500 },
   play: async ({ canvas, globals }) => {
     const { lead } = wordsOf(solutionsCopy, globals).solutions;
@@ -42,7 +41,7 @@ export const Lead = meta.story({
 });
 
 export const Crm = meta.story({
-  tags: ["SOL-04"],
+  tags: ["SOL-04", "SOL-01"],
   args: { initial: 2, at: 2600 },
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole("list", { name: wordsOf(solutionsCopy, globals).systems });
@@ -52,6 +51,7 @@ export const Crm = meta.story({
 
 /** Arrow keys go from tab to tab; each has its way to the contact form. */
 export const ByKeyboard = meta.story({
+  tags: ["SOL-01", "SOL-02"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(solutionsCopy, globals);
     canvas.getAllByRole("tab")[0]?.focus();

@@ -7,7 +7,6 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/solutions/SyncDemo",
   component: SyncDemo,
-  tags: ["DEMO-06", "DEMO-07"],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "42rem" }}>
@@ -22,6 +21,7 @@ function statuses(element: Element): (string | undefined)[] {
 }
 
 export const Pending = meta.story({
+  tags: ["DEMO-06"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(statuses(canvasElement)).toEqual(["pending", "idle", "idle", "idle"]);
@@ -29,6 +29,7 @@ export const Pending = meta.story({
 });
 
 export const Syncing = meta.story({
+  tags: ["DEMO-06"],
   args: { at: 1000 },
   play: async ({ canvasElement, globals }) => {
     await expect(statuses(canvasElement)).toEqual(["syncing", "idle", "idle", "idle"]);
@@ -38,6 +39,7 @@ export const Syncing = meta.story({
 
 /** The first has arrived and still stands there; the second is on its way. */
 export const OneCompleteOneSyncing = meta.story({
+  tags: ["DEMO-06", "DEMO-07"],
   args: { at: 2600 },
   play: async ({ canvasElement }) => {
     await expect(statuses(canvasElement)).toEqual(["complete", "syncing", "idle", "idle"]);
@@ -46,6 +48,7 @@ export const OneCompleteOneSyncing = meta.story({
 
 /** After 3 s a record is gone, and its route is up to date. */
 export const Removed = meta.story({
+  tags: ["DEMO-06", "DEMO-07"],
   args: { at: 3000 },
   play: async ({ canvasElement, globals }) => {
     await expect(statuses(canvasElement)).toEqual(["idle", "syncing", "idle", "idle"]);
@@ -55,6 +58,7 @@ export const Removed = meta.story({
 
 /** What shows where nothing may move: every route has carried its record. */
 export const Complete = meta.story({
+  tags: ["DEMO-07"],
   globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(statuses(canvasElement)).toEqual(["idle", "idle", "idle", "complete"]));

@@ -12,7 +12,6 @@ const meta = preview.meta({
   title: "features/voice/CallTrouble",
   component: CallView,
   decorators: [given.inPanel],
-  tags: ["VOICE-04"],
   args: { ...given.common, state: given.ready },
 });
 
@@ -56,6 +55,7 @@ export const Stuck = meta.story(trouble("stuck", { again: false, without: false 
 
 /** The two seconds after a call that failed: the reason is there already, another try not yet. */
 export const JustFailed = meta.story({
+  tags: ["VOICE-04"],
   args: { state: { status: "ended", failure: "network", captions: given.captions, draft: "" } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);

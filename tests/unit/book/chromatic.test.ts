@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { expect, test } from "vitest";
-import { chromaticModes, modes, viewports } from "../../../.storybook/modes.ts";
+import { chromaticModes, modes, modesOf, viewports } from "../../../.storybook/modes.ts";
 
 test("says in one sentence what is missing, and fails, when there is no token", () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
@@ -29,4 +29,10 @@ test("meets each language at each width, and in both themes", () => {
     expect(new Set(met.map(({ viewport }) => viewport)).size).toBe(2);
     expect(new Set(met.map(({ globals }) => globals.theme)).size).toBe(2);
   }
+});
+
+test("meets each language, width and theme once where there are no words", () => {
+  const piece = Object.keys(modesOf({ id: "ui-button--primary", tags: [] }));
+  expect(piece).toEqual(["de-1280", "en-360"]);
+  expect(Object.keys(modesOf({ id: "features-chat-chatview--away", tags: [] }))).toHaveLength(4);
 });

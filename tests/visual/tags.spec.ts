@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { storiesOfTheBook } from "./book.ts";
+import { test } from "./stage.ts";
+
+/** Tags that the index adds by itself. */
+const added = ["manifest", "play-fn"];
+
+/** The index is read from the source; what a story carries when it runs must be the same. */
+test("every story has the tags that the index says", async ({ stage: { page } }) => {
+  const [first] = storiesOfTheBook();
+  await page.goto(`/iframe.html?viewMode=story&id=${first?.id}`);
+  const running = await page.evaluate(async () => {
+    const start = performance.now();
+    const bookOf = () => Reflect.get(window, "__STORYBOOK_PREVIEW__");
+    while (!Reflect.get(bookOf() ?? {}, "storyStoreValue") && performance.now() - start < 20_000) {
+      await new Promise(requestAnimationFrame);
+    }
+    const all: Record<string, { tags: string[] }> = await bookOf().extract();
+    return Object.entries(all).map(([id, { tags }]) => [id, [...tags].sort()]);
+  });
+  const indexed = storiesOfTheBook().map(({ id, tags }) => [
+    id,
+    tags.filter((tag) => !added.includes(tag)).sort(),
+  ]);
+  expect(Object.fromEntries(running)).toEqual(Object.fromEntries(indexed));
+});
