@@ -2,9 +2,9 @@ import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
 import { builtInVoice } from "#app/adapters/voice-builtin.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
-import { createEngine } from "#features/chat/answers/engine.ts";
 import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
 import { manualClock } from "../support/manual-clock.ts";
+import { answersHere } from "../unit/chat/answers-here.ts";
 import { facts } from "../unit/chat/facts.ts";
 import { FakeVendor, fakeMicrophone, settle } from "../unit/voice/fakes.ts";
 import { voicePortCases } from "./voice-port.cases.ts";
@@ -23,7 +23,11 @@ voicePortCases("the book's fake", () => {
 
 voicePortCases("the built-in voice", () => {
   const microphone = fakeMicrophone();
-  const chat = builtInChat(facts, async () => ({ createEngine }));
+  const chat = builtInChat(
+    facts,
+    async () => answersHere,
+    () => "de",
+  );
   const port = builtInVoice({
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => null,

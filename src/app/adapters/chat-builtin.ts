@@ -1,34 +1,89 @@
-import type { createEngine, Engine } from "#features/chat/answers/engine.ts";
+import type { converse } from "#features/chat/answers/conversation.ts";
+import type { createEngine } from "#features/chat/answers/engine.ts";
+import type { Understand } from "#features/chat/answers/judge.ts";
 import type { Facts } from "#features/chat/answers/topic.ts";
 import type { ChatPort } from "#features/chat/chat.port.ts";
-import type { Language } from "#shared/copy.ts";
+import type { Copy, Language } from "#shared/copy.ts";
 import { failure, success } from "#shared/result.ts";
 
-interface EngineModule {
+export interface AnswersModule {
   createEngine: typeof createEngine;
+  converse: typeof converse;
+  /** Learns what a language's questions mean; ends with the signal. */
+  understandIn(language: Language, signal: AbortSignal): Promise<Understand>;
 }
 
 /**
  * The built-in assistant: answers from the site's own content, in the browser, without a network.
- * @param load fetches the engine from our own server, when somebody wants to write.
+ * @param load fetches what answers from our own server, when somebody wants to write.
+ * @param first the language that is learnt at once; another follows with its first question.
  */
-export function builtInChat(facts: Facts, load: () => Promise<EngineModule>): ChatPort {
+export function builtInChat(
+  facts: Copy<Facts>,
+  load: () => Promise<AnswersModule>,
+  first: () => Language,
+): ChatPort {
   return {
     thirdParty: null,
     async open(_, signal) {
-      const module = await load().catch(() => null);
+      const module = await load().catch(logged);
       if (!module || signal.aborted) return failure("notLoaded");
-      const engines: Partial<Record<Language, Engine>> = {};
-      const engineOf = (language: Language) => {
-        engines[language] ??= module.createEngine(facts, language);
-        return engines[language];
-      };
+      const closing = new AbortController();
+      const talks = talksOf(module, facts, closing.signal);
+      signal.addEventListener("abort", () => closing.abort(), { signal: closing.signal });
+      const ready = await talks(first()).learnt().catch(logged);
+      if (!ready || signal.aborted) {
+        closing.abort();
+        return failure("notLoaded");
+      }
       return success({
         kind: "conversation",
-        suggestions: (language) => engineOf(language).suggestions,
-        ask: async (question, language) => success(engineOf(language).answer(question)),
-        close: () => undefined,
+        suggestions: (language) => talks(language).suggestions,
+        ask: (question, language) =>
+          talks(language)
+            .reply(question)
+            .then(success, (cause: unknown) => {
+              console.error("chat: no answer", cause);
+              return failure("lost" as const);
+            }),
+        close: () => closing.abort(),
       });
     },
+  };
+}
+
+function logged(cause: unknown): null {
+  console.error("chat: the built-in assistant did not come", cause);
+  return null;
+}
+
+/** One conversation for each language, made when it is first needed. */
+function talksOf(
+  { createEngine, converse, understandIn }: AnswersModule,
+  facts: Copy<Facts>,
+  over: AbortSignal,
+) {
+  function talk(language: Language) {
+    let learning: Promise<Understand> | null = null;
+    const learnt = () => {
+      learning ??= understandIn(language, over);
+      return learning;
+    };
+    const understand: Understand = async (question) => {
+      try {
+        return await (await learnt())(question);
+      } catch (cause) {
+        // It is learnt anew when the question is asked again.
+        learning = null;
+        throw cause;
+      }
+    };
+    const engine = createEngine(facts[language], language, understand);
+    return { learnt, suggestions: engine.suggestions, reply: converse(engine, language) };
+  }
+  const open: Partial<Record<Language, ReturnType<typeof talk>>> = {};
+  return (language: Language) => {
+    open[language] ??= talk(language);
+    return open[language];
   };
 }

@@ -44,6 +44,8 @@ function inWords(
     case "unsure":
       return { text: words.unsure, questions: answer.questions };
     case "unknown":
-      return { text: words.unknown, questions: [] };
+      return { text: answer.again ? words.unknownAgain : words.unknown, questions: [] };
+    case "handOver":
+      return { text: words.handOverBySpeaking, questions: [] };
   }
 }

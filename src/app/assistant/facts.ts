@@ -1,7 +1,7 @@
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { limits } from "#features/privacy/policy.limits.ts";
-import type { Language } from "#shared/copy.ts";
+import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
 import { contact, hrefOf } from "../router/route.ts";
 import { site } from "../site.ts";
 
@@ -28,20 +28,45 @@ function hrefs(language: Language): Record<Place, string> {
 }
 
 /** What the built-in assistant knows, from the same places that the page reads. */
-export function siteFacts(voice: boolean): Facts {
-  return {
-    brand: site.brand,
-    persona: site.persona,
-    legalName: site.legalName,
-    email: site.email,
-    phone: site.phone.shown,
-    street: site.address.street,
-    city: `${site.address.postcode} ${site.address.city}`,
-    dataProtectionEmail: site.dataProtection.email,
-    hosting: `${site.hosting.name}, ${site.hosting.place}`,
-    systems,
-    requestDays: limits.requestDays,
-    voice,
-    hrefs: { de: hrefs("de"), en: hrefs("en") },
+export function siteFacts(voice: boolean): Copy<Facts> {
+  const inLanguage = (language: Language): Facts => {
+    const euros = new Intl.NumberFormat(language);
+    return {
+      ...alike,
+      officeHours: site.officeHours[language],
+      priceModel: site.price.model[language],
+      setupFrom: euros.format(site.price.setupFrom),
+      monthlyFrom: euros.format(site.price.monthlyFrom),
+      countries: site.market.countries[language],
+      sectors: site.market.sectors[language],
+      dataPlace: site.product.dataPlace[language],
+      voice,
+      hrefs: hrefs(language),
+    };
   };
+  return defineCopy({ de: inLanguage("de"), en: inLanguage("en") });
 }
+
+/** What both languages share. */
+const alike = {
+  brand: site.brand,
+  persona: site.persona,
+  legalName: site.legalName,
+  email: site.email,
+  phone: site.phone.shown,
+  street: site.address.street,
+  town: site.town,
+  city: `${site.address.postcode} ${site.address.city}`,
+  representatives: site.representatives,
+  register: `${site.register.court}, ${site.register.number}`,
+  vatId: site.vatId,
+  dataProtectionEmail: site.dataProtection.email,
+  hosting: `${site.hosting.name}, ${site.hosting.place}`,
+  systems,
+  requestDays: limits.requestDays,
+  since: site.since,
+  teamSize: site.team.size,
+  people: site.team.people.map(({ name }) => name),
+  contract: site.contract,
+  project: site.project,
+};

@@ -4,14 +4,13 @@ import { ChatSection } from "#features/chat/ChatSection.tsx";
 import { createChatController } from "#features/chat/chat.controller.ts";
 import type { Source } from "#features/chat/chat.port.ts";
 import { systemClock } from "#shared/clock.ts";
-import { builtInChat } from "../adapters/chat-builtin.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
 import type { ContactDesk } from "../contact-desk.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import { site } from "../site.ts";
-import { siteFacts } from "./facts.ts";
 import { PolicyLink } from "./PolicyLink.tsx";
+import { pageChat } from "./page-chat.ts";
 
 export interface TextWorld {
   assistant: AssistantController;
@@ -24,7 +23,7 @@ export interface TextWorld {
 /** The text mode, joined to its adapters. */
 export async function textView({ assistant, desk, provider, copyText }: TextWorld): Promise<ComponentType> {
   const { contact, longestProblem } = await desk();
-  const builtIn = builtInChat(siteFacts(true), () => import("#features/chat/answers/engine.ts"));
+  const builtIn = pageChat();
   const port = provider ? (await import("./provider.ts")).pageProvider(provider) : builtIn;
   const controller = createChatController({
     port,

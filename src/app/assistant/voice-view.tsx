@@ -5,7 +5,6 @@ import { createVoiceController } from "#features/voice/voice.controller.ts";
 import { createVoiceLog } from "#features/voice/voice.log.ts";
 import type { VoicePort } from "#features/voice/voice.port.ts";
 import { systemClock } from "#shared/clock.ts";
-import { builtInChat } from "../adapters/chat-builtin.ts";
 import { spokenAnswers } from "../adapters/voice-answers.ts";
 import { builtInVoice } from "../adapters/voice-builtin.ts";
 import { pageMicrophone } from "../adapters/voice-microphone.ts";
@@ -15,8 +14,8 @@ import { pageVoices } from "../adapters/voice-speech.ts";
 import { readPageOptions } from "../page-options.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { site } from "../site.ts";
-import { siteFacts } from "./facts.ts";
 import { PolicyLink } from "./PolicyLink.tsx";
+import { pageChat } from "./page-chat.ts";
 
 export interface VoiceWorld {
   assistant: AssistantController;
@@ -26,7 +25,7 @@ export interface VoiceWorld {
 }
 
 function pageBuiltIn(): VoicePort {
-  const chat = builtInChat(siteFacts(true), () => import("#features/chat/answers/engine.ts"));
+  const chat = pageChat();
   return builtInVoice({
     openMicrophone: pageMicrophone(),
     findVoice: pageVoices(systemClock),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { ChatView } from "./ChatView.tsx";
 import type { ChatController } from "./chat.controller.ts";
@@ -46,6 +46,13 @@ export function ChatSection({
     if (state.status !== "talking") return;
     onHandOver(transcript(state.messages, words, view.persona, longestHandOver));
   }
+
+  const newest = state.status === "talking" ? state.messages.at(-1) : undefined;
+  const accepted = newest?.from === "assistant" && newest.answer.kind === "handOver";
+  const onAccepted = useEffectEvent(handOver);
+  useEffect(() => {
+    if (accepted) onAccepted();
+  }, [accepted]);
 
   return (
     <ChatView

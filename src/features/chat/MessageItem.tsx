@@ -49,18 +49,22 @@ type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
 
 function AnswerText({ answer, language, last, onAsk, onHandOver, onFollow }: AnswerTextProps) {
   const words = useCopy(chatCopy);
+  const toPerson = (tone: "primary" | "secondary") =>
+    last ? (
+      <Button tone={tone} size="small" icon={<Icon name="person" />} onClick={onHandOver}>
+        {words.handOver}
+      </Button>
+    ) : null;
   switch (answer.kind) {
     case "unknown":
       return (
         <>
-          <p>{words.unknown}</p>
-          {last ? (
-            <Button tone="secondary" size="small" icon={<Icon name="person" />} onClick={onHandOver}>
-              {words.handOver}
-            </Button>
-          ) : null}
+          <p>{answer.again ? words.unknownAgain : words.unknown}</p>
+          {toPerson(answer.again ? "primary" : "secondary")}
         </>
       );
+    case "handOver":
+      return <p>{words.handedOver}</p>;
     case "unsure":
       return (
         <>
@@ -77,6 +81,7 @@ function AnswerText({ answer, language, last, onAsk, onHandOver, onFollow }: Ans
       return (
         <>
           <p lang={language}>{answer.text}</p>
+          {answer.person ? toPerson("secondary") : null}
           {answer.sources.length > 0 ? (
             <p className={styles["sources"]}>
               {words.sources}:{" "}

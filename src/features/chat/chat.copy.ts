@@ -20,6 +20,11 @@ export interface ChatWords {
   me: string;
   typing: (persona: string) => string;
   unknown: string;
+  /** The second time in a row. */
+  unknownAgain: string;
+  handedOver: string;
+  /** When the offer was taken in a conversation by voice. */
+  handOverBySpeaking: string;
   unsure: string;
   lost: string;
   askAgain: string;
@@ -69,6 +74,11 @@ export const chatCopy = defineCopy<ChatWords>({
     me: "Ich",
     typing: (persona) => `${persona} schreibt …`,
     unknown: "Das weiß ich nicht. Soll ich Ihre Frage an einen Menschen weitergeben?",
+    unknownAgain:
+      "Ein Mensch aus unserem Team kann Ihnen hier besser helfen. Soll ich Ihr Gespräch weitergeben?",
+    handedOver: "Gern. Das Gespräch geht ins Kontaktformular; gesendet ist noch nichts.",
+    handOverBySpeaking:
+      "Gern. Schreiben Sie uns dafür über das Kontaktformular; ein Mensch antwortet innerhalb von 24 Stunden.",
     unsure: "Ich bin nicht sicher, was Sie meinen. Geht es um eine dieser Fragen?",
     lost: "Auf diese Frage kam keine Antwort.",
     askAgain: "Noch einmal fragen",
@@ -117,6 +127,10 @@ export const chatCopy = defineCopy<ChatWords>({
     me: "Me",
     typing: (persona) => `${persona} is typing …`,
     unknown: "I don’t know that; shall I hand this to a person?",
+    unknownAgain: "A person on our team can help you better here. Shall I hand over your conversation?",
+    handedOver: "Of course. The conversation goes into the contact form; nothing has been sent yet.",
+    handOverBySpeaking:
+      "Of course. Please write to us through the contact form; a person will answer within 24 hours.",
     unsure: "I’m not sure what you mean. Is it one of these questions?",
     lost: "There was no answer to this question.",
     askAgain: "Ask again",

@@ -17,10 +17,20 @@ export interface Source {
 }
 
 export type Answer =
-  | { kind: "known"; text: string; sources: readonly Source[]; more: readonly string[] }
+  | {
+      kind: "known";
+      text: string;
+      sources: readonly Source[];
+      more: readonly string[];
+      /** The text ends with the offer of a person. */
+      person?: true;
+    }
   /** It may be one of these; better to ask back than to guess. */
   | { kind: "unsure"; questions: readonly string[] }
-  | { kind: "unknown" };
+  /** `again` when the answer before was unknown, too. */
+  | { kind: "unknown"; again?: true }
+  /** The visitor has taken the offer: the conversation goes to a person. */
+  | { kind: "handOver" };
 
 /** Who answers in a window of their own, on somebody else's server. */
 export interface ThirdParty {

@@ -11,7 +11,9 @@ export function textOf(message: Message, words: ChatWords): string {
     case "unsure":
       return [words.unsure, ...answer.questions.map((question) => `- ${question}`)].join("\n");
     case "unknown":
-      return words.unknown;
+      return answer.again ? words.unknownAgain : words.unknown;
+    case "handOver":
+      return words.handedOver;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { ChatSection } from "#features/chat/ChatSection.tsx";
 import { createChatController } from "#features/chat/chat.controller.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
@@ -66,6 +66,21 @@ export const AskedAndHandedOver = meta.story({
     await expect(await canvas.findByText(/180 (Tage|days)/, {}, { timeout: 3_000 })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: words.handOver }));
     await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(`${words.me}: Wie lange?`));
+  },
+});
+
+/** The offer of a person was taken in words: the contact form gets the conversation, once. */
+export const OfferTakenInWords = meta.story({
+  args: { script: { answers: [success({ kind: "unknown" }), success({ kind: "handOver" })] } },
+  play: async ({ canvas, globals, userEvent }) => {
+    handOver.mockClear();
+    const words = wordsOf(chatCopy, globals);
+    const field = await canvas.findByRole("textbox", { name: words.field });
+    await userEvent.type(field, "Wie wird das Wetter?{Enter}");
+    await expect(await canvas.findByText(words.unknown, {}, { timeout: 3_000 })).toBeVisible();
+    await userEvent.type(field, "Ja{Enter}");
+    await waitFor(() => expect(handOver).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(words.handedOver));
   },
 });
 

@@ -5,12 +5,15 @@ import preview from "../../../.storybook/preview.tsx";
 import { said, speaking } from "../../support/phrases.tsx";
 import { wordsOf } from "../../support/words.ts";
 import {
+  accepted,
   answered,
   askedBack,
   common,
   inPanel,
   longTalk,
   notKnown,
+  notKnownAgain,
+  offersPerson,
   persona,
   question,
   talking,
@@ -85,6 +88,35 @@ export const NotKnown = meta.story({
     await expect(last).toHaveTextContent(words.unknown);
     if (last) await userEvent.click(within(last).getByRole("button", { name: words.handOver }));
     await expect(args.onHandOver).toHaveBeenCalledOnce();
+  },
+});
+
+/** Not known twice in a row: a person comes first. */
+export const NotKnownAgain = meta.story({
+  args: { state: talking(notKnownAgain) },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(chatCopy, globals);
+    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent(words.unknownAgain);
+  },
+});
+
+/** An answer that this site cannot complete: a person is offered with it. */
+export const OffersPerson = meta.story({
+  args: { state: talking([question, offersPerson]) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(chatCopy, globals);
+    const last = canvas.getAllByRole("listitem").at(-1);
+    if (last) await userEvent.click(within(last).getByRole("button", { name: words.handOver }));
+    await expect(args.onHandOver).toHaveBeenCalledOnce();
+  },
+});
+
+/** "Yes" was typed: said what becomes of the conversation. */
+export const OfferTaken = meta.story({
+  args: { state: talking(accepted) },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(chatCopy, globals);
+    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent(words.handedOver);
   },
 });
 

@@ -37,7 +37,20 @@ const said = (id: number, answer: Answer): Message => ({
 export const question = asked(0, "Wie lange speichern Sie meine Anfrage?");
 export const answered = [question, said(1, known)];
 export const notKnown = [asked(0, "Wie wird das Wetter morgen?"), said(1, { kind: "unknown" })];
+export const notKnownAgain = [
+  ...notKnown,
+  asked(2, "Und wie wird das Wetter morgen?"),
+  said(3, { kind: "unknown", again: true }),
+];
+export const accepted = [...notKnown, asked(2, "Ja"), said(3, { kind: "handOver" })];
 export const askedBack = [asked(0, "Was kostet eine Pizza?"), said(1, unsure)];
+export const offersPerson = said(1, {
+  kind: "known",
+  text: "Das hängt von Ihrem Vertrag ab. Soll ich Ihre Frage an einen Menschen weitergeben?",
+  sources: [],
+  more: [],
+  person: true,
+});
 export const longTalk = [
   ...answered,
   asked(

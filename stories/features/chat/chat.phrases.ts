@@ -11,6 +11,10 @@ export const chatPhrases: Phrases = {
   "Wie vereinbare ich einen Anruf?": "How do I arrange a call?",
   "Wie lange speichern Sie meine Anfrage?": "How long do you keep my request?",
   "Wie wird das Wetter morgen?": "What will the weather be like tomorrow?",
+  "Und wie wird das Wetter morgen?": "And what will the weather be like tomorrow?",
+  Ja: "Yes",
+  "Das hängt von Ihrem Vertrag ab. Soll ich Ihre Frage an einen Menschen weitergeben?":
+    "That depends on your contract. Shall I hand your question to a person?",
   "Was kostet eine Pizza?": "How much is a pizza?",
   "Und wer liest hier mit? Unsere Datenschutzgrundverordnungsverantwortlichen fragen das immer zuerst.":
     "And who else reads this? That is what our data protection people always ask first.",

@@ -29,6 +29,7 @@ export const everyAnswer = {
   known: talk.Answered,
   unsure: talk.AsksBack,
   unknown: talk.NotKnown,
+  handOver: talk.OfferTaken,
 } satisfies Record<Answer["kind"], Story>;
 
 /** Does not compile while a way that a reply can be is missing from the book. */

@@ -1,5 +1,6 @@
 import type { Facts } from "#features/chat/answers/topic.ts";
 import { crmSystems } from "#features/solutions/solutions.copy.ts";
+import type { Copy } from "#shared/copy.ts";
 
 const hrefs = {
   about: "#about",
@@ -10,19 +11,51 @@ const hrefs = {
   accessibility: "/barrierefreiheit/",
 };
 
-/** The site's facts as a test needs them. */
-export const facts: Facts = {
+const alike = {
   brand: "Mainlicht",
   persona: "Lumi",
   legalName: "Mainlicht Automation GmbH",
   email: "hallo@mainlicht.example",
   phone: "+49 69 000000-0",
-  city: "Frankfurt/Main",
+  town: "Frankfurt am Main",
+  city: "60311 Frankfurt/Main",
   street: "Musterufer 1",
   dataProtectionEmail: "datenschutz@mainlicht.example",
   hosting: "Muster-Hosting GmbH",
   systems: crmSystems,
   requestDays: 180,
+  representatives: ["Erika Mustermann", "Max Mustermann"],
+  register: "Amtsgericht Frankfurt am Main, HRB 000000",
+  vatId: "DE000000000",
+  since: 2023,
+  teamSize: 12,
+  people: ["Erika Mustermann", "Max Mustermann"],
+  contract: { minimumMonths: 3, noticeWeeks: 4 },
+  project: { setupDays: 5, watchedWeeks: 4, callMinutes: 30 },
   voice: false,
-  hrefs: { de: hrefs, en: hrefs },
+  hrefs,
+};
+
+/** The site's facts as a test needs them. */
+export const facts: Copy<Facts> = {
+  de: {
+    ...alike,
+    officeHours: "Montag bis Freitag, 9 bis 17 Uhr",
+    priceModel: "Je nach Umfang.",
+    setupFrom: "2.900",
+    monthlyFrom: "290",
+    countries: "Deutschland und Österreich",
+    sectors: "Großhandel und Handwerk",
+    dataPlace: "in der Europäischen Union",
+  },
+  en: {
+    ...alike,
+    officeHours: "Monday to Friday, 9 am to 5 pm",
+    priceModel: "Depending on scope.",
+    setupFrom: "2,900",
+    monthlyFrom: "290",
+    countries: "Germany and Austria",
+    sectors: "wholesale and trades",
+    dataPlace: "in the European Union",
+  },
 };

@@ -3,10 +3,10 @@ import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
 import { type BuiltInWorld, builtInVoice } from "#app/adapters/voice-builtin.ts";
 import type { Recognition } from "#app/adapters/voice-recognition.ts";
-import { createEngine } from "#features/chat/answers/engine.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { sayMessage } from "#features/voice/voice.messages.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { answersHere } from "../chat/answers-here.ts";
 import { facts } from "../chat/facts.ts";
 import { endings, fakeMicrophone, listener, settle } from "./fakes.ts";
 
@@ -33,7 +33,11 @@ const recognition: Recognition = {
 };
 
 function begin(change: Partial<BuiltInWorld> = {}, withMicrophone = true) {
-  const chat = builtInChat(facts, async () => ({ createEngine }));
+  const chat = builtInChat(
+    facts,
+    async () => answersHere,
+    () => "de",
+  );
   const port = builtInVoice({
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => ({
@@ -70,8 +74,8 @@ describe("the built-in voice", () => {
     ear.on?.("Was kostet das?", true);
     await settle();
     expect(captions().slice(-2)[0]).toBe("visitor: Was kostet das?");
-    expect(captions().at(-1)).toContain("24 Stunden");
-    expect(spoken[1]?.text).toContain("24 Stunden");
+    expect(captions().at(-1)).toContain("2.900 Euro");
+    expect(spoken[1]?.text).toContain("2.900 Euro");
     expect(ear.log.at(-1)).toBe("pause");
   });
 

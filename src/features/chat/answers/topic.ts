@@ -4,33 +4,58 @@ import type { Copy } from "#shared/copy.ts";
 export const places = ["about", "services", "contact", "privacy", "legal", "accessibility"] as const;
 export type Place = (typeof places)[number];
 
-/** What the site knows of itself; the app hands it in, so that no answer has figures of its own. */
+/** What the site knows of itself, in one language; the app hands it in, so that no answer has figures of its own. */
 export interface Facts {
   brand: string;
   persona: string;
   legalName: string;
   email: string;
   phone: string;
+  /** The city within a sentence. */
+  town: string;
+  /** Postcode and city, as in an address. */
   city: string;
   street: string;
+  representatives: readonly string[];
+  register: string;
+  vatId: string;
   dataProtectionEmail: string;
+  /** Who delivers the website, with the place. */
   hosting: string;
   /** The systems that the CRM integration names. */
   systems: readonly string[];
   /** Days until a contact request is deleted. */
   requestDays: number;
+  /** When people answer the phone. */
+  officeHours: string;
+  /** The year the company began, and how many people work there. */
+  since: number;
+  teamSize: number;
+  people: readonly string[];
+  /** How a price is made up; the lowest prices, figures in euros without value added tax. */
+  priceModel: string;
+  setupFrom: string;
+  monthlyFrom: string;
+  contract: { minimumMonths: number; noticeWeeks: number };
+  /** Working days of the set-up, weeks of measuring after it, minutes of a first call. */
+  project: { setupDays: number; watchedWeeks: number; callMinutes: number };
+  countries: string;
+  sectors: string;
+  /** Where the solutions keep the data of customers. */
+  dataPlace: string;
   /** Whether one can speak with the assistant already. */
   voice: boolean;
-  hrefs: Copy<Readonly<Record<Place, string>>>;
+  hrefs: Readonly<Record<Place, string>>;
 }
 
 export interface Topic {
   /** As a visitor would ask; is offered as a suggestion. */
   question: string;
-  /** Other words for it, never shown. */
-  also: string;
+  /** Begins with what was asked for. */
   answer: string;
   from: readonly Place[];
+  /** This site cannot answer it all: the rest is offered to a person. */
+  person?: true;
 }
 
 /** Topics with both languages side by side; one that lacks a language does not compile. */
@@ -40,3 +65,7 @@ export function defineTopics<Id extends string>(
 ): Copy<(facts: Facts) => Record<Id, Topic>> {
   return { de, en };
 }
+
+/** "one, two and three" */
+export const list = (names: readonly string[], and: string) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1) ?? ""}`;

@@ -85,7 +85,7 @@ export const moreEn: readonly Expected[] = [
   ["Can you write me a poem?", null],
   ["How old is the earth?", null],
   ["How much is a pizza?", null],
-  ["Do you have any internships?", null],
+  ["Do you have any internships?", "jobs"],
   ["Which programming language is best?", null],
   ["How expensive is the lead generator?", "price"],
   ["Do you support Zoho?", "systems"],

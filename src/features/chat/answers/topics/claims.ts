@@ -1,91 +1,81 @@
-import { defineTopics } from "../topic.ts";
+import { defineTopics, type Facts } from "../topic.ts";
 
 /** What is promised, each with what it rests on. */
 export const claims = defineTopics(
-  () => ({
+  ({ project }: Facts) => ({
     languages: {
       question: "Welche Sprachen spricht der Assistent?",
-      also: "mehrsprachig sprachen fremdsprachen englisch französisch spanisch italienisch polnisch türkisch auf antwortet übersetzen",
       answer:
-        "Mehr als 25: Er antwortet in der Sprache der Frage. Vor dem Start prüfen wir mit Ihnen die Sprachen, die Sie brauchen.",
+        "Mehr als 25: Er antwortet in der Sprache der Frage. Ob eine bestimmte Sprache dabei ist, zum Beispiel Türkisch oder Polnisch, prüfen wir vor dem Start mit Ihnen.",
       from: ["services"],
     },
     hours: {
       question: "Ist der Assistent rund um die Uhr erreichbar?",
-      also: "bot antwortet nachts nacht wochenende feiertag sonntags samstag abends 24/7 öffnungszeiten geschäftszeiten uhrzeit",
       answer:
-        "Ja, der Assistent antwortet rund um die Uhr, auch nachts, am Wochenende und an Feiertagen. Menschen aus Ihrem Team antworten zu Ihren Geschäftszeiten.",
+        "Ja, der Assistent antwortet Ihren Kunden rund um die Uhr, auch nachts, am Wochenende und an Feiertagen. Menschen aus Ihrem Team antworten zu Ihren Geschäftszeiten.",
       from: ["services"],
     },
     tickets: {
       question: "Woher kommen die 70 % weniger Tickets?",
-      also: "prozent tickets sparen einsparung reduzieren weniger supportanfragen entlastung",
-      answer:
-        "Bis zu 70 % weniger Tickets ist ein Zielwert: wiederkehrende Fragen, die ohne Ticket gelöst werden. Er hängt von Ihren Themen ab; wir messen ihn in den ersten vier Wochen mit Ihnen.",
+      answer: `Bis zu 70 % weniger Tickets ist ein Zielwert und keine Garantie: wiederkehrende Fragen, die ohne Ticket gelöst werden. Er hängt von Ihren Themen ab; wir messen ihn in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
       from: ["services"],
     },
     availability: {
       question: "Was bedeutet 100 % Verfügbarkeit?",
-      also: "ausfall ausfälle wartung wartungen sla uptime prozent garantiert",
       answer:
-        "Auch an Feiertagen und nachts. Maßgeblich ist die Verfügbarkeit, die in Ihrem Vertrag steht; Wartungen kündigen wir an.",
+        "Sie ist unser Ziel, auch nachts und an Feiertagen. Maßgeblich ist die Verfügbarkeit, die in Ihrem Vertrag steht, samt den Folgen eines Ausfalls; Wartungen kündigen wir an.",
       from: ["services"],
     },
-    setup: {
-      question: "Wie lange dauert die Einrichtung?",
-      also: "starten start startklar loslegen schnell einführung implementierung inbetriebnahme projektdauer eingerichtet",
+    volume: {
+      question: "Wie viele Anfragen und Nutzer sind möglich?",
       answer:
-        "Eingerichtet ist eine Lösung in Tagen. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.",
-      from: ["services", "contact"],
+        "Eine Obergrenze nennen wir auf dieser Website nicht; Umfang und Preis stehen im Angebot. Sagen Sie dem Team, mit wie vielen Anfragen, Nutzern und Spitzen Sie rechnen.",
+      from: ["contact"],
+      person: true,
     },
-    code: {
-      question: "Müssen wir dafür programmieren?",
-      also: "programmierer entwickler programmierkenntnisse code coden it abteilung technisches wissen aufwand technik",
-      answer: "Nein. Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme.",
+    reporting: {
+      question: "Gibt es Auswertungen?",
+      answer: `In den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, wie viele Fragen ohne Ticket gelöst werden. Welche Berichte und Auswertungen es darüber hinaus gibt, steht hier nicht; das Team zeigt sie Ihnen.`,
       from: ["services"],
+      person: true,
     },
   }),
-  () => ({
+  ({ project }: Facts) => ({
     languages: {
       question: "Which languages does the assistant speak?",
-      also: "multilingual language english german french spanish italian polish turkish answer in translate",
       answer:
-        "More than 25: it answers in the language of the question. Before launch we check the languages you need together with you.",
+        "More than 25: it answers in the language of the question. Whether a particular one is included, such as Turkish or Polish, we check with you before launch.",
       from: ["services"],
     },
     hours: {
       question: "Is the assistant available around the clock?",
-      also: "bot answer answers night nights weekend weekends holiday sunday sundays saturday evening 24/7 opening hours business hours",
       answer:
-        "Yes, the assistant answers around the clock: at night, on weekends and on public holidays too. People on your team answer during your business hours.",
+        "Yes, the assistant answers your customers around the clock: at night, on weekends and on public holidays too. People on your team answer during your business hours.",
       from: ["services"],
     },
     tickets: {
       question: "Where do the 70% fewer tickets come from?",
-      also: "percent tickets save saving reduce reduction fewer support requests",
-      answer:
-        "Up to 70% fewer tickets is a target: recurring questions solved without a ticket. It depends on your topics; we measure it with you in the first four weeks.",
+      answer: `Up to 70% fewer tickets is a target and not a guarantee: recurring questions solved without a ticket. It depends on your topics; we measure it with you in the first ${project.watchedWeeks} weeks.`,
       from: ["services"],
     },
     availability: {
       question: "What does 100% availability mean?",
-      also: "downtime outage outages maintenance sla uptime percent guaranteed",
       answer:
-        "Nights and public holidays included. What counts is the availability in your contract; maintenance is announced.",
+        "It is our target, nights and public holidays included. What counts is the availability in your contract, with what follows from an outage; maintenance is announced.",
       from: ["services"],
     },
-    setup: {
-      question: "How long does setup take?",
-      also: "start started get going quickly fast onboarding implementation rollout launch set up",
+    volume: {
+      question: "How many enquiries and users are possible?",
       answer:
-        "A solution is set up within days. How many it will be for you is something we clarify in the first call.",
-      from: ["services", "contact"],
+        "This website names no limit; scope and price are in the quote. Tell the team how many enquiries, users and peaks you expect.",
+      from: ["contact"],
+      person: true,
     },
-    code: {
-      question: "Do we have to write code?",
-      also: "developer developers programmer programming coding it department technical skills effort",
-      answer: "No. Nobody on your side has to write code, not even to keep your systems in sync.",
+    reporting: {
+      question: "Are there reports?",
+      answer: `In the first ${project.watchedWeeks} weeks we measure with you how many questions are solved without a ticket. Which other reports and statistics there are isn’t stated here; the team can show you.`,
       from: ["services"],
+      person: true,
     },
   }),
 );

@@ -1,0 +1,3 @@
+export { converse } from "./conversation.ts";
+export { createEngine } from "./engine.ts";
+export { understandInWorker as understandIn } from "./in-worker.ts";

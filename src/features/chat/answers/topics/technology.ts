@@ -1,0 +1,87 @@
+import { defineTopics, type Facts } from "../topic.ts";
+
+/** The technology and its limits. */
+export const technology = defineTopics(
+  ({ dataPlace, project }: Facts) => ({
+    model: {
+      question: "Welches KI-Modell nutzen Sie?",
+      answer:
+        "Welches Sprachmodell in Ihrer Lösung arbeitet, nennen wir auf dieser Website nicht; Sie erfahren es vom Team. Ich selbst bin kein Sprachmodell: Ich suche die passende Antwort aus dieser Website heraus.",
+      from: ["contact"],
+      person: true,
+    },
+    training: {
+      question: "Trainieren Sie KI mit unseren Daten?",
+      answer:
+        "Das hängt von Ihrem Vertrag ab, und diese Website sagt dazu nichts. Lassen Sie sich im Vertrag zur Auftragsverarbeitung zusichern, dass Ihre Daten nur für Sie verwendet werden.",
+      from: ["contact"],
+      person: true,
+    },
+    onPremise: {
+      question: "Läuft das auch auf unseren eigenen Servern?",
+      answer: `Davon steht auf dieser Website nichts: Die Lösungen speichern Kundendaten ${dataPlace}. Ob ein Betrieb bei Ihnen möglich ist, sagt Ihnen das Team.`,
+      from: ["contact"],
+      person: true,
+    },
+    gaps: {
+      question: "Was passiert, wenn der Assistent etwas nicht weiß?",
+      answer: `Dann rät er nicht: Was er nicht sicher weiß, gibt er mit dem ganzen Verlauf an Ihr Team weiter. Niemand muss sein Anliegen wiederholen. Ganz fehlerfrei ist keine KI; deshalb wird in den ersten ${project.watchedWeeks} Wochen mit Ihnen gemessen.`,
+      from: ["services"],
+    },
+    liability: {
+      question: "Wer haftet für falsche Antworten?",
+      answer:
+        "Das regelt Ihr Vertrag; eine allgemeine Zusage gibt diese Website nicht. Damit es selten dazu kommt, gibt der Assistent Unsicheres an Ihr Team weiter. Fragen zur Haftung beantwortet ein Mensch.",
+      from: ["contact"],
+      person: true,
+    },
+    customise: {
+      question: "Lässt sich der Assistent anpassen?",
+      answer:
+        "Inhalte, Kriterien und Sprachen richten sich nach Ihnen. Wie weit Aussehen, Name, Ton und Regeln angepasst werden können, bespricht das Team mit Ihnen.",
+      from: ["contact"],
+      person: true,
+    },
+  }),
+  ({ dataPlace, project }: Facts) => ({
+    model: {
+      question: "Which AI model do you use?",
+      answer:
+        "This website doesn’t say which language model works in your solution; the team will tell you. I myself am no language model: I look up the matching answer on this website.",
+      from: ["contact"],
+      person: true,
+    },
+    training: {
+      question: "Do you train AI on our data?",
+      answer:
+        "That depends on your contract, and this website doesn’t say. Have it assured in the data processing agreement that your data is used for you alone.",
+      from: ["contact"],
+      person: true,
+    },
+    onPremise: {
+      question: "Does it run on our own servers, too?",
+      answer: `This website says nothing about that: the solutions keep customer data ${dataPlace}. Whether it can run at your place, the team can tell you.`,
+      from: ["contact"],
+      person: true,
+    },
+    gaps: {
+      question: "What happens if the assistant does not know something?",
+      answer: `Then it doesn’t guess: what it isn’t sure of goes to your team, with the whole conversation. Nobody has to repeat themselves. No AI is free of mistakes; that is why we measure with you in the first ${project.watchedWeeks} weeks.`,
+      from: ["services"],
+    },
+    liability: {
+      question: "Who is liable for wrong answers?",
+      answer:
+        "Your contract settles that; this website makes no general promise. To make it rare, the assistant hands over to your team what it isn’t sure of. Questions of liability are answered by a person.",
+      from: ["contact"],
+      person: true,
+    },
+    customise: {
+      question: "Can the assistant be customised?",
+      answer:
+        "Content, criteria and languages follow your needs. How far look, name, tone and rules can be adjusted, the team discusses with you.",
+      from: ["contact"],
+      person: true,
+    },
+  }),
+);

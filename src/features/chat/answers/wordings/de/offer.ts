@@ -1,0 +1,169 @@
+/** How visitors ask about the company and its three solutions: one wording a line. */
+export const offer = {
+  about: `
+was macht ihr eigentlich genau
+wer seid ihr
+was ist das für eine firma
+erzähl mal was über euer unternehmen
+stellen Sie Ihr Unternehmen kurz vor
+womit beschäftigt sich Ihre Firma
+was macht Mainlicht
+Mainlicht was ist das
+worum geht es hier überhaupt
+ich verstehe nicht was ihr verkauft
+in einem Satz: was tun Sie
+bin zum ersten mal hier, was ist das für eine seite
+über uns
+firmenprofil
+wat macht ihr denn so
+was genau ist Ihr Geschäft
+kurz erklärt was Mainlicht tut
+was für ein Laden seid ihr
+Unternehmensvorstellung
+was steckt hinter Mainlicht
+seid ihr eine Agentur oder ein Softwarehersteller
+können sie mir kurz sagen, was ihre firma so macht?
+was treibt ihr so
+wofür steht ihr
+`,
+  solutions: `
+welche Lösungen bieten Sie an
+was habt ihr im Angebot
+Leistungen
+welche produkte gibt es
+was kann man bei euch kaufen
+Leistungsübersicht
+Portfolio
+produktübersicht bitte
+was bieten Sie alles an
+was für dienstleistungen habt ihr
+kann ich auch nur eine der drei Lösungen nehmen
+muss man alle drei Produkte zusammen nehmen
+gibt es die Bausteine auch einzeln
+kann man die Lösungen kombinieren
+nur den Chatbot ohne CRM, geht das einzeln
+was könnt ihr für uns automatisieren
+welche Prozesse lassen sich automatisieren
+was lässt sich mit ki bei uns automatisieren
+was gibts bei euch so
+welche Services bietet Ihr Unternehmen
+ich suche eine KI-Lösung, was haben Sie da
+angebotsspektrum
+welche Module gibt es
+wobei könnt ihr uns helfen
+`,
+  chat: `
+was kann der KI-Chat-Assistent
+wie funktioniert der Chatbot
+kann der bot Kundenfragen beantworten
+wir brauchen einen Chatbot für unseren Kundenservice
+ki chatbot für website
+beantwortet der assistent fragen zu rechnungen
+kann er sagen wann die lieferung kommt
+was kann der Bot alles
+chatbot funktionen
+Chatassistent Funktionsumfang
+unser Support ertrinkt in Standardfragen, was kann euer Bot da
+kann der Assistent Auskunft zu Lieferzeiten geben
+hilft der Bot auch bei Handbüchern und Anleitungen
+automatisierter Kundensupport
+wie läuft das mit dem Kundenchat
+was macht der Chat Assistent genau
+kundendienst automatisieren mit ki
+wofür kann man den chatbot einsetzen
+Kundenanfragen automatisch beantworten lassen
+kan der chatbott auch reklamationen annehmen
+welche Fragen kann der Chatbot beantworten
+support bot
+first level support automatisieren
+Kann der Assistent Kunden bei der Bestellung weiterhelfen
+Wir kriegen täglich hunderte gleiche Mails, kann die KI die beantworten
+sendungsverfolgung durch den chatbot
+wo ist mein Paket Fragen automatisch beantworten
+Kann der Chatbot unseren Kunden sagen wo ihre Ware bleibt
+wir suchen etwas, das Kundenfragen automatisch beantwortet
+`,
+  leads: `
+was ist der Lead-Generator
+was macht der Leadgenerator
+wie bekomme ich mehr Termine
+aus Anfragen Termine machen
+leadgenerierung
+wie gewinnen Sie neue Kunden für uns
+mehr anfragen über die website
+wir haben zu wenig Leads
+wie hilft das unserem Vertrieb
+vertrieb automatisieren
+kann die KI Verkaufstermine vereinbaren
+bucht der Lead Generator selbst Termine
+Interessenten automatisch anschreiben und Termin ausmachen
+wie funktioniert die Terminvereinbarung mit Interessenten
+besucher in kunden verwandeln
+lead generator funktionen
+unser Außendienst soll mehr Termine kriegen
+wie läuft das mit den Leads
+Neukundengewinnung mit KI
+Kann das Tool Anfragen vom Formular direkt an den Vertrieb geben
+findet der Lead Generator Neukunden
+macht ihr auch leads
+was bringt mir der lead-generator
+Terminvorschläge für Interessenten automatisch
+Neukundenakquise automatisieren
+kaltakquise automatisieren könnt ihr das
+unser Vertrieb verliert Anfragen aus den Augen
+wie hilft uns der Lead-Generator im Vertrieb
+`,
+  scoring: `
+wie werden leads bewertet
+Lead Scoring
+nach welchen Kriterien wird ein Lead eingestuft
+woher weiß der vertrieb wen er zuerst anrufen soll
+wie funktioniert die Punktevergabe
+wer legt die Kriterien für die Bewertung fest
+leadbewertung
+Leadqualifizierung
+qualifiziert das System die Anfragen vor
+wie unterscheidet ihr gute von schlechten leads
+werden unbrauchbare Anfragen aussortiert
+kann man die Bewertungskriterien anpassen
+priorisierung von anfragen
+welcher Kontakt ist heiß und welcher kalt
+heiße leads erkennen
+punktesystem für interessenten
+wie erkennt die KI einen kaufbereiten Kunden
+können wir selbst bestimmen, was ein guter Lead ist
+score von 0 bis 100 wie kommt der zustande
+ist das scoring nachvollziehbar
+vorqualifizierung der anfragen
+wie entscheidet das ding welcher interessent wichtig ist
+Bewertung der Interessenten wie geht das
+spam anfragen rausfiltern
+`,
+  reminders: `
+wie erinnern Sie an termine
+terminerinnerung
+werden Kunden an ihren Termin erinnert
+erinnerung per whatsapp
+erinnert ihr per SMS oder Mail
+unsere Kunden vergessen ständig ihre Termine
+viele leute kommen nicht zum termin
+No-Shows vermeiden
+was tut ihr gegen verpasste Termine
+kriegt der Kunde vorher eine Nachricht
+Terminausfälle reduzieren
+automatische Erinnerungen an Kunden verschicken
+wann wird die Erinnerung verschickt
+bekommt auch unser Mitarbeiter eine Erinnerung
+erinnerungsmail vor dem gespräch
+reminder für termine
+kann man termine auch absagen oder verschieben über die erinnerung
+Erinnerungsfunktion
+wie viele Stunden vorher wird erinnert
+termin vergessen - macht ihr was dagegen
+Kunden versetzen uns dauernd, was kann man da machen
+geht die terminerinnerung auch über whatsapp
+automatische Terminbestätigung und Erinnerung
+schickt das System Erinnerungen raus
+Terminausfälle in unserer Praxis, könnt ihr helfen
+`,
+};

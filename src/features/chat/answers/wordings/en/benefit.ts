@@ -1,0 +1,174 @@
+/** How visitors ask about the benefit, and for whom it is: one wording a line. */
+export const benefit = {
+  problems: `
+which problems do you solve
+what's in it for us
+what benefit do we get
+advantages
+why should we do this
+what do I need this for
+what do I gain
+what gets better with your solution
+which challenges do you address
+why automate
+what is it good for
+customer benefit
+added value for our company
+pros
+our customers wait too long for an answer
+shorten wait times
+does it even help
+what improves for our customers
+typical use cases
+why use AI in support
+which pains do you take away
+give me three reasons for your solution
+why would a business like ours want this
+what's the point of this
+`,
+  worth: `
+is it worth it for us
+does it pay off
+ROI
+when does the investment pay back
+how much money do we save
+how big are the savings
+how much time will it save us
+cost benefit analysis
+payback period
+from when is it worth it
+how do I justify this to management
+business case
+return on investment
+can you calculate what it brings us
+how much staff cost do we save
+is it economical
+from how many enquiries does it make sense
+is a chatbot worth it with 20 enquiries a day
+hours saved per week
+how soon do I get my money back
+will it increase our revenue
+how many percent more sales
+efficiency gains in numbers
+cut costs, how much
+from what size does it pay
+what does it save us per year
+`,
+  people: `
+does the AI replace our employees
+will jobs be lost
+do we have to let people go
+is the bot going to take my job
+what happens to my support team
+will my colleagues lose their positions
+job cuts through AI
+what does people first AI second mean
+explain your principle of humans first
+my staff are afraid of AI
+how do we get our people on board
+acceptance among employees
+does the AI make me redundant
+do we still need humans in customer service
+layoffs
+what will our people do then
+are workers replaced by the bot
+can I reduce headcount with this
+who decides in the end, a human or the AI
+does a human stay in control
+can employees overrule the AI
+job loss
+we don't want to fire anyone
+human in the loop
+will the chatbot make people here redundant
+our workforce fears for their jobs
+`,
+  fit: `
+which industries is it suitable for
+is this something for small businesses
+there are only five of us, does it still make sense
+for what company size
+do you work for tradespeople
+target group
+do you do this for medical practices
+mid-sized companies
+we build machines, is that a fit
+solutions for public authorities
+does it work for charities
+enterprises too?
+minimum size
+insurance industry solution
+suitable for online retailers
+for law firms
+is it suitable for a hotel
+we are a startup
+sole trader
+from how many employees
+B2B or B2C
+do you work with real estate agencies
+who is this for
+who is your typical client
+do you have experience in our sector
+I'm a private person, can I use it
+`,
+  comparison: `
+what sets you apart from other providers
+why Mainlicht and not the competition
+difference to ChatGPT
+why not just use ChatGPT
+competitors
+better than Intercom?
+comparison with Zendesk AI
+what do you do better
+alternatives to your product
+USP
+unique selling point
+why should I pick you over someone else
+how do you compare
+couldn't we build this ourselves with copilot
+why buy from you
+what's different about your bot
+what can you do that Drift can't
+Microsoft Copilot is good enough, no?
+difference to ordinary chatbots
+we had a chatbot before and it was bad
+other vendors are cheaper
+switching from another chatbot vendor
+market comparison of chatbot vendors
+why you of all companies
+are you cheaper than Intercom
+what is the difference to ChatGPT
+how are you different from ChatGPT
+how do you differ from Zendesk or Intercom
+what can you do better than others
+why not just something from Microsoft
+`,
+  references: `
+do you have references
+who are your customers
+reference customers
+are there case studies
+case studies
+customer reviews
+which companies do you work with
+success stories
+can I talk to an existing client
+who uses this already
+example projects
+any testimonials
+reviews on Google or Trustpilot
+have you done this before
+how many customers do you have
+examples from practice
+which businesses use it
+proof that it works
+show me a project from our industry
+where is your chatbot live already
+client list
+customer feedback
+past projects
+who have you worked for
+are there companies from our industry using it already
+do you have customers in engineering
+have you done something for tradespeople before
+`,
+};

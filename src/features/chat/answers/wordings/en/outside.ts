@@ -1,0 +1,311 @@
+/** How visitors ask about what this site does not answer: one wording a line. */
+export const outside = {
+  outside: `
+what's the weather today
+will it rain tomorrow in London
+how tall is Mount Everest
+how much is a flight to Spain
+how much is a pint of milk
+how expensive is an iPhone
+what does a tank of petrol cost
+which shares should I buy
+how is the stock market doing
+bitcoin price
+how do I bake bread
+recipe for lasagne
+how long do you boil an egg
+who won the football match yesterday
+premier league table
+who won the world cup in 1990
+who is the prime minister
+who is president of France
+which party should I vote for
+when is the next election
+tell me a joke
+write me a poem
+write a story about a dragon
+sing a song
+what is the capital of Australia
+how many people live in Berlin
+where is Timbuktu
+what language do they speak in Brazil
+what time is it in New York
+what day is it today
+when does the next train leave for Manchester
+is the train late
+where is the nearest supermarket
+good restaurant near here
+where can I park in the city centre
+I have a headache
+which medicine helps with a cough
+how do I get rid of a cold
+am I pregnant
+what to do about back pain
+my dog won't eat
+which cat food is good
+how do I fix my bike
+my printer doesn't print
+my wifi is down
+how do I reset Windows
+how do I install a printer
+forgot my Facebook password
+Excel formula for sum
+how do I make a pivot table
+write me Python code
+program an app for me
+which programming language should I learn
+square root of 144
+what is 17 times 23
+solve x + 5 = 12
+can you do my homework
+translate this sentence into Spanish
+how do you say thank you in Japanese
+how do you spell rhythm
+what does the word obsolete mean
+when was the second world war
+who discovered America
+who wrote Hamlet
+when did Shakespeare live
+how does photosynthesis work
+how far away is the moon
+how old is the earth
+what is a black hole
+how does a combustion engine work
+which car should I buy
+how much fuel does a Golf use
+book an MOT
+renew my driving licence
+how do I register my car
+where do I get a passport
+how do I claim child benefit
+how much is child benefit
+when do the school holidays start
+is tomorrow a bank holiday
+can you do my tax return
+how much tax do I have to pay
+what is the minimum wage
+how much does a doctor earn
+how do I cancel my mobile contract
+how do I cancel my gym
+best mobile phone plan
+loan interest rates
+compare mortgages
+switch my health insurance
+which insurance do I need
+liability insurance for dogs
+lawyer for tenancy law
+my landlord wants to evict me
+my girlfriend broke up with me
+I am sad
+I love you
+will you marry me
+do you have a boyfriend
+what is the meaning of life
+is there a god
+do you believe in aliens
+how do I lose weight
+training plan for a marathon
+how many calories in an apple
+vegan recipes
+which wine goes with fish
+descale my coffee machine
+washing machine is leaking
+do you sell washing machines
+do you have shoes in size 9
+I'm looking for a winter coat
+do you sell printers and toner
+do you repair phones
+I need a plumber
+do you paint walls
+my roof is leaking
+do you rent cars
+holiday cottage by the sea
+book a hotel in Paris
+book a flight to London
+what's on at the cinema
+best series on Netflix
+who plays in Star Wars
+new Taylor Swift album
+what's this song called
+funny cat videos
+what's on TV tonight
+horoscope Capricorn
+lottery numbers
+how to win the lottery
+casino bonus
+how do I get rich
+make money with dropshipping
+how do I build a bomb
+how do I hack an account
+where can I get drugs
+asdf jkl
+qwerty
+blah blah
+aaaaaa
+123456
+lorem ipsum dolor sit amet
+hmm
+42
+xyz
+banana
+you are stupid idiot
+shut up
+go to hell
+fuck off
+where is my Amazon parcel
+when does my order arrive
+my order number is 48291
+I want to cancel my order
+send me invoice 2041 again
+I want to return an item
+my delivery is damaged
+I forgot my password
+I can't log in to my account
+what's my account balance
+make a bank transfer
+reserve a table for two
+dentist appointment
+move my doctor's appointment
+book a haircut
+when is the rubbish collected
+opening hours of Tesco
+opening hours of the zoo
+phone number of the police
+phone number of the tax office
+address of the town hall
+managing director of Siemens
+who is the boss of Tesla
+where is Google based
+how many employees does BMW have
+share price of SAP
+revenue of Amazon
+who owns Twitter
+what does Bosch do
+what is a CRM
+what is artificial intelligence
+how does a neural network work
+explain the theory of relativity
+biggest GDPR fine ever
+what is blockchain
+who invented the computer
+who invented ChatGPT
+when does GPT 6 come out
+will AI take over the world
+difference between Java and JavaScript
+best graphics card
+phone recommendation
+which camera is good
+how long does a battery last
+how long is a flight to Japan
+how long does the flu last
+how long does milk keep
+how long does a turtle live
+how fast is a cheetah
+how big is the Eiffel Tower
+how much does an elephant weigh
+how deep is the ocean
+how many planets are there
+what's the capital of Peru
+who is the mayor of Frankfurt
+what's on in Frankfurt this weekend
+museum in Frankfurt
+concert tickets
+refund a train ticket
+learn the guitar
+piano lessons
+English course for beginners
+maths tutor
+learn vocabulary
+which language is hardest
+how do I become a pilot
+nurse training
+study computer science entry requirements
+cover letter template
+CV template
+write a reference letter
+how much holiday am I entitled to
+maternity leave length
+claim unemployment benefit
+retire at 63
+sick note from when
+unfair dismissal law
+inheritance law
+divorce costs
+how do I set up a limited company
+register a business
+design a logo for us
+can you build us a website
+do you do search engine optimisation
+do you print business cards
+have an app developed
+do you sell servers and laptops
+do you install networks
+cost of solar panels
+heat pump grant
+electricity price
+petrol prices
+how do I plant tomatoes
+when to fertilise the lawn
+poisonous plants in the garden
+spiders in the house
+birthday present for mum
+wedding speech
+how do I tie a tie
+which colour goes with blue
+what should I cook today
+what shall I wear
+bedtime story
+are you married
+what is your favourite food
+where do you live
+how much do you earn
+when is your birthday
+do you like pizza
+who will win the champions league
+war in Ukraine news
+news today
+covid numbers
+cause of climate change
+do you do SEO
+where is Microsoft located
+when was Rome founded
+can I order ink cartridges from you
+where do I get a visa
+how old is Angela Merkel
+when was Apple founded
+who founded Microsoft
+how many people live in Frankfurt
+where is Venice
+when was the wall built
+how long did Mozart live
+who is the richest person
+what language do they speak in Belgium
+how much is a kebab
+what does a driving licence cost
+what does a new roof cost
+how much is a dog
+can I buy furniture from you
+do you have bicycles
+do you serve lunch
+do you offer yoga classes
+do you do house removals
+can you repair my laptop
+do you sell insurance
+when does the supermarket open
+when does the swimming pool open
+number of a pizza place
+email address of the president
+how long does the steak go in the pan
+what helps against mosquitoes
+who will win the election
+should I quit and travel
+where can I dispose of batteries
+my screen stays black
+my phone won't turn on
+can you keep cats and dogs together
+which books do you recommend
+can you play chess
+play with me
+guess what
+`,
+};

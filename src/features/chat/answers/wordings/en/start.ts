@@ -1,0 +1,180 @@
+/** How visitors ask about the way from the first contact to a running solution: one wording a line. */
+export const start = {
+  process: `
+how does it work step by step
+what's the process
+how do we begin
+what are the next steps
+step by step until the bot is live
+what happens after the first call
+project stages
+how does such a project run with you
+how do you go about it
+what do I have to do to start
+how do we get started with you
+approach
+phases of the project
+is there a test run before go-live
+onboarding process
+what does working together look like
+how is it introduced
+what comes after the enquiry
+rollout procedure
+how is it rolled out at our company
+roadmap to launch
+walk me through it from first contact until it runs
+what happens in which order
+implementation process
+what happens if I say yes
+how does it all work
+how does it go once we decide for you
+explain the process from enquiry to launch
+`,
+  setup: `
+how long does setup take
+how quickly can we start
+when are we up and running
+how many days until the bot is live
+set-up time
+project duration
+how long does the implementation take
+by when would it be ready to use
+could we start next week
+is it weeks or months
+is it really done in a few days
+go-live date
+time to launch
+we need this by the end of the month
+how long do you need for the set up
+how fast is that
+time frame
+lead time
+when can we get going
+how fast is it installed
+timeline
+chatbot setup time
+time until everything is in place
+deployment time
+how soon can this be running
+how long until the lead generator is running
+how long does the CRM integration take
+when will it be ready to use for us
+when could the chatbot go live here
+`,
+  needs: `
+what do you need from us
+which documents do we have to provide
+what do we have to prepare
+how much effort on our side
+what are the prerequisites
+our obligations in the project
+what must we supply
+what access do you need
+how much time does my team have to invest
+who has to be involved on our side
+do you need access to our systems
+what data do we have to provide
+do we need a contact person for the project
+internal effort
+technical requirements
+what's our part
+what info does the bot need from us
+do we need to tidy up our FAQ first
+how many hours should we plan internally
+what is required from us
+preparation on our end
+our data is a mess, does it still work
+preparation checklist
+system requirements
+how much work is the rollout for us
+how much work do we have with it
+what data do you need from us for the chatbot
+what do we have to do so the bot can run
+`,
+  code: `
+do we have to write code
+do we need developers
+does our IT have to get involved
+we don't have an IT department
+usable without programming skills
+no-code
+is technical knowledge needed
+I'm not technical, can I manage this
+is it complicated
+do I need a programmer
+nobody here can code
+does it work without coding
+IT skills required
+how technical do I have to be
+can a layperson operate it
+do our engineers have to build something
+programming effort
+I know nothing about computers, is that ok
+is it easy to use
+do I have to install something
+hard to operate?
+need an IT guy for this?
+user friendly
+training needed to use it
+do we need a programmer for that
+do we have to program for the CRM integration
+can we do it without IT
+`,
+  knowledge: `
+where does the assistant get its knowledge
+what is the bot fed with
+how does the bot learn our products
+which sources does the AI use
+knowledge base
+which documents does it answer from
+how does the chatbot know the answers
+can we upload PDFs
+how do I teach it our price list
+who maintains the bot's content
+how do I update the answers
+what if our products change
+does it keep learning
+can it read our manual
+does it read our website
+data sources
+how does our know-how get into the bot
+does the bot search the internet
+how does the knowledge stay current
+can we change the answers ourselves
+do we train the bot ourselves
+adjust and add answers
+source of information
+where does it take its info from
+use our FAQ as a basis
+where does the chatbot get its information from
+on what basis does the assistant answer
+`,
+  support: `
+what about after launch, do you look after us
+is there support
+do I get a dedicated contact
+who helps if something doesn't work
+support after the start
+maintenance after go-live
+what customer service do you give your clients
+ongoing support
+who takes care of updates
+will we be left alone afterwards
+after-sales
+support hours for existing customers
+training sessions
+is there training for our staff
+if something breaks after three months who do we call
+technical support
+who adjusts the bot later
+aftercare
+account manager
+support hotline for customers
+how fast do you help with problems in operation
+changes after launch, do you do them
+is maintenance included
+support plan
+who looks after us once the system runs
+who do we turn to if there are problems after launch
+`,
+};

@@ -1,0 +1,191 @@
+/** How visitors ask about other systems, channels and interfaces: one wording a line. */
+export const systems = {
+  crm: `
+how does the CRM integration work
+keep customer data in sync
+sync between shop and CRM
+real-time synchronisation
+what does the CRM integration do
+we maintain addresses twice and three times
+keep data in two systems consistent
+break up data silos
+which system wins when the data conflict
+what happens if two systems hold different addresses
+how fast do changes show up in the other system
+avoid double data entry
+data matching
+CRM sync
+duplicates in the CRM, what do you do
+do we have to switch our CRM
+can we keep our existing CRM
+does the integration write in both directions
+two-way sync
+will our records be overwritten
+how do form entries get into the CRM
+are enquiries added to the crm automatically
+is the sync live or nightly
+change a customer address once and update everywhere
+does the bot write data into the CRM
+do you connect our systems with each other
+syncing customer records
+what do we get from the CRM integration
+how does it keep our customer data up to date
+`,
+  systems: `
+which CRM systems do you support
+does it work with HubSpot
+Salesforce
+do you integrate with Salesforce
+is Pipedrive supported
+we use Zoho
+which CRM does this work with
+Microsoft Dynamics connection
+SAP Sales Cloud available?
+we have Odoo, will that work
+list of CRMs
+compatible with SugarCRM
+does it run with our old CRM
+we work with Freshsales as our crm, is that possible
+can you connect dynamics 365
+our CRM is home-made, does it still work
+supported CRM vendors
+CRM compatibility
+compatible with HubSpot free
+what if our CRM is not on your list
+can you hook up Monday or Close
+hubspott integration
+which crms
+Is Zoho CRM included
+we're on pipedrive
+does it work with Salesforce and HubSpot together
+integration with Salesforce
+do you support Zoho
+we work with Microsoft Dynamics, is that doable
+`,
+  otherSystems: `
+does it integrate with QuickBooks
+Xero
+can our accounting software be connected
+accounting system integration
+DATEV
+connect Shopify
+we run a WooCommerce shop
+does it work with Magento
+ERP integration
+connect our inventory system
+SAP Business One ERP
+NetSuite
+Business Central Navision
+we use Zendesk for tickets
+Freshdesk Jira connection
+ticket system integration
+does this work with our online shop
+connect our billing software
+can the bot access our warehouse system
+WordPress plugin available
+how do I embed the chat on my website
+does it work with Wix or Squarespace
+can other programs be connected besides the CRM
+industry software integration
+access to our document management
+SharePoint
+Zapier Make n8n
+can we put it on our own site
+QuickBooks integration
+integration with Xero
+integration with Shopify
+is there an integration with our ERP
+can we connect our Shopify store
+does it play with our ticket system
+can our inventory software be hooked up
+`,
+  calendars: `
+which calendars does it work with
+Outlook calendar
+Google Calendar sync
+does it sync with our calendars
+Exchange
+does it work with Microsoft 365
+calendar integration
+Calendly
+are double bookings prevented
+does the system see free slots in my Outlook
+iCal support
+does the tool read my reps' calendars
+can several employees connect their calendars
+Google Workspace
+connect my calendar
+which mail programs are supported
+Gmail integration
+our mail server is Exchange, does it work
+Lotus Notes calendar
+does the lead generator put meetings in the calendar
+team calendar sync
+apple calendar
+can the tool read our mailbox
+email inbox integration
+does the assistant get along with Outlook
+does it work with Outlook
+does it run with Google Calendar
+integration with Outlook and Exchange
+`,
+  channels: `
+can the bot do WhatsApp too
+which channels does the assistant run on
+does it work on the phone
+phone bot
+can the AI take calls
+voicebot for our hotline
+Facebook Messenger
+answer Instagram messages
+does the AI answer emails as well
+does the chatbot work in Microsoft Teams
+Slack
+SMS channel
+website only or WhatsApp as well
+WhatsApp Business chatbot
+telephone assistant
+can your assistant pick up the phone when nobody is there
+does it run inside our app
+Telegram
+social media
+our customers mostly write via WhatsApp
+which channels are supported
+multichannel omnichannel
+automate phone enquiries
+is the bot usable on mobile phones
+AI telephony
+inbound calls handled by AI
+can the chatbot pick up calls
+can the chatbot answer the phone
+does the bot work on WhatsApp
+does the assistant answer on Instagram
+can our customers message the bot on WhatsApp
+`,
+  api: `
+do you have an API
+is there an open interface
+REST API
+webhooks
+API documentation
+can our developer connect it himself
+interface description
+SDK
+can we pull data via API
+programming interface
+GraphQL
+technical docs for developers
+connect our own applications through an interface
+get an API key
+run our own scripts against your api
+single sign-on SAML
+SSO with Azure AD
+OAuth
+MCP server
+is the interface documented
+where are the API docs
+csv export interface
+developer documentation
+is there an api we can use
+`,
+};
