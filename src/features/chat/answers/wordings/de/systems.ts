@@ -31,6 +31,8 @@ was bringt uns die CRM-Integration
 wie hält das unsere Kundendaten aktuell
 `,
   systems: `
+welche CRM-Systeme
+CRM-Systeme
 welche CRM-Systeme unterstützen Sie
 geht das mit HubSpot
 Salesforce
