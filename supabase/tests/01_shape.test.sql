@@ -10,9 +10,11 @@ select views_are('public', array['contact_inbox', 'contact_notifications_watch']
 select bag_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace $$,
   array['contact_answered', 'contact_export', 'contact_erase', 'contact_purge',
-        'contact_notifications_claim', 'contact_notification_start', 'contact_notification_settle'],
+        'contact_notifications_claim', 'contact_notifications_tidy', 'contact_notification_start',
+        'contact_notification_settle'],
   'the exposed functions are these');
-select tables_are('private', array['contact_events', 'contact_salts', 'contact_addresses', 'contact_notifications']);
+select tables_are('private', array['contact_events', 'contact_salts', 'contact_networks', 'contact_counts',
+                                   'contact_handling', 'contact_notifications']);
 
 -- The request.
 select columns_are('public', 'contact_submissions', array[
@@ -40,8 +42,8 @@ select bag_eq(
   'the rules are these');
 select bag_eq(
   $$ select tgname::text from pg_trigger where tgrelid = 'public.contact_submissions'::regclass and not tgisinternal $$,
-  array['contact_10_guard', 'contact_20_notify', 'contact_20_received', 'contact_20_removed',
-        'contact_30_one_at_a_time', 'contact_40_clear_daily'],
+  array['contact_05_begin', 'contact_10_guard', 'contact_20_received', 'contact_20_imported', 'contact_20_changed',
+        'contact_20_removed', 'contact_40_clear_daily'],
   'the triggers are these');
 
 -- Row rules.
@@ -82,8 +84,9 @@ select is_empty(
 
 -- Settings.
 select results_eq(
-  $$ select per_email_hour, per_address_hour, overall_minute, keep from contact_settings $$,
-  $$ values (5, 30, 120, interval '180 days') $$, 'the limits and the 180 days are set');
+  $$ select per_email_hour, per_address_hour, overall_minute, daily_ceiling, confirmations_hour, keep, keep_events
+       from contact_settings $$,
+  $$ values (5, 30, 120, 5000, 60, interval '180 days', interval '1 year') $$, 'the limits and the 180 days are set');
 select throws_ok($$ insert into contact_settings default values $$, '23505', null, 'there is one row of settings');
 select throws_ok($$ update contact_settings set keep = '1 hour' $$, '23514', null, 'keeping less than a day is a mistake');
 select throws_ok($$ update contact_settings set per_email_hour = 0 $$, '23514', null, 'a limit of nothing is a mistake');

@@ -46,7 +46,7 @@ select is_empty(
 select table_privs_are('public', 'contact_inbox', 'service_role', array['SELECT'], 'staff read the inbox');
 select table_privs_are('private', 'contact_events', 'service_role', array['SELECT'], 'staff read what happened');
 select table_privs_are('private', 'contact_notifications', 'service_role', array['SELECT'], 'staff read the notifications');
-select table_privs_are('private', 'contact_addresses', 'service_role', array[]::text[], 'not even staff read the hashed addresses');
+select table_privs_are('private', 'contact_networks', 'service_role', array[]::text[], 'not even staff read the hashed addresses');
 select table_privs_are('private', 'contact_salts', 'service_role', array[]::text[], 'nor the salts');
 select ok(not has_column_privilege('service_role', 'public.contact_settings', 'cleared_on', 'update'), 'staff do not set the clearing day');
 

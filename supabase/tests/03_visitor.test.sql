@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(43);
 
 create function pg_temp.send(body jsonb) returns jsonb language sql as $$
   with stored as (
@@ -62,9 +62,10 @@ select is_empty('fetch all from later', 'holds nothing');
 -- What lies behind.
 select throws_ok(s, '42501', null, 'a visitor cannot: ' || s)
   from unnest(array['select * from contact_inbox', 'select * from contact_settings', 'select * from contact_notifications_watch',
-                    'select * from private.contact_events', 'select * from private.contact_addresses',
+                    'select * from private.contact_events', 'select * from private.contact_networks',
+                    'select * from private.contact_handling', 'select * from private.contact_counts',
                     'select contact_erase(''else@example.com'')', 'select contact_export(''else@example.com'')',
-                    'select contact_purge()', 'select * from contact_notifications_claim(1)',
+                    'select contact_purge()', 'select * from contact_notifications_claim(1)', 'select contact_notifications_tidy()',
                     'select private.contact_guard()', 'create table public.mine (id int)',
                     'alter table contact_submissions disable row level security',
                     'drop policy "a visitor adds a request" on contact_submissions']) as s;

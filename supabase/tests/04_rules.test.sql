@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(46);
+select plan(62);
 
 create function pg_temp.send(body jsonb) returns jsonb language sql as $$
   with stored as (
@@ -33,6 +33,19 @@ select throws_like(format('select pg_temp.send(%L)', body), '%"' || rule || '"%'
     ('{"email": "a@b@c.de"}', 'contact_email_shape', 'an e-mail with two at-signs'),
     ('{"email": "@b.de"}', 'contact_email_shape', 'an e-mail without a name'),
     ('{"email": "a@b.de\nBcc: c@d.de"}', 'contact_email_shape', 'an e-mail that carries a mail header'),
+    ('{"email": "x7<victim@b.de>"}', 'contact_email_shape', 'a display name before an address'),
+    ('{"email": ",victim@b.de"}', 'contact_email_shape', 'a list of addresses'),
+    ('{"email": "a;b@c.de"}', 'contact_email_shape', 'a list by semicolon'),
+    ('{"email": "a:b@c.de"}', 'contact_email_shape', 'a group of addresses'),
+    ('{"email": "(x)a@b.de"}', 'contact_email_shape', 'a comment'),
+    ('{"email": "\"a\"@b.de"}', 'contact_email_shape', 'a quoted name'),
+    ('{"email": "a\\b@c.de"}', 'contact_email_shape', 'a backslash'),
+    ('{"email": "a@[127.0.0.1]"}', 'contact_email_shape', 'a bare network address'),
+    ('{"email": "a@b。de.example"}', 'contact_email_shape', 'an ideographic dot'),
+    ('{"email": "a@b．de.example"}', 'contact_email_shape', 'a full-width dot'),
+    ('{"email": "a@b｡de.example"}', 'contact_email_shape', 'a half-width dot'),
+    ('{"email": "a\u200b@b.de"}', 'contact_email_shape', 'an invisible space'),
+    ('{"email": "a\u00a0b@c.de"}', 'contact_email_shape', 'a space that does not break'),
     ('{"email": "a\u0001@b.de"}', 'contact_single_lines', 'an e-mail with a control character'),
     (pg_temp.with('email', repeat('x', 250) || '@b.de'), 'contact_email_shape', 'an e-mail of 255'),
     ('{"service": "Other"}', 'contact_service_known', 'an unknown service'),
@@ -55,6 +68,8 @@ select is(pg_temp.send(pg_temp.with(field, value)) ->> field, value, what)
     ('name', 'Al', 'a name of two letters'), ('name', repeat('x', 200), 'a name of 200'),
     ('name', 'Łukasz Ó Néill-Müller', 'a name with marks'), ('name', '李小龍', 'a name without a letter of ours'),
     ('email', repeat('x', 249) || '@b.de', 'an e-mail of 254'), ('email', 'o''hara+test@sub.example.com', 'an unusual e-mail'),
+    ('email', 'a!#$%&*/=?^_`{|}~-z@example.com', 'every other sign that an address may hold'),
+    ('email', 'jürgen@müller.example', 'letters with marks in an e-mail'), ('email', '用户@例え.example', 'other letters'),
     ('service', 'AI Chat Assistant', 'the first service'), ('service', 'Lead Generator', 'the second'),
     ('service', 'CRM Integration', 'the third'), ('company_name', repeat('x', 200), 'a company of 200'),
     ('problem_description', repeat('😀', 5000), 'a description of 5000 emoji'),

@@ -55,14 +55,18 @@ reset role;
 update private.contact_notifications set outcome = null, problem = null, attempts = 1, next_try_at = now(), claimed_until = null;
 delete from held; insert into held select submission_id, recipient, claim from contact_notifications_claim();
 update private.contact_notifications set claimed_until = now() - interval '1 second';
+update private.contact_notifications set next_try_at = now();
 select ok(not contact_notification_start(submission, recipient, claim), 'a claim that ran out starts nothing') from held where recipient = 'visitor';
+select contact_notifications_tidy();
 select is((select count(*) from contact_notifications_claim()), 1::bigint, 'killed before the mail server heard of it: taken up again');
 select is((select outcome from private.contact_notifications where recipient = 'team'), 'uncertain', 'killed after: never sent a second time');
 select set_eq($$ select recipient from contact_notifications_watch $$, array['team'], 'which the watch shows');
 
 -- Erased, old, malformed.
 update contact_submissions set created_at = now() - interval '25 hours' where name = 'Ada Lovelace';
-update private.contact_notifications set outcome = null, started_at = null, claimed_until = null, problem = null, next_try_at = now();
+update private.contact_notifications set outcome = null, started_at = null, claimed_until = null, problem = null,
+       received_at = now() - interval '25 hours', next_try_at = now() - interval '25 hours';
+select contact_notifications_tidy();
 select results_eq($$ select recipient from contact_notifications_claim() $$, array['team'], 'a confirmation a day late is not sent, the team is told');
 select is((select problem from private.contact_notifications where recipient = 'visitor'), 'TOO LATE', 'and it says why');
 select throws_ok($$ update private.contact_notifications set problem = '550 no mailbox ada@example.com' $$, '23514', null, 'a server''s words, which quote addresses, are never kept');

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(11);
+select plan(14);
 
 create function pg_temp.send(address text) returns bigint language sql as $$
   with stored as (insert into public.contact_submissions (name, email, gdpr_consent, language)
@@ -16,6 +16,9 @@ insert into contact_submissions (name, email, gdpr_consent, language, submitted_
 set local role anon;
 select is(pg_temp.send('ada@example.com'), 1::bigint, 'the form is open to everybody');
 select is(pg_temp.send('frida@example.com'), 1::bigint, 'and to whoever wrote in that future');
+reset role;
+select is_empty($$ select over_limit from private.contact_handling where over_limit is not null $$, 'over no limit');
+set local role anon;
 select is((select count(*) from contact_submissions where name = 'Future Frida'), 0::bigint, 'whose requests do not show');
 set local role service_role;
 select is(contact_purge(), 0, 'nothing of it is cleared away');
@@ -35,6 +38,8 @@ reset role;
 update contact_settings set cleared_on = current_date + 400;
 set local role anon;
 select is(pg_temp.send('ivo@example.com'), 1::bigint, 'a clearing day in the future costs nobody a request');
+reset role;
+select is((select cleared_on from contact_settings), current_date, 'and clearing goes on');
 
 -- A connection that was busy in that future is not shut out either.
 reset role;
@@ -42,10 +47,12 @@ update contact_settings set per_address_hour = 2;
 set local role anon; set local "request.headers" = '{"x-forwarded-for": "203.0.113.77"}';
 select is(pg_temp.send(i || '@future.de'), 1::bigint, 'a connection''s requests count') from generate_series(1, 1) i;
 reset role;
-insert into private.contact_addresses (address_hash, created_at)
-  select address_hash, now() + interval '2 hours' from private.contact_addresses, generate_series(1, 20);
+insert into private.contact_networks
+  select network_hash, counted_from + interval '2 hours', 20 from private.contact_networks;
 set local role anon;
-select is(pg_temp.send('2@future.de'), 1::bigint, 'those from the future do not');
+select is(pg_temp.send('2@future.de'), 1::bigint, 'a request beside those from the future is taken');
+reset role;
+select is_empty($$ select over_limit from private.contact_handling where over_limit = 'address' $$, 'which do not count');
 
 select * from finish();
 rollback;

@@ -46,7 +46,8 @@ it("takes back what older hosted projects grant by default", async () => {
   const rights = await database.rows(`
     select relation, privilege
       from unnest(array['public.contact_submissions', 'public.contact_settings', 'public.contact_inbox',
-                        'private.contact_events', 'private.contact_addresses', 'private.contact_salts',
+                        'private.contact_events', 'private.contact_networks', 'private.contact_salts',
+                        'private.contact_counts', 'private.contact_handling',
                         'private.contact_notifications', 'public.contact_notifications_watch']) relation,
            unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
      where has_table_privilege('anon', relation, privilege)

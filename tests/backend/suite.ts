@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { fieldAttackCases } from "./cases/field-attacks.cases.ts";
 import { httpCases } from "./cases/http.cases.ts";
 import { limitCases } from "./cases/limits.cases.ts";
+import { oracleCases } from "./cases/oracle.cases.ts";
 import { readAttackCases } from "./cases/read-attacks.cases.ts";
 import { refusalCases } from "./cases/refusals.cases.ts";
 import { staffCases } from "./cases/staff.cases.ts";
@@ -25,6 +26,7 @@ export function backendSuite(name: string, start: () => Promise<Backend>): void 
     describe("a visitor", () => visitorCases(started));
     describe("rules", () => refusalCases(started));
     describe("limits and retries", () => limitCases(started));
+    describe("an answer tells nothing of others", () => oracleCases(started));
     describe("staff", () => staffCases(started));
     describe("HTTP", () => httpCases(started));
     describe("an attacker reads nothing", () => readAttackCases(started));

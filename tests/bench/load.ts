@@ -45,7 +45,7 @@ async function sendAll(server: KillableServer): Promise<{ outcomes: Outcome[]; r
 /** Limits are for visitors; a load of this kind turns them off as an operator would. */
 async function turnLimitsOff(server: KillableServer, dataDir: string): Promise<void> {
   const staff = client(server.url, secretKeyIn(dataFolder(dataDir).secretKey));
-  const off = { per_email_hour: null, per_address_hour: null, overall_minute: null };
+  const off = { per_email_hour: null, per_address_hour: null, overall_minute: null, daily_ceiling: null };
   const { error } = await staff.from("contact_settings").update(off).eq("only_row", true);
   if (error) throw new Error(error.message);
 }

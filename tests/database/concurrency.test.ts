@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Backend, client, request, send } from "../backend/support/backend.ts";
 import { connect } from "./support/postgres-database.ts";
 import { postgresHere } from "./support/postgres-here.ts";
@@ -40,18 +40,57 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
     expect(got).toEqual([201, ...Array.from({ length: attempts - 1 }, () => 409)]);
   });
 
-  test("[SUB-03] of 25 from one e-mail address at once, five are taken", async () => {
+  /** How many of the stored requests are marked, by limit; null for those that are not. */
+  async function marks(): Promise<object[]> {
+    return backend.db.rows(
+      "select over_limit, count(*)::int as requests from private.contact_handling group by 1 order by 1",
+    );
+  }
+
+  test("[SUB-03] of 25 from one e-mail address at once, all are stored, twenty marked, one confirmed", async () => {
     await limits("per_email_hour = 5");
     const email = `${randomUUID()}@example.com`;
     const got = await statuses(() => send(backend.visitor, request({ email })));
-    expect(got.filter((status) => status === 201)).toHaveLength(5);
+    expect(got).toEqual(got.map(() => 201));
+    expect(await marks()).toEqual([
+      { over_limit: "email", requests: 20 },
+      { over_limit: null, requests: 5 },
+    ]);
+    expect(await backend.db.rows("select from private.contact_handling where confirmed")).toHaveLength(1);
   });
 
-  test("[SUB-03] of 25 from one network address at once, seven are taken", async () => {
+  test("[SUB-03] of 25 from one network address at once, all are stored, eighteen marked", async () => {
     await limits("per_address_hour = 7");
     const visitor = client(backend.url, backend.publishableKey, { "x-forwarded-for": "203.0.113.77" });
     const got = await statuses(() => send(visitor, request()));
-    expect(got.filter((status) => status === 201)).toHaveLength(7);
+    expect(got).toEqual(got.map(() => 201));
+    expect(await marks()).toEqual([
+      { over_limit: "address", requests: 18 },
+      { over_limit: null, requests: 7 },
+    ]);
+  });
+
+  test("[SUB-02] the first six of a day, at once, with 20,000 old requests due and a time limit", async () => {
+    const hurried = await startOnPostgres(server);
+    const superuser = connect(hurried.ownerUrl.replace("project_owner", "superuser"), { max: 1 });
+    onTestFinished(async () => {
+      await superuser.run("alter role authenticator reset statement_timeout");
+      await Promise.all([superuser.close(), hurried.close()]);
+    });
+    await superuser.run("alter role authenticator set statement_timeout = '400ms'");
+    await hurried.db.run(`
+      update contact_settings set cleared_on = current_date;
+      insert into contact_submissions (name, email, gdpr_consent, language, created_at)
+        select 'Old Otto', i || '@old.example', true, 'de', now() - interval '200 days' from generate_series(1, 20000) i;
+      delete from private.contact_salts;
+      update contact_settings set cleared_on = current_date - 1`);
+    const visitor = client(hurried.url, hurried.publishableKey, { "x-forwarded-for": "203.0.113.78" });
+    expect(await statuses(() => send(visitor, request()), 6)).toEqual([201, 201, 201, 201, 201, 201]);
+    const [left] = await hurried.db.rows<{ old: number }>(
+      "select count(*)::int as old from contact_submissions where name = 'Old Otto'",
+    );
+    expect(left?.old).toBeLessThan(20_000);
+    expect(await hurried.db.rows("select contact_purge() as removed")).toEqual([{ removed: left?.old }]);
   });
 
   test.each(["read uncommitted", "read committed", "repeatable read", "serializable"])(

@@ -17,7 +17,9 @@ async function onPostgres(options?: ServerOptions): Promise<{ server: PostgresSe
     await backend.close().catch(() => undefined);
     await server.remove();
   });
-  await backend.db.run("update public.contact_settings set per_email_hour = null, overall_minute = null");
+  await backend.db.run(
+    "update public.contact_settings set per_email_hour = null, overall_minute = null, daily_ceiling = null",
+  );
   return { server, backend };
 }
 
@@ -130,7 +132,9 @@ describe.skipIf(!mayMount)("a disk that is full", () => {
     const disk = smallDisk(160);
     const dataDir = path.join(disk, "data");
     const first = await startBackend({ dataDir });
-    await first.db.run("update public.contact_settings set per_email_hour = null, overall_minute = null");
+    await first.db.run(
+      "update public.contact_settings set per_email_hour = null, overall_minute = null, daily_ceiling = null",
+    );
     const free = fill(disk, 300_000);
     const { keys, answer } = await sendUntilRefused(first, 3_000);
     expect(answer?.status === 0 || (answer?.status ?? 0) >= 500).toBe(true);

@@ -70,23 +70,24 @@ async function converse(
  * certain; silence may mean that the mail is on its way.
  */
 function endingOf(error: unknown, handedOver: boolean): Ending {
-  const { code, answer } = facts(error);
+  const { code, answer, command } = facts(error);
   const said = [code, answer].filter((part) => part !== undefined).join(" ");
   // A login or a sender that is refused is our own mistake, which somebody will put right.
-  const ours = code === "EAUTH" || code === "ETLS";
+  const ours = code === "EAUTH" || code === "ETLS" || command === "MAIL FROM";
   if (answer !== undefined && answer >= 500 && !ours) return { went: "given up", code: said };
   if (answer !== undefined || !handedOver) return { went: "retry", code: said };
   return { went: "uncertain", code: said };
 }
 
-/** An error's code and the server's number, never its words: these quote addresses. */
-function facts(error: unknown): { code: string; answer?: number } {
+/** An error's code, the server's number and what it answered to, never its words: these quote addresses. */
+function facts(error: unknown): { code: string; answer?: number; command: unknown } {
   const told: Record<string, unknown> = error instanceof Error ? { ...error } : {};
   const code = told["code"];
   const responseCode = told["responseCode"];
   return {
     code: typeof code === "string" && /^[A-Z0-9_]{1,30}$/.test(code) ? code : "UNKNOWN",
     ...(typeof responseCode === "number" ? { answer: responseCode } : {}),
+    command: told["command"],
   };
 }
 

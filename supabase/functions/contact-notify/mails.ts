@@ -1,13 +1,17 @@
 import { company } from "./company.ts";
+import { digestWords } from "./digest-words.ts";
 import type { Due } from "./outbox.ts";
 import type { Addresses } from "./settings.ts";
 import { type Language, words } from "./words.ts";
 
+/** An address as our settings have it, or as a visitor typed it: never read for names or further addresses. */
+export type Recipient = string | { name: ""; address: string };
+
 /** One mail to one person, in plain text. */
 export interface Mail {
   from: string;
-  to: string;
-  replyTo: string;
+  to: Recipient;
+  replyTo: Recipient;
   subject: string;
   text: string;
   /** The same for every attempt, so that a mail server may notice a repetition. */
@@ -18,15 +22,17 @@ export interface Mail {
 export function mailFor(due: Due, addresses: Addresses): Mail {
   const domain = /@([^>\s]+)/.exec(addresses.from)?.[1] ?? "localhost";
   const messageId = `<${due.submission_id}.${due.recipient}@${domain}>`;
-  return due.recipient === "team"
-    ? { ...teamMail(due, addresses), messageId }
-    : { ...confirmation(due, addresses), messageId };
+  if (due.recipient === "visitor") return { ...confirmation(due, addresses), messageId };
+  if (due.of_digest === null) return { ...teamMail(due, addresses), messageId };
+  return { ...digest(due.of_digest, addresses), messageId };
 }
+
+const typed = (address: string): Recipient => ({ name: "", address });
 
 function confirmation(due: Due, { from, team, site }: Addresses): Omit<Mail, "messageId"> {
   const { subject, lines } = words[due.language].confirmation;
   const text = [...lines, letterhead(due.language, site)].join("\n\n");
-  return { from, to: due.email, replyTo: team, subject, text: `${text}\n` };
+  return { from, to: typed(due.email), replyTo: team, subject, text: `${text}\n` };
 }
 
 /** What a company's letter must show, and where its policy stands. @param site public address; may be unknown. */
@@ -52,6 +58,11 @@ function receivedAt(received: string, language: Language): string {
   }).format(new Date(received));
 }
 
+function digest(count: number, { from, team, teamLanguage }: Addresses): Omit<Mail, "messageId"> {
+  const { subject, lines } = digestWords[teamLanguage];
+  return { from, to: team, replyTo: team, subject: subject(count), text: `${lines.join("\n\n")}\n` };
+}
+
 function teamMail(due: Due, { from, team, teamLanguage }: Addresses): Omit<Mail, "messageId"> {
   const { subject, facts, services, languages, noMessage, answer } = words[teamLanguage].team;
   const rows = [
@@ -63,5 +74,5 @@ function teamMail(due: Due, { from, team, teamLanguage }: Addresses): Omit<Mail,
     [facts.received, receivedAt(due.received_at, teamLanguage)],
   ].map(([title = "", value]) => `${title}: ${value ?? "–"}`);
   const text = [rows.join("\n"), due.problem_description ?? noMessage, answer].join("\n\n");
-  return { from, to: team, replyTo: due.email, subject: subject(due.name), text: `${text}\n` };
+  return { from, to: team, replyTo: typed(due.email), subject: subject(due.name), text: `${text}\n` };
 }

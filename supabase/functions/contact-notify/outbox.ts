@@ -13,6 +13,8 @@ export interface Due {
   company_name: string | null;
   problem_description: string | null;
   language: Language;
+  /** For a digest: how many requests it stands for. The other facts are then of one of them, and not for the mail. */
+  of_digest: number | null;
 }
 
 /** How an attempt ended; `code` says why, in capitals and without anybody's words. */
@@ -27,6 +29,8 @@ export type Ending =
 
 /** The notifications in the database. */
 export interface Outbox {
+  /** Housekeeping: what was lost on the way, what is too late, whether a digest is due. */
+  tidy(): Promise<void>;
   claim(howMany: number): Promise<Due[]>;
   /** False: somebody else's by now, or erased; nothing may be sent. */
   start(due: Due): Promise<boolean>;
@@ -46,7 +50,7 @@ export function restOutbox({ url, secretKey }: Pick<Settings, "url" | "secretKey
       await response.body?.cancel();
       throw new Error(`${name} answered ${response.status}`);
     }
-    return response.json();
+    return response.status === 204 ? undefined : response.json();
   }
   const held = (due: Due) => ({
     submission: due.submission_id,
@@ -55,6 +59,7 @@ export function restOutbox({ url, secretKey }: Pick<Settings, "url" | "secretKey
   });
   return {
     // Our own database's own function answers; its shape is proved by supabase/tests and the tests of this folder.
+    tidy: async () => void (await call("contact_notifications_tidy", {})),
     claim: async (howMany) => (await call("contact_notifications_claim", { how_many: howMany })) as Due[],
     start: async (due) => (await call("contact_notification_start", held(due))) === true,
     async settle(due, ending) {

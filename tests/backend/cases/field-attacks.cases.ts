@@ -50,7 +50,7 @@ export function fieldAttackCases(open: () => Backend): void {
     backend = open();
     await backend.forget();
     await backend.db.run(
-      "update public.contact_settings set per_email_hour = null, per_address_hour = null, overall_minute = null",
+      "update public.contact_settings set per_email_hour = null, per_address_hour = null, overall_minute = null, daily_ceiling = null",
     );
   });
 

@@ -46,8 +46,11 @@ export function asBackend(server: LocalSupabase, logged: string[]): Backend {
     async forget() {
       await server.db.run(`
         delete from public.contact_submissions;
+        delete from private.contact_networks;
+        delete from private.contact_counts;
         update public.contact_settings
-           set per_email_hour = 5, per_address_hour = 30, overall_minute = 120, keep = interval '180 days',
+           set per_email_hour = 5, per_address_hour = 30, overall_minute = 120, daily_ceiling = 5000,
+               confirmations_hour = 60, address_header = 'x-forwarded-for', keep = interval '180 days',
                cleared_on = current_date;`);
       logged.length = 0;
     },

@@ -3,7 +3,14 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** How the server behaves towards the next mails; the last one stays. */
-export type Manner = "take" | "busy" | "no such mailbox" | "hang up" | "take and hang up" | "silent";
+export type Manner =
+  | "take"
+  | "busy"
+  | "no such mailbox"
+  | "unknown sender"
+  | "hang up"
+  | "take and hang up"
+  | "silent";
 
 /** A real mail server on this machine's loopback that keeps what it takes. */
 export interface MailServer {
@@ -30,6 +37,10 @@ export async function startMailServer(): Promise<MailServer> {
     disableReverseLookup: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     closeTimeout: 100,
+    onMailFrom(_address, _session, done) {
+      if (manners[0] === "unknown sender") return done(new Refused(550, "Sender not verified"));
+      done();
+    },
     onData(stream, session, done) {
       const manner = (manners.length > 1 ? manners.shift() : manners[0]) ?? "take";
       const to = session.envelope.rcptTo.map((recipient) => recipient.address).join();

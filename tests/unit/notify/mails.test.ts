@@ -25,6 +25,7 @@ const due: Due = {
   company_name: null,
   problem_description: null,
   language: "de",
+  of_digest: null,
 };
 
 test("the mails are from the company that the site names", () => {
@@ -73,3 +74,17 @@ describe("the team's mail", () => {
     }
   });
 });
+
+test.each([
+  ["de", 1, "1 Anfrage über einem Limit"],
+  ["de", 40, "40 Anfragen über einem Limit"],
+  ["en", 1, "1 request over a limit"],
+  ["en", 40, "40 requests over a limit"],
+] as const)(
+  "a digest in %s of %d says how many, and nothing that anybody typed",
+  (teamLanguage, count, subject) => {
+    const mail = mailFor({ ...due, recipient: "team", of_digest: count }, { ...addresses, teamLanguage });
+    expect(mail).toMatchObject({ to: addresses.team, replyTo: addresses.team, subject });
+    for (const typed of [due.name, due.email]) expect(JSON.stringify(mail)).not.toContain(typed);
+  },
+);

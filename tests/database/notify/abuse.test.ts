@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { smtpMailer } from "../../../supabase/functions/contact-notify/mailer.ts";
+import { mailFor } from "../../../supabase/functions/contact-notify/mails.ts";
+import { notify } from "../../../supabase/functions/contact-notify/run.ts";
+import { request, send } from "../../backend/support/backend.ts";
+import { type NotifyWorld, none, notifyWorld } from "./world.ts";
+
+/** The form in the hands of somebody who wants our mail server to write to others. */
+let world: NotifyWorld;
+beforeAll(async () => {
+  world = await notifyWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.forget());
+
+const victim = "victim@example.com";
+const toVictim = () => world.mail.taken.filter(({ to }) => to.toLowerCase().includes("victim"));
+
+describe("one mailbox", () => {
+  test("[FORM-12] forty addresses that a mail program would read as several, or with a name: none is taken", async () => {
+    const spellings = Array.from({ length: 10 }, (_, at) => [
+      `x${at}<${victim}>`,
+      `${",".repeat(at + 1)}${victim}`,
+      `"Buy${at}"${victim}`,
+      `(x${at})${victim};`,
+    ]).flat();
+    for (const email of spellings) {
+      const { error } = await send(world.backend.visitor, request({ email }));
+      expect(error?.message).toContain("contact_email_shape");
+    }
+    expect(await world.run()).toEqual(none);
+  });
+
+  test("gets one confirmation a day, however its address is spelled", async () => {
+    await world.backend.db.run("update public.contact_settings set per_address_hour = null");
+    const spellings = Array.from({ length: 10 }, (_, at) => [
+      `victim+${at}@example.com`,
+      `VICTIM+${at}@Example.com`,
+      `victim@${"example.com".slice(0, at)}${"example.com".slice(at).toUpperCase()}`,
+      `${"victim".slice(0, at % 6)}${"victim".slice(at % 6).toUpperCase()}@example.com`,
+    ]).flat();
+    for (const email of spellings)
+      expect((await send(world.backend.visitor, request({ email }))).status).toBe(201);
+    await world.run();
+    expect(toVictim()).toHaveLength(1);
+    const { data } = await world.backend.staff.rpc("contact_erase", { address: victim });
+    expect(data).toBe(40);
+  });
+
+  test("is never read out of an address, even of one that got past every check", async () => {
+    const due = {
+      submission_id: "11111111-1111-4111-8111-111111111111",
+      recipient: "visitor",
+      claim: "",
+      received_at: "",
+      name: "Mallory",
+      email: `Buy now <${victim}>, ${victim}`,
+      service: null,
+      company_name: null,
+      problem_description: null,
+      language: "en",
+      of_digest: null,
+    } as const;
+    const addresses = {
+      from: "hallo@mainlicht.example",
+      team: "team@mainlicht.example",
+      teamLanguage: "de",
+    } as const;
+    await smtpMailer(world.mail.url, 5_000)(mailFor(due, addresses));
+    expect(world.mail.taken.filter(({ to }) => to === victim)).toEqual([]);
+  });
+
+  test("no more than so many confirmations leave in an hour; the team hears of each request", async () => {
+    await world.backend.db.run("update public.contact_settings set confirmations_hour = 2");
+    for (let count = 0; count < 4; count += 1) await send(world.backend.visitor, request());
+    expect(await world.run()).toEqual({ ...none, sent: 6 });
+    expect(world.mail.taken.filter(({ to }) => to.startsWith("team@"))).toHaveLength(4);
+  });
+});
+
+describe("requests over a limit", () => {
+  test("reach the team as one digest, and no visitor gets a confirmation for them", async () => {
+    for (let count = 0; count < 9; count += 1)
+      await send(world.backend.visitor, request({ email: victim, problem_description: "Buy now" }));
+    await world.run();
+    expect(toVictim()).toHaveLength(1);
+    // Five for the usual ones, one confirmation, one digest.
+    expect(world.mail.taken).toHaveLength(5 + 1 + 1);
+    const digests = world.mail.taken.filter(({ text }) => /^Subject: .*4[ _]Anfragen/m.test(text));
+    expect(digests.map(({ to }) => to)).toEqual(["team@mainlicht.example"]);
+    expect(digests[0]?.text).not.toContain("Buy now");
+  });
+
+  test("that arrive after a digest wait for the next one, an hour later", async () => {
+    const spam = () => send(world.backend.visitor, request({ email: victim }));
+    for (let count = 0; count < 6; count += 1) await spam();
+    await world.run();
+    await spam();
+    expect(await world.run()).toEqual(none);
+    await world.backend.db.run(
+      "update private.contact_notifications set started_at = started_at - interval '61 minutes' where digest",
+    );
+    expect(await world.run()).toEqual({ ...none, sent: 1 });
+    const rest = await world.backend.db.rows(
+      "select from private.contact_handling where over_limit is not null and told_at is null",
+    );
+    expect(rest).toEqual([]);
+  });
+});
+
+describe("a run", () => {
+  test("ends after a hundred mails, of which the visitors' get their share", async () => {
+    await world.backend.db.run(
+      "update public.contact_settings set per_address_hour = null, overall_minute = null",
+    );
+    for (let count = 0; count < 60; count += 1) await send(world.backend.visitor, request());
+    expect(await world.run()).toEqual({ ...none, sent: 100 });
+    const team = world.mail.taken.filter(({ to }) => to.startsWith("team@"));
+    expect(team).toHaveLength(50);
+    expect(await world.run()).toEqual({ ...none, sent: 20 });
+  });
+
+  test("ends after forty seconds, and leaves the rest to the next", async () => {
+    const claims: number[] = [];
+    let seconds = 0;
+    const report = await notify({
+      outbox: {
+        tidy: async () => undefined,
+        claim: async (howMany) => {
+          claims.push(howMany);
+          seconds += 15;
+          return [
+            {
+              submission_id: "1",
+              recipient: "team",
+              claim: "",
+              received_at: "",
+              name: "Ada",
+              email: "ada@example.com",
+              service: null,
+              company_name: null,
+              problem_description: null,
+              language: "de",
+              of_digest: null,
+            },
+          ];
+        },
+        start: async () => true,
+        settle: async () => undefined,
+      },
+      mailer: async () => ({ went: "sent" }),
+      addresses: { from: "hallo@mainlicht.example", team: "team@mainlicht.example", teamLanguage: "de" },
+      now: () => seconds * 1000,
+    });
+    expect([report.sent, claims]).toEqual([3, [4, 4, 4]]);
+  });
+});
