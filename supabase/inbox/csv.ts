@@ -1,16 +1,23 @@
 import { type ContactRequest, requestShape } from "./request.ts";
+import { printable } from "./text.ts";
 
 const columns = requestShape.keyof().options;
 
-/** All requests as CSV (RFC 4180), one line of titles first. */
+/**
+ * All requests as a table for spreadsheets (RFC 4180), one line of titles first. With semicolons, which a German Excel
+ * expects and LibreOffice asks about, and a byte order mark, without which Excel takes "ü" for "Ã¼".
+ */
 export function csv(requests: readonly ContactRequest[]): string {
   const rows = requests.map((request) => columns.map((column) => cell(request[column])));
-  return [columns, ...rows].map((row) => row.join(",")).join("\r\n");
+  return `\uFEFF${[columns.map(cell), ...rows].map((row) => row.join(";")).join("\r\n")}`;
 }
 
+/**
+ * A spreadsheet would take a visitor's "=…" for a formula and run it: at the start of a cell, and after a semicolon or
+ * a tab, should a program split there in spite of the quotes.
+ */
 function cell(value: string | boolean | null): string {
-  const text = String(value ?? "");
-  // A spreadsheet would take a visitor's "=…" for a formula and run it.
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const parts = String(value ?? "").split(/([;\t])/);
+  const harmless = parts.map((part) => (/^\s*[=+\-@＝＋－＠]/.test(part) ? `'${part}` : part)).join("");
+  return `"${printable(harmless).replaceAll('"', '""')}"`;
 }

@@ -17,7 +17,14 @@ export const requestShape = z.object({
   answer_due_at: z.string(),
   overdue: z.boolean(),
   caution: nullableText,
+  over_limit: nullableText,
 });
 
 /** A stored contact request as staff see it. */
 export type ContactRequest = z.infer<typeof requestShape>;
+
+/** A row of the view public.contact_watch. */
+export const concernShape = z.object({ concern: z.string(), how_many: z.int(), since: z.string() });
+
+/** Something that somebody should look at. */
+export type Concern = z.infer<typeof concernShape>;

@@ -1,21 +1,31 @@
 import { type DataFolder, hasDatabase } from "../local/data-folder.ts";
 import { type Command, parseCommand, usage } from "./command.ts";
 import { csv } from "./csv.ts";
-import { type Inbox, openInbox } from "./reader.ts";
-import { listed, shown } from "./text.ts";
+import type { HostedProject } from "./hosted.ts";
+import { type Inbox, inboxAt, inOnePage } from "./inbox.ts";
+import { openInbox } from "./reader.ts";
+import type { ContactRequest } from "./request.ts";
+import { concerns, json, listed, shown } from "./text.ts";
 
 /**
- * Carries out `npm run inbox` on a data folder; `words` are those after the command's name.
+ * Carries out `npm run inbox` on a data folder, or on a hosted project if there is one; `words` are those after the
+ * command's name.
  * @returns what to print
- * @throws Error with one sentence for the person at the terminal
+ * @throws Error with what to tell the person at the terminal; also when `watch` finds something
  */
-export async function runInbox(words: readonly string[], folder: DataFolder): Promise<string> {
+export async function runInbox(
+  words: readonly string[],
+  folder: DataFolder,
+  hosted?: HostedProject,
+): Promise<string> {
   const command = parseCommand(words);
   if (command === undefined) throw new Error(usage);
-  if (!hasDatabase(folder)) {
+  if (hosted === undefined && !hasDatabase(folder)) {
     return `No requests yet: there is no database in ${folder.root}. npm start makes one.`;
   }
-  const inbox = await openInbox(folder);
+  const inbox = hosted
+    ? inboxAt(hosted.url, hosted.secretKey, async () => undefined)
+    : await openInbox(folder);
   try {
     return await carriedOut(command, inbox);
   } finally {
@@ -26,23 +36,36 @@ export async function runInbox(words: readonly string[], folder: DataFolder): Pr
 async function carriedOut(command: Command, inbox: Inbox): Promise<string> {
   switch (command.kind) {
     case "list":
-      return listed(await inbox.requests());
-    case "show": {
-      const requests = await inbox.requests();
-      const found = requests.filter((request) => request.id.startsWith(command.id));
-      const [request] = found;
-      if (request === undefined) throw new Error(`No request has an id that begins with ${command.id}.`);
-      if (found.length > 1)
-        throw new Error(`${found.length} requests have an id that begins with ${command.id}.`);
-      return shown(request);
+      return listed(await inbox.newest(), inOnePage);
+    case "show":
+      return shown(await theOne(command.id, inbox));
+    case "answer": {
+      const { id } = await theOne(command.id, inbox);
+      await inbox.answer(id);
+      return shown(await theOne(id, inbox));
     }
     case "export": {
-      const requests = await inbox.requests();
-      return command.format === "csv" ? csv(requests) : JSON.stringify(requests, null, 2);
+      const requests = await inbox.all();
+      return command.format === "csv" ? csv(requests) : json(requests);
     }
+    case "export of":
+      return json(await inbox.exportOf(command.email));
     case "erase": {
       const removed = await inbox.erase(command.email);
       return `${removed} ${removed === 1 ? "request" : "requests"} of ${command.email} deleted.`;
     }
+    case "watch": {
+      const found = await inbox.watch();
+      if (found.length > 0) throw new Error(concerns(found));
+      return "All is well.";
+    }
   }
+}
+
+async function theOne(idStart: string, inbox: Inbox): Promise<ContactRequest> {
+  const found = await inbox.startingWith(idStart);
+  const [request] = found;
+  if (request === undefined) throw new Error(`No request has an id that begins with ${idStart}.`);
+  if (found.length > 1) throw new Error(`${found.length} requests have an id that begins with ${idStart}.`);
+  return request;
 }

@@ -1,4 +1,4 @@
-import type { ContactRequest } from "./request.ts";
+import type { Concern, ContactRequest } from "./request.ts";
 
 const columns: readonly { title: string; text: (request: ContactRequest) => string }[] = [
   { title: "ID", text: (request) => request.id },
@@ -7,11 +7,11 @@ const columns: readonly { title: string; text: (request: ContactRequest) => stri
   { title: "E-mail", text: (request) => request.email },
   { title: "Service", text: (request) => request.service ?? "–" },
   { title: "Language", text: (request) => request.language },
-  { title: "Caution", text: (request) => request.caution ?? "–" },
+  { title: "Caution", text: (request) => marks(request).join(", ") || "–" },
 ];
 
-/** All requests as an aligned table. */
-export function listed(requests: readonly ContactRequest[]): string {
+/** Requests as an aligned table; `most` is how many were asked for. */
+export function listed(requests: readonly ContactRequest[], most: number): string {
   if (requests.length === 0) return "No requests yet.";
   const rows = requests.map((request) => columns.map((column) => printable(column.text(request))));
   const titles = columns.map((column) => column.title);
@@ -24,7 +24,8 @@ export function listed(requests: readonly ContactRequest[]): string {
       .join("  ")
       .trimEnd();
   const rule = line(widths.map((size) => "─".repeat(size)));
-  const total = `${requests.length} ${requests.length === 1 ? "request" : "requests"}`;
+  const count = `${requests.length} ${requests.length === 1 ? "request" : "requests"}`;
+  const total = requests.length < most ? count : `The newest ${count}; export prints all.`;
   return [line(titles), rule, ...rows.map(line), "", total].join("\n");
 }
 
@@ -40,20 +41,42 @@ export function shown(request: ContactRequest): string {
     ["Language", request.language],
     ["Privacy policy", request.privacy_version],
     ["Answer due", localTime(request.answer_due_at) + (request.overdue ? " (overdue)" : "")],
-    ["Caution", request.caution === null ? null : cautionWords(request.caution)],
+    ["Caution", marks(request).map(markWords).join("; ") || null],
     ["Answered", request.answered_at === null ? null : localTime(request.answered_at)],
   ];
   const lines = facts.map(([title, value]) => `${title.padEnd(15)} ${printable(value ?? "–")}`);
   return [...lines, "", printable(request.problem_description ?? "No description.")].join("\n");
 }
 
+/** What somebody should look at, a line each. */
+export function concerns(found: readonly Concern[]): string {
+  return found
+    .map(({ concern, how_many, since }) => `${how_many} ${concern}, since ${localTime(since)}`)
+    .join("\n");
+}
+
+/** Data as JSON, in which nothing steers the terminal and nothing is lost. */
+export function json(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    steering,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function marks(request: ContactRequest): string[] {
+  return [request.caution, request.over_limit].filter((mark) => mark !== null);
+}
+
 /** A mark, not a verdict. */
-function cautionWords(caution: string): string {
+function markWords(mark: string): string {
   const known: Record<string, string> = {
     trap: "trap (a field was filled that people do not see)",
     haste: "haste (sent within three seconds)",
+    address: "address (many requests from one connection)",
+    email: "email (many requests with this address)",
+    overall: "overall (very many requests at that moment)",
   };
-  return known[caution] ?? caution;
+  return known[mark] ?? mark;
 }
 
 function localTime(iso: string): string {
@@ -68,9 +91,12 @@ function shortened(text: string, most: number): string {
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
 }
 
-/** A visitor's text must not steer the terminal: control characters other than line breaks show as a sign. */
-function printable(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "\u{fffd}");
+/** Control characters other than line breaks and tabs, and what turns the direction of writing round. */
+const steering = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+/** A visitor's text must not steer the terminal: what would shows as a sign. */
+export function printable(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(steering, "\u{fffd}");
 }
 
 function width(text: string): number {

@@ -127,16 +127,43 @@ end $$;
 -- A mail that may not have arrived, or is an hour late, until the request is answered.
 create view public.contact_notifications_watch with (security_invoker = true) as
   select n.submission_id, n.recipient, n.outcome, n.problem, n.attempts, n.received_at
-    from private.contact_notifications n
+    from (select * from private.contact_notifications failed where failed.outcome in ('given up', 'uncertain')
+          union all
+          select * from private.contact_notifications waiting
+           where waiting.outcome is null and waiting.started_at is null
+             and waiting.received_at < now() - interval '1 hour'
+          union all
+          select * from private.contact_notifications under_way
+           where under_way.outcome is null and under_way.started_at is not null
+             and under_way.received_at < now() - interval '1 hour') n
     join private.contact_handling h on h.submission_id = n.submission_id
-   where h.answered_at is null
-     and (n.outcome in ('given up', 'uncertain')
-          or (n.outcome is null and n.received_at < now() - interval '1 hour'));
+   where h.answered_at is null;
 comment on view public.contact_notifications_watch is
   'Notifications that were given up, may be lost, or are an hour late. Empty when all is well.';
 
-revoke all on public.contact_notifications_watch from public, anon, authenticated, service_role;
-grant select on public.contact_notifications_watch to service_role;
+-- All that somebody should look at, in one place: for `npm run inbox -- watch` and whatever watches the site.
+create view public.contact_watch with (security_invoker = true) as
+  select 'answers are overdue' as concern, count(*)::integer as how_many, min(h.received_at) as since
+    from private.contact_handling h
+   where h.answered_at is null and h.received_at < now() - interval '24 hours'
+  having count(*) > 0
+  union all
+  select 'mails to the ' || w.recipient || ': ' || coalesce(w.outcome, 'late'), count(*)::integer, min(w.received_at)
+    from public.contact_notifications_watch w group by w.recipient, w.outcome
+  union all
+  select 'requests over a limit that the team has not been told of', count(*)::integer, min(h.received_at)
+    from private.contact_handling h
+   where h.over_limit is not null and h.told_at is null and h.received_at < now() - interval '2 hours'
+  having count(*) > 0
+  union all
+  select 'requests: half of the day''s ceiling is used up', sum(c.stored)::integer, min(c.hour)
+    from private.contact_counts c
+   where c.hour > now() - interval '24 hours'
+  having sum(c.stored) * 2 >= (select s.daily_ceiling from public.contact_settings s);
+comment on view public.contact_watch is 'What somebody should look at. Empty when all is well.';
+
+revoke all on public.contact_notifications_watch, public.contact_watch from public, anon, authenticated, service_role;
+grant select on public.contact_notifications_watch, public.contact_watch to service_role;
 revoke all on function public.contact_notifications_claim(integer), public.contact_notifications_tidy()
   from public, anon, authenticated, service_role;
 grant execute on function public.contact_notifications_claim(integer), public.contact_notifications_tidy()

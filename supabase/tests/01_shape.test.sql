@@ -6,7 +6,7 @@ select plan(34);
 
 -- What the data interface shows: exactly this.
 select tables_are('public', array['contact_submissions', 'contact_settings']);
-select views_are('public', array['contact_inbox', 'contact_notifications_watch']);
+select views_are('public', array['contact_inbox', 'contact_notifications_watch', 'contact_watch']);
 select bag_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace $$,
   array['contact_answered', 'contact_export', 'contact_erase', 'contact_purge',

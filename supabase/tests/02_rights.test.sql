@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(35);
+select plan(37);
 
 -- The request.
 select table_privs_are('public', 'contact_submissions', 'anon', array['SELECT'], 'visitors: reading back, nothing else on the whole table');
@@ -16,7 +16,7 @@ select column_privs_are('public', 'contact_submissions', c.name, 'anon', array['
 
 -- Everything else.
 select table_privs_are('public', t.name, r.name, array[]::text[], format('%s: nothing on %s', r.name, t.name))
-  from unnest(array['contact_inbox', 'contact_settings', 'contact_notifications_watch']::name[]) as t (name),
+  from unnest(array['contact_inbox', 'contact_settings', 'contact_notifications_watch', 'contact_watch']::name[]) as t (name),
        unnest(array['anon', 'authenticated']::name[]) as r (name);
 select schema_privs_are('private', r.name, array[]::text[], r.name || ' cannot enter schema private')
   from unnest(array['anon', 'authenticated']::name[]) as r (name);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseCommand } from "../../supabase/inbox/command.ts";
 import { csv } from "../../supabase/inbox/csv.ts";
+import { hostedProject } from "../../supabase/inbox/hosted.ts";
 import type { ContactRequest } from "../../supabase/inbox/request.ts";
-import { listed, shown } from "../../supabase/inbox/text.ts";
+import { concerns, json, listed, shown } from "../../supabase/inbox/text.ts";
 
 const ada: ContactRequest = {
   id: "11111111-1111-4111-8111-111111111111",
@@ -18,14 +19,15 @@ const ada: ContactRequest = {
   answer_due_at: "2026-11-22T09:09:44+00:00",
   overdue: true,
   caution: null,
+  over_limit: null,
 };
 
 describe("the list", () => {
   it("aligns its columns and counts", () => {
-    const lines = listed([
-      ada,
-      { ...ada, name: "Maximiliane Müller", service: "CRM Integration", language: "en" },
-    ]).split("\n");
+    const lines = listed(
+      [ada, { ...ada, name: "Maximiliane Müller", service: "CRM Integration", language: "en" }],
+      1000,
+    ).split("\n");
     const [titles = "", , first = "", second = "", , total] = lines;
     for (const title of ["Time", "Name", "E-mail", "Service", "Language"]) {
       const at = titles.indexOf(title);
@@ -36,17 +38,28 @@ describe("the list", () => {
   });
 
   it("says when there is nothing", () => {
-    expect(listed([])).toBe("No requests yet.");
+    expect(listed([], 1000)).toBe("No requests yet.");
+  });
+
+  it("says when there may be more", () => {
+    expect(listed([ada, ada], 2)).toMatch(/The newest 2 requests; export prints all\.$/);
   });
 
   it("never lets a visitor's text steer the terminal", () => {
-    const text = shown({ ...ada, problem_description: "line one\nline two \u001b[2J \u009b31m" });
+    const text = shown({
+      ...ada,
+      name: "abc\u202edef\u2066\u2028",
+      problem_description: "line one\nline two \u001b[2J \u009b31m",
+    });
+    expect(text).toContain("abc\u{fffd}def\u{fffd}\u{fffd}");
     expect(text).toContain("line one\nline two \u{fffd}[2J \u{fffd}31m");
     expect(text).toContain("(overdue)");
   });
 
   it("marks what looks as if a program had written it, in words", () => {
-    expect(listed([{ ...ada, caution: "trap" }])).toMatch(/ trap$/m);
+    expect(listed([{ ...ada, caution: "trap" }], 1000)).toMatch(/ trap$/m);
+    expect(listed([{ ...ada, caution: "trap", over_limit: "email" }], 1000)).toMatch(/ trap, email$/m);
+    expect(shown({ ...ada, over_limit: "address" })).toContain("many requests from one connection");
     expect(shown({ ...ada, caution: "trap" })).toContain("a field was filled that people do not see");
     expect(shown(ada)).toMatch(/Caution +–/);
   });
@@ -57,8 +70,63 @@ describe("the export", () => {
     const [titles = "", ...rows] = csv([
       { ...ada, name: "=HYPERLINK(1)", company_name: 'A "B", C', problem_description: "one\ntwo" },
     ]).split("\r\n");
-    expect(titles).toMatch(/^id,created_at,name,/);
-    expect(rows.join("")).toContain(`,'=HYPERLINK(1),ada@example.com,,"A ""B"", C","one\ntwo",de,`);
+    expect(titles).toMatch(/^\ufeff"id";"created_at";"name";/);
+    expect(rows.join("")).toContain(`;"'=HYPERLINK(1)";"ada@example.com";"";"A ""B"", C";"one\ntwo";"de";`);
+  });
+
+  it.each([
+    ["=1+1", "'=1+1"],
+    [" =1+1", "' =1+1"],
+    ["+49 69 1", "'+49 69 1"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["＝1+1", "'＝1+1"],
+    ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
+    ["x\t=1+1", "x\t'=1+1"],
+    ["x,=1+1", "x,=1+1"],
+    ["two - three = minus one", "two - three = minus one"],
+    ["abc\u202edef", "abc\u{fffd}def"],
+  ])("writes %j so that no spreadsheet runs it", (typed, written) => {
+    expect(csv([{ ...ada, problem_description: typed }])).toContain(`;"${written}";"de";`);
+  });
+
+  it("escapes in JSON what would steer the terminal, and loses nothing", () => {
+    const requests = [{ ...ada, name: "abc\u202edef\u009b31m" }];
+    expect(json(requests)).toContain("abc\\u202edef\\u009b31m");
+    expect(JSON.parse(json(requests))).toEqual(requests);
+  });
+});
+
+describe("the watch", () => {
+  it("says what, how many and since when", () => {
+    const found = [{ concern: "answers are overdue", how_many: 2, since: "2026-11-21T09:09:44+00:00" }];
+    expect(concerns(found)).toMatch(/^2 answers are overdue, since 2026-11-21 \d\d:09$/);
+  });
+});
+
+describe("the hosted project", () => {
+  const url = "https://ref.supabase.co";
+  const secretKey = "sb_secret_x";
+  const anonymous = `x.${Buffer.from('{"role":"anon"}').toString("base64url")}.x`;
+
+  it("is the one that the environment names, or none", () => {
+    expect(hostedProject({})).toBeUndefined();
+    expect(hostedProject({ SUPABASE_URL: `${url}/`, SUPABASE_SECRET_KEY: ` ${secretKey}` })).toEqual({
+      url,
+      secretKey,
+    });
+  });
+
+  it.each([
+    [{ SUPABASE_URL: url }, "belong together"],
+    [{ SUPABASE_SECRET_KEY: secretKey }, "belong together"],
+    [{ SUPABASE_URL: "http://ref.supabase.co", SUPABASE_SECRET_KEY: secretKey }, "https://"],
+    [{ SUPABASE_URL: "ref", SUPABASE_SECRET_KEY: secretKey }, "https://"],
+    [{ SUPABASE_URL: url, SUPABASE_SECRET_KEY: "sb_publishable_x" }, "public key"],
+    [{ SUPABASE_URL: url, SUPABASE_SECRET_KEY: anonymous }, "public key"],
+  ])("refuses %j", (env, why) => {
+    expect(() => hostedProject(env)).toThrow(why);
+    expect(() => hostedProject(env)).not.toThrow(secretKey);
   });
 });
 
@@ -66,7 +134,15 @@ describe("the command", () => {
   it.each([
     [[], { kind: "list" }],
     [["list"], { kind: "list" }],
+    [["watch"], { kind: "watch" }],
     [["show", "1111"], { kind: "show", id: "1111" }],
+    [["show", "11111111-1111-4"], { kind: "show", id: "11111111-1111-4" }],
+    [["answer", "1A"], { kind: "answer", id: "1a" }],
+    [["export", "ada@example.com"], { kind: "export of", email: "ada@example.com" }],
+    [["show", "x"], undefined],
+    [["show", "1&select=*"], undefined],
+    [["answer"], undefined],
+    [["watch", "1"], undefined],
     [["export", "--csv"], { kind: "export", format: "csv" }],
     [["export", "--json"], { kind: "export", format: "json" }],
     [["erase", "ada@example.com"], { kind: "erase", email: "ada@example.com" }],

@@ -48,7 +48,7 @@ it("takes back what older hosted projects grant by default", async () => {
       from unnest(array['public.contact_submissions', 'public.contact_settings', 'public.contact_inbox',
                         'private.contact_events', 'private.contact_networks', 'private.contact_salts',
                         'private.contact_counts', 'private.contact_handling',
-                        'private.contact_notifications', 'public.contact_notifications_watch']) relation,
+                        'private.contact_notifications', 'public.contact_notifications_watch', 'public.contact_watch']) relation,
            unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
      where has_table_privilege('anon', relation, privilege)
         or has_table_privilege('authenticated', relation, privilege)`);

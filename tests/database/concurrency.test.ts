@@ -70,18 +70,21 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
     ]);
   });
 
-  test("[SUB-02] the first six of a day, at once, with 20,000 old requests due and a time limit", async () => {
+  test("[SUB-02] the first six of a day, at once, with 60,000 old requests due and a time limit", async () => {
     const hurried = await startOnPostgres(server);
     const superuser = connect(hurried.ownerUrl.replace("project_owner", "superuser"), { max: 1 });
     onTestFinished(async () => {
       await superuser.run("alter role authenticator reset statement_timeout");
       await Promise.all([superuser.close(), hurried.close()]);
     });
-    await superuser.run("alter role authenticator set statement_timeout = '400ms'");
+    await superuser.run("alter role authenticator set statement_timeout = '1500ms'");
     await hurried.db.run(`
-      update contact_settings set cleared_on = current_date;
+      alter table contact_submissions disable trigger user;
       insert into contact_submissions (name, email, gdpr_consent, language, created_at)
-        select 'Old Otto', i || '@old.example', true, 'de', now() - interval '200 days' from generate_series(1, 20000) i;
+        select 'Old Otto', i || '@old.example', true, 'de', now() - interval '200 days' from generate_series(1, 60000) i;
+      alter table contact_submissions enable trigger user;
+      insert into private.contact_handling (submission_id, received_at, mailbox)
+        select id, created_at, email from contact_submissions;
       delete from private.contact_salts;
       update contact_settings set cleared_on = current_date - 1`);
     const visitor = client(hurried.url, hurried.publishableKey, { "x-forwarded-for": "203.0.113.78" });
@@ -89,7 +92,7 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
     const [left] = await hurried.db.rows<{ old: number }>(
       "select count(*)::int as old from contact_submissions where name = 'Old Otto'",
     );
-    expect(left?.old).toBeLessThan(20_000);
+    expect(left?.old).toBeLessThan(60_000);
     expect(await hurried.db.rows("select contact_purge() as removed")).toEqual([{ removed: left?.old }]);
   });
 

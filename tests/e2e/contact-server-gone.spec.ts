@@ -73,7 +73,7 @@ test("[SUB-04] the server and its database are killed and come back: nothing typ
   await kill(second);
 
   const inbox = await openInbox(dataFolder(dataDir));
-  const stored = (await inbox.requests()).filter((request) => request.email === email);
+  const stored = (await inbox.all()).filter((request) => request.email === email);
   await inbox.close();
   expect(stored).toMatchObject([{ problem_description: "Bitte nicht verlieren" }]);
 });

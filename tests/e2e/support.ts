@@ -25,7 +25,7 @@ export const newEmail = () => `visitor.${randomUUID()}@firma.example`;
 export async function arrived(email: string) {
   const inbox = await openInbox(dataFolder(dataDir));
   try {
-    return (await inbox.requests()).filter((request) => request.email === email);
+    return (await inbox.all()).filter((request) => request.email === email);
   } finally {
     await inbox.close();
   }

@@ -6,8 +6,12 @@ export type Database = {
     Tables: {
       contact_settings: {
         Row: {
+          address_header: string | null;
           cleared_on: string;
+          confirmations_hour: number | null;
+          daily_ceiling: number | null;
           keep: string;
+          keep_events: string;
           only_row: boolean;
           overall_minute: number | null;
           per_address_hour: number | null;
@@ -15,16 +19,24 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          address_header?: string | null;
           cleared_on?: string;
+          confirmations_hour?: number | null;
+          daily_ceiling?: number | null;
           keep?: string;
+          keep_events?: string;
           only_row?: boolean;
           overall_minute?: number | null;
           per_address_hour?: number | null;
           per_email_hour?: number | null;
         };
         Update: {
+          address_header?: string | null;
           cleared_on?: string;
+          confirmations_hour?: number | null;
+          daily_ceiling?: number | null;
           keep?: string;
+          keep_events?: string;
           only_row?: boolean;
           overall_minute?: number | null;
           per_address_hour?: number | null;
@@ -97,6 +109,7 @@ export type Database = {
           id: string;
           language: string;
           name: string;
+          over_limit: string | null;
           overdue: boolean | null;
           privacy_version: string;
           problem_description: string | null;
@@ -107,30 +120,24 @@ export type Database = {
       };
       contact_notifications_watch: {
         Row: {
-          attempts: number;
+          attempts: number | null;
           outcome: string | null;
           problem: string | null;
-          received_at: string;
-          recipient: string;
-          submission_id: string;
+          received_at: string | null;
+          recipient: string | null;
+          submission_id: string | null;
         };
         ComputedFields: never;
-        Relationships: [
-          {
-            foreignKeyName: "contact_notifications_submission_id_fkey";
-            columns: ["submission_id"];
-            isOneToOne: false;
-            referencedRelation: "contact_inbox";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "contact_notifications_submission_id_fkey";
-            columns: ["submission_id"];
-            isOneToOne: false;
-            referencedRelation: "contact_submissions";
-            referencedColumns: ["id"];
-          },
-        ];
+        Relationships: [];
+      };
+      contact_watch: {
+        Row: {
+          concern: string | null;
+          how_many: number | null;
+          since: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
       };
     };
     Functions: {
@@ -153,6 +160,7 @@ export type Database = {
           email: string;
           language: string;
           name: string;
+          of_digest: number;
           problem_description: string;
           received_at: string;
           recipient: string;
@@ -160,6 +168,7 @@ export type Database = {
           submission_id: string;
         }[];
       };
+      contact_notifications_tidy: { Args: Record<PropertyKey, never>; Returns: undefined };
       contact_purge: { Args: Record<PropertyKey, never>; Returns: number };
     };
     Enums: {

@@ -63,6 +63,8 @@ export const addresses: readonly string[] = [
   "/rest/v1/contact_inbox?email=eq.EMAIL",
   "/rest/v1/contact_settings",
   "/rest/v1/contact_notifications_watch",
+  "/rest/v1/contact_watch",
+  "/rest/v1/contact_handling?mailbox=eq.EMAIL",
   "/rest/v1/contact_events",
   "/rest/v1/private.contact_events",
   "/rest/v1/%22private%22.%22contact_events%22",

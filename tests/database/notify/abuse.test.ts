@@ -134,7 +134,7 @@ describe("a run", () => {
               submission_id: "1",
               recipient: "team",
               claim: "",
-              received_at: "",
+              received_at: "2026-11-20T20:14:00.000Z",
               name: "Ada",
               email: "ada@example.com",
               service: null,
