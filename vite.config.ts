@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { shortName } from "./config/class-names.ts";
 import { environment } from "./config/env.ts";
 import { headers } from "./config/headers/plugin.ts";
+import { fontNotices, noticesFile } from "./config/notices.ts";
 import { listening } from "./config/ports.ts";
 import { prerender } from "./config/prerender.ts";
 import { quietVendor } from "./config/quiet-vendor.ts";
@@ -12,11 +13,12 @@ import { localSupabase } from "./supabase/local/plugin.ts";
 export default defineConfig(({ command, mode }) => ({
   // Documents have addresses of their own, and an unknown one is an error; inside them, places are hashes.
   appType: "mpa",
-  plugins: [react(), quietVendor(), headers(), localSupabase(), prerender()],
+  plugins: [react(), quietVendor(), headers(), localSupabase(), prerender(), fontNotices()],
   define: environment(mode),
   css: command === "build" ? { modules: { generateScopedName: shortName } } : {},
   build: {
     modulePreload: { polyfill: false },
+    license: { fileName: noticesFile },
     target: "es2023",
     // Browsers that know light-dark(), oklch and nesting: what older ones need would double the colours.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
@@ -24,7 +26,11 @@ export default defineConfig(({ command, mode }) => ({
     // One sheet for all parts: the documents bring along what the first view needs of it.
     cssCodeSplit: false,
     // What the first view needs comes as one file, whatever a later part shares with it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+    rolldownOptions: {
+      // How long each plug-in took is no warning.
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+    },
   },
   server: listening("PORT", 5173),
   preview: listening("PORT", 5173),

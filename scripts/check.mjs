@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter } from "node:path";
 import { firefoxPath } from "./browsers.mjs";
+import { whatToOpen } from "./what-to-open.mjs";
 
 const vitest = (project, report) =>
   `vitest run --project '${project}' --reporter=default --reporter=json --outputFile.json=reports/${report}.json`;
@@ -29,14 +30,21 @@ const steps = [
     name: "visual",
     command: "playwright test -c playwright.visual.config.ts",
     report: "reports/visual.json",
+    open: "reports/visual/html/index.html",
   },
   // After the pictures: the book carries what became of them, too.
   { name: "results", command: "node scripts/book-results.mjs" },
-  { name: "e2e", command: "playwright test", report: "reports/e2e.json" },
+  {
+    name: "e2e",
+    command: "playwright test",
+    report: "reports/e2e.json",
+    open: "reports/e2e/html/index.html",
+  },
   {
     name: "firefox",
     command: "playwright test -c playwright.firefox.config.ts",
     report: "reports/firefox.json",
+    open: "reports/firefox/html/index.html",
     leftOut: () => !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
   },
 ];
@@ -59,9 +67,10 @@ const env = {
 mkdirSync("reports", { recursive: true });
 
 const lines = [];
+const toOpen = [];
 let passed = 0;
 let failed = 0;
-for (const { name, command, report, leftOut } of steps) {
+for (const { name, command, report, open, leftOut } of steps) {
   if (only.length > 0 && !only.includes(name)) continue;
   const why = leftOut?.();
   if (why) {
@@ -76,6 +85,7 @@ for (const { name, command, report, leftOut } of steps) {
   let [good, bad] = report && existsSync(report) ? countsOf(report) : [ok ? 1 : 0, ok ? 0 : 1];
   // A runner that broke after its last test has failed all the same.
   if (!ok && bad === 0) bad = 1;
+  if (bad > 0) toOpen.push(...whatToOpen({ name, report, open }));
   passed += good;
   failed += bad;
   lines.push(
@@ -83,5 +93,6 @@ for (const { name, command, report, leftOut } of steps) {
   );
 }
 
+if (toOpen.length > 0) lines.push("", ...toOpen);
 console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

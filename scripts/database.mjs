@@ -1,14 +1,14 @@
 // What the checks of the database need besides the packages. Only `npm test` asks for it; the site needs none of it.
 // Nothing here stops a run: tests that lack something say so, and fail in a pipeline (CI=true).
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installForCheck, run, runnable, say } from "./machine.mjs";
+import { installForCheck, runnable, runQuietly, say } from "./machine.mjs";
 
 const debianFolder = "/usr/lib/postgresql";
 /** Debian's name for whatever version it has. Its pgTAP is named after that version. */
 const debianPackages = ["postgresql", "libtap-parser-sourcehandler-pgtap-perl"];
-/** 135 MB that only this check needs, so it is no dependency of the project. */
-const supabaseVersion = "3.1.0";
+/** 135 MB that only this check needs, so it is no dependency of the project: it has a lockfile of its own. */
+const supabaseList = join("supabase", "cli");
 const supabaseFolder = join("node_modules", ".cache", "supabase-cli");
 
 export function prepareDatabase() {
@@ -51,14 +51,24 @@ function preparePostgres() {
 }
 
 function prepareSupabase() {
-  if (existsSync(join(supabaseFolder, "node_modules", "supabase", "package.json"))) return;
-  say(`fetching Supabase's command line ${supabaseVersion}, for its checks of the migrations …`);
+  const wanted = readFileSync(join(supabaseList, "package-lock.json"), "utf8");
+  const installed = join(supabaseFolder, "package-lock.json");
+  const isThere = existsSync(join(supabaseFolder, "node_modules", "supabase", "package.json"));
+  if (isThere && existsSync(installed) && readFileSync(installed, "utf8") === wanted) return;
+  say("fetching Supabase's command line, for its checks of the migrations …");
   mkdirSync(supabaseFolder, { recursive: true });
+  copyFileSync(join(supabaseList, "package.json"), join(supabaseFolder, "package.json"));
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-  const flags = ["--no-save", "--no-audit", "--no-fund", "--silent", "--prefix", supabaseFolder];
-  if (
-    !run(npm[0], [...npm.slice(1), "install", ...flags, `supabase@${supabaseVersion}`], { timeout: 180_000 })
-  ) {
-    say("Supabase's command line could not be fetched: its checks will be left out.");
-  }
+  const flags = [
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--prefix",
+    supabaseFolder,
+  ];
+  copyFileSync(join(supabaseList, "package-lock.json"), installed);
+  if (runQuietly(npm[0], [...npm.slice(1), "ci", ...flags], { timeout: 180_000 })) return;
+  rmSync(installed);
+  say("Supabase's command line could not be fetched: its checks will be left out.");
 }

@@ -18,6 +18,24 @@ export function run(command, args, options = {}) {
   return spawnSync(command, args, { stdio: "inherit", ...options }).status === 0;
 }
 
+/**
+ * Runs a long step without its chatter; when it fails, says its last word in one line.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import("node:child_process").SpawnSyncOptions} options
+ * @returns {boolean} whether it went well.
+ */
+export function runQuietly(command, args, options = {}) {
+  const ended = spawnSync(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
+  if (ended.status === 0) return true;
+  const lines = `${ended.stdout ?? ""}\n${ended.stderr ?? ""}`
+    .split("\n")
+    .filter((line) => /^(E:|Error|npm error)/.test(line.trim()));
+  const reason = lines[0]?.trim() ?? ended.error?.message ?? `it ended with ${ended.status ?? ended.signal}`;
+  say(`${command.split("/").at(-1)} ${args.slice(0, 2).join(" ")}: ${reason}`);
+  return false;
+}
+
 /** @param {string} file */
 export function runnable(file) {
   try {
@@ -49,8 +67,8 @@ let listsAreNew = false;
  */
 export function installPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  if (!listsAreNew) listsAreNew = run("apt-get", ["update", "-qq"], { env });
-  return run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
+  if (!listsAreNew) listsAreNew = runQuietly("apt-get", ["update", "-qq"], { env });
+  return runQuietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
 }
 
 /**

@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromiumPath, prepareFirefox, preparePictures } from "./browsers.mjs";
 import { prepareDatabase } from "./database.mjs";
-import { installPackages, run, runnable, say, takesPackages } from "./machine.mjs";
+import { installPackages, run, runnable, runQuietly, say, takesPackages } from "./machine.mjs";
 import { prepareWebServer } from "./web-server.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -37,11 +37,12 @@ function installModules() {
     .digest("hex");
   const stamp = join("node_modules", ".setup-stamp");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("installing packages …");
+  say("installing packages; this takes a minute or two …");
   // npm names its own program when it runs a script; elsewhere it is on the path.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
-  if (!run(npm[0], [...npm.slice(1), "ci", "--no-audit", "--no-fund"], { env }))
+  // Of npm only what went wrong: its warnings are about the machine's own settings and later Node versions.
+  const quiet = { stdio: ["ignore", "ignore", "inherit"] };
+  if (!run(npm[0], [...npm.slice(1), "ci", "--no-audit", "--no-fund", "--loglevel=error"], quiet))
     stop("npm ci failed; see above.");
   writeFileSync(stamp, wanted);
 }
@@ -60,9 +61,7 @@ function findBrowser() {
 
 function downloadBrowser() {
   say("no Chromium found; trying Playwright's own download (3 minutes at most) …");
-  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], {
-    timeout: downloadLimitMs,
-  });
+  runQuietly("node_modules/.bin/playwright", ["install", "chromium"], { timeout: downloadLimitMs });
 }
 
 function installSystemBrowser() {

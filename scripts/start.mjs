@@ -1,11 +1,16 @@
 // `npm start`: builds the site as it would be published and serves it with the embedded database on one port.
 // --no-build serves what stands in dist/. Ctrl-C ends it; requests under way are answered first (supabase/local).
 import { build, preview } from "vite";
+import { briefLogger } from "./brief-logger.mjs";
 
-if (!process.argv.includes("--no-build")) await build({ logLevel: "warn" });
+const customLogger = briefLogger();
 
 try {
-  const server = await preview({ logLevel: "warn" });
+  if (!process.argv.includes("--no-build")) {
+    console.log("[start] building the site …");
+    await build({ customLogger });
+  }
+  const server = await preview({ customLogger });
   console.log(`Local: http://localhost:${server.config.preview.port}/`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

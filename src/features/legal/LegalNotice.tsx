@@ -4,7 +4,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./Legal.module.css";
 import { noticeCopy } from "./legal.copy.ts";
-import type { LegalCompany, SampleFields } from "./legal.model.ts";
+import { type LegalCompany, noticesPath, type SampleFields } from "./legal.model.ts";
 import { Fact, SampleNotice } from "./Sample.tsx";
 
 export interface LegalNoticeProps {
@@ -80,6 +80,11 @@ export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
           {words.disputes}
         </Heading>
         <p>{words.disputesText}</p>
+      </Prose>
+      <Prose size="small" quiet>
+        <p>
+          <a href={noticesPath}>{words.notices}</a> {words.noticesNote}
+        </p>
       </Prose>
     </article>
   );

@@ -19,6 +19,8 @@ export const noticeCopy = defineCopy({
     disputes: "Streitbeilegung",
     disputesText:
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",
+    notices: "Lizenzen der verwendeten Software und Schriften",
+    noticesNote: "(Text, englisch)",
   },
   en: {
     title: "Legal notice",
@@ -37,6 +39,8 @@ export const noticeCopy = defineCopy({
     disputes: "Dispute resolution",
     disputesText:
       "Our offer is for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036 VSBG).",
+    notices: "Licences of the software and typefaces in use",
+    noticesNote: "(text)",
   },
 });
 

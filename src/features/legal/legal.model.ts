@@ -1,3 +1,6 @@
+/** Where the licences of what others made stand; the build writes the file (config/notices.ts). */
+export const noticesPath = "/third-party-notices.txt";
+
 /** What the legal documents say about the company; the app hands in the site's facts. */
 export interface LegalCompany {
   brand: string;

@@ -26,6 +26,10 @@ export const Released = meta.story({
       "href",
       `mailto:${site.email}`,
     );
+    await expect(canvas.getByRole("link", { name: /^(Lizenzen|Licences) / })).toHaveAttribute(
+      "href",
+      "/third-party-notices.txt",
+    );
     await expect(canvas.queryByText(/^(Beispielangabe|Sample value)$/)).toBeNull();
   },
 });

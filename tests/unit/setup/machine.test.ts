@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -13,11 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program that is alone on the path, and writes down how it was called. */
+/** A talkative program that is alone on the path, and writes down how it was called. */
 function program(name: string, exitCode: number): void {
-  const file = path.join(folder, name);
-  writeFileSync(file, `#!/bin/sh\necho "${name} $*"\nexit ${exitCode}\n`, { mode: 0o755 });
+  const talk = `echo "Selecting a package"; echo "at stack (line 1)" >&2; echo "E: no such package" >&2`;
+  const script = `#!/bin/sh\necho "${name} $*" >> ${calls()}\n${talk}\nexit ${exitCode}\n`;
+  writeFileSync(path.join(folder, name), script, { mode: 0o755 });
 }
+
+const calls = (): string => path.join(folder, "calls");
 
 /** Runs a step of setup on a machine whose path is that folder. */
 function step(call: string) {
@@ -56,18 +59,19 @@ describe.runIf(takesPackages())("as root on Debian or Ubuntu", () => {
     expect(status).toBe(0);
     expect(lines).toEqual([
       "[setup] installing Firefox, for the journeys in a second engine …",
-      "apt-get update -qq",
-      "apt-get install -y -qq --no-install-recommends firefox-esr",
+      "[setup] apt-get update -qq: E: no such package",
+      "[setup] apt-get install -y: E: no such package",
       "[setup] Firefox could not be installed: those journeys will be left out.",
     ]);
   });
 
-  test("the lists of packages are fetched once for all steps", () => {
+  test("what goes well says nothing, and the lists of packages are fetched once for all steps", () => {
     program("apt-get", 0);
     const { lines } = step(
       `const { installPackages } = await import("./scripts/machine.mjs"); installPackages(["a"]); installPackages(["b"]);`,
     );
-    expect(lines).toEqual([
+    expect(lines).toEqual([""]);
+    expect(readFileSync(calls(), "utf8").trim().split("\n")).toEqual([
       "apt-get update -qq",
       "apt-get install -y -qq --no-install-recommends a",
       "apt-get install -y -qq --no-install-recommends b",
