@@ -3,3 +3,14 @@ export function stillPage(still: boolean): void {
   if (still) document.documentElement.dataset["motion"] = "still";
   else delete document.documentElement.dataset["motion"];
 }
+
+export function isPageStill(): boolean {
+  return document.documentElement.dataset["motion"] === "still";
+}
+
+/** Tells when the page has been stilled or started. @returns ends that. */
+export function onPageStilled(listener: () => void): () => void {
+  const attribute = new MutationObserver(listener);
+  attribute.observe(document.documentElement, { attributeFilter: ["data-motion"] });
+  return () => attribute.disconnect();
+}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "#ui/button/Button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog/Dialog.tsx";
 import preview from "../../.storybook/preview.tsx";
@@ -45,6 +45,10 @@ export const Open = meta.story({
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Gespräch beenden?" });
     await expect(dialog).toHaveAccessibleDescription("Der Verlauf wird nicht gespeichert.");
+    // Its head and foot are no landmarks: those are the page's.
+    for (const landmark of ["banner", "contentinfo"]) {
+      await expect(within(dialog).queryByRole(landmark)).not.toBeInTheDocument();
+    }
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
   },
 });

@@ -14,6 +14,9 @@ export const Quiet = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Schließen" });
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(48);
+    // The tip is for the pointer: heard after the name, it would say the same again.
+    await expect(button).not.toHaveAccessibleDescription();
+    await expect(canvas.getByTitle("Schließen")).toBeVisible();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { Language } from "#shared/copy.ts";
-import { expect, expectNoBarriers, formOf, test } from "./support.ts";
+import { expect, expectNoBarriers, formOf, test, wordsIn } from "./support.ts";
 
 const persona = "Lumi";
 
@@ -35,6 +35,7 @@ test("[WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without
   await write.click();
   await expect(log).toContainText(chat.greeting(persona));
   await expect(said).toContainText(chat.greeting(persona));
+  await expect(said).toContainText(chat.suggestionsSaid(4));
 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -42,6 +43,7 @@ test("[WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without
   await field.press("Enter");
   await expect(log).toContainText("2.900 Euro");
   await expect(said).toContainText("2.900 Euro");
+  await expect(said).toContainText(`${chat.sources}: `);
   await expect(field).toHaveValue("");
   await expectNoBarriers(page);
   expect(requests).toEqual([]);
@@ -60,6 +62,10 @@ test("what it does not know it says, and hands the conversation to a person: vis
   await log.getByRole("button", { name: chat.handOver }).click();
   await expect(page).toHaveURL(/#contact$/);
   const form = formOf(page, "de");
+  // Heard with the heading that has the focus: what stands where, and that nothing has been sent.
+  const arrivedAt = page.getByRole("heading", { level: 1 });
+  await expect(arrivedAt).toBeFocused();
+  await expect(arrivedAt).toHaveAccessibleDescription(wordsIn("de").contact.handedOver);
   await expect(form.problem).toHaveValue(/Ich: Wie wird das Wetter morgen\?/);
   await expect(form.problem).toBeEditable();
   await expect(launcher).toHaveAttribute("aria-expanded", "false");

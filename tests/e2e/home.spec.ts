@@ -2,7 +2,7 @@ import { isFirefox } from "./engine.ts";
 import { expect, expectNoBarriers, test, wordsIn } from "./support.ts";
 
 const { hero } = wordsIn("de");
-const motionSwitch = /Bewegung/;
+const motionSwitch = /Animationen/;
 
 test("[HERO-01] the headline is written once, is whole for assistive technology from the start, and shifts nothing", async ({
   page,
@@ -43,7 +43,7 @@ test("[HOME-05] the glow follows an exact pointer by transform alone, and not wh
   }).toPass();
   await page.mouse.move(400, 250);
   await expect(glow).toHaveAttribute("style", /^transform: translate3d\(400px, 250px, 0(px)?\);$/);
-  await page.getByRole("button", { name: motionSwitch }).press("Enter");
+  await page.getByRole("button", { name: motionSwitch }).first().press("Enter");
   await expect(glow).toHaveCount(0);
 });
 
@@ -77,9 +77,12 @@ test("[DEMO-01] one switch, by keyboard, stops everything that moves, and starts
   // Chromium draws without a graphics card, Firefox does not: there the drawing may stand for the scene.
   const drawn = isFirefox(page) ? /live|refused/ : "live";
   await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", drawn, { timeout: 15_000 });
-  const toggle = page.getByRole("button", { name: motionSwitch });
+  // Beside what moves, and once more in the footer: both are the same switch.
+  const toggles = page.getByRole("button", { name: motionSwitch });
+  await expect(toggles).toHaveCount(2);
+  const toggle = toggles.first();
   await toggle.press(" ");
-  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  for (const each of await toggles.all()) await expect(each).toHaveAttribute("aria-pressed", "true");
   const moving = () =>
     page.evaluate(
       () => document.getAnimations().filter((animation) => animation.playState === "running").length,

@@ -40,10 +40,7 @@ export async function textView({ assistant, desk, provider, copyText }: TextWorl
   }
 
   function handOver(text: string) {
-    if (contact.get().status === "succeeded") contact.leave();
-    const state = contact.get();
-    const before = "draft" in state ? state.draft.problem.trim() : "";
-    contact.edit({ problem: before ? `${before}\n\n${text}` : text });
+    contact.handOver(text);
     toContact();
   }
 

@@ -63,6 +63,8 @@ export const pageCopy = defineCopy({
     documents: "Rechtliches",
     otherLanguage: "English",
     skip: "Zum Inhalt springen",
+    withoutScript:
+      "Formular und Assistent brauchen JavaScript, das Ihr Browser hier nicht ausführt. Schreiben Sie uns oder rufen Sie an:",
     notFound: {
       title: "Diese Seite gibt es nicht.",
       text: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.",
@@ -74,6 +76,8 @@ export const pageCopy = defineCopy({
     documents: "Legal",
     otherLanguage: "Deutsch",
     skip: "Skip to content",
+    withoutScript:
+      "The form and the assistant need JavaScript, which your browser does not run here. Write to us or call us:",
     notFound: {
       title: "This page does not exist.",
       text: "Perhaps there is a slip in the address, or the page has moved.",

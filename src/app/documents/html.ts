@@ -9,6 +9,7 @@ import { type DocumentAddress, documents } from "./document.list.ts";
 import { pageCopy } from "./documents.copy.ts";
 import { escapeAttribute, escapeText } from "./escape.ts";
 import { findable, icons } from "./head/head.ts";
+import { contactWithoutScript, styleWithoutScript } from "./without-script.ts";
 
 /** What the build hands in. */
 export interface Assets {
@@ -41,10 +42,12 @@ interface Page {
   style: string;
   /** The whole sheet, for browsers that run no script. */
   sheet: string;
+  /** More style for them. */
+  styleWithoutScript?: string;
   body: string;
 }
 
-function pageHtml({ language, theme, attributes = "", head, style, sheet, body }: Page): string {
+function pageHtml({ language, theme, attributes = "", head, style, sheet, body, ...rest }: Page): string {
   return `<!doctype html>
 <html lang="${language}" data-theme="${theme}"${attributes}>
 <head>
@@ -52,7 +55,7 @@ function pageHtml({ language, theme, attributes = "", head, style, sheet, body }
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head.join("\n")}
 <style>${style}</style>
-<noscript><link rel="stylesheet" href="${sheet}"></noscript>
+<noscript><link rel="stylesheet" href="${sheet}">${rest.styleWithoutScript ?? ""}</noscript>
 </head>
 <body>
 ${body}
@@ -102,7 +105,9 @@ export function homeHtml(document: DocumentAddress, templates: readonly Template
     head: [...findable(document, assets.siteUrl), ...icons("dark"), wholeHero, boot],
     style: css,
     sheet: assets.sheet,
+    styleWithoutScript,
     body: `<div id="root">${root.html}</div>
+${contactWithoutScript(language)}
 ${waiting
   .map(
     ({ name, title, html }) =>

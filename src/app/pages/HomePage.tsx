@@ -3,6 +3,7 @@ import { HeroSection } from "#features/hero/HeroSection.tsx";
 import type { HeroController } from "#features/hero/hero.controller.ts";
 import type { SceneMode } from "#features/hero/scene/eligible.ts";
 import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
+import { HeroPause } from "../HeroPause.tsx";
 import { laterParts } from "../later-parts.ts";
 import { whenNeeded } from "../lazy.ts";
 import { useTitle } from "../useTitle.ts";
@@ -22,7 +23,12 @@ export function HomePage({ hero, scene, headingRef }: HomePageProps) {
   useTitle("home");
   return (
     <>
-      <HeroSection controller={hero} headingRef={headingRef} scene={<RiverScene mode={scene} />} />
+      <HeroSection
+        controller={hero}
+        headingRef={headingRef}
+        scene={<RiverScene mode={scene} />}
+        pause={<HeroPause />}
+      />
       <Suspense>
         <HomeSections />
       </Suspense>

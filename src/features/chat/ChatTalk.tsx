@@ -30,7 +30,10 @@ export function ChatTalk({ state, persona, suggestions, onAsk, onRetry, onCopy, 
   const words = useCopy(chatCopy);
   const announce = useAnnounce();
   const { messages, reply, draft } = state;
-  useSaidAloud(messages, persona);
+  const last = messages.at(-1);
+  // The answer right above offers it already.
+  const offered = last?.from === "assistant" && last.answer.kind === "unknown";
+  useSaidAloud(messages, persona, suggestions.length);
 
   async function copy() {
     const done = await onCopy(transcript(messages, words, persona));
@@ -60,6 +63,24 @@ export function ChatTalk({ state, persona, suggestions, onAsk, onRetry, onCopy, 
             }
           />
         ) : null}
+        {messages.length > 0 ? (
+          <div className={styles["tools"]}>
+            {offered ? null : (
+              <Button
+                tone="quiet"
+                size="small"
+                title={words.handOverHint}
+                icon={<Icon name="person" />}
+                onClick={rest.onHandOver}
+              >
+                {words.handOver}
+              </Button>
+            )}
+            <Button tone="quiet" size="small" icon={<Icon name="copy" />} onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+          </div>
+        ) : null}
       </MessageList>
       <div className={styles["foot"]}>
         <Composer
@@ -68,22 +89,6 @@ export function ChatTalk({ state, persona, suggestions, onAsk, onRetry, onCopy, 
           onType={rest.onType}
           onSend={() => onAsk(draft)}
         />
-        {messages.length > 0 ? (
-          <div className={styles["tools"]}>
-            <Button
-              tone="quiet"
-              size="small"
-              title={words.handOverHint}
-              icon={<Icon name="person" />}
-              onClick={rest.onHandOver}
-            >
-              {words.handOver}
-            </Button>
-            <Button tone="quiet" size="small" icon={<Icon name="copy" />} onClick={() => void copy()}>
-              {words.copy}
-            </Button>
-          </div>
-        ) : null}
       </div>
     </div>
   );

@@ -19,6 +19,12 @@ export interface MessageListProps extends Pick<MessageItemProps, "onAsk" | "onHa
   children?: ReactNode;
 }
 
+/** How far to scroll so that the newest message is read from its beginning, with all that follows it. */
+function newest(log: HTMLElement): number {
+  const last = log.querySelector("li[data-from]:last-child");
+  return last ? log.scrollTop + last.getBoundingClientRect().top - log.getBoundingClientRect().top - 8 : 0;
+}
+
 /** The way through the messages by arrow key: from one to the next, the first, the last. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowUp: (at, count) => (at < 0 ? count - 1 : Math.max(0, at - 1)),
@@ -38,7 +44,8 @@ export function MessageList({ messages, persona, typing, suggestions, children, 
 
   useEffect(() => {
     const grown = messages.length > 0 || typing;
-    if (grown) log.current?.scrollTo({ top: log.current.scrollHeight });
+    if (log.current && grown)
+      log.current.scrollTo({ top: typing ? log.current.scrollHeight : newest(log.current) });
   }, [messages, typing]);
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {

@@ -14,6 +14,8 @@ export interface ChatWords {
   greeting: (persona: string) => string;
   greetingMore: string;
   suggestions: string;
+  /** Said after the greeting: they stand before the field that has the focus. */
+  suggestionsSaid: (count: number) => string;
   log: string;
   you: string;
   /** In the transcript, which the visitor sends. */
@@ -69,6 +71,7 @@ export const chatCopy = defineCopy<ChatWords>({
       `Ich bin ${persona}, ein KI-Assistent. Ich antworte aus den Inhalten dieser Website, direkt in Ihrem Browser.`,
     greetingMore: "Was möchten Sie wissen?",
     suggestions: "Fragen zum Antippen",
+    suggestionsSaid: (count) => `Vor dem Eingabefeld stehen ${count} Fragen zum Antippen.`,
     log: "Gesprächsverlauf",
     you: "Sie",
     me: "Ich",
@@ -122,6 +125,7 @@ export const chatCopy = defineCopy<ChatWords>({
       `I’m ${persona}, an AI assistant. I answer from what this website says, right here in your browser.`,
     greetingMore: "What would you like to know?",
     suggestions: "Questions to tap",
+    suggestionsSaid: (count) => `There are ${count} questions to tap before the input field.`,
     log: "Conversation",
     you: "You",
     me: "Me",

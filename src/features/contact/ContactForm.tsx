@@ -90,9 +90,12 @@ export function ContactForm({
       />
       <Trap />
       <div className={styles["actions"]}>
-        <Button type="submit" disabled={sending} busy={sending} icon={sending ? <Spinner /> : null}>
-          {sending ? words.sending : words.submit}
-        </Button>
+        {/* After a failure the one at the top sends again, until something has been changed. */}
+        {state.status === "failed" ? null : (
+          <Button type="submit" disabled={sending} busy={sending} icon={sending ? <Spinner /> : null}>
+            {sending ? words.sending : words.submit}
+          </Button>
+        )}
         {sending ? (
           <Button tone="secondary" onClick={onCancel}>
             {words.cancel}

@@ -43,7 +43,12 @@ export function ContactSection({
     );
   }
   return (
-    <ContactView homeHref={homeHref} direct={direct} {...(headingRef ? { headingRef } : {})}>
+    <ContactView
+      homeHref={homeHref}
+      direct={direct}
+      handedOver={state.status === "editing" && state.handedOver === true}
+      {...(headingRef ? { headingRef } : {})}
+    >
       <ContactForm
         state={state}
         brand={direct.brand}

@@ -4,6 +4,7 @@ import { LinkButton } from "#ui/button/Button.tsx";
 import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
+import { Notice } from "#ui/notice/Notice.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactView.module.css";
 import { contactCopy } from "./contact.copy.ts";
@@ -21,14 +22,17 @@ export interface ContactViewProps {
   direct: DirectContact;
   /** The view's heading: takes the focus when the view appears. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
+  /** The assistant's conversation stands in the form. */
+  handedOver?: boolean;
   /** The form. */
   children: ReactNode;
 }
 
 /** The contact view round its form: what it is for, and the ways to do without it (FORM-01). */
-export function ContactView({ homeHref, direct, headingRef, children }: ContactViewProps) {
+export function ContactView({ homeHref, direct, headingRef, handedOver, children }: ContactViewProps) {
   const words = useCopy(contactCopy);
   const directId = useId();
+  const noteId = useId();
   return (
     <div className={styles["view"]}>
       <header className={styles["head"]}>
@@ -41,12 +45,24 @@ export function ContactView({ homeHref, direct, headingRef, children }: ContactV
         >
           {words.back}
         </LinkButton>
-        <Heading ref={headingRef} level={1} size="l" tabIndex={-1}>
+        {/* The heading takes the focus: what has happened on the way here is heard with it. */}
+        <Heading
+          ref={headingRef}
+          level={1}
+          size="l"
+          tabIndex={-1}
+          aria-describedby={handedOver ? noteId : undefined}
+        >
           {words.title}
         </Heading>
         <Prose size="lead" quiet>
           <p>{words.subtitle}</p>
         </Prose>
+        {handedOver ? (
+          <Notice tone="good" id={noteId}>
+            <p>{words.handedOver}</p>
+          </Notice>
+        ) : null}
       </header>
       <Card className={styles["form"]}>{children}</Card>
       <aside aria-labelledby={directId} className={styles["direct"]}>

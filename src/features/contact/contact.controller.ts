@@ -17,6 +17,8 @@ export type DraftReader = (draft: Draft) => Result<ContactRequest, Faults>;
 
 export interface ContactController extends Store<ContactState> {
   edit(change: Partial<Draft>): void;
+  /** Adds a conversation to the description; the view says that it stands there. */
+  handOver(text: string): void;
   /** @param trapped whether the field that people do not see was filled in. */
   submit(language: Language, readDraft: DraftReader, trapped?: boolean): void;
   /** Ends a send under way. What the visitor typed stays. */
@@ -84,6 +86,10 @@ export function createContactController(world: ContactWorld): ContactController 
     edit(change) {
       prepare();
       machine.send({ type: "edited", change });
+    },
+    handOver(text) {
+      prepare();
+      machine.send({ type: "handedOver", text });
     },
     submit(language, readDraft, trapped = false) {
       const before = machine.get();

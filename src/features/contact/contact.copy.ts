@@ -10,6 +10,8 @@ export const contactCopy = defineCopy({
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle:
       "Ein paar Sätze genügen. Jemand aus unserem Team liest sie, antwortet innerhalb von 24 Stunden und schlägt einen Gesprächstermin vor.",
+    handedOver:
+      "Ihr Gespräch steht in der Problembeschreibung. Sie können es dort ändern; gesendet ist noch nichts.",
     requiredNote: "* Pflichtfelder",
     requiredMark: "*",
     optional: "(optional)",
@@ -98,6 +100,8 @@ export const contactCopy = defineCopy({
     title: "Tell us what is piling up.",
     subtitle:
       "A few sentences will do. Someone on our team reads them, answers within 24 hours and suggests a time for a call.",
+    handedOver:
+      "Your conversation is in the problem description. You can change it there; nothing has been sent yet.",
     requiredNote: "* Required fields",
     requiredMark: "*",
     optional: "(optional)",

@@ -15,6 +15,8 @@ export type ContactState =
       /** How often a send was held back for faults: each time the summary takes the focus. */
       heldBack: number;
       sendKey: string | null;
+      /** A conversation was put into the description: the view says so. */
+      handedOver?: true;
     }
   | { status: "submitting"; draft: Draft; sendKey: string; slow: boolean }
   | { status: "failed"; draft: Draft; sendKey: string; failure: SubmitFailure }
@@ -24,6 +26,8 @@ export type ContactEvent =
   | { type: "edited"; change: Partial<Draft> }
   /** The hero's e-mail arrives; it is the visitor's latest word (FORM-06). */
   | { type: "prefilled"; email: string }
+  /** A conversation is added to the description. */
+  | { type: "handedOver"; text: string }
   | { type: "submitted"; faults: Faults; freshKey: string }
   | { type: "slowed" }
   | { type: "stored" }
@@ -60,6 +64,8 @@ function whileEditing(state: Of<"editing">, event: ContactEvent): ContactState {
       return edited(state, event.change);
     case "prefilled":
       return edited(state, { email: event.email });
+    case "handedOver":
+      return handedOver(state, event.text);
     case "submitted":
       return submitted(state, event);
     default:
@@ -86,6 +92,7 @@ function afterFailure(state: Of<"failed">, event: ContactEvent): ContactState {
   switch (event.type) {
     case "edited":
     case "prefilled":
+    case "handedOver":
     case "submitted":
       return whileEditing({ ...pristine, draft: state.draft, sendKey: state.sendKey }, event);
     default:
@@ -96,11 +103,18 @@ function afterFailure(state: Of<"failed">, event: ContactEvent): ContactState {
 function afterSuccess(state: Of<"succeeded">, event: ContactEvent): ContactState {
   if (event.type === "left") return pristine;
   if (event.type === "prefilled") return edited(pristine, { email: event.email });
+  if (event.type === "handedOver") return handedOver(pristine, event.text);
   return state;
 }
 
+/** What stood in the description stays, and stays first. */
+function handedOver(state: Of<"editing">, text: string): ContactState {
+  const before = state.draft.problem.trim();
+  return { ...edited(state, { problem: before ? `${before}\n\n${text}` : text }), handedOver: true };
+}
+
 /** A changed field loses its fault, and the changed form is a new request (FORM-10). */
-function edited(state: Of<"editing">, change: Partial<Draft>): ContactState {
+function edited(state: Of<"editing">, change: Partial<Draft>): Of<"editing"> {
   const faults = Object.fromEntries(Object.entries(state.faults).filter(([field]) => !(field in change)));
   return { ...state, draft: { ...state.draft, ...change }, faults, sendKey: null };
 }

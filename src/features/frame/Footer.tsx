@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { languages, useCopy, useLanguage } from "#shared/copy.ts";
+import { type Language, languages, useCopy, useLanguage } from "#shared/copy.ts";
+import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { LanguageSwitch } from "#ui/language-switch/LanguageSwitch.tsx";
 import styles from "./Footer.module.css";
 import { frameCopy } from "./frame.copy.ts";
+import { LegalLabel } from "./LegalLabel.tsx";
 
 export interface FooterProps {
   /** Who owns the page, for the copyright line. */
@@ -24,8 +26,16 @@ const ownNames = { de: "Deutsch", en: "English" } as const;
 export function Footer({ owner, city, year, newsletter, controls }: FooterProps) {
   const words = useCopy(frameCopy);
   const { language, choose } = useLanguage();
+  const announce = useAnnounce();
   const quickId = useId();
   const legalLinks = [words.imprint, words.privacy, words.accessibility];
+
+  function switchTo(next: Language) {
+    choose(next);
+    // In the new language: that is what the visitor wants to hear from now on.
+    announce(frameCopy[next].languageChosen);
+  }
+
   return (
     <footer className={styles["footer"]}>
       <div className={styles["inner"]}>
@@ -50,7 +60,7 @@ export function Footer({ owner, city, year, newsletter, controls }: FooterProps)
             label={words.language}
             languages={languages.map((code) => ({ code, name: ownNames[code] }))}
             current={language}
-            onChoose={choose}
+            onChoose={switchTo}
           />
           {controls}
         </div>
@@ -60,9 +70,11 @@ export function Footer({ owner, city, year, newsletter, controls }: FooterProps)
           </p>
           <nav aria-label={words.legal}>
             <ul className={styles["list"]}>
-              {legalLinks.map(({ label, href }) => (
+              {legalLinks.map(({ href, ...label }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href}>
+                    <LegalLabel {...label} />
+                  </a>
                 </li>
               ))}
             </ul>

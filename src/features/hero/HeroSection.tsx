@@ -7,6 +7,7 @@ export interface HeroSectionProps {
   controller: HeroController;
   headingRef?: RefObject<HTMLHeadingElement | null>;
   scene?: ReactNode;
+  pause?: ReactNode;
 }
 
 /** The hero under its controller. */

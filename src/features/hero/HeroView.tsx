@@ -11,12 +11,14 @@ export interface HeroViewProps {
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** The decorative scene behind the words (HERO-02). */
   scene?: ReactNode;
+  /** Stops what moves here; seen only where something may move. */
+  pause?: ReactNode;
   /** The e-mail form. */
   children: ReactNode;
 }
 
 /** What this is, for whom, and how to begin. */
-export function HeroView({ headingRef, scene, children }: HeroViewProps) {
+export function HeroView({ headingRef, scene, pause, children }: HeroViewProps) {
   const words = useCopy(heroCopy);
   return (
     <section className={styles["hero"]} aria-labelledby="hero-title">
@@ -25,10 +27,11 @@ export function HeroView({ headingRef, scene, children }: HeroViewProps) {
         <Heading ref={headingRef} id="hero-title" level={1} tabIndex={-1} className={styles["headline"]}>
           <TypedHeadline text={words.headline} />
         </Heading>
-        <Prose size="lead" className={styles["sub"]}>
+        <Prose size="lead" className={`${styles["sub"]} ${styles["dimmed"]}`}>
           <p>{words.subheadline}</p>
         </Prose>
-        {children}
+        <div className={styles["dimmed"]}>{children}</div>
+        {pause ? <div className={styles["pause"]}>{pause}</div> : null}
       </div>
     </section>
   );

@@ -42,19 +42,19 @@ export function Dialog({
           {...(description ? {} : { "aria-describedby": undefined })}
           className={className ? `${styles["dialog"]} ${className}` : styles["dialog"]}
         >
-          <header className={styles["head"]}>
+          <div className={styles["head"]}>
             <Behaviour.Title className={`${heading["heading"]} ${heading["s"]}`}>
               <span id={titleId}>{title}</span>
             </Behaviour.Title>
             <Behaviour.Close asChild>
               <IconButton icon="close" label={closeLabel} />
             </Behaviour.Close>
-          </header>
+          </div>
           <Scroller aria-labelledby={titleId} className={styles["body"]}>
             {description ? <Behaviour.Description>{description}</Behaviour.Description> : null}
             {children}
           </Scroller>
-          {actions ? <footer className={styles["actions"]}>{actions}</footer> : null}
+          {actions ? <div className={styles["actions"]}>{actions}</div> : null}
         </Behaviour.Content>
       </Behaviour.Portal>
     </Behaviour.Root>

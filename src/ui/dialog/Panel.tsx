@@ -51,7 +51,7 @@ export function Panel({
           onInteractOutside={(event) => event.preventDefault()}
           className={className ? `${styles["panel"]} ${className}` : styles["panel"]}
         >
-          <header className={styles["head"]}>
+          <div className={styles["head"]}>
             {lead}
             <Behaviour.Title className={`${heading["heading"]} ${heading["s"]} ${styles["title"]}`}>
               <span id={titleId}>{title}</span>
@@ -59,11 +59,11 @@ export function Panel({
             <Behaviour.Close asChild>
               <IconButton icon="close" label={closeLabel} />
             </Behaviour.Close>
-          </header>
+          </div>
           <Scroller aria-labelledby={titleId} className={styles["body"]}>
             {children}
           </Scroller>
-          {footer ? <footer className={styles["foot"]}>{footer}</footer> : null}
+          {footer ? <div className={styles["foot"]}>{footer}</div> : null}
         </Behaviour.Content>
       </Behaviour.Portal>
     </Behaviour.Root>

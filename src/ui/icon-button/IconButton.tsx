@@ -30,17 +30,28 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "
 }
 
 /** A button that is a sign everybody knows: close, pause, send. Anything else needs words: use `Button`. */
-export function IconButton({ icon, label, tone, size, busy, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  title = label,
+  tone,
+  size,
+  busy,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
-      title={label}
       {...rest}
       aria-label={label}
       aria-busy={busy || undefined}
       className={look({ tone, size, className })}
     >
-      {busy ? <Spinner /> : <Icon name={icon} />}
+      {/* The tip belongs to the sign: on the button itself it would be heard again after the name. */}
+      <span aria-hidden="true" title={title} className={styles["sign"]}>
+        {busy ? <Spinner /> : <Icon name={icon} />}
+      </span>
     </button>
   );
 }

@@ -34,6 +34,8 @@ function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
       const words = wordsOf(contactCopy, globals);
       const banner = canvas.getByRole("alert");
       await expect(banner).toHaveTextContent(`${words.failedPrefix} ${words.failures[kind]}`);
+      // One way to send again, not two.
+      await expect(canvas.queryByRole("button", { name: words.submit })).not.toBeInTheDocument();
       await expect(banner).toHaveFocus();
       await expect(canvas.getByRole("textbox", { name: words.fields.name.label })).toHaveValue(draft.name);
     },

@@ -39,6 +39,16 @@ export const WithForm = meta.story({
   },
 });
 
+/** The assistant has handed over: heard with the heading, which takes the focus. */
+export const HandedOver = meta.story({
+  args: { handedOver: true },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(contactCopy, globals);
+    await expect(canvas.getByText(words.handedOver)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(words.handedOver);
+  },
+});
+
 const goHome = fn();
 
 /** Stored: the heading takes the focus; what happens next, and when. */

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { Footer } from "#features/frame/Footer.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { LanguageContext } from "#shared/copy.ts";
+import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { languageOf } from "../../support/world.tsx";
@@ -17,7 +18,9 @@ const meta = preview.meta({
   decorators: [
     (Story, { globals }) => (
       <LanguageContext value={{ language: languageOf(globals), choose }}>
-        <Story />
+        <AnnouncerProvider>
+          <Story />
+        </AnnouncerProvider>
       </LanguageContext>
     ),
   ],
@@ -29,11 +32,17 @@ export const Complete = meta.story({
     const words = wordsOf(frameCopy, globals);
     await expect(canvas.getByText("People first. AI second.")).toBeVisible();
     await expect(canvas.getByText(new RegExp(words.place("Frankfurt/Main")))).toBeVisible();
+    const links = canvas.getAllByRole("link");
     for (const { label, href } of [...words.links, words.imprint, words.privacy, words.accessibility]) {
-      await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
+      await expect(links.find(({ textContent }) => textContent === label)).toHaveAttribute("href", href);
+    }
+    for (const german of ["Impressum", "Datenschutz"]) {
+      await expect(canvas.getByText(german)).toHaveAttribute("lang", "de");
     }
     const other = languageOf(globals) === "de" ? "English" : "Deutsch";
     await userEvent.click(canvas.getByRole("button", { name: other }));
     await expect(choose).toHaveBeenCalledWith(languageOf(globals) === "de" ? "en" : "de");
+    const { languageChosen } = frameCopy[languageOf(globals) === "de" ? "en" : "de"];
+    await expect(await canvas.findByText(languageChosen)).toBeInTheDocument();
   },
 });

@@ -37,6 +37,20 @@ describe("editing", () => {
   });
 });
 
+test("a conversation that is handed over follows what was written, and a finished form starts anew with it", () => {
+  const handed: ContactEvent = { type: "handedOver", text: "Gespräch" };
+  const written = contactStep(editing, { type: "edited", change: { problem: "Rechnungen " } });
+  expect(contactStep(written, handed)).toMatchObject({
+    draft: { problem: "Rechnungen\n\nGespräch" },
+    handedOver: true,
+  });
+  expect(contactStep({ status: "succeeded" }, handed)).toMatchObject({
+    status: "editing",
+    draft: { ...emptyDraft, problem: "Gespräch" },
+  });
+  expect(contactStep(submitting, handed)).toBe(submitting);
+});
+
 describe("submitting", () => {
   test("[FORM-07] a second submit does not count", () => {
     expect(contactStep(submitting, submit)).toBe(submitting);

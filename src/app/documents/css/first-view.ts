@@ -3,7 +3,7 @@ import { type CssNode, parseCss } from "./parse.ts";
 import { pruneCss } from "./prune.ts";
 
 /** Colours of the visitor's own choosing come with the whole sheet: until then the browser chooses them alone. */
-const laterGroups = /^@media \(forced-colors:\s*active\)/;
+const laterGroups = /^@media \((?:forced-colors:\s*active|prefers-contrast:\s*more)\)/;
 
 /** Builds a sheet anew; `change` gets the declarations of each rule and says which stay. */
 function rewritten(nodes: readonly CssNode[], change: (body: string) => string): string {

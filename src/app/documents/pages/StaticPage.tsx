@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BrandMark } from "#features/frame/BrandMark.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
+import { LegalLabel } from "#features/frame/LegalLabel.tsx";
 import type { Language } from "#shared/copy.ts";
 import { site } from "../../site.ts";
 import { type DocumentKind, pathOf } from "../document.list.ts";
@@ -59,7 +60,7 @@ export function StaticPage({ language, kind, year, children }: StaticPageProps) 
               {legal.map((entry) => (
                 <li key={entry}>
                   <a href={pathOf(entry, language)} aria-current={entry === kind ? "page" : undefined}>
-                    {frame[entry].label}
+                    <LegalLabel {...frame[entry]} />
                   </a>
                 </li>
               ))}

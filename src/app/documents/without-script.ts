@@ -1,0 +1,17 @@
+import type { Language } from "#shared/copy.ts";
+import { site } from "../site.ts";
+import { pathOf } from "./document.list.ts";
+import { pageCopy } from "./documents.copy.ts";
+import { escapeText } from "./escape.ts";
+
+/** For browsers that run no script: nothing that needs one can be pressed, and what waits behind a tab is open. */
+export const styleWithoutScript =
+  "<style>button,form,fieldset,[role=tablist]{display:none!important}#services [role=tabpanel]{display:block!important}#contact{padding:2rem var(--gutter)}</style>";
+
+/** Takes the place of the contact view, which every link to it then leads to. */
+export function contactWithoutScript(language: Language): string {
+  const { withoutScript, otherLanguage } = pageCopy[language];
+  const other = language === "de" ? "en" : "de";
+  const { email, phone } = site;
+  return `<noscript><section id="contact"><p>${escapeText(withoutScript)} <a href="mailto:${email}">${email}</a>, <a href="${phone.href}">${phone.shown}</a></p><p><a href="${pathOf("home", other)}" lang="${other}">${otherLanguage}</a></p></section></noscript>`;
+}

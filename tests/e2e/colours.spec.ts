@@ -1,0 +1,91 @@
+import type { Locator } from "@playwright/test";
+import { doubleText, expect, test, wordsIn } from "./support.ts";
+
+test.skip(({ isMobile }) => isMobile, "each test sets its own window");
+
+/**
+ * The lowest contrast of an element's words against what is really painted behind them: the words are taken away,
+ * the place is photographed, and every pixel is compared.
+ */
+async function lowestContrast(words: Locator): Promise<number> {
+  const color = await words.evaluate((element) => {
+    const { color: own } = getComputedStyle(element);
+    element.style.color = "transparent";
+    return own;
+  });
+  const picture = (await words.screenshot()).toString("base64");
+  return words.evaluate(
+    async (_, { color: ink, picture: data }) => {
+      const canvas = document.createElement("canvas");
+      const brush = canvas.getContext("2d");
+      if (!brush) throw new Error("no canvas");
+      const light = ([r = 0, g = 0, b = 0]: ArrayLike<number> & Iterable<number>) => {
+        const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) =>
+          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      brush.fillStyle = ink;
+      brush.fillRect(0, 0, 1, 1);
+      const front = light(brush.getImageData(0, 0, 1, 1).data);
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      canvas.width = image.width;
+      canvas.height = image.height;
+      brush.drawImage(image, 0, 0);
+      const { data: pixels } = brush.getImageData(0, 0, image.width, image.height);
+      let lowest = 21;
+      for (let at = 0; at < pixels.length; at += 4) {
+        const back = light(pixels.subarray(at, at + 3));
+        lowest = Math.min(lowest, (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05));
+      }
+      return lowest;
+    },
+    { color, picture },
+  );
+}
+
+for (const size of ["100 %", "200 %"]) {
+  test(`[HERO-02] text at ${size} on a phone: the small words over the river reach 4.5:1`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/?scene=still");
+    await page.waitForLoadState("networkidle");
+    if (size === "200 %") await doubleText(page);
+    const { hero } = wordsIn("de");
+    expect(await lowestContrast(page.getByText(hero.hint))).toBeGreaterThanOrEqual(4.5);
+    expect(await lowestContrast(page.getByText(hero.subheadline))).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+test("a visitor who asks for more contrast gets it: quiet words as strong as the others, stronger lines", async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: "more" });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const role = (name: string) =>
+    page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name);
+  expect(await role("--color-text-quiet")).toBe(await role("--color-text"));
+  const intro = page.locator("#about p").first();
+  expect(await lowestContrast(intro)).toBeGreaterThanOrEqual(15);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`forced colours, ${colorScheme}: a sign has the colour of the words beside it`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const signs = await page.locator("#services li svg").evaluateAll((all) =>
+      all.map((sign) => {
+        const words = sign.closest("li");
+        return words ? [getComputedStyle(sign).color, getComputedStyle(words).color] : [];
+      }),
+    );
+    expect(signs.length).toBeGreaterThan(2);
+    for (const [sign, words] of signs) expect(sign).toBe(words);
+  });
+}

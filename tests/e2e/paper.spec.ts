@@ -1,0 +1,41 @@
+import { expect, formOf, test, wordsIn } from "./support.ts";
+
+test.skip(({ isMobile }) => isMobile, "paper has its own width");
+
+test("[HERO-01] [DEMO-01] on paper: the headline is whole while it is written, and the chat shows every message", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.mouse.move(100, 100);
+  const words = page.locator("h1 [data-typed]");
+  await expect(words).toHaveAttribute("data-state", "typing");
+  await page.emulateMedia({ media: "print" });
+  expect(
+    await words.evaluate((element) => getComputedStyle(element, "::highlight(headline-unwritten)").color),
+  ).not.toBe("rgba(0, 0, 0, 0)");
+  const messages = page.locator("#services li[data-type]");
+  await expect(messages).toHaveCount(4);
+  for (const part of await messages.locator("p").all()) await expect(part).toHaveCSS("opacity", "1");
+});
+
+test("on paper: what looks like a button has an edge and dark words", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const call = page.locator("#talk").getByRole("link", { name: wordsIn("de").frame.call });
+  const ink = await call.evaluate((element) => {
+    const { color, borderTopColor } = getComputedStyle(element);
+    return { color, borderTopColor };
+  });
+  expect(ink.borderTopColor).toBe(ink.color);
+  const page1 = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  expect(ink.color).toBe(page1);
+});
+
+test("[FORM-01] on paper: the form begins on the first page", async ({ page }) => {
+  await page.goto("/#contact");
+  const { form } = formOf(page, "de");
+  await form.waitFor();
+  await page.emulateMedia({ media: "print" });
+  const card = form.locator("..");
+  await expect(card).toHaveCSS("break-inside", "auto");
+});

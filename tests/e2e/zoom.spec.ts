@@ -1,0 +1,123 @@
+import type { Locator, Page } from "@playwright/test";
+import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import { doubleText, expect, formOf, test, wordsIn } from "./support.ts";
+import { beepingMicrophone, callOf, persona } from "./voice-support.ts";
+
+// Small windows: 400 % zoom (WCAG 1.4.10), a phone held sideways, and what an on-screen keyboard leaves of one.
+test.use({ launchOptions: beepingMicrophone() });
+test.skip(({ isMobile }) => isMobile, "each test sets its own window");
+
+const windows = [
+  { width: 320, height: 256 },
+  { width: 640, height: 320 },
+  { width: 740, height: 360 },
+];
+
+/** Whether it lies in the window as a whole, and nothing lies over its middle. */
+async function isInSight(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return inside && above !== null && (element.contains(above) || above.contains(element));
+  });
+}
+
+/** How many pixels of its height can be seen: in the window, and with nothing above them. */
+async function linesInSight(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const heights = Array.from({ length: Math.round(bottom - top) }, (_, line) => top + line);
+    return heights.filter((y) => element.contains(document.elementFromPoint((left + right) / 2, y))).length;
+  });
+}
+
+/** How far the page, or the dialog, could be scrolled sideways. */
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector("dialog");
+    const { scrollWidth, clientWidth } = dialog ?? document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+for (const size of windows) {
+  test(`[VOICE-05] [VOICE-06] a call in ${size.width} × ${size.height}: mute and end stay in sight, captions are read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const call = callOf(page);
+    await call.open();
+    await expect.poll(() => isInSight(call.start)).toBe(true);
+    await call.start.click();
+    await expect(call.captions).toContainText(chatCopy.de.greeting(persona));
+    expect(await isInSight(call.end)).toBe(true);
+    expect(await isInSight(call.mute)).toBe(true);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await call.captions.scrollIntoViewIfNeeded();
+    expect(await linesInSight(call.captions)).toBeGreaterThan(60);
+    const field = page.getByRole("textbox", { name: call.words.field });
+    await field.focus();
+    await expect.poll(() => isInSight(field)).toBe(true);
+    expect(await isInSight(call.end)).toBe(true);
+  });
+}
+
+for (const size of [...windows, { width: 320, height: 320 }]) {
+  test(`[CHAT-02] a conversation in ${size.width} × ${size.height}: messages and field share the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    await page.getByRole("button", { name: assistantCopy.de.name(persona) }).click();
+    await page.getByRole("button", { name: assistantCopy.de.choices.text.title }).click();
+    const field = page.getByRole("textbox", { name: chatCopy.de.field });
+    const log = page.getByRole("group", { name: chatCopy.de.log });
+    await field.fill("Was kostet das?");
+    await field.press("Enter");
+    await expect(log).toContainText("2.900 Euro");
+    expect(await isInSight(field)).toBe(true);
+    expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(size.height > 300 ? 150 : 90);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("[FORM-05] text at 200 % on a phone: the summary of what is missing is no wider than the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/#contact");
+  await doubleText(page);
+  const form = formOf(page, "de");
+  await form.submit.click();
+  const summary = page.getByRole("region", { name: wordsIn("de").contact.summary(3) });
+  await expect(summary).toBeFocused();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test("[SOL-01] wider spacing of letters and words in 320 px: no label of a tab is cut off (WCAG 1.4.12)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await page.addStyleTag({
+    content:
+      "*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}p{margin-block-end:2em!important}",
+  });
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  for (const tab of await page.getByRole("tab").all()) {
+    const cut = await tab.evaluate((element) => {
+      const row = element.parentElement?.getBoundingClientRect();
+      const words = element.querySelector("span")?.getBoundingClientRect();
+      const own = element.getBoundingClientRect();
+      if (!row || !words) return "missing";
+      const fits = words.left >= own.left && words.right <= own.right && words.bottom <= own.bottom;
+      return fits && own.right <= row.right + 0.5 && own.bottom <= row.bottom + 0.5
+        ? ""
+        : element.textContent;
+    });
+    expect(cut).toBe("");
+  }
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
