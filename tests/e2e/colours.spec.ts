@@ -25,6 +25,9 @@ async function lowestContrast(words: Locator): Promise<number> {
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
+      // Words may be translucent.
+      brush.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+      brush.fillRect(0, 0, 1, 1);
       brush.fillStyle = ink;
       brush.fillRect(0, 0, 1, 1);
       const front = light(brush.getImageData(0, 0, 1, 1).data);
@@ -60,6 +63,14 @@ for (const size of ["100 %", "200 %"]) {
     expect(await lowestContrast(page.getByText(hero.subheadline))).toBeGreaterThanOrEqual(4.5);
   });
 }
+
+test("[HERO-01] the headline can be read before the script has come: 3:1 at least", async ({ page }) => {
+  await page.route(/assets.*\.js$/, () => undefined);
+  await page.goto("/?scene=still", { waitUntil: "commit" });
+  const words = page.locator("h1 [data-typed]");
+  await expect(words).toHaveAttribute("data-state", "waiting");
+  expect(await lowestContrast(words)).toBeGreaterThanOrEqual(3);
+});
 
 test("a visitor who asks for more contrast gets it: quiet words as strong as the others, stronger lines", async ({
   page,

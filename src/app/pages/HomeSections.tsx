@@ -1,6 +1,7 @@
 import { ChallengesSection } from "#features/challenges/ChallengesSection.tsx";
 import { CursorGlow } from "#features/glow/CursorGlow.tsx";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
+import { Skyline } from "#features/skyline/Skyline.tsx";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 import { site } from "../site.ts";
 
@@ -11,6 +12,7 @@ export default function HomeSections() {
       <ChallengesSection />
       <SolutionsSection />
       <InvitationSection email={site.email} place={site.address.city} />
+      <Skyline />
       <CursorGlow />
     </>
   );

@@ -4,6 +4,7 @@ import { Prose } from "#ui/prose/Prose.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import styles from "./ChallengesSection.module.css";
 import { challengesCopy } from "./challenges.copy.ts";
+import { drawings } from "./drawings/drawings.tsx";
 
 /** Three pains, each as a moment of the week (PAIN-01). Its anchor is `#about`. */
 export function ChallengesSection() {
@@ -30,6 +31,7 @@ export function ChallengesSection() {
                 <Prose quiet>
                   <p>{text}</p>
                 </Prose>
+                {drawings[id]}
               </div>
             </li>
           ))}

@@ -19,12 +19,17 @@ export interface MessageItemProps {
   onFollow: (source: Source) => void;
 }
 
+/** Whose way of telling the time: "21:14", and "9:14 pm" as everywhere else on the page. */
+const clocks = { de: "de", en: "en-AU" } as const;
+
 /** One message with who said it and when. */
 export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
   const words = useCopy(chatCopy);
   const { language } = useLanguage();
   const time = new Date(message.at);
-  const shown = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(time);
+  const shown = new Intl.DateTimeFormat(clocks[language], { hour: "numeric", minute: "2-digit" }).format(
+    time,
+  );
   return (
     <li tabIndex={-1} data-from={message.from} className={styles["message"]}>
       <p className={styles["by"]}>

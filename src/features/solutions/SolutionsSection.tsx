@@ -46,6 +46,7 @@ export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
         tabs={solutions.map((value) => ({
           value,
           label: words.solutions[value].tab,
+          note: words.solutions[value].outcome,
           content: <SolutionPanel solution={value} demo={demos[value]} />,
         }))}
       />

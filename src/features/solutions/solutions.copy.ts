@@ -6,6 +6,8 @@ export type Solution = (typeof solutions)[number];
 
 interface SolutionWords {
   tab: string;
+  /** What it brings, on its tab. */
+  outcome: string;
   title: string;
   lead: string;
   benefits: readonly string[];
@@ -43,6 +45,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     solutions: {
       chat: {
         tab: "KI-Chat-Assistent",
+        outcome: "Antworten, auch nachts um drei",
         title: "Fragen sind beantwortet, bevor ein Ticket entsteht",
         lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Was er nicht sicher weiß, gibt er mit dem ganzen Verlauf an Ihr Team weiter.",
         benefits: [
@@ -53,6 +56,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       },
       lead: {
         tab: "Lead-Generator",
+        outcome: "Aus Besuchen werden Termine",
         title: "Aus einem Besuch wird ein Termin",
         lead: "Der Lead-Generator bewertet Anfragen, schlägt freie Termine vor und erinnert beide Seiten. Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt.",
         benefits: [
@@ -64,6 +68,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       },
       crm: {
         tab: "CRM-Integration",
+        outcome: "Ein Stand in allen Systemen",
         title: "Adresse einmal ändern, überall richtig",
         lead: "Was im Formular, im CRM oder im Support geändert wird, steht Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat.",
         benefits: [
@@ -85,6 +90,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     solutions: {
       chat: {
         tab: "AI Chat Assistant",
+        outcome: "Answers, even at three in the morning",
         title: "Questions answered before they become tickets",
         lead: "The assistant knows your invoices, delivery times and manuals. Whatever it isn’t sure of goes to your team, with the whole conversation.",
         benefits: [
@@ -95,6 +101,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       },
       lead: {
         tab: "Lead Generator",
+        outcome: "Visits become appointments",
         title: "A visit becomes an appointment",
         lead: "The lead generator scores enquiries, suggests free slots and reminds both sides. Your sales team calls the most promising ones first.",
         benefits: [
@@ -106,6 +113,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       },
       crm: {
         tab: "CRM Integration",
+        outcome: "One record in every system",
         title: "Change an address once and it is right everywhere",
         lead: "What changes in the form, the CRM or the help desk is in the other systems seconds later. You decide which system is right about which field.",
         benefits: [

@@ -18,6 +18,17 @@ export interface ClaimListProps extends Omit<ComponentPropsWithRef<"div">, "chil
   noteName: string;
 }
 
+/** A figure, set large; what limits it ("up to") stands before it, as large as text. */
+function Figure({ children }: { children: string }) {
+  const digits = children.search(/\d/);
+  return (
+    <strong className={styles["figure"]}>
+      {digits > 0 ? <span className={styles["limit"]}>{children.slice(0, digits)}</span> : null}
+      {children.slice(digits)}
+    </strong>
+  );
+}
+
 /** Figures that a company claims, each with a footnote of its basis in plain sight below (SOL-03). */
 export function ClaimList({ claims, noteName, className, ...rest }: ClaimListProps) {
   return (
@@ -25,7 +36,7 @@ export function ClaimList({ claims, noteName, className, ...rest }: ClaimListPro
       <ul className={styles["figures"]}>
         {claims.map(({ id, figure, label }, index) => (
           <li key={id} className={styles["claim"]}>
-            <strong className={styles["figure"]}>{figure}</strong>
+            <Figure>{figure}</Figure>
             <span className={styles["label"]}>
               {label}
               <sup className={styles["mark"]}>

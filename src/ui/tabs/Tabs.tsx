@@ -1,11 +1,13 @@
 import { Tabs as Behaviour } from "radix-ui";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import styles from "./Tabs.module.css";
 
 export interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
+  /** What it is good for, in a few words below its name. */
+  note?: ReactNode;
   icon?: IconName;
   content: ReactNode;
 }
@@ -22,8 +24,8 @@ export interface TabsProps<Value extends string>
   keepMounted?: boolean;
 }
 
-/** Several views of one thing, one at a time. Arrow keys go along the row; in a narrow place sign
- * stands above words, and a row still too long scrolls. */
+/** Several views of one thing, one at a time. Arrow keys go from one to the next; in a narrow place they stand
+ * one below the other. */
 export function Tabs<Value extends string>({
   tabs,
   label,
@@ -33,6 +35,7 @@ export function Tabs<Value extends string>({
   className,
   ...rest
 }: TabsProps<Value>) {
+  const prefix = useId();
   const first = tabs[0]?.value ?? "";
   const choose = (chosen: string) => {
     const tab = tabs.find((each) => each.value === chosen);
@@ -47,9 +50,20 @@ export function Tabs<Value extends string>({
     >
       <Behaviour.List aria-label={label} className={styles["list"]}>
         {tabs.map((tab) => (
-          <Behaviour.Trigger key={tab.value} value={tab.value} className={styles["tab"]}>
+          <Behaviour.Trigger
+            key={tab.value}
+            value={tab.value}
+            aria-describedby={tab.note ? `${prefix}${tab.value}-note` : undefined}
+            className={styles["tab"]}
+          >
             {tab.icon ? <Icon name={tab.icon} /> : null}
-            <span>{tab.label}</span>
+            <span className={styles["label"]}>{tab.label}</span>
+            {tab.note ? (
+              // A description, so that the name stays short: that of the panel, too.
+              <span id={`${prefix}${tab.value}-note`} aria-hidden="true" className={styles["note"]}>
+                {tab.note}
+              </span>
+            ) : null}
           </Behaviour.Trigger>
         ))}
       </Behaviour.List>

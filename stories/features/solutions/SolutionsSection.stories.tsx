@@ -25,7 +25,9 @@ export const Chat = meta.story({
     );
     await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
     for (const { figure, basis } of wordsOf(claimsCopy, globals).claims) {
-      await expect(canvas.getByText(plain(figure))).toBeVisible();
+      const set = (_: string, element: Element | null) =>
+        element?.tagName === "STRONG" && plain(element.textContent ?? "") === plain(figure);
+      await expect(canvas.getByText(set)).toBeVisible();
       await expect(canvasElement).toHaveTextContent(plain(String(basis)));
     }
   },

@@ -13,15 +13,16 @@ export interface TypedHeadlineProps {
 
 type Phase = "waiting" | "armed" | "typing" | "whole";
 
-/** Whether the style sheet keeps the words dark until they are written. */
-function isDark(element: Element): boolean {
-  return getComputedStyle(element).color === "rgba(0, 0, 0, 0)";
+/** Whether the style sheet has not lit the words yet: they are paler than what stands around them. */
+function isUnlit(element: Element): boolean {
+  const around = element.parentElement ?? element;
+  return getComputedStyle(element).color !== getComputedStyle(around).color;
 }
 
 /**
- * The headline, written at 80 ms a character (HERO-01). The whole text stands in the page from the start and is
- * heard once; what is not written yet is only not inked, so nothing shifts. Words that were seen already (late
- * script, no script, still motion) are never taken away again.
+ * The headline, written with light at 80 ms a character (HERO-01). The whole text can be read and is heard from
+ * the start; what is not written yet is pale, so nothing shifts. Words that were lit already (late script, no
+ * script, still motion) never go pale again.
  */
 export function TypedHeadline({ text, at }: TypedHeadlineProps) {
   const words = useRef<HTMLSpanElement>(null);
@@ -40,7 +41,7 @@ export function TypedHeadline({ text, at }: TypedHeadlineProps) {
 
   useLayoutEffect(() => {
     const element = words.current;
-    const types = element !== null && canVeil() && (frozen || isDark(element));
+    const types = element !== null && canVeil() && (frozen || isUnlit(element));
     setPhase((now) => (now === "waiting" ? (types ? "armed" : "whole") : now));
   }, [frozen]);
 

@@ -17,7 +17,7 @@ function stretch(words: Node, from: number, to: number): Highlight {
   return new Highlight(range);
 }
 
-/** Shows the first `typed` characters of `words` alone, the newest of them lit. @returns takes the veil off. */
+/** Lights the first `typed` characters of `words`, the newest of them most; the rest stays pale. @returns takes the veil off. */
 export function veil(words: Node, typed: number, length: number): () => void {
   CSS.highlights.set(unwritten, stretch(words, typed, length));
   CSS.highlights.set(fresh, stretch(words, Math.max(0, typed - glowing), typed));

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { useAlive } from "#shared/alive.ts";
+import styles from "./Drawing.module.css";
+
+/** A small picture of 320 × 140. Decorative: the words beside it say the same. Drawn once the part is alive. */
+export function Drawing({ children }: { children: ReactNode }) {
+  const alive = useAlive();
+  return (
+    <div className={styles["drawing"]}>
+      {alive ? (
+        <svg aria-hidden="true" viewBox="0 0 320 140" className={styles["picture"]}>
+          {children}
+        </svg>
+      ) : null}
+    </div>
+  );
+}
