@@ -18,6 +18,8 @@ export const ThreePains = meta.story({
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "about");
     const titles = canvas.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(words.challenges.map(({ title }) => title));
+    // Each with its drawing, which is seen and not heard.
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(3);
     await expect(canvasElement.querySelector("#about-title")).toHaveAttribute("tabindex", "-1");
   },
 });

@@ -20,9 +20,10 @@ export const Chat = meta.story({
     const words = wordsOf(solutionsCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");
     const tabs = canvas.getAllByRole("tab");
-    await expect(tabs.map((tab) => tab.textContent)).toEqual(
-      solutions.map((solution) => words.solutions[solution].tab),
-    );
+    for (const [at, solution] of solutions.entries()) {
+      await expect(tabs[at]).toHaveAccessibleName(words.solutions[solution].tab);
+      await expect(tabs[at]).toHaveAccessibleDescription(words.solutions[solution].outcome);
+    }
     await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
     for (const { figure, basis } of wordsOf(claimsCopy, globals).claims) {
       const set = (_: string, element: Element | null) =>
