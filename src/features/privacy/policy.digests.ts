@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "fde9c44421fde1e4a28e7f49f2cc62b2", en: "60db5848f679f98396f2f65fd77f9e6b" },
+  "2025-01/1.0": { de: "87c853f87ad14ddc1ec64a67f28bf756", en: "0504569888bc5a933b498782364a2b14" },
 };

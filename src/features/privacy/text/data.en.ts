@@ -16,7 +16,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       {
         term: "Protecting the form:",
-        text: "From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. The checksum is not linked to any request.",
+        text: "From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a period of ten minutes and is not linked to any request. If unusually many requests arrive from one connection, with one email address or in all, the database notes that with the request. We read it, too, but no confirmation is sent for it.",
       },
       {
         term: "Email and phone:",
