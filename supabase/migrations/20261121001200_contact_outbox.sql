@@ -68,12 +68,15 @@ begin
       select n.submission_id, n.recipient from private.contact_notifications n
        where n.outcome is null and n.started_at is null and n.recipient = 'team' and n.next_try_at <= now()
        order by n.next_try_at limit (most + 1) / 2 for update skip locked),
+    -- Twice a limit: the planner sorts all that is due for one whose number it does not know beforehand.
     visitors as (
-      select n.submission_id, n.recipient from private.contact_notifications n
-       where n.outcome is null and n.started_at is null and n.recipient = 'visitor'
-         and n.next_try_at <= now() and n.next_try_at > now() - interval '1 day'
-         and n.received_at > now() - interval '1 day'
-       order by n.next_try_at limit most - (select count(*) from team) for update skip locked),
+      select * from (
+        select n.submission_id, n.recipient from private.contact_notifications n
+         where n.outcome is null and n.started_at is null and n.recipient = 'visitor'
+           and n.next_try_at <= now() and n.next_try_at > now() - interval '1 day'
+           and n.received_at > now() - interval '1 day'
+         order by n.next_try_at limit most for update skip locked) first
+       limit most - (select count(*) from team)),
     taken as (
       update private.contact_notifications n
          set claim = gen_random_uuid(), attempts = n.attempts + 1,

@@ -28,7 +28,8 @@ export function staffCases(open: () => Backend): void {
   }
 
   it("[FORM-01] shows staff which answers are due within 24 hours, and which are late", async () => {
-    const { data: fresh } = await send(backend.visitor, request());
+    const { data: fresh, error } = await send(backend.visitor, request());
+    expect(error).toBeNull();
     const late = await storedEarlier("25 hours");
     const { data } = await backend.staff.from("contact_inbox").select("id, overdue").order("created_at");
     expect(data).toEqual([
