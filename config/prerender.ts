@@ -44,6 +44,8 @@ async function renderer(config: ResolvedConfig): Promise<{ render: Render; css: 
   // Inside the project, so that React is found; never published. Its own for each build: two may run at once.
   const outDir = join(config.root, "node_modules/.prerender", String(process.pid));
   const output = await outputOf(config, {
+    // Left outside, the backend's client would be run at once, and warn of Node 20; inside, it is never asked for.
+    ssr: { noExternal: ["@supabase/supabase-js"] },
     build: {
       outDir,
       emptyOutDir: true,
@@ -54,7 +56,10 @@ async function renderer(config: ResolvedConfig): Promise<{ render: Render; css: 
       target: "es2023",
       cssTarget: config.build.cssTarget,
       // One file: the folder is gone as soon as it has been imported.
-      rolldownOptions: { output: { entryFileNames: "[name].mjs", codeSplitting: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { entryFileNames: "[name].mjs", codeSplitting: false },
+      },
     },
   });
   const css = output.flatMap((part) =>

@@ -3,14 +3,15 @@
 import { build, preview } from "vite";
 import { briefLogger } from "./brief-logger.mjs";
 
-const customLogger = briefLogger();
+// The level quiets what Vite writes past a logger: its progress.
+const quiet = { customLogger: briefLogger(), logLevel: "warn" };
 
 try {
   if (!process.argv.includes("--no-build")) {
     console.log("[start] building the site …");
-    await build({ customLogger });
+    await build(quiet);
   }
-  const server = await preview({ customLogger });
+  const server = await preview(quiet);
   console.log(`Local: http://localhost:${server.config.preview.port}/`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
