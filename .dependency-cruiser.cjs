@@ -1,6 +1,6 @@
 /**
- * The arrows of the house: ui, shared <- features <- app. Vendors only in src/app/adapters, and in src/provider,
- * which stands alone.
+ * The arrows of the house: ui, shared <- features <- app. Vendors' packages only in src/vendors, where those that
+ * behave otherwise than specified are guarded, in src/app/adapters, and in src/provider, which stands alone.
  * Type-only imports count: what a room knows of is what it depends on.
  */
 const vendors = "node_modules/(@supabase|@vapi-ai|@daily-co)/";
@@ -37,10 +37,31 @@ module.exports = {
     {
       name: "vendors-only-in-adapters",
       comment:
-        "A vendor's package is imported in src/app/adapters alone, and by the provider's entry, which is no part of the site.",
+        "A vendor's package is imported in src/vendors and src/app/adapters alone, and by the provider's entry, which is no part of the site.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(app/adapters|provider)/" },
+      from: { path: "^src/", pathNot: "^src/(vendors|app/adapters|provider)/" },
       to: { path: vendors },
+    },
+    {
+      name: "calls-only-through-their-guards",
+      comment:
+        "The voice and call clients ship with bugs of their own; what the site runs is what the contract proves.",
+      severity: "error",
+      from: { path: "^src/app/" },
+      to: { path: "node_modules/(@vapi-ai|@daily-co)/" },
+    },
+    {
+      name: "guards-know-only-what-is-shared",
+      severity: "error",
+      from: { path: "^src/vendors/" },
+      to: { path: "^src/(ui|features|app|provider)/" },
+    },
+    {
+      name: "features-do-not-know-vendors",
+      comment: "A feature says in its port what it needs; only the app joins it to a vendor.",
+      severity: "error",
+      from: { path: "^src/(ui|shared|features)/" },
+      to: { path: "^src/vendors/" },
     },
     {
       name: "the-site-does-not-know-the-provider",

@@ -6,7 +6,7 @@ import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/sc
 import { manualClock } from "../support/manual-clock.ts";
 import { answersHere } from "../unit/chat/answers-here.ts";
 import { facts } from "../unit/chat/facts.ts";
-import { FakeVendor, fakeMicrophone, settle } from "../unit/voice/fakes.ts";
+import { FakeVendor, fakeMicrophone, fakePage, fakeShipped, settle } from "../unit/voice/fakes.ts";
 import { voicePortCases } from "./voice-port.cases.ts";
 
 voicePortCases("the book's fake", () => {
@@ -44,16 +44,17 @@ voicePortCases("the provider's calls, its client stood in for", () => {
   const port = providerVoice(
     { publicKey: "pk", assistantId: "asst", apiBase: "" },
     {
-      load: async () => FakeVendor,
+      load: async () => fakeShipped,
       openMicrophone: microphone.openMicrophone,
       clock: manualClock(),
       isOnline: () => true,
-      isOccupied: () => FakeVendor.made.some(({ occupies }) => occupies),
-      abandon: () => undefined,
-      sweep: () => undefined,
+      page: fakePage(),
+      log: () => undefined,
     },
   );
   const begin = async () => {
+    await settle();
+    FakeVendor.made.at(-1)?.settleStart({});
     await settle();
     FakeVendor.made.at(-1)?.emit("call-start");
   };

@@ -1,8 +1,16 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { test } from "./ledger.ts";
-import { answer, callAndLeave, leftBehind, machineLog, type StandIn, standIn } from "./voice-stand-in.ts";
-import { callOf, persona, watchMicrophones } from "./voice-support.ts";
+import {
+  answer,
+  callAndLeave,
+  leftBehind,
+  machineLog,
+  room,
+  type StandIn,
+  standIn,
+} from "./voice-stand-in.ts";
+import { asked, callOf, persona, watchMicrophones } from "./voice-support.ts";
 
 /** The site as built with the provider's variables: the real client, its server and its bundle stood in for. */
 const transcript = { type: "transcript", role: "assistant", transcriptType: "final" };
@@ -47,6 +55,7 @@ test("[VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothi
   const vendors = () => scripts.some((script) => /call-machine-object-bundle/.test(script));
   expect([vendors(), foreign.length]).toEqual([false, 0]);
   await page.getByRole("button", { name: "SPRECHEN" }).click();
+  await expect(page.getByText(new RegExp(call.words.before.recording.provider))).toBeVisible();
   await expect(page.getByText(/Vapi, Inc\. \(USA\).*api\.vapi\.ai, c\.daily\.co/)).toBeVisible();
   await expect.poll(vendors).toBe(true);
   expect([foreign.length, await open()]).toEqual([0, 0]);
@@ -54,7 +63,10 @@ test("[VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothi
   await call.start.click();
   await expect(call.status).toHaveText(call.words.status.connecting);
   await active();
-  expect(rooms).toEqual([{ authorization: "Bearer public-demo-key", body: { assistantId: "asst-1" } }]);
+  const artifactPlan = { recordingEnabled: false, videoRecordingEnabled: false };
+  const body = { assistantId: "asst-1", assistantOverrides: { artifactPlan } };
+  expect(rooms).toEqual([{ authorization: "Bearer public-demo-key", body }]);
+  expect(await asked(page)).toEqual([{ audio: expect.any(Object) }]);
   await expect(call.captions).toContainText("Guten <b>Tag</b>");
   await expect(call.status).toHaveText(call.words.status.speaks(persona));
   expect(await open()).toBe(1);
@@ -63,8 +75,9 @@ test("[VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothi
   expect((await machineLog(page)).actions).toContain("local-audio");
   const log = page.getByRole("group", { name: call.words.log });
   const stages = ["validation", "initialization", "web-call-creation", "video-call-object-creation"];
-  const more = ["video-call-join", "video-recording-setup", "audio-observer-setup", "audio-processing-setup"];
-  for (const stage of [...stages, "mobile-permissions", ...more]) {
+  const more = ["video-call-join", "video-recording-setup", "video-recording-started"];
+  const sound = ["audio-observer-setup", "audio-processing-setup"];
+  for (const stage of [...stages, "mobile-permissions", ...more, ...sound]) {
     await expect(log).toContainText(`${stage} started`);
     await expect(log).toContainText(`${stage} completed`);
   }
@@ -102,6 +115,11 @@ for (const [phase, behaves] of phases) {
   });
 }
 
+/** A room whose call is recorded although the start switched that off. */
+function records(artifactPlan: object): StandIn["room"] {
+  return answer(201, JSON.stringify({ ...room, artifactPlan }));
+}
+
 test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each in words of its own", async ({
   page,
 }) => {
@@ -117,6 +135,8 @@ test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each
     ["provider", http(500)],
     ["provider", answer(200, "<html>")],
     ["provider", answer(201, "{}")],
+    ["recorded", records({ recordingEnabled: true })],
+    ["recorded", records({ videoRecordingEnabled: true })],
     ["network", (route) => route.abort("connectionrefused")],
     ["network", (route) => route.abort("connectionreset")],
   ];
@@ -134,28 +154,31 @@ test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each
   await listens();
 });
 
-test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up after 20 s", async ({
+test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up when its time is over", async ({
   page,
 }) => {
   const { bundles, call, now, reopen, freed, listens } = await prepared(page);
   const hanging: Route[] = [];
   const hangs = (route: Route) => hanging.push(route);
-  const silent: StandIn[] = [
-    { room: hangs },
-    { bundle: hangs },
-    { bundle: (route) => route.fulfill({ contentType: "text/javascript", body: "this is no {" }) },
-    { machine: { on: { "join-meeting": { does: "ignore" } } } },
+  const broken = answer(200, "this is no {");
+  const ignores: StandIn["machine"] = { on: { "join-meeting": { does: "ignore" } } };
+  // A bundle has three attempts of 20 s, with 3 s between; everything else has 20 s. Milliseconds after the first 5 s.
+  const silent: [StandIn, VoiceFailure, number][] = [
+    [{ room: hangs }, "timedOut", 15_500],
+    [{ bundle: hangs }, "notLoaded", 67_000],
+    [{ bundle: broken }, "timedOut", 69_000],
+    [{ machine: ignores }, "timedOut", 20_500],
   ];
   await page.clock.install();
   await call.open();
-  for (const behaves of silent) {
+  for (const [behaves, failure, more] of silent) {
     Object.assign(now, behaves);
     await call.start.click();
     await expect(call.status).toHaveText(call.words.status.connecting);
     await page.clock.runFor(5_000);
     await expect(call.status).toHaveText(call.words.status.slow);
-    await page.clock.runFor(15_500);
-    await expect(call.failure).toContainText(call.words.failures.timedOut.title);
+    await page.clock.runFor(more);
+    await expect(call.failure).toContainText(call.words.failures[failure].title);
     // A program that never ran says no goodbye.
     await page.clock.runFor(3_500);
     await reopen();

@@ -14,6 +14,9 @@ export interface StandIn {
   machine?: MachineScript;
 }
 
+/** A created call, as the provider answers. */
+export const room = { id: "call-1", webCallUrl: "https://vapi.daily.co/room" };
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const allowed = {
   "access-control-allow-origin": "*",
@@ -39,9 +42,8 @@ export async function standIn(page: Page, behaves: StandIn = {}) {
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: allowed });
     rooms.push({ authorization: request.headers()["authorization"], body: request.postDataJSON() });
     await pause(now.roomAfterMs ?? 0);
-    const call = { id: "call-1", webCallUrl: "https://vapi.daily.co/room" };
     // The page may have left by now.
-    return (now.room ?? answer(201, JSON.stringify(call)))(route);
+    return (now.room ?? answer(201, JSON.stringify(room)))(route);
   });
   await page.route("https://c.daily.co/**", async (route) => {
     bundles.push(route.request().url());

@@ -17,9 +17,11 @@ export function beepingMicrophone() {
 export async function watchMicrophones(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
-    Object.assign(window, { tracks });
+    const wishes: unknown[] = [];
+    Object.assign(window, { tracks, wishes });
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wish) => {
+      wishes.push(wish);
       const stream = await open(wish);
       tracks.push(...stream.getTracks());
       return stream;
@@ -32,6 +34,11 @@ export async function watchMicrophones(page: Page): Promise<() => Promise<number
           ({ readyState }) => readyState === "live",
         ).length,
     );
+}
+
+/** What devices were asked for with, in order. */
+export function asked(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as { wishes: unknown[] }).wishes);
 }
 
 /** The call panel, as a visitor finds its parts: by their words. */

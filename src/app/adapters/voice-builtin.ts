@@ -1,12 +1,6 @@
 import { measureEveryMs, silenceAfterMs, volumeOf, watchSpeaking } from "#features/voice/voice.level.ts";
-import {
-  type CallWish,
-  type StageStatus,
-  type StartStage,
-  startStages,
-  type VoiceCall,
-  type VoicePort,
-} from "#features/voice/voice.port.ts";
+import type { CallWish, VoiceCall, VoicePort } from "#features/voice/voice.port.ts";
+import { type StageStatus, type StartStage, startStages } from "#shared/call.ts";
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";

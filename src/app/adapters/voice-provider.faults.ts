@@ -11,6 +11,7 @@ function collect(given: unknown, found: Found, depth = 0): Found {
   else if (Array.isArray(given)) for (const part of given) collect(part, found, depth + 1);
   else if (typeof given === "object" && given !== null && depth < 5) {
     if (given instanceof Error) found.texts.push(given.message);
+    if (given instanceof Response) found.statuses.push(given.status);
     for (const [name, part] of Object.entries(given)) {
       if ((name === "statusCode" || name === "status") && typeof part === "number") found.statuses.push(part);
       // A stack names files: one called "network" would be no reason.
@@ -30,6 +31,7 @@ const byStatus: Readonly<Record<number, VoiceFailure>> = {
 
 /** The vendors' words, exact where they are codes. The first that fits counts. */
 const byText: readonly [RegExp, VoiceFailure][] = [
+  [/says that it records this call/, "recorded"],
   [/call object bundle/i, "notLoaded"],
   [/^end-of-life$/, "outdated"],
   [/^ejected$/, "ejected"],

@@ -1,19 +1,20 @@
 import type { VoicePort } from "#features/voice/voice.port.ts";
 import { systemClock } from "#shared/clock.ts";
+import { loadShipped } from "#vendors/vapi/load.ts";
+import { thisPage } from "#vendors/vapi/page.ts";
 import { pageMicrophone } from "../adapters/voice-microphone.ts";
-import { loadVendor } from "../adapters/voice-provider.client.ts";
-import { abandonCalls, isPageOccupied, sweepCalls } from "../adapters/voice-provider.page.ts";
-import { providerVoice, type VoiceProviderConfig } from "../adapters/voice-provider.ts";
+import type { VoiceProviderConfig } from "../adapters/voice-provider.call.ts";
+import { providerVoice } from "../adapters/voice-provider.ts";
 
 /** The configured provider's calls on this page; fetched where there is one. */
 export function pageVoiceProvider(config: VoiceProviderConfig): VoicePort {
   return providerVoice(config, {
-    load: loadVendor,
+    load: loadShipped,
     openMicrophone: pageMicrophone(),
     clock: systemClock,
     isOnline: () => navigator.onLine,
-    isOccupied: isPageOccupied,
-    abandon: abandonCalls,
-    sweep: sweepCalls,
+    page: thisPage,
+    // From there it goes to where errors are reported (src/app/reports.ts).
+    log: (cause) => console.error("voice", cause),
   });
 }

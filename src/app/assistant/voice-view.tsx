@@ -8,7 +8,7 @@ import { systemClock } from "#shared/clock.ts";
 import { spokenAnswers } from "../adapters/voice-answers.ts";
 import { builtInVoice } from "../adapters/voice-builtin.ts";
 import { pageMicrophone } from "../adapters/voice-microphone.ts";
-import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
+import type { VoiceProviderConfig } from "../adapters/voice-provider.call.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
 import { readPageOptions } from "../page-options.ts";

@@ -11,7 +11,7 @@ export interface CallBeforeProps {
   policyLink: ReactNode;
 }
 
-/** Before the start: who speaks, who else hears it, that nothing is recorded, and what the browser will ask. */
+/** Before the start: who speaks, who else hears it, whether it is recorded, and what the browser will ask. */
 export function CallBefore({ persona, provider, policyLink }: CallBeforeProps) {
   const { before } = useCopy(voiceCopy);
   return (
@@ -22,7 +22,8 @@ export function CallBefore({ persona, provider, policyLink }: CallBeforeProps) {
           : before.builtIn(persona)}
       </p>
       <p>
-        {before.microphone} {before.recording} {before.more} {policyLink}.
+        {before.microphone} {provider ? before.recording.provider : before.recording.builtIn} {before.more}{" "}
+        {policyLink}.
       </p>
     </div>
   );

@@ -7,7 +7,13 @@ import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceFailure } from "./voice.port.ts";
 
 /** What another try cannot mend: it is not offered. */
-const hopeless: ReadonlySet<VoiceFailure> = new Set(["insecure", "unsupported", "noTarget", "stuck"]);
+const hopeless: ReadonlySet<VoiceFailure> = new Set([
+  "insecure",
+  "unsupported",
+  "noTarget",
+  "recorded",
+  "stuck",
+]);
 /** What a call without a microphone gets around. */
 const ofMicrophone: ReadonlySet<VoiceFailure> = new Set([
   "micRefused",

@@ -2,8 +2,8 @@ import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { runMachine, type Store } from "#shared/machine.ts";
 import { failure, type Result, success } from "#shared/result.ts";
+import { fitsRoom, type RoomMessage } from "#shared/room-message.ts";
 import { resting, type VoiceState, voiceStep } from "./voice.machine.ts";
-import { fitsRoom, type RoomMessage } from "./voice.messages.ts";
 import type { Speaker, VoiceCall, VoiceEvent, VoiceFailure, VoicePort } from "./voice.port.ts";
 
 /** The longest that a visitor may think about the browser's question. */
@@ -83,6 +83,10 @@ export function createVoiceController({ port, clock, log }: VoiceWorld): VoiceCo
     hangUp();
   }
 
+  function limit(attempt: Attempt, ms: number): void {
+    wait(attempt, "limit", ms, () => finish(attempt, "timedOut"));
+  }
+
   function watchMicrophone(attempt: Attempt): void {
     wait(attempt, "unheard", unheardAfterMs, () => {
       const state = machine.get();
@@ -106,7 +110,7 @@ export function createVoiceController({ port, clock, log }: VoiceWorld): VoiceCo
     attempt.callOff.slow?.();
     if (event.type === "listening") watchMicrophone(attempt);
     else {
-      wait(attempt, "limit", startLimitMs, () => finish(attempt, "timedOut"));
+      limit(attempt, startLimitMs);
       wait(attempt, "slow", slowAfterMs, () => machine.send({ type: "slowed" }));
     }
     machine.send(event);
@@ -126,6 +130,9 @@ export function createVoiceController({ port, clock, log }: VoiceWorld): VoiceCo
       case "microphoneOpened":
       case "listening":
         if (machine.get().status === "connecting") progressed(attempt, event);
+        break;
+      case "mayTake":
+        if (machine.get().status === "connecting") limit(attempt, event.ms ?? startLimitMs);
         break;
       case "stage":
       case "reported":

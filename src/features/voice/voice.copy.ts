@@ -25,7 +25,8 @@ export interface VoiceWords {
     builtIn: (persona: string) => string;
     provider: (persona: string, name: string, hosts: string) => string;
     microphone: string;
-    recording: string;
+    /** Whether it is recorded: on the device, and at a provider. */
+    recording: { builtIn: string; provider: string };
     more: string;
   };
   start: string;
@@ -84,7 +85,11 @@ export const voiceCopy = defineCopy<VoiceWords>({
       provider: (persona, name, hosts) =>
         `${persona} ist ein Programm, kein Mensch. Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
       microphone: "Nach dem Start fragt Ihr Browser, ob wir das Mikrofon verwenden dürfen.",
-      recording: "Es wird nichts aufgezeichnet.",
+      recording: {
+        builtIn: "Es wird nichts aufgezeichnet.",
+        provider:
+          "Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift. Mit dem Start willigen Sie in die Übertragung in die USA ein.",
+      },
       more: "Mehr dazu in der",
     },
     start: "Gespräch starten",
@@ -184,6 +189,10 @@ export const voiceCopy = defineCopy<VoiceWords>({
         title: "Der Gesprächsraum ließ sich nicht öffnen.",
         text: "Versuchen Sie es noch einmal: Dann wird ein neuer geöffnet.",
       },
+      recorded: {
+        title: "Der Anbieter wollte das Gespräch aufzeichnen.",
+        text: "Wir lassen nichts aufzeichnen und haben es deshalb beendet. Bitte schreiben Sie uns.",
+      },
       ejected: {
         title: "Das Gespräch wurde unterbrochen.",
         text: "Die Gegenseite hat die Verbindung beendet. Sie können ein neues beginnen.",
@@ -224,7 +233,11 @@ export const voiceCopy = defineCopy<VoiceWords>({
       provider: (persona, name, hosts) =>
         `${persona} is a program, not a person. The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
       microphone: "After the start, your browser asks whether we may use the microphone.",
-      recording: "Nothing is recorded.",
+      recording: {
+        builtIn: "Nothing is recorded.",
+        provider:
+          "Audio is not recorded; the provider makes a transcript. By starting, you consent to the transfer to the USA.",
+      },
       more: "More on this in the",
     },
     start: "Start the call",
@@ -322,6 +335,10 @@ export const voiceCopy = defineCopy<VoiceWords>({
       notJoined: {
         title: "The call’s room could not be opened.",
         text: "Try again: a new one will be opened.",
+      },
+      recorded: {
+        title: "The provider wanted to record the call.",
+        text: "We do not have calls recorded, so we ended it. Please write to us.",
       },
       ejected: {
         title: "The call was interrupted.",

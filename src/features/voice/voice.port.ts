@@ -1,5 +1,6 @@
+import type { ReportName, StageReport } from "#shared/call.ts";
 import type { Language } from "#shared/copy.ts";
-import type { RoomMessage } from "./voice.messages.ts";
+import type { RoomMessage } from "#shared/room-message.ts";
 
 /** Why there is no call, or none any more. The view has words for each. */
 export type VoiceFailure =
@@ -23,42 +24,14 @@ export type VoiceFailure =
   /** The provider's own program did not come. */
   | "notLoaded"
   | "notJoined"
+  /** The provider would record the call, which was switched off. */
+  | "recorded"
   | "ejected"
   /** The provider no longer takes this version of its program. */
   | "outdated"
   | "timedOut"
   /** An earlier call does not let go: only loading the page anew helps. */
   | "stuck";
-
-/** How a call starts, in the words of the specification (VOICE-11). */
-export const startStages = [
-  "validation",
-  "initialization",
-  "web-call-creation",
-  "video-call-object-creation",
-  "mobile-permissions",
-  "video-call-join",
-  "video-recording-setup",
-  "video-recording-started",
-  "audio-observer-setup",
-  "audio-processing-setup",
-] as const;
-export type StartStage = (typeof startStages)[number];
-export type StageStatus = "started" | "completed" | "failed";
-
-/** What a voice client reports, in the words of the specification (VOICE-12). */
-export type ReportName =
-  | "call-start"
-  | "call-end"
-  | "speech-start"
-  | "speech-end"
-  | "message"
-  | "error"
-  | "camera-error"
-  | "network-quality-change"
-  | "network-connection"
-  | "call-start-success"
-  | "call-start-failed";
 
 export type Speaker = "visitor" | "assistant";
 
@@ -75,10 +48,12 @@ export interface Abilities {
 }
 
 export type VoiceEvent =
-  | { type: "stage"; stage: StartStage; status: StageStatus; detail?: string }
+  | ({ type: "stage" } & StageReport)
   | { type: "reported"; name: ReportName; detail?: string }
   /** The visitor has let the microphone be opened; from here on the call itself is awaited. */
   | { type: "microphoneOpened" }
+  /** The next step of the start may take so long, in milliseconds; null: no longer than usual. */
+  | { type: "mayTake"; ms: number | null }
   | { type: "listening"; abilities: Abilities }
   /** 0 to 1, about ten times a second. */
   | { type: "level"; of: Speaker; level: number }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createdCall } from "#vendors/vapi/answer.ts";
 import type { Shape } from "./operation.ts";
 
 /** Only what we rely on is checked; a provider that adds fields breaks nobody. */
@@ -41,14 +42,5 @@ export const nothing: Shape<z.ZodType<undefined>> = {
   reads: null,
 };
 
-/** What the client reads of a created web call, and no call can be joined without. */
-export const webCall = json(
-  z.looseObject({
-    id: z.string(),
-    webCallUrl: z.url({ protocol: /^https?$/ }),
-    artifactPlan: z.looseObject({ videoRecordingEnabled: z.boolean().nullish() }).nullish(),
-    assistant: z
-      .looseObject({ voice: z.looseObject({ provider: z.string().nullish() }).nullish() })
-      .nullish(),
-  }),
-);
+/** What the voice client reads of a created web call, and no call can be joined without. */
+export const webCall = json(z.unknown().pipe(createdCall));

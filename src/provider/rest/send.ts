@@ -1,5 +1,5 @@
 import { type Api, ContentType } from "@vapi-ai/web/dist/api.js";
-import type { z } from "zod";
+import { UnexpectedAnswer } from "#vendors/vapi/answer.ts";
 import type { AnyRestRow } from "./operation.ts";
 
 /** What a caller may say about one request. */
@@ -8,20 +8,6 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Gives up after this many milliseconds; 30 seconds unless told. */
   timeoutMs?: number;
-}
-
-/** The provider said yes, but with something else than what was agreed. */
-export class UnexpectedAnswer extends Error {
-  override readonly name = "UnexpectedAnswer";
-  readonly op: string;
-  readonly issues: readonly z.core.$ZodIssue[];
-
-  constructor(op: string, issues: readonly z.core.$ZodIssue[]) {
-    const places = issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
-    super(`${op} was answered unexpectedly (${places.join("; ")}).`);
-    this.op = op;
-    this.issues = issues;
-  }
 }
 
 interface Parts {

@@ -48,6 +48,8 @@ export const TooMany = meta.story(trouble("tooMany", { again: true, without: fal
 export const Provider = meta.story(trouble("provider", { again: true, without: false }));
 export const NotLoaded = meta.story(trouble("notLoaded", { again: true, without: false }));
 export const NotJoined = meta.story(trouble("notJoined", { again: true, without: false }));
+/** The provider says that it records although it was told not to. */
+export const Recorded = meta.story(trouble("recorded", { again: false, without: false }));
 export const Ejected = meta.story(trouble("ejected", { again: true, without: false }));
 export const Outdated = meta.story(trouble("outdated", { again: true, without: false }));
 export const TimedOut = meta.story(trouble("timedOut", { again: true, without: false }));

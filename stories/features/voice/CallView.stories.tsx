@@ -23,7 +23,7 @@ export const Ready = meta.story({
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ready);
     await expect(canvas.getByText(words.before.builtIn(given.persona))).toBeVisible();
-    await expect(canvas.getByText(new RegExp(words.before.recording))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(words.before.recording.builtIn))).toBeVisible();
     const mute = canvas.getByRole("button", { name: words.mute, description: words.muteOff });
     await expect(mute).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: words.start }));
@@ -42,6 +42,9 @@ export const ReadyWithProvider = meta.story({
     await expect(
       canvas.getByText(before.provider(given.persona, party.name, party.hosts.join(", "))),
     ).toBeVisible();
+    // What was sent with the start, and no more: the provider does make a transcript.
+    await expect(canvas.getByText(new RegExp(before.recording.provider))).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(before.recording.builtIn))).toBeNull();
     await expect(canvas.getByRole("link", { name: /Datenschutzerklärung|privacy policy/ })).toBeVisible();
   },
 });

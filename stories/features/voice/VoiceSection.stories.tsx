@@ -4,7 +4,7 @@ import { VoiceSection } from "#features/voice/VoiceSection.tsx";
 import { createVoiceController } from "#features/voice/voice.controller.ts";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import { createVoiceLog } from "#features/voice/voice.log.ts";
-import { startStages } from "#features/voice/voice.port.ts";
+import { startStages } from "#shared/call.ts";
 import { systemClock } from "#shared/clock.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";

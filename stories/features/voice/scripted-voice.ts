@@ -1,4 +1,3 @@
-import type { RoomMessage } from "#features/voice/voice.messages.ts";
 import type {
   CallWish,
   VoiceCall,
@@ -7,6 +6,7 @@ import type {
   VoiceProvider,
 } from "#features/voice/voice.port.ts";
 import type { Clock } from "#shared/clock.ts";
+import type { RoomMessage } from "#shared/room-message.ts";
 
 export interface VoiceScript {
   provider?: VoiceProvider | null;

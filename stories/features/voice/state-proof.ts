@@ -37,6 +37,7 @@ export const everyFailure = {
   provider: trouble.Provider,
   notLoaded: trouble.NotLoaded,
   notJoined: trouble.NotJoined,
+  recorded: trouble.Recorded,
   ejected: trouble.Ejected,
   outdated: trouble.Outdated,
   timedOut: trouble.TimedOut,

@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
 import { callOf } from "./call/daily-of.ts";
-import { guarded } from "./call/guarded-voice.ts";
+import { guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
-import { client, eachOnItsOwn, heardClient, namesOf, overhearing, said, talking } from "./call/voice.ts";
+import { eachOnItsOwn, heardClient, namesOf, overhearing, said, talking } from "./call/voice.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 eachOnItsOwn();
@@ -31,13 +31,10 @@ prove("voiceEvents", {
       vi.useRealTimers();
     },
     ours: async () => {
-      const made = await client();
-      const { voice, types, until } = guarded(made);
-      await voice.start({ assistantId: "a" });
-      await until("call-start");
+      const { types, vapi } = await guardedCall();
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-      await tell(callOf(made.vapi), level(0.5));
-      await tell(callOf(made.vapi), { action: "left-meeting" });
+      await tell(callOf(vapi), level(0.5));
+      await tell(callOf(vapi), { action: "left-meeting" });
       await vi.advanceTimersByTimeAsync(2000);
       expect(types().filter((type) => /speech|call-end/.test(type))).toEqual([
         "speech-start",

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { sayMessage } from "#provider/index.ts";
 import { callOf } from "./call/daily-of.ts";
-import { guarded } from "./call/guarded-voice.ts";
+import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { settles, tell } from "./call/room.ts";
-import { client, eachOnItsOwn, heardClient, overhearing, said, talking, webCall } from "./call/voice.ts";
+import { eachOnItsOwn, heardClient, overhearing, said, talking, webCall } from "./call/voice.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 eachOnItsOwn();
@@ -24,12 +25,9 @@ prove("voiceMessages", {
       expect(messages).toContainEqual({ type: "status-update", status: "ended", endedReason: "x" });
     },
     ours: async () => {
-      const made = await client();
-      const { voice, events, until } = guarded(made);
-      await voice.start({ assistantId: "a" });
-      await until("call-start");
+      const { events, vapi } = await guardedCall();
       await tell(
-        callOf(made.vapi),
+        callOf(vapi),
         said("null"),
         said("5"),
         said({ status: "none" }),
@@ -66,14 +64,12 @@ prove("voiceMessages", {
       );
     },
     ours: async () => {
-      const made = await client();
-      const { voice, until } = guarded(made);
-      expect(() => voice.say("hello")).toThrow("Call object is not available.");
-      await voice.start({ assistantId: "a" });
-      await until("call-start");
-      voice.say("s".repeat(3992));
+      const { voice } = await guarded();
+      expect(() => voice.send(sayMessage("hello"))).toThrow("Call object is not available.");
+      const call = await guardedCall();
+      call.voice.send(sayMessage("s".repeat(3992)));
       for (const text of ["s".repeat(3993), '"'.repeat(1000)])
-        expect(() => voice.say(text)).toThrow("too long to be said at once");
+        expect(() => call.voice.send(sayMessage(text))).toThrow("too long to be said at once");
     },
   },
   "VOICE-15.control": async (seen) => {

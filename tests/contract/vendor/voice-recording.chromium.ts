@@ -1,10 +1,17 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { CallRecorded, type CallRequest } from "#provider/index.ts";
 import { callOf } from "./call/daily-of.ts";
+import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
 import { eachOnItsOwn, overhearing, talking, webCall } from "./call/voice.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 eachOnItsOwn();
+
+/** Whether the room was asked for with a camera. */
+function wanted(overheard: ReturnType<typeof overhearing>): unknown[] {
+  return overheard.of("join-meeting").map(({ properties }) => Object(properties).videoSource);
+}
 
 const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
 
@@ -55,5 +62,60 @@ prove("voiceRecording", {
       [true, true],
       [false, true],
     ]);
+  },
+  "VOICE-14.recording off": async () => {
+    const off = { artifactPlan: { recordingEnabled: false, videoRecordingEnabled: false } };
+    const requests: [CallRequest, object][] = [
+      [{ assistantId: "a" }, { assistantId: "a", assistantOverrides: off }],
+      [
+        {
+          assistantId: "a",
+          assistantOverrides: { artifactPlan: { recordingEnabled: true }, firstMessage: "Hi" },
+        },
+        { assistantId: "a", assistantOverrides: { ...off, firstMessage: "Hi" } },
+      ],
+      [{ squadId: "s" }, { squadId: "s", squadOverrides: off }],
+      [
+        { workflow: { name: "w", nodes: [], edges: [] } },
+        { workflow: { name: "w", nodes: [], edges: [], ...off } },
+      ],
+    ];
+    for (const [request, sent] of requests) {
+      const { voice } = await guarded();
+      const { received } = Object(await voice.start(request));
+      expect(JSON.parse(received.body)).toEqual(sent);
+      await voice.stop();
+    }
+    const { voice, types } = await guarded();
+    expect(await voice.start({ workflowId: "w" })).toBeNull();
+    expect(types()).toContain("error");
+  },
+  "VOICE-14.recorded all the same": async () => {
+    for (const artifactPlan of [{ recordingEnabled: true }, { videoRecordingEnabled: true }]) {
+      const overheard = overhearing();
+      const { voice, vapi, events } = await guarded({}, { body: { ...webCall, artifactPlan } });
+      expect(await voice.start({ assistantId: "a" })).toBeNull();
+      const [failed] = events.flatMap((event) => (event.type === "call-start-failed" ? [event.failure] : []));
+      expect(failed?.cause).toBeInstanceOf(CallRecorded);
+      expect([vapi.getDailyCallObject(), overheard.of("join-meeting")]).toEqual([null, []]);
+    }
+    const { vapi, errors } = await guardedCall();
+    await tell(callOf(vapi), { action: "recording-started" });
+    expect(errors()).toEqual(["call-recorded"]);
+  },
+  "VOICE-14.no camera": {
+    vendor: async (seen) => {
+      const overheard = overhearing();
+      await talking({}, recorded);
+      seen.note("camera in the room", wanted(overheard));
+      expect(wanted(overheard)).toContain(true);
+    },
+    ours: async () => {
+      const opened = vi.spyOn(navigator.mediaDevices, "getUserMedia");
+      const overheard = overhearing();
+      await guardedCall({}, recorded, { recording: "as configured" });
+      expect(wanted(overheard)).toEqual([false]);
+      for (const [wish] of opened.mock.calls) expect(wish?.video ?? false).toBe(false);
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { guarded } from "./call/guarded-voice.ts";
-import { client, eachOnItsOwn, heardClient, overhearing, webCall } from "./call/voice.ts";
+import { created, eachOnItsOwn, heardClient, overhearing, webCall } from "./call/voice.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 eachOnItsOwn();
@@ -37,7 +37,7 @@ prove("voiceRequest", {
   },
   "VOICE-16.squad overrides": async () => {
     const fetched = vi.spyOn(window, "fetch");
-    const { voice, types, until } = guarded(await client());
+    const { voice, types, until } = await guarded({}, created, { recording: "as configured" });
     const call = await voice.start({ squadId: "s", squadOverrides: { variableValues: { name: "Ada" } } });
     expect(call).toMatchObject(webCall);
     const sent = fetched.mock.calls.map(([, init]) => init?.body);
@@ -73,14 +73,13 @@ prove("voiceRequest", {
     ours: async () => {
       for (const body of ["<html>", { id: "1" }, { webCallUrl: webCall.webCallUrl }]) {
         const overheard = overhearing();
-        const made = await client({}, { body });
-        const { voice, events } = guarded(made);
+        const { voice, vapi, events } = await guarded({}, { body });
         expect(await voice.start({ assistantId: "a" })).toBeNull();
         const failed = events.find(({ type }) => type === "call-start-failed");
         expect(failed).toMatchObject({
           failure: { error: expect.stringContaining("answered unexpectedly") },
         });
-        expect(made.vapi.getDailyCallObject()).toBeNull();
+        expect(vapi.getDailyCallObject()).toBeNull();
         expect(overheard.of("join-meeting")).toEqual([]);
       }
       // Another client's start is its own again.

@@ -1,9 +1,18 @@
 import { expect, vi } from "vitest";
-import { stages } from "#provider/index.ts";
+import { startStages } from "#shared/call.ts";
 import { callOf } from "./call/daily-of.ts";
-import { guarded } from "./call/guarded-voice.ts";
+import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
-import { client, created, eachOnItsOwn, heardClient, namesOf, said, talking, webCall } from "./call/voice.ts";
+import {
+  created,
+  eachOnItsOwn,
+  heardClient,
+  namesOf,
+  overhearing,
+  said,
+  talking,
+  webCall,
+} from "./call/voice.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 eachOnItsOwn();
@@ -18,12 +27,40 @@ prove("voiceStart", {
       expect(starts).toHaveLength(2);
     },
     ours: async () => {
-      const made = await client();
-      const { voice, types, until } = guarded(made);
-      await voice.start({ assistantId: "a" });
-      await until("call-start");
-      await tell(callOf(made.vapi), said("listening"), said("listening"));
+      const { types, vapi } = await guardedCall();
+      await tell(callOf(vapi), said("listening"), said("listening"));
       expect(types().filter((type) => type === "call-start")).toHaveLength(1);
+    },
+  },
+  "VOICE-07.called off": {
+    vendor: async (seen) => {
+      const overheard = overhearing();
+      const { vapi } = await heardClient();
+      const started = vapi.start("a");
+      await vapi.stop();
+      await started;
+      seen.note("joined all the same", overheard.of("join-meeting").length);
+      expect(overheard.of("join-meeting")).toHaveLength(1);
+    },
+    ours: async () => {
+      const overheard = overhearing();
+      const { voice, vapi, types, stages } = await guarded();
+      const started = voice.start({ assistantId: "a" });
+      await voice.stop();
+      expect(await started).toBeNull();
+      // Time for what the client might still do.
+      await heardClient().then((other) => other.vapi.start("b"));
+      expect(overheard.of("join-meeting")).toHaveLength(1);
+      expect(vapi.getDailyCallObject()).toBeNull();
+      expect(types()).not.toContain("call-start-failed");
+      expect(stages().filter(({ status }) => status === "failed")).toEqual([]);
+      // For a reason that is none of the visitor's: the stages under way say it.
+      const lost = await guarded();
+      const begun = lost.voice.start({ assistantId: "a" });
+      await lost.voice.stop("no microphone");
+      await begun;
+      const failed = lost.stages().filter(({ status }) => status === "failed");
+      expect(failed).toEqual([{ stage: "web-call-creation", status: "failed", detail: "no microphone" }]);
     },
   },
   "VOICE-08.twice": async (seen) => {
@@ -67,12 +104,15 @@ prove("voiceStart", {
       ]);
     },
     ours: async () => {
-      const made = await client({}, { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } });
-      const { voice, events } = guarded(made);
+      const body = { ...webCall, artifactPlan: { videoRecordingEnabled: true } };
+      const { voice, vapi, stages } = await guarded({}, { body }, { recording: "as configured" });
       await voice.start({ assistantId: "a" });
-      await tell(callOf(made.vapi), { action: "recording-started" });
-      const reported = events.flatMap((event) => (event.type === "stage" ? [event.report.stage] : []));
-      expect(new Set(reported)).toEqual(new Set(stages));
+      await tell(callOf(vapi), { action: "recording-started" });
+      expect(new Set(stages().map(({ stage }) => stage))).toEqual(new Set(startStages));
+      await voice.stop();
+      // Without a recording, too, and then in the specified order.
+      const plain = await guardedCall();
+      expect([...new Set(plain.stages().map(({ stage }) => stage))]).toEqual(startStages);
     },
   },
   "VOICE-11.reports": {
@@ -87,9 +127,9 @@ prove("voiceStart", {
     },
     ours: async () => {
       for (const answer of [created, { status: 402, body: { message: "no" } }]) {
-        const { voice, events } = guarded(await client({}, answer));
+        const { voice, stages } = await guarded({}, answer);
         await voice.start({ assistantId: "a" });
-        const reports = events.flatMap((event) => (event.type === "stage" ? [event.report] : []));
+        const reports = stages();
         for (const stage of new Set(reports.map((report) => report.stage))) {
           const statuses = reports.filter((report) => report.stage === stage).map(({ status }) => status);
           expect(statuses, stage).toEqual(

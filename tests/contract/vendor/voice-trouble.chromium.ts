@@ -1,8 +1,9 @@
 import { expect, vi } from "vitest";
-import { specifiedName } from "#provider/index.ts";
+import { specifiedName } from "#vendors/vapi/names.ts";
 import { callOf } from "./call/daily-of.ts";
 import { guarded } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
+import { brokenBundle } from "./call/script.ts";
 import {
   type Client,
   client,
@@ -32,6 +33,22 @@ function failing(made: Client, stage: string, method: string, fail: () => unknow
   });
 }
 
+/** Runs on a clock that passes over the pauses between the attempts to load a script. */
+async function hurried(run: () => Promise<unknown>): Promise<void> {
+  const soon = window.setTimeout.bind(window);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let over = false;
+  const ends = run().finally(() => {
+    over = true;
+  });
+  while (!over) {
+    await new Promise((next) => soon(next, 5));
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  vi.useRealTimers();
+  await ends;
+}
+
 const no = () => {
   throw new Error("no");
 };
@@ -52,12 +69,13 @@ prove("voiceTrouble", {
       expect(vapi.getDailyCallObject()).toBeNull();
     },
     ours: async () => {
-      const { voice, events } = guarded(await client({}, refusal));
+      const { voice, events } = await guarded({}, refusal);
       expect(await voice.start({ assistantId: "a" })).toBeNull();
       expect(events).toContainEqual({
         type: "call-start-failed",
         failure: {
           error: "Wallet is empty.",
+          cause: expect.any(Response),
           stack: expect.any(String),
           context: expect.objectContaining({ hasAssistant: true }),
         },
@@ -75,7 +93,7 @@ prove("voiceTrouble", {
       expect(seen.all).toEqual({ "first, second start": '["rejected",null]' });
     },
     ours: async () => {
-      const { voice, events } = guarded(await client({}, refusal));
+      const { voice, events } = await guarded({}, refusal);
       for (const _ of [1, 2]) expect(await voice.start({ assistantId: "a" })).toBeNull();
       expect(events.filter(({ type }) => type === "call-start-failed")).toHaveLength(2);
     },
@@ -88,13 +106,30 @@ prove("voiceTrouble", {
       expect(errorsIn(made.told)).toEqual(["daily-call-join-error", "start-method-error"]);
     },
     ours: async () => {
-      const { voice, errors } = guarded(
-        await client({ on: { "join-meeting": { does: "error", error: "no" } } }),
-      );
+      const { voice, errors } = await guarded({ on: { "join-meeting": { does: "error", error: "no" } } });
       await voice.start({ assistantId: "a" });
       expect(errors()).toEqual(["video-call-join-error", "start-method-error"]);
       expect(specifiedName("daily-call-object-creation-error")).toBe("video-call-object-creation-error");
       expect(specifiedName("audio-observer-setup-error")).toBe("audio-observer-setup-error");
+    },
+  },
+  "VOICE-14.bundle": {
+    vendor: async (seen) => {
+      const made = await heardClient(brokenBundle());
+      await hurried(() => made.vapi.start("a"));
+      seen.note("errors", errorsIn(made.told));
+      expect(errorsIn(made.told)).toEqual(["daily-error", "daily-call-join-error", "start-method-error"]);
+    },
+    ours: async () => {
+      const { voice, errors, stages, types } = await guarded(brokenBundle());
+      await hurried(() => voice.start({ assistantId: "a" }));
+      expect(errors()).toEqual(["daily-error", "video-call-join-error", "start-method-error"]);
+      expect(stages().at(-1)).toEqual({
+        stage: "video-call-join",
+        status: "failed",
+        detail: expect.stringContaining("Failed to load call object bundle"),
+      });
+      expect(types()).toContain("call-start-failed");
     },
   },
   "VOICE-14.recording": async (seen) => {
@@ -133,19 +168,18 @@ prove("voiceTrouble", {
       expect([handled, errorsIn(later.told)]).toEqual([false, []]);
     },
     ours: async () => {
-      const made = await client();
-      const { voice, errors } = guarded(made);
+      const { voice, vapi, errors } = await guarded();
       // After the guard's own listener, so the guard finds a client whose observer is refused later.
-      made.vapi.prependListener?.("call-start-progress", ({ stage, status }) => {
+      vapi.prependListener?.("call-start-progress", ({ stage, status }) => {
         if (stage === "audio-observer-setup" && status === "started") {
-          Reflect.set(callOf(made.vapi), "startRemoteParticipantsAudioLevelObserver", () =>
+          Reflect.set(callOf(vapi), "startRemoteParticipantsAudioLevelObserver", () =>
             Promise.reject(new Error("no")),
           );
         }
       });
       await voice.start({ assistantId: "a" });
       await vi.waitFor(() => expect(errors()).toEqual(["audio-observer-setup-error"]));
-      expect(callOf(made.vapi).meetingState()).toBe("joined-meeting");
+      expect(callOf(vapi).meetingState()).toBe("joined-meeting");
     },
   },
   "VOICE-14.processing": async (seen) => {

@@ -4,7 +4,7 @@ import { spokenAnswers } from "#app/adapters/voice-answers.ts";
 import { type BuiltInWorld, builtInVoice } from "#app/adapters/voice-builtin.ts";
 import type { Recognition } from "#app/adapters/voice-recognition.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
-import { sayMessage } from "#features/voice/voice.messages.ts";
+import { sayMessage } from "#shared/room-message.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { answersHere } from "../chat/answers-here.ts";
 import { facts } from "../chat/facts.ts";

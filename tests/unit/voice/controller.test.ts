@@ -7,8 +7,8 @@ import {
   startLimitMs,
   unheardAfterMs,
 } from "#features/voice/voice.controller.ts";
-import { largestMessage, sayMessage } from "#features/voice/voice.messages.ts";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
+import { largestMessage, sayMessage } from "#shared/room-message.ts";
 import { abilities, scriptedVoice, type VoiceScript } from "#stories/features/voice/scripted-voice.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 

@@ -1,7 +1,8 @@
 import type { OpenMicrophone } from "#app/adapters/voice-microphone.ts";
-import type { VendorClient } from "#app/adapters/voice-provider.client.ts";
 import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
+import type { StageStatus } from "#shared/call.ts";
 import { failure, success } from "#shared/result.ts";
+import type { Requests, Room, Shipped, VoiceClient } from "#vendors/vapi/client.ts";
 
 /** Lets promises that are already settled run their course. */
 export async function settle(): Promise<void> {
@@ -63,13 +64,13 @@ export function endings(events: readonly VoiceEvent[]): number {
   ).length;
 }
 
-/** The vendor's client as far as the adapter can see it; a test says what happens. */
-export class FakeVendor implements VendorClient {
+/** The vendor's client as far as our guard can see it; a test says what happens. */
+export class FakeVendor implements VoiceClient {
   static made: FakeVendor[] = [];
   readonly given: unknown[];
   readonly listeners = new Map<string, ((detail?: unknown) => void)[]>();
   readonly sent: unknown[] = [];
-  started: string[] = [];
+  started: unknown[] = [];
   stops = 0;
   muted: boolean | null = null;
   /** How its start ends; without a say of the test it never does. */
@@ -79,6 +80,7 @@ export class FakeVendor implements VendorClient {
   hangs = false;
   /** It has a call that did not let go. */
   occupies = false;
+  hasRoom = true;
 
   constructor(...given: unknown[]) {
     this.given = given;
@@ -93,12 +95,22 @@ export class FakeVendor implements VendorClient {
     for (const listener of this.listeners.get(event) ?? []) listener(detail);
   }
 
-  stage(stage: string, status: "started" | "completed" | "failed", metadata = {}): void {
+  stage(stage: string, status: StageStatus, metadata = {}): void {
     this.emit("call-start-progress", { stage, status, timestamp: "", metadata });
   }
 
-  start(assistantId: string): Promise<unknown> {
-    this.started.push(assistantId);
+  /** Its own start fails, as the shipped one does: two events, then nothing is returned. */
+  async fail(error: unknown): Promise<void> {
+    this.emit("call-start-failed", { stage: "unknown", error, errorStack: "at start", context: {} });
+    this.emit("error", { type: "start-method-error", error });
+    this.settleStart(null);
+    await settle();
+  }
+
+  /** Asks for the call as the shipped one does: through the shared requests, before it first waits. */
+  start(...request: unknown[]): Promise<unknown> {
+    this.started = request;
+    void fakeRequests.call.callControllerCreateWebCall({});
     return new Promise((resolve, reject) => {
       this.settleStart = resolve;
       this.failStart = reject;
@@ -124,15 +136,44 @@ export class FakeVendor implements VendorClient {
     this.muted = muted;
   }
 
+  async increaseMicLevel(): Promise<void> {}
+
   send(message: unknown): void {
     this.sent.push(message);
   }
 
-  getDailyCallObject(): null {
-    return null;
+  getDailyCallObject(): Room | null {
+    if (!this.hasRoom) return null;
+    return {
+      on: (event, listener) => this.on(`room ${event}`, listener),
+      startRemoteParticipantsAudioLevelObserver: async () => undefined,
+    };
   }
 
   async setInputDevicesAsync(devices: unknown): Promise<void> {
     this.given.push(devices);
   }
+}
+
+/** The requests that all clients of a page share; answered with a call that can be joined. */
+const fakeRequests: Requests = {
+  call: {
+    callControllerCreateWebCall: async () => ({
+      data: { id: "call-1", webCallUrl: "https://rooms.example/1" },
+    }),
+  },
+};
+
+/** What the vendor ships, stood in for. */
+export const fakeShipped: Shipped = { Client: FakeVendor, requests: fakeRequests };
+
+/** A page with as many calls as the fake clients still hold. */
+export function fakePage() {
+  const page = {
+    swept: 0,
+    isOccupied: () => FakeVendor.made.some(({ occupies }) => occupies),
+    abandon: () => undefined,
+    sweep: () => void page.swept++,
+  };
+  return page;
 }

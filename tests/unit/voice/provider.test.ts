@@ -1,21 +1,26 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { letGoMs, providerVoice } from "#app/adapters/voice-provider.ts";
-import { sayMessage } from "#features/voice/voice.messages.ts";
+import { programLimitMs } from "#app/adapters/voice-provider.heard.ts";
+import { providerVoice } from "#app/adapters/voice-provider.ts";
+import { sayMessage } from "#shared/room-message.ts";
+import { CallRecorded } from "#vendors/vapi/answer.ts";
+import { letGoMs } from "#vendors/vapi/let-go.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
-import { endings, FakeVendor, fakeMicrophone, listener, settle } from "./fakes.ts";
+import { endings, FakeVendor, fakeMicrophone, fakePage, fakeShipped, listener, settle } from "./fakes.ts";
 
 let clock: ManualClock;
 let microphone: ReturnType<typeof fakeMicrophone>;
 let heard: ReturnType<typeof listener>;
-let swept: number;
+let page: ReturnType<typeof fakePage>;
 let loads: boolean;
+let logged: string[];
 beforeEach(() => {
   clock = manualClock();
   microphone = fakeMicrophone();
   heard = listener();
   FakeVendor.made = [];
-  swept = 0;
+  page = fakePage();
   loads = true;
+  logged = [];
 });
 
 const config = { publicKey: "pk", assistantId: "asst", apiBase: "" };
@@ -24,14 +29,13 @@ function voice(given = config) {
   return providerVoice(given, {
     load: async () => {
       if (!loads) throw new Error("offline");
-      return FakeVendor;
+      return fakeShipped;
     },
     openMicrophone: microphone.openMicrophone,
     clock,
     isOnline: () => true,
-    isOccupied: () => FakeVendor.made.some(({ occupies }) => occupies),
-    abandon: () => undefined,
-    sweep: () => void swept++,
+    page,
+    log: (cause) => void logged.push(cause.message),
   });
 }
 
@@ -46,6 +50,8 @@ async function calling(port = voice()) {
 
 async function talking() {
   const call = await calling();
+  vendor().settleStart({});
+  await settle();
   vendor().emit("call-start");
   return call;
 }
@@ -53,10 +59,10 @@ async function talking() {
 describe("a call of the provider", () => {
   test("[VOICE-02] [VOICE-16] microphone first, then the fixed assistant, with our own track", async () => {
     await calling();
-    expect(vendor().given).toEqual(["pk", undefined, { avoidEval: true }, { audioSource: microphone.track }]);
-    expect(vendor().started).toEqual(["asst"]);
-    const order = ["validation started", "validation completed", "microphoneOpened"];
-    expect(heard.texts()).toEqual(order);
+    const devices = { audioSource: microphone.track, videoSource: false };
+    expect(vendor().given).toEqual(["pk", undefined, { avoidEval: true }, devices]);
+    expect(vendor().started[0]).toBe("asst");
+    expect(heard.texts()).toEqual(["microphoneOpened"]);
   });
 
   test("who refuses the microphone has called nobody", async () => {
@@ -68,12 +74,10 @@ describe("a call of the provider", () => {
 
   test("[VOICE-13] nobody to call: said in the specified words, and not even the microphone is asked for", async () => {
     await calling(voice({ ...config, assistantId: "" }));
-    expect(heard.events).toContainEqual({
-      type: "reported",
-      name: "error",
-      detail: "Assistant or Squad or Workflow must be provided.",
-    });
+    const detail = "Assistant or Squad or Workflow must be provided.";
+    expect(heard.events).toContainEqual({ type: "stage", stage: "validation", status: "failed", detail });
     expect(heard.texts()).toEqual(["validation started", "validation failed", "error", "ended noTarget"]);
+    expect(vendor().started).toEqual([]);
     expect(microphone.wishes).toBeNull();
   });
 
@@ -99,7 +103,9 @@ describe("a call of the provider", () => {
     vendor().stage("video-recording-started", "completed");
     vendor().stage("reconnect-initialization", "started");
     vendor().stage("daily-call-join", "failed");
-    expect(heard.texts().slice(3)).toEqual([
+    expect(heard.texts().slice(1)).toEqual([
+      "validation started",
+      "validation completed",
       "initialization started",
       "initialization completed",
       "web-call-creation started",
@@ -145,9 +151,7 @@ describe("a call of the provider", () => {
     const call = await talking();
     call.setMuted(true);
     expect([microphone.muted, vendor().muted]).toEqual([true, true]);
-    vendor().setMuted = () => {
-      throw new Error("Call object is not available.");
-    };
+    vendor().hasRoom = false;
     call.setMuted(false);
     expect(microphone.muted).toBe(false);
     expect(heard.events.at(-1)).toMatchObject({ detail: expect.stringContaining("not available") });
@@ -177,7 +181,7 @@ describe("the end", () => {
     call.end();
     expect(microphone.open).toBe(0);
     await settle();
-    expect([vendor().stops, swept, endings(heard.events)]).toEqual([1, 1, 1]);
+    expect([vendor().stops, page.swept, endings(heard.events)]).toEqual([1, 1, 1]);
     expect(heard.texts().filter((text) => text.startsWith("ended"))).toEqual(["ended null"]);
   });
 
@@ -220,7 +224,7 @@ describe("the end", () => {
     clock.advance(100);
     await settle();
     expect(FakeVendor.made).toHaveLength(2);
-    expect(vendor().started).toEqual(["asst"]);
+    expect(vendor().started[0]).toBe("asst");
   });
 
   test("one that never lets go: the next is told so after 3 s, with the microphone off", async () => {
@@ -239,51 +243,108 @@ describe("the end", () => {
 });
 
 describe("[VOICE-14] what goes wrong", () => {
-  const http = (statusCode: number) => ({
-    stage: "unknown",
-    error: { message: ["no"], statusCode },
-    errorStack: "No stack trace available",
-  });
+  const http = (statusCode: number) => ({ message: ["no"], statusCode });
+  const daily = (type: string, msg = "no") => ({ type: "daily-error", error: { error: { type, msg } } });
+  const ended = () => heard.texts().filter((text) => text.startsWith("ended"));
+
   test.each([
-    ["call-start-failed", http(400), "provider"],
-    ["call-start-failed", http(401), "unauthorized"],
-    ["call-start-failed", http(402), "quota"],
-    ["call-start-failed", http(404), "noTarget"],
-    ["call-start-failed", http(429), "tooMany"],
-    ["call-start-failed", http(500), "provider"],
-    ["call-start-failed", { error: "Failed to fetch" }, "network"],
-    ["error", { type: "daily-error", error: { error: { type: "ejected" } } }, "ejected"],
-    ["error", { type: "daily-error", error: { error: { type: "exp-room" } } }, "notJoined"],
-    ["error", { type: "daily-error", error: { error: { type: "end-of-life" } } }, "outdated"],
-    ["error", { type: "daily-error", error: { error: { type: "connection-error" } } }, "network"],
+    [http(400), "provider"],
+    [http(401), "unauthorized"],
+    [http(402), "quota"],
+    [http(404), "noTarget"],
+    [http(429), "tooMany"],
+    [http(500), "provider"],
+    [new Response("<html>", { status: 403 }), "unauthorized"],
+    ["Failed to fetch", "network"],
+    [new CallRecorded(), "recorded"],
+  ])("while it starts, %o: %s", async (error, failure) => {
+    await calling();
+    await vendor().fail(error);
+    vendor().emit("call-end");
+    expect(ended()).toEqual([`ended ${failure}`]);
+    expect([microphone.open, vendor().stops]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ["error", daily("ejected"), "ejected"],
+    ["error", daily("exp-room"), "notJoined"],
+    ["error", daily("end-of-life"), "outdated"],
+    ["error", daily("connection-error"), "network"],
+    ["error", daily("connection-error", "Failed to load call object bundle."), "notLoaded"],
     ["error", { type: "daily-call-join-error", error: { message: "x" } }, "notJoined"],
-    [
-      "error",
-      {
-        type: "daily-error",
-        error: { error: { type: "connection-error", msg: "Failed to load call object bundle." } },
-      },
-      "notLoaded",
-    ],
     ["error", new Error("Duplicate DailyIframe instances are not allowed"), "stuck"],
+    ["error", null, "provider"],
     ["camera-error", { error: { error: { type: "permissions" } } }, "micRefused"],
     ["camera-error", { error: { error: { type: "mic-in-use" } } }, "micInUse"],
-    ["error", null, "provider"],
     [
       "error",
       { type: "start-method-error", stack: "connection-error", context: { status: 402 } },
       "provider",
     ],
-  ])("%s %o: %s", async (name, detail, failure) => {
-    await calling();
+  ])("in a call, %s %o: %s", async (name, detail, failure) => {
+    await talking();
     vendor().emit(name, detail);
-    vendor().emit("error", { type: "start-method-error" });
     vendor().emit("call-end");
-    expect(heard.texts().filter((text) => text.startsWith("ended"))).toEqual([`ended ${failure}`]);
+    expect(ended()).toEqual([`ended ${failure}`]);
     expect([microphone.open, vendor().stops]).toEqual([0, 1]);
   });
 
-  test("its start answers nothing, rejects, or makes a room that is none", async () => {
+  test("[VOICE-11] the stage that fails says so with the first cause, and the site's own log hears of it", async () => {
+    await calling();
+    vendor().stage("initialization", "started");
+    vendor().stage("daily-call-join", "started");
+    const cause = "Failed to load call object bundle.";
+    vendor().emit("error", daily("connection-error", cause));
+    // The client goes on to say that the join failed; the call is not over before it has.
+    expect(ended()).toEqual([]);
+    vendor().stage("daily-call-join", "failed", { error: "Meeting ended in error" });
+    vendor().emit("error", { type: "daily-call-join-error", error: "Meeting ended in error" });
+    await vendor().fail("Meeting ended in error");
+    const failed = { type: "stage", stage: "video-call-join", status: "failed", detail: cause };
+    expect(heard.events).toContainEqual(failed);
+    const detail = expect.stringContaining("video-call-join-error");
+    expect(heard.events).toContainEqual({ type: "reported", name: "error", detail });
+    expect([heard.texts().at(-1), logged]).toEqual(["ended notLoaded", [`voice call: ${cause}`]]);
+  });
+
+  test("[VOICE-11] a room that is refused is a failed stage", async () => {
+    await calling();
+    vendor().stage("initialization", "started");
+    vendor().stage("web-call-creation", "started");
+    await vendor().fail(http(402));
+    const failed = { type: "stage", stage: "web-call-creation", status: "failed", detail: "no" };
+    expect(heard.events).toContainEqual(failed);
+  });
+
+  test("[VOICE-11] a microphone that is lost while it starts is the cause; what the client says after it is none", async () => {
+    await calling();
+    vendor().stage("web-call-creation", "started");
+    microphone.wishes?.onLost("micMissing");
+    expect(() => vendor().stage("web-call-creation", "completed")).toThrow("called off");
+    await vendor().fail("called off");
+    const failed = { type: "stage", stage: "web-call-creation", status: "failed", detail: "micMissing" };
+    expect(heard.events).toContainEqual(failed);
+    expect(JSON.stringify(heard.events)).not.toContain("called off");
+    expect(ended()).toEqual(["ended micMissing"]);
+  });
+
+  test("the room's program may take its three attempts; once it is here, the usual time counts again", async () => {
+    await calling();
+    vendor().stage("daily-call-join", "started");
+    vendor().emit("room loaded");
+    expect(heard.events.filter(({ type }) => type === "mayTake")).toEqual([
+      { type: "mayTake", ms: programLimitMs },
+      { type: "mayTake", ms: null },
+    ]);
+  });
+
+  test("a recording that begins all the same ends the call", async () => {
+    await talking();
+    vendor().emit("recording-started", {});
+    expect([ended(), microphone.open]).toEqual([["ended recorded"], 0]);
+  });
+
+  test("its start answers nothing, or rejects", async () => {
     await calling();
     vendor().settleStart(null);
     await settle();
@@ -292,15 +353,20 @@ describe("[VOICE-14] what goes wrong", () => {
     vendor().failStart(new Error("WebRTC not supported or suppressed"));
     await settle();
     expect(heard.texts()).toContain("ended unsupported");
-    await calling();
-    expect(() => vendor().stage("web-call-creation", "completed", { callId: "unknown" })).toThrow();
-    expect(heard.texts().filter((text) => text === "ended provider")).toHaveLength(2);
   });
 
-  test("its program does not come", async () => {
+  test("a fatal error while it starts counts although the start says that all went well", async () => {
+    await calling();
+    vendor().emit("error", daily("ejected"));
+    vendor().settleStart({});
+    await settle();
+    expect(ended()).toEqual(["ended ejected"]);
+  });
+
+  test("its own code does not come: said, and logged", async () => {
     loads = false;
     await calling();
-    expect(heard.texts().at(-1)).toBe("ended notLoaded");
+    expect([heard.texts().at(-1), logged]).toEqual(["ended notLoaded", ["voice call: offline"]]);
     expect(microphone.open).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type Vapi from "@vapi-ai/web";
 import { afterEach, beforeEach, vi } from "vitest";
-import { loadVoiceClient } from "#provider/index.ts";
+import { loadShipped } from "#provider/index.ts";
 import type { MachineScript } from "../../../support/call-machine/script.ts";
 import { type StandInAnswer, standInAddress } from "../support/stand-in-provider.ts";
 import { bundleUrl, roomUrl } from "./room.ts";
@@ -12,6 +12,9 @@ export const created: StandInAnswer = { body: webCall };
 
 const clients = new Set<Vapi>();
 
+/** How the stand-in for the room's program behaves, or the address of one. */
+export type Program = MachineScript | string;
+
 export interface Client {
   vapi: Vapi;
   /** Everything that it told, in order: name and what came with it. */
@@ -20,24 +23,43 @@ export interface Client {
   answer: StandInAnswer;
 }
 
-/** The shipped client, with stand-ins for the provider and for the script. */
-export async function client(script: MachineScript = {}, answer: StandInAnswer = created): Promise<Client> {
+/**
+ * What the package ships, with a stand-in for the script that its rooms fetch. Each client that is made is handed to
+ * the test, with everything that it tells.
+ */
+export async function shippedWith(script: Program, onMade: (made: Omit<Client, "answer">) => void) {
   await endCalls();
-  const Constructor = await loadVoiceClient();
-  const config = { avoidEval: true, callObjectBundleUrlOverride: bundleUrl({ speaker: "none", ...script }) };
-  const vapi = new Constructor("public-key", standInAddress(location.origin, answer), config, {});
-  const told: Client["told"] = [];
-  const emit = vapi.emit.bind(vapi);
-  vapi.emit = (name, ...details) => {
-    told.push([name, details[0]]);
-    return emit(name, ...details);
-  };
-  clients.add(vapi);
-  return { vapi, told, answer };
+  const { Client: Found, requests } = await loadShipped();
+  const bundle = typeof script === "string" ? script : bundleUrl({ speaker: "none", ...script });
+  // The guard knows the part of the class that it uses; the proofs of the package look at all of it.
+  const Shipped = Found as unknown as typeof Vapi;
+  class Client extends Shipped {
+    constructor(...[key, base, room, devices]: ConstructorParameters<typeof Vapi>) {
+      const withStandIn = { callObjectBundleUrlOverride: bundle, ...room };
+      super(key, base, withStandIn, devices);
+      const told: [string, unknown][] = [];
+      const emit = this.emit.bind(this);
+      this.emit = (name, ...details) => {
+        told.push([name, details[0]]);
+        return emit(name, ...details);
+      };
+      clients.add(this);
+      onMade({ vapi: this, told });
+    }
+  }
+  return { Client, requests };
+}
+
+/** The shipped client, with stand-ins for the provider and for the script. */
+export async function client(script: Program = {}, answer: StandInAnswer = created): Promise<Client> {
+  const told: Client["told"][] = [];
+  const { Client } = await shippedWith(script, (made) => told.push(made.told));
+  const vapi = new Client("public-key", standInAddress(location.origin, answer), { avoidEval: true }, {});
+  return { vapi, told: told[0] ?? [], answer };
 }
 
 /** The same, with somebody who listens to errors. */
-export async function heardClient(script?: MachineScript, answer?: StandInAnswer): Promise<Client> {
+export async function heardClient(script?: Program, answer?: StandInAnswer): Promise<Client> {
   const made = await client(script, answer);
   made.vapi.on("error", () => undefined);
   return made;

@@ -13,7 +13,7 @@ export const callErrors = {
   ),
   "CALL-16.captured": ours(
     "8 captured",
-    "src/provider/call",
+    "src/vendors/daily",
     "A second screen share is refused with the specified sentence.",
     "The guard refuses it while a screen is shared.",
     "Does so in its native app on iOS only.",

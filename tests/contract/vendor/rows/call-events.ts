@@ -39,7 +39,7 @@ export const callEvents = {
   ),
   "CALL-03.screen flag": ours(
     "4 screen flag",
-    "src/provider/call",
+    "src/vendors/daily",
     "The screen-share flag is set on started and cleared on stopped or cancelled.",
     "The guard keeps a flag of its own that anybody may read.",
     "Keeps one that is private.",

@@ -11,7 +11,7 @@ export const voiceRequest = {
   ),
   "VOICE-16.squad overrides": ours(
     "3 creation request",
-    "src/provider/voice",
+    "src/vendors/vapi",
     "Overrides for a squad.",
     "The guard has the call created by our own method, which sends them.",
     "Its start has no place for them.",

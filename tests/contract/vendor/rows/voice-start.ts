@@ -10,6 +10,15 @@ export const voiceStart = {
     "Active when the listening message arrives.",
     ["Says call-start once more for each repetition.", "The guard says it once for a call."],
   ),
+  "VOICE-07.called off": differs(
+    "8 total failure",
+    "stop()",
+    "A start that is called off is cleaned up, and nothing is joined.",
+    [
+      "Goes on with the call that is being created, and joins it.",
+      "The guard calls off the request and the start, says nothing of it, and its start settles.",
+    ],
+  ),
   "VOICE-08.twice": asSpecified("4 start twice", "start()", "A second start is refused and returns nothing."),
   "VOICE-09.ended": asSpecified(
     "4 ended once",

@@ -23,6 +23,15 @@ export const voiceTrouble = {
     "Calls two of them daily-call-object-creation-error and daily-call-join-error.",
     "The guard translates.",
   ]),
+  "VOICE-14.bundle": differs(
+    "8 stage errors",
+    "error event",
+    "A program that does not come is a failed join: the stage says so, with the first cause.",
+    [
+      "Reports the join that failed by another name.",
+      "The guard says video-call-join-error; the stage has failed, and says what failed first.",
+    ],
+  ),
   "VOICE-14.recording": asSpecified(
     "8 goes on",
     "start()",

@@ -36,6 +36,7 @@ export function contractInChromium(): TestProjectInlineConfiguration {
         "@vapi-ai/web/dist/api.js",
         "@vapi-ai/web/dist/client.js",
         "zod",
+        "zod/mini",
       ],
     },
     test: {

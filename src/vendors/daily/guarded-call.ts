@@ -1,15 +1,17 @@
-import type {
-  DailyCall,
-  DailyCallOptions,
-  DailyEvent,
-  DailyEventObject,
-  DailyParticipantsObject,
-  DailyReceiveSettings,
-  DailyStreamingOptions,
-  DailyThemeConfig,
+import Daily, {
+  type DailyCall,
+  type DailyCallOptions,
+  type DailyDeviceInfos,
+  type DailyEvent,
+  type DailyEventObject,
+  type DailyFactoryOptions,
+  type DailyParticipantsObject,
+  type DailyReceiveSettings,
+  type DailyStreamingOptions,
+  type DailyThemeConfig,
 } from "@daily-co/daily-js";
+import { CallRefused } from "../refused.ts";
 import { OnChange } from "./on-change.ts";
-import { CallRefused } from "./refused.ts";
 import * as rules from "./rules.ts";
 
 const busy = ["loading", "joining-meeting", "joined-meeting"];
@@ -17,13 +19,34 @@ const busy = ["loading", "joining-meeting", "joined-meeting"];
 const captured = "Could not start the screen sharing. The screen is already been captured!";
 
 type Recording = Omit<DailyStreamingOptions<"recording", "start">, "type"> & { type?: rules.RecordingType };
+type Devices = Parameters<DailyCall["setInputDevicesAsync"]>[0];
 type Player = Parameters<DailyCall["startRemoteMediaPlayer"]>[0];
+
+/** @returns whether it has settled within the limit. */
+async function within(limitMs: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<false>((done) => {
+    timer = setTimeout(done, limitMs, false);
+  });
+  try {
+    return await Promise.race([work.then(() => true), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The call client with the specified behaviour where the shipped one has another. */
 export class GuardedCall {
   readonly #call: DailyCall;
   readonly #events: OnChange;
   #sharing = false;
+
+  /** A call of its own, without evaluated scripts; devices as the options say. */
+  static create(options: DailyFactoryOptions = {}): GuardedCall {
+    return new GuardedCall(
+      Daily.createCallObject({ ...options, dailyConfig: { avoidEval: true, ...options.dailyConfig } }),
+    );
+  }
 
   constructor(call: DailyCall) {
     this.#call = call;
@@ -59,18 +82,32 @@ export class GuardedCall {
     }
   }
 
+  /** Leaves the room; at once when it was left already. @returns whether the room answered within the limit. */
+  leave(limitMs = 2_000): Promise<boolean> {
+    return within(limitMs, this.#call.leave());
+  }
+
   /** Comes to an end within the limit, whether the room answers or not, and takes all listeners away. */
   async destroy(limitMs = 2_000): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<void>((done) => {
-      timer = setTimeout(done, limitMs);
-    });
     try {
-      await Promise.race([this.#call.destroy(), limit]);
+      await within(limitMs, this.#call.destroy());
     } finally {
-      clearTimeout(timer);
       this.#events.end();
     }
+  }
+
+  /** Cameras, microphones and speakers of this device, as far as the browser names them. */
+  async devices(): Promise<MediaDeviceInfo[]> {
+    return (await this.#call.enumerateDevices()).devices;
+  }
+
+  /** Takes other devices: an id, a track, or `false` for none. @returns those in use. */
+  useDevices(devices: Devices): Promise<DailyDeviceInfos> {
+    return this.#call.setInputDevicesAsync(devices);
+  }
+
+  setMuted(muted: boolean): void {
+    this.#call.setLocalAudio(!muted);
   }
 
   /** Refused while a screen is shared. */

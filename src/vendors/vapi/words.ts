@@ -1,7 +1,3 @@
-import { z } from "zod";
-
-const details = z.looseObject({ message: z.unknown(), stack: z.string().optional() });
-
 /** What went wrong, in words. The client hands in a text, an error, a server's body, or any of them in another. */
 export function messageOf(error: unknown, depth = 0): string {
   if (typeof error === "string") return error;
@@ -12,11 +8,11 @@ export function messageOf(error: unknown, depth = 0): string {
     const found: unknown = Reflect.get(error, place);
     if (found !== undefined && found !== null) return messageOf(found, depth + 1);
   }
-  return JSON.stringify(error);
+  return error instanceof Response ? `HTTP ${error.status}` : JSON.stringify(error);
 }
 
-/** The stack of an error that has one. */
-export function stackOf(error: unknown): string {
-  const read = details.safeParse(error);
-  return (read.success && read.data.stack) || "No stack trace available";
+/** The name of an error as the client reports it; "error" where it has none. */
+export function kindOf(error: unknown): string {
+  const kind: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "type") : null;
+  return typeof kind === "string" ? kind : "error";
 }

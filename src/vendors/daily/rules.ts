@@ -1,6 +1,6 @@
 import type { DailyReceiveSettings, DailyThemeConfig } from "@daily-co/daily-js";
 import { z } from "zod";
-import { CallRefused } from "./refused.ts";
+import { CallRefused } from "../refused.ts";
 
 const hex = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, "A colour is # with 3 or 6 hex digits.");
 const colours = z.record(z.string(), hex);

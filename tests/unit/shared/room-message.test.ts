@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstMessageControl, fitsRoom, largestMessage, sayMessage } from "#features/voice/voice.messages.ts";
+import { firstMessageControl, fitsRoom, largestMessage, sayMessage } from "#shared/room-message.ts";
 
 test("[VOICE-15] say: both interruptions are off unless they are wanted", () => {
   expect(JSON.stringify(sayMessage("Guten Tag", { endCallAfterSpoken: true }))).toBe(

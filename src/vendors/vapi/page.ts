@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+/** What calls leave in the page. */
+export interface Page {
+  /** Whether an earlier call is still there: the client bears no second one. */
+  isOccupied(): boolean;
+  /**
+   * Answers the goodbye of calls whose program was fetched and did not run: the client waits for that answer for
+   * ever, and takes no other call until it comes. A call whose program is alive is left alone: it may still be in
+   * its room.
+   */
+  abandon(): void;
+  /** Takes away the players and scripts that the client adds and never takes away. */
+  sweep(): void;
+}
+
+const leftovers = "audio[data-participant-id], script[src*='call-machine-object-bundle']";
+
+/** Calls, and those of them that wait for their program, as the call client keeps them on the window. */
+const kept = z.object({ pendings: z.array(z.string()), instances: z.record(z.string(), z.unknown()) });
+
+const keptHere = () => kept.safeParse(Reflect.get(window, "_daily"));
+
+/** The page that this runs on. */
+export const thisPage: Page = {
+  isOccupied() {
+    const read = keptHere();
+    return read.success && Object.keys(read.data.instances).length > 0;
+  },
+  abandon() {
+    const read = keptHere();
+    if (!read.success) return;
+    for (const callClientId of read.data.pendings) {
+      const answer = { what: "iframe-call-message", from: "embedded", action: "left-meeting", callClientId };
+      window.postMessage(answer, window.location.origin);
+    }
+  },
+  sweep() {
+    for (const element of document.querySelectorAll(leftovers)) element.remove();
+  },
+};
