@@ -1,10 +1,10 @@
 import { Scroller } from "#ui/scroller/Scroller.tsx";
 import { bullets } from "../../tests/contract/vendor/bullets.ts";
-import type { Row, Rows } from "../../tests/contract/vendor/row.ts";
+import type { Rule } from "../../tests/contract/vendor/row.ts";
 import styles from "../foundations/Page.module.css";
 
 /** What the package does and what we do, where that is not the same as the rule. */
-function Difference({ row }: { row: Row }) {
+function Difference({ row }: { row: Rule }) {
   if (row.verdict === "as specified") return null;
   return (
     <>
@@ -15,7 +15,7 @@ function Difference({ row }: { row: Row }) {
 }
 
 /** Each rule with its verdict and its proof. */
-export function ContractTable({ caption, rows }: { caption: string; rows: Rows }) {
+export function ContractTable({ caption, rows }: { caption: string; rows: Readonly<Record<string, Rule>> }) {
   return (
     <Scroller role="region" aria-label={caption} className={styles["scroller"]}>
       <table className={styles["table"]}>
@@ -29,7 +29,7 @@ export function ContractTable({ caption, rows }: { caption: string; rows: Rows }
           </tr>
         </thead>
         <tbody>
-          {Object.entries<Row>(rows).map(([id, row]) => (
+          {Object.entries(rows).map(([id, row]) => (
             <tr key={id}>
               <th scope="row">
                 <code>{id}</code>
@@ -43,7 +43,7 @@ export function ContractTable({ caption, rows }: { caption: string; rows: Rows }
               </td>
               <td>{row.verdict}</td>
               <td>
-                {row.proof}, <code>{row.symbol}</code>
+                {row.provedBy}, <code>{row.symbol}</code>
               </td>
             </tr>
           ))}

@@ -1,25 +1,33 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import type { Row, Rows } from "../../tests/contract/vendor/row.ts";
-import { table } from "../../tests/contract/vendor/table.ts";
+import { type RecordedRow, record } from "../../tests/contract/vendor/record.ts";
+import type { Verdict } from "../../tests/contract/vendor/row.ts";
 import { Page } from "../foundations/Page.tsx";
 import { ContractTable } from "./ContractTable.tsx";
 
-/** Made from the table that the tests prove; it changes with the versions of the packages, not with the site. */
+/** As the proofs were last recorded; it changes with the versions of the packages, not with the site. */
 const meta = preview.meta({
   title: "Vendor contract",
   tags: ["!autodocs", "no-picture"],
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
 });
 
-const all = Object.values<Rows>(table).flatMap((rows) => Object.values<Row>(rows));
+type Table = Readonly<Record<string, RecordedRow>>;
 
-function count(verdict: Row["verdict"]): number {
+const all = Object.values(record.rows);
+
+function count(verdict: Verdict): number {
   return all.filter((row) => row.verdict === verdict).length;
 }
 
+function rowsWhere(wanted: (row: RecordedRow) => boolean): Table {
+  return Object.fromEntries(Object.entries(record.rows).filter(([, row]) => wanted(row)));
+}
+
+const topic = (name: string) => rowsWhere((row) => row.topic === name);
+
 /** What the shipped packages do, rule by rule, and where our own code stands in. */
-function Chapter({ title, parts }: { title: string; parts: Readonly<Record<string, Rows>> }) {
+function Chapter({ title, parts }: { title: string; parts: Readonly<Record<string, Table>> }) {
   return (
     <Page
       title={title}
@@ -37,11 +45,7 @@ function Chapter({ title, parts }: { title: string; parts: Readonly<Record<strin
   );
 }
 
-const differing = Object.fromEntries(
-  Object.values<Rows>(table)
-    .flatMap((rows) => Object.entries<Row>(rows))
-    .filter(([, row]) => row.verdict === "differs"),
-);
+const differing = rowsWhere(({ verdict }) => verdict === "differs");
 
 export const Differences = meta.story({
   render: () => <Chapter title="Where the packages differ" parts={{ "What we do instead": differing }} />,
@@ -52,7 +56,10 @@ export const Differences = meta.story({
 
 export const RestInterface = meta.story({
   render: () => (
-    <Chapter title="REST interface" parts={{ "As a whole": table.restClient, "135 rows": table.rest }} />
+    <Chapter
+      title="REST interface"
+      parts={{ "As a whole": topic("restClient"), "135 rows": topic("rest") }}
+    />
   ),
 });
 
@@ -61,12 +68,12 @@ export const CallClient = meta.story({
     <Chapter
       title="Call client"
       parts={{
-        States: table.callStates,
-        Events: table.callEvents,
-        "What is accepted": table.callChecks,
-        "What is allowed when": table.callAllowed,
-        Errors: table.callErrors,
-        "Script and defaults": table.callScript,
+        States: topic("callStates"),
+        Events: topic("callEvents"),
+        "What is accepted": topic("callChecks"),
+        "What is allowed when": topic("callAllowed"),
+        Errors: topic("callErrors"),
+        "Script and defaults": topic("callScript"),
       }}
     />
   ),
@@ -77,12 +84,12 @@ export const VoiceClient = meta.story({
     <Chapter
       title="Voice client"
       parts={{
-        Request: table.voiceRequest,
-        "Start and end": table.voiceStart,
-        Events: table.voiceEvents,
-        Messages: table.voiceMessages,
-        Trouble: table.voiceTrouble,
-        Recording: table.voiceRecording,
+        Request: topic("voiceRequest"),
+        "Start and end": topic("voiceStart"),
+        Events: topic("voiceEvents"),
+        Messages: topic("voiceMessages"),
+        Trouble: topic("voiceTrouble"),
+        Recording: topic("voiceRecording"),
       }}
     />
   ),
@@ -93,10 +100,10 @@ export const BackendClient = meta.story({
     <Chapter
       title="Backend client"
       parts={{
-        "Queries, functions, files": table.backendClient,
-        Realtime: table.backendRealtime,
-        Sessions: table.backendSessions,
-        "Errors of sessions": table.backendSessionErrors,
+        "Queries, functions, files": topic("backendClient"),
+        Realtime: topic("backendRealtime"),
+        Sessions: topic("backendSessions"),
+        "Errors of sessions": topic("backendSessionErrors"),
       }}
     />
   ),

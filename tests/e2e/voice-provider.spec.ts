@@ -71,7 +71,7 @@ test("[VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothi
   await expect(call.status).toHaveText(call.words.status.speaks(persona));
   expect(await open()).toBe(1);
   await call.mute.click();
-  await expect(call.unmute).toHaveAttribute("aria-pressed", "true");
+  await expect(call.unmute).toBeFocused();
   expect((await machineLog(page)).actions).toContain("local-audio");
   const log = page.getByRole("group", { name: call.words.log });
   const stages = ["validation", "initialization", "web-call-creation", "video-call-object-creation"];

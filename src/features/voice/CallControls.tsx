@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import styles from "./CallControls.module.css";
@@ -24,11 +25,23 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
   const active = status === "active";
   const muted = active && state.muted;
   const canMute = active && state.abilities.microphone;
+  const pressed = useRef<HTMLButtonElement>(null);
+  const mute = useRef<HTMLButtonElement>(null);
+  const hangUp = useRef<HTMLButtonElement>(null);
   const noMute = active ? words.muteNone : words.muteOff;
   const away = status === "connecting" ? words.cancel : words.back;
+  const noStart = status === "ended" ? words.startSoon : words.startOff;
+
+  // Once the call is on, the button that started it does nothing: the focus goes to one that does.
+  useEffect(() => {
+    if (!active || document.activeElement !== pressed.current) return;
+    (canMute ? mute : hangUp).current?.focus();
+  }, [active, canMute]);
+
   return (
     <div className={styles["controls"]}>
       <IconButton
+        ref={mute}
         size="medium"
         tone="secondary"
         icon={muted ? "microphone-off" : "microphone"}
@@ -36,20 +49,21 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
         title={canMute ? undefined : noMute}
         aria-description={canMute ? undefined : noMute}
         aria-disabled={!canMute}
-        aria-pressed={muted}
         onClick={onMute}
       />
       <IconButton
+        ref={pressed}
         size="large"
         className={styles["start"]}
         icon="phone"
         label={words.start}
-        title={status === "idle" ? words.start : words.startOff}
-        aria-description={status === "idle" ? undefined : words.startOff}
+        title={status === "idle" ? words.start : noStart}
+        aria-description={status === "idle" ? undefined : noStart}
         aria-disabled={status !== "idle"}
         onClick={onStart}
       />
       <IconButton
+        ref={hangUp}
         size="medium"
         tone={active ? "danger" : "secondary"}
         icon={active ? "phone-off" : "arrow-left"}

@@ -31,6 +31,8 @@ export interface VoiceWords {
   };
   start: string;
   startOff: string;
+  /** For the moment in which the end of a call is shown. */
+  startSoon: string;
   cancel: string;
   end: string;
   back: string;
@@ -94,6 +96,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     start: "Gespräch starten",
     startOff: "Das Gespräch läuft schon",
+    startSoon: "In zwei Sekunden können Sie ein neues Gespräch beginnen",
     cancel: "Abbrechen und zurück zur Auswahl",
     end: "Auflegen",
     back: "Zurück zur Auswahl",
@@ -242,6 +245,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     start: "Start the call",
     startOff: "The call is already on",
+    startSoon: "You can start a new call in two seconds",
     cancel: "Cancel and go back to the choice",
     end: "Hang up",
     back: "Back to the choice",

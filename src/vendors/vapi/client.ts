@@ -6,7 +6,7 @@ export type CallRequest = CreateWebCallDTO;
 
 /** The part of the room's own client that is used here. */
 export interface Room {
-  on(event: "loaded", listener: () => void): unknown;
+  on(event: "joining-meeting", listener: () => void): unknown;
   startRemoteParticipantsAudioLevelObserver(interval: number): Promise<unknown>;
 }
 

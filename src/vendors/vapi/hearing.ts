@@ -142,7 +142,8 @@ export class Hearing {
     if (step === "video-call-join completed") this.#joined = true;
     if (step !== "video-call-join started") return;
     this.#tell({ type: "program", loaded: false });
-    room?.on("loaded", () => this.#tell({ type: "program", loaded: true }));
+    // Joining is asked of the program, so it has come. The client's "loaded" is not always said.
+    room?.on("joining-meeting", () => this.#tell({ type: "program", loaded: true }));
   }
 
   #failed(given: unknown): void {

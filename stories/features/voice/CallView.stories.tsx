@@ -87,7 +87,7 @@ export const Listening = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.listens(given.persona));
     const log = canvas.getByRole("group", { name: words.captions });
     await expect(within(log).getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(canvas.getByRole("button", { name: words.mute, pressed: false }));
+    await userEvent.click(canvas.getByRole("button", { name: words.mute }));
     await expect(args.onMute).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: words.end }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
@@ -115,7 +115,8 @@ export const Muted = meta.story({
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.muted);
-    await expect(canvas.getByRole("button", { name: words.unmute, pressed: true })).toBeVisible();
+    // The label says it; said a second time as "pressed", it would mean the opposite.
+    await expect(canvas.getByRole("button", { name: words.unmute })).not.toHaveAttribute("aria-pressed");
   },
 });
 
@@ -181,6 +182,8 @@ export const Ended = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ended);
     await expect(canvas.getByRole("group", { name: words.captions })).toBeVisible();
     await expect(canvas.getByRole("button", { name: words.back })).toBeEnabled();
+    const start = canvas.getByRole("button", { name: words.start, description: words.startSoon });
+    await expect(start).toHaveAttribute("aria-disabled", "true");
   },
 });
 

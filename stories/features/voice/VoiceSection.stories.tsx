@@ -94,6 +94,8 @@ export const WholeCall = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: words.start }));
     const status = canvas.getByRole("status");
     await waitFor(() => expect(status).toHaveTextContent(words.status.speaks(persona)));
+    // The button that was pressed no longer does anything.
+    await waitFor(() => expect(canvas.getByRole("button", { name: words.mute })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: words.end }));
     await expect(status).toHaveTextContent(words.status.ended);
     await waitFor(() => expect(status).toHaveTextContent(words.status.ready), { timeout: 4000 });

@@ -1,7 +1,10 @@
 import { createClient, REALTIME_CHANNEL_STATES } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { ScriptedSocket } from "./backend/socket.ts";
+import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove.ts";
+
+const { asSpecified } = rowsBy("@supabase/supabase-js", "node");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,73 +34,89 @@ function eventsOf(socket: ScriptedSocket): unknown[] {
   return socket.sent.map((message) => message[3]);
 }
 
+/** The realtime socket, on an injected clock. */
 prove("backendRealtime", {
-  "BACK-03.channel states": async (seen) => {
-    expect(Object.keys(REALTIME_CHANNEL_STATES).sort()).toEqual([
-      "closed",
-      "errored",
-      "joined",
-      "joining",
-      "leaving",
-    ]);
-    const client = realtime();
-    const channel = client.channel("room");
-    const states: string[] = [channel.state];
-    channel.subscribe();
-    states.push(channel.state);
-    const socket = await latest();
-    socket.open();
-    await vi.advanceTimersByTimeAsync(0);
-    socket.reply("phx_join", { postgres_changes: [] });
-    states.push(channel.state);
-    // Leaving lasts no longer than the message that says so.
-    const send = socket.send.bind(socket);
-    socket.send = (data) => {
-      if (data.includes("phx_leave")) states.push(channel.state);
-      send(data);
-    };
-    void channel.unsubscribe();
-    await vi.advanceTimersByTimeAsync(0);
-    states.push(channel.state);
-    const refused = client.channel("other").subscribe();
-    const next = await latest();
-    next.open();
-    await vi.advanceTimersByTimeAsync(0);
-    next.reply("phx_join", { reason: "no" }, "error");
-    states.push(refused.state);
-    seen.note("states", states);
-    expect(states).toEqual(["closed", "joining", "joined", "leaving", "closed", "errored"]);
-  },
-  "BACK-03.heartbeat": async (seen) => {
-    realtime().channel("room").subscribe();
-    const socket = await latest();
-    socket.open();
-    const beats = () => eventsOf(socket).filter((event) => event === "heartbeat").length;
-    const start = beats();
-    await vi.advanceTimersByTimeAsync(24_900);
-    const before = beats() - start;
-    await vi.advanceTimersByTimeAsync(200);
-    seen.note("beats before and after 25 s", [before, beats() - start]);
-    expect([before, beats() - start]).toEqual([0, 1]);
-  },
-  "BACK-03.back-off": async (seen) => {
-    realtime().channel("room").subscribe();
-    (await latest()).lose();
-    const waits: number[] = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      const sockets = ScriptedSocket.opened.length;
-      let waited = 0;
-      while (ScriptedSocket.opened.length === sockets && waited < 20_000) {
-        await vi.advanceTimersByTimeAsync(100);
-        waited += 100;
-      }
-      waits.push(Math.round(waited / 1000));
+  "BACK-03.channel states": asSpecified(
+    "4 channel states",
+    "RealtimeChannel.state",
+    "Closed, joining, joined, leaving and errored.",
+    async (seen) => {
+      expect(Object.keys(REALTIME_CHANNEL_STATES).sort()).toEqual([
+        "closed",
+        "errored",
+        "joined",
+        "joining",
+        "leaving",
+      ]);
+      const client = realtime();
+      const channel = client.channel("room");
+      const states: string[] = [channel.state];
+      channel.subscribe();
+      states.push(channel.state);
+      const socket = await latest();
+      socket.open();
+      await vi.advanceTimersByTimeAsync(0);
+      socket.reply("phx_join", { postgres_changes: [] });
+      states.push(channel.state);
+      // Leaving lasts no longer than the message that says so.
+      const send = socket.send.bind(socket);
+      socket.send = (data) => {
+        if (data.includes("phx_leave")) states.push(channel.state);
+        send(data);
+      };
+      void channel.unsubscribe();
+      await vi.advanceTimersByTimeAsync(0);
+      states.push(channel.state);
+      const refused = client.channel("other").subscribe();
+      const next = await latest();
+      next.open();
+      await vi.advanceTimersByTimeAsync(0);
+      next.reply("phx_join", { reason: "no" }, "error");
+      states.push(refused.state);
+      seen.note("states", states);
+      expect(states).toEqual(["closed", "joining", "joined", "leaving", "closed", "errored"]);
+    },
+  ),
+  "BACK-03.heartbeat": asSpecified(
+    "7 realtime",
+    "RealtimeClient",
+    "A heartbeat every 25 s.",
+    async (seen) => {
+      realtime().channel("room").subscribe();
+      const socket = await latest();
+      socket.open();
+      const beats = () => eventsOf(socket).filter((event) => event === "heartbeat").length;
+      const start = beats();
+      await vi.advanceTimersByTimeAsync(24_900);
+      const before = beats() - start;
+      await vi.advanceTimersByTimeAsync(200);
+      seen.note("beats before and after 25 s", [before, beats() - start]);
+      expect([before, beats() - start]).toEqual([0, 1]);
+    },
+  ),
+  "BACK-03.back-off": asSpecified(
+    "9 realtime",
+    "RealtimeClient",
+    "Reconnects after 1, 2, 5, 10 and then 10 s.",
+    async (seen) => {
+      realtime().channel("room").subscribe();
       (await latest()).lose();
-    }
-    seen.note("seconds", waits);
-    expect(waits).toEqual([1, 2, 5, 10, 10, 10]);
-  },
-  "BACK-03.time-out": async (seen) => {
+      const waits: number[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const sockets = ScriptedSocket.opened.length;
+        let waited = 0;
+        while (ScriptedSocket.opened.length === sockets && waited < 20_000) {
+          await vi.advanceTimersByTimeAsync(100);
+          waited += 100;
+        }
+        waits.push(Math.round(waited / 1000));
+        (await latest()).lose();
+      }
+      seen.note("seconds", waits);
+      expect(waits).toEqual([1, 2, 5, 10, 10, 10]);
+    },
+  ),
+  "BACK-03.time-out": asSpecified("9 realtime", "RealtimeClient", "10 s by default.", async (seen) => {
     const client = realtime();
     const told: string[] = [];
     client.channel("room").subscribe((status) => told.push(status));
@@ -107,23 +126,28 @@ prove("backendRealtime", {
     await vi.advanceTimersByTimeAsync(200);
     seen.note("told", [client.realtime.timeout, ...told]);
     expect([client.realtime.timeout, ...told]).toEqual([10_000, "TIMED_OUT"]);
-  },
-  "BACK-03.bindings": async (seen) => {
-    const told: unknown[] = [];
-    realtime()
-      .channel("room")
-      .on("postgres_changes", { event: "*", schema: "public", table: "things" }, () => undefined)
-      .subscribe((status, error) => told.push([status, error?.message]));
-    const socket = await latest();
-    socket.open();
-    await vi.advanceTimersByTimeAsync(0);
-    socket.reply("phx_join", {
-      postgres_changes: [{ id: 1, event: "INSERT", schema: "other", table: "things" }],
-    });
-    seen.note("told", told);
-    expect(told).toContainEqual([
-      "CHANNEL_ERROR",
-      "mismatch between server and client bindings for postgres changes",
-    ]);
-  },
+  }),
+  "BACK-03.bindings": asSpecified(
+    "8 bindings",
+    "RealtimeChannel",
+    '"mismatch between server and client bindings for postgres changes".',
+    async (seen) => {
+      const told: unknown[] = [];
+      realtime()
+        .channel("room")
+        .on("postgres_changes", { event: "*", schema: "public", table: "things" }, () => undefined)
+        .subscribe((status, error) => told.push([status, error?.message]));
+      const socket = await latest();
+      socket.open();
+      await vi.advanceTimersByTimeAsync(0);
+      socket.reply("phx_join", {
+        postgres_changes: [{ id: 1, event: "INSERT", schema: "other", table: "things" }],
+      });
+      seen.note("told", told);
+      expect(told).toContainEqual([
+        "CHANNEL_ERROR",
+        "mismatch between server and client bindings for postgres changes",
+      ]);
+    },
+  ),
 });

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { specifiedWords } from "#provider/index.ts";
 import { type Check, checking, runChecks } from "./call/checks.ts";
 import { callObject, frame, joined, roomUrl, tell, tidyUp } from "./call/room.ts";
+import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
+
+const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
 
 beforeEach(() => {
   for (const level of ["error", "warn"] as const)
@@ -65,48 +68,92 @@ const notInitialised = refusedWith(
   ["startScreenShare", "stopScreenShare"],
 );
 
+/** When the call client allows what, and how it refuses the rest. */
 prove("callAllowed", {
-  "CALL-16.after join": checking(callObject, ...onlyAfterJoin),
-  "CALL-16.before join": checking(joined, ...notAfterJoin),
-  "CALL-16.call object": checking(frame, ...onlyCallObject),
-  "CALL-16.prebuilt": {
-    vendor: checking(callObject, ...onlyPrebuilt),
-    ours: () => {
-      expect(specifiedWords("theme() is only supported as part of Daily's Prebuilt")).toBe(
-        "theme() only supported as part of the prebuilt",
-      );
-      expect(specifiedWords("another message")).toBe("another message");
+  "CALL-16.after join": asSpecified(
+    "8 wrong state",
+    "several",
+    '"<method> only supported after join."',
+    checking(callObject, ...onlyAfterJoin),
+  ),
+  "CALL-16.before join": asSpecified(
+    "8 wrong state",
+    "preAuth(), startCamera()",
+    '"not supported after joining a meeting."',
+    checking(joined, ...notAfterJoin),
+  ),
+  "CALL-16.call object": asSpecified(
+    "8 wrong state",
+    "several",
+    '"only supported on custom callObject instances".',
+    checking(frame, ...onlyCallObject),
+  ),
+  "CALL-16.prebuilt": differs(
+    "8 wrong state",
+    "several",
+    '"only supported as part of the prebuilt".',
+    [
+      `Says "only supported as part of Daily's Prebuilt".`,
+      "The guard's translation gives the specified words.",
+    ],
+    {
+      vendor: checking(callObject, ...onlyPrebuilt),
+      ours: () => {
+        expect(specifiedWords("theme() is only supported as part of Daily's Prebuilt")).toBe(
+          "theme() only supported as part of the prebuilt",
+        );
+        expect(specifiedWords("another message")).toBe("another message");
+      },
     },
-  },
-  "CALL-16.not initialised": checking(callObject, ...notInitialised, [
-    "testCallQuality",
-    (call) => call.testCallQuality(),
-    /requires preAuth\(\) or startCamera\(\) to initialize call state\./,
-  ]),
-  "CALL-16.allowed when": async (seen) => {
-    const call = callObject();
-    await runChecks(
-      call,
-      [...onlyAfterJoin.slice(0, 2), ...onlyPrebuilt.slice(0, 2), ["accessState", () => call.accessState()]],
-      seen,
-    );
-    await call.join({ url });
-    await runChecks(call, [...notAfterJoin, ["sendAppMessage", () => call.sendAppMessage("hello")]], seen);
-    await runChecks(frame(), [...onlyCallObject, named("setShowNamesMode", false)], seen);
-  },
-  "CALL-16.quality test": async (seen) => {
-    const call = callObject({ on: { "test-call-quality": { does: "ignore" } } });
-    await call.load({ url });
-    await tell(call, {});
-    void call.testCallQuality();
-    await runChecks(
-      call,
-      refusedWith(/A pre-call quality test is in progress\./, [
-        "testPeerToPeerCallQuality",
-        "testNetworkConnectivity",
-        "testWebsocketConnectivity",
-      ]),
-      seen,
-    );
-  },
+  ),
+  "CALL-16.not initialised": asSpecified(
+    "8 wrong state",
+    "startScreenShare()",
+    '"requires preAuth(), startCamera(), or join() to initialize call state."',
+    checking(callObject, ...notInitialised, [
+      "testCallQuality",
+      (call) => call.testCallQuality(),
+      /requires preAuth\(\) or startCamera\(\) to initialize call state\./,
+    ]),
+  ),
+  "CALL-16.allowed when": asSpecified(
+    "5 allowed when",
+    "several",
+    "Methods are allowed before joining, after joining, with a call object or in the prebuilt frame only.",
+    async (seen) => {
+      const call = callObject();
+      await runChecks(
+        call,
+        [
+          ...onlyAfterJoin.slice(0, 2),
+          ...onlyPrebuilt.slice(0, 2),
+          ["accessState", () => call.accessState()],
+        ],
+        seen,
+      );
+      await call.join({ url });
+      await runChecks(call, [...notAfterJoin, ["sendAppMessage", () => call.sendAppMessage("hello")]], seen);
+      await runChecks(frame(), [...onlyCallObject, named("setShowNamesMode", false)], seen);
+    },
+  ),
+  "CALL-16.quality test": asSpecified(
+    "8 quality test",
+    "testNetworkConnectivity()",
+    "A quality test under way blocks the other tests.",
+    async (seen) => {
+      const call = callObject({ on: { "test-call-quality": { does: "ignore" } } });
+      await call.load({ url });
+      await tell(call, {});
+      void call.testCallQuality();
+      await runChecks(
+        call,
+        refusedWith(/A pre-call quality test is in progress\./, [
+          "testPeerToPeerCallQuality",
+          "testNetworkConnectivity",
+          "testWebsocketConnectivity",
+        ]),
+        seen,
+      );
+    },
+  ),
 });

@@ -5,7 +5,10 @@ import { GuardedCall } from "#provider/index.ts";
 import { runChecks } from "./call/checks.ts";
 import { callObject, joined, roomUrl, tell, tidyUp } from "./call/room.ts";
 import { brokenBundle, failingLoad } from "./call/script.ts";
+import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
+
+const { asSpecified, differs, ours } = rowsBy("@daily-co/daily-js", "chromium");
 
 let said: string[] = [];
 
@@ -48,94 +51,134 @@ async function preAuthed(): Promise<DailyCall> {
   return call;
 }
 
+/** How the call client fails, and what it says then. */
 prove("callErrors", {
-  "CALL-16.destroyed": async (seen) => {
-    const call = await joined();
-    await call.destroy();
-    await runChecks(
-      call,
-      [
-        ["join", () => call.join({ url }), /Use after destroy/],
-        ["setLocalAudio", () => call.setLocalAudio(true), /Use after destroy/],
-      ],
-      seen,
-    );
-  },
-  "CALL-16.fatal types": async (seen) => {
-    const types = constants("DAILY_FATAL_ERROR_");
-    seen.note("types", types);
-    expect(types).toEqual([
-      "connection-error",
-      "ejected",
-      "end-of-life",
-      "exp-room",
-      "exp-token",
-      "meeting-full",
-      "nbf-room",
-      "nbf-token",
-      "no-room",
-      "not-allowed",
-    ]);
-    for (const type of types.map(String)) {
-      const call = callObject({ on: { "join-meeting": { does: "fatal", type, message: "over" } } });
-      await expect(call.join({ url })).rejects.toMatchObject({ error: { type } });
-    }
-  },
-  "CALL-16.camera types": async (seen) => {
-    const types = constants("DAILY_CAMERA_ERROR_");
-    seen.note("types", types);
-    expect(types).toEqual([
-      "cam-in-use",
-      "cam-mic-in-use",
-      "constraints",
-      "mic-in-use",
-      "not-found",
-      "permissions",
-      "undefined-mediadevices",
-      "unknown",
-    ]);
-    const call = await joined();
-    const heard: unknown[] = [];
-    call.on("camera-error", ({ error }) => heard.push(error.type));
-    for (const type of types) await tell(call, { action: "camera-error", error: { type, msg: "no" } });
-    expect(heard).toEqual(types);
-  },
-  "CALL-16.captured": async () => {
-    const call = await joined();
-    const guarded = new GuardedCall(call);
-    await guarded.startScreenShare();
-    await tell(call, { action: "local-screen-share-started" });
-    await expect(guarded.startScreenShare()).rejects.toThrow(
-      "Could not start the screen sharing. The screen is already been captured!",
-    );
-    await tell(call, { action: "local-screen-share-stopped" });
-    await guarded.startScreenShare();
-  },
-  "CALL-16.mismatch": {
-    vendor: async (seen) => {
-      const call = await preAuthed();
-      const answers = [
-        await mismatch(call, { url: `${url}-other` }),
-        await mismatch(call, { url, token: "other" }),
-      ];
-      seen.note("rejected with", answers.map(String));
-      expect(answers).toEqual([undefined, undefined]);
-      expect(said.join()).toMatch(/url in join\(\) is different.*token in join\(\) is different/s);
+  "CALL-16.destroyed": asSpecified(
+    "8 destroyed",
+    "join()",
+    '"Use after destroy" in strict mode.',
+    async (seen) => {
+      const call = await joined();
+      await call.destroy();
+      await runChecks(
+        call,
+        [
+          ["join", () => call.join({ url }), /Use after destroy/],
+          ["setLocalAudio", () => call.setLocalAudio(true), /Use after destroy/],
+        ],
+        seen,
+      );
     },
-    ours: async () => {
-      const guarded = new GuardedCall(await preAuthed());
-      for (const options of [{ url: `${url}-other` }, { url, token: "other" }]) {
-        await expect(guarded.join(options)).rejects.toThrow("is different from the one used before");
+  ),
+  "CALL-16.fatal types": asSpecified(
+    "8 fatal",
+    "DAILY_FATAL_ERROR_*",
+    "Ten fatal types end a join.",
+    async (seen) => {
+      const types = constants("DAILY_FATAL_ERROR_");
+      seen.note("types", types);
+      expect(types).toEqual([
+        "connection-error",
+        "ejected",
+        "end-of-life",
+        "exp-room",
+        "exp-token",
+        "meeting-full",
+        "nbf-room",
+        "nbf-token",
+        "no-room",
+        "not-allowed",
+      ]);
+      for (const type of types.map(String)) {
+        const call = callObject({ on: { "join-meeting": { does: "fatal", type, message: "over" } } });
+        await expect(call.join({ url })).rejects.toMatchObject({ error: { type } });
       }
     },
-  },
-  "CALL-16.reporting": async (seen) => {
-    const person = { userName: "Ada Lovelace", token: "a-secret-token", userData: { note: "a-secret-note" } };
-    const { reported } = await failingLoad(brokenBundle(), person);
-    seen.note("reports", reported.length);
-    const text = reported.join();
-    expect(text).toContain("[Filtered]");
-    for (const secret of ["Ada Lovelace", "a-secret-token", "a-secret-note"])
-      expect(text).not.toContain(secret);
-  },
+  ),
+  "CALL-16.camera types": asSpecified(
+    "8 camera",
+    "DAILY_CAMERA_ERROR_*",
+    "Permissions, not found, in use (camera, microphone, both), constraints, no media devices, unknown.",
+    async (seen) => {
+      const types = constants("DAILY_CAMERA_ERROR_");
+      seen.note("types", types);
+      expect(types).toEqual([
+        "cam-in-use",
+        "cam-mic-in-use",
+        "constraints",
+        "mic-in-use",
+        "not-found",
+        "permissions",
+        "undefined-mediadevices",
+        "unknown",
+      ]);
+      const call = await joined();
+      const heard: unknown[] = [];
+      call.on("camera-error", ({ error }) => heard.push(error.type));
+      for (const type of types) await tell(call, { action: "camera-error", error: { type, msg: "no" } });
+      expect(heard).toEqual(types);
+    },
+  ),
+  "CALL-16.captured": ours(
+    "8 captured",
+    "src/vendors/daily",
+    "A second screen share is refused with the specified sentence.",
+    ["Does so in its native app on iOS only.", "The guard refuses it while a screen is shared."],
+    async () => {
+      const call = await joined();
+      const guarded = new GuardedCall(call);
+      await guarded.startScreenShare();
+      await tell(call, { action: "local-screen-share-started" });
+      await expect(guarded.startScreenShare()).rejects.toThrow(
+        "Could not start the screen sharing. The screen is already been captured!",
+      );
+      await tell(call, { action: "local-screen-share-stopped" });
+      await guarded.startScreenShare();
+    },
+  ),
+  "CALL-16.mismatch": differs(
+    "8 mismatch",
+    "join()",
+    "Another url or token than in preAuth or startCamera is refused.",
+    [
+      "Rejects with nothing at all; the reason is on the console.",
+      "The guard rejects with an error that carries the reason.",
+    ],
+    {
+      vendor: async (seen) => {
+        const call = await preAuthed();
+        const answers = [
+          await mismatch(call, { url: `${url}-other` }),
+          await mismatch(call, { url, token: "other" }),
+        ];
+        seen.note("rejected with", answers.map(String));
+        expect(answers).toEqual([undefined, undefined]);
+        expect(said.join()).toMatch(/url in join\(\) is different.*token in join\(\) is different/s);
+      },
+      ours: async () => {
+        const guarded = new GuardedCall(await preAuthed());
+        for (const options of [{ url: `${url}-other` }, { url, token: "other" }]) {
+          await expect(guarded.join(options)).rejects.toThrow("is different from the one used before");
+        }
+      },
+    },
+  ),
+  "CALL-16.reporting": asSpecified(
+    "7 error reporting",
+    "_maybeSendToSentry()",
+    "A bundle that fails is reported outside, without token, user name and user data.",
+    async (seen) => {
+      const person = {
+        userName: "Ada Lovelace",
+        token: "a-secret-token",
+        userData: { note: "a-secret-note" },
+      };
+      const { reported } = await failingLoad(brokenBundle(), person);
+      seen.note("reports", reported.length);
+      const text = reported.join();
+      expect(text).toContain("[Filtered]");
+      for (const secret of ["Ada Lovelace", "a-secret-token", "a-secret-note"])
+        expect(text).not.toContain(secret);
+    },
+  ),
 });

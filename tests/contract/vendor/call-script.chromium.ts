@@ -3,7 +3,10 @@ import { commands } from "vitest/browser";
 import { GuardedCall } from "#provider/index.ts";
 import { callObject, frame, joined, listenersOf, settles, tidyUp } from "./call/room.ts";
 import { brokenBundle, failingLoad, hangingBundle } from "./call/script.ts";
+import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
+
+const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -14,63 +17,98 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+/** The script that the call client fetches, and its defaults. */
 prove("callScript", {
-  "CALL-18.bundle": async (seen) => {
-    const errors: unknown[] = [];
-    const { refused } = await failingLoad(brokenBundle(), {}, (error) => errors.push(error));
-    seen.note("error", errors);
-    expect(errors).toEqual([{ type: "connection-error", msg: "Failed to load call object bundle." }]);
-    expect(refused).toMatch(/^Failed to load call object bundle/);
-  },
-  "CALL-18.attempts": async (seen) => {
-    const { attempts } = await failingLoad(brokenBundle());
-    seen.note("attempts", attempts.length);
-    const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
-    expect(attempts).toHaveLength(3);
-    for (const pause of pauses) expect(Math.abs(pause - 3000)).toBeLessThanOrEqual(200);
-  },
-  "CALL-18.time-out": async (seen) => {
-    const { attempts, gaveUpAfter } = await failingLoad(hangingBundle());
-    seen.note("given up after seconds", Math.round(gaveUpAfter / 1000));
-    expect(attempts).toHaveLength(3);
-    // Three times 20 seconds and two pauses.
-    expect(Math.abs(gaveUpAfter - 66_000)).toBeLessThanOrEqual(200);
-  },
-  "CALL-18.geo": {
-    vendor: async (seen) => {
-      const asked: string[] = [];
-      vi.spyOn(window, "fetch").mockImplementation(async (address) => {
-        asked.push(String(address));
-        return new Response('{"geo":"main"}');
-      });
-      const call = await joined();
-      expect(asked.filter((address) => address.includes("daily"))).toEqual([]);
-      asked.length = 0;
-      seen.note("answer", await call.geo());
-      seen.note("asked", asked);
-      expect(asked).toEqual(["https://gs.daily.co/_ks_/x-swsl/:"]);
+  "CALL-18.bundle": asSpecified(
+    "8 bundle",
+    "load()",
+    'A bundle that fails is a connection error, "Failed to load call object bundle."',
+    async (seen) => {
+      const errors: unknown[] = [];
+      const { refused } = await failingLoad(brokenBundle(), {}, (error) => errors.push(error));
+      seen.note("error", errors);
+      expect(errors).toEqual([{ type: "connection-error", msg: "Failed to load call object bundle." }]);
+      expect(refused).toMatch(/^Failed to load call object bundle/);
     },
-    ours: async () => {
-      const fetched = vi.spyOn(window, "fetch");
-      fetched.mockClear();
-      expect(await new GuardedCall(callObject()).geo()).toEqual({ current: "" });
-      expect(fetched.mock.calls.filter(([address]) => String(address).includes("daily"))).toEqual([]);
+  ),
+  "CALL-18.attempts": asSpecified(
+    "7 script",
+    "load()",
+    "3 attempts with 3000 ms between them.",
+    async (seen) => {
+      const { attempts } = await failingLoad(brokenBundle());
+      seen.note("attempts", attempts.length);
+      const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+      expect(attempts).toHaveLength(3);
+      for (const pause of pauses) expect(Math.abs(pause - 3000)).toBeLessThanOrEqual(200);
     },
-  },
-  "CALL-18.listeners": async (seen) => {
-    const call = callObject();
-    const limit: unknown = Reflect.get(call, "getMaxListeners");
-    seen.note("limit", typeof limit === "function" ? limit.call(call) : "none");
-    expect(seen.all["limit"]).toBe("10");
-    expect(listenersOf(call, "error")).toBe(1);
-    expect(await settles(call.destroy())).toBe("accepted");
-  },
-  "CALL-18.frame": (seen) => {
-    const style = frame().iframe()?.style;
-    seen.note("size", [style?.width, style?.height]);
-    expect([style?.width, style?.height]).toEqual(["375px", "450px"]);
-  },
-  "CALL-18.breadcrumbs": async (seen) => {
+  ),
+  "CALL-18.time-out": asSpecified(
+    "7 script",
+    "load()",
+    "Each attempt is given up after 20000 ms.",
+    async (seen) => {
+      const { attempts, gaveUpAfter } = await failingLoad(hangingBundle());
+      seen.note("given up after seconds", Math.round(gaveUpAfter / 1000));
+      expect(attempts).toHaveLength(3);
+      // Three times 20 seconds and two pauses.
+      expect(Math.abs(gaveUpAfter - 66_000)).toBeLessThanOrEqual(200);
+    },
+  ),
+  "CALL-18.geo": differs(
+    "7 geo",
+    "geo()",
+    "The call client looks up where the visitor is, at a third party.",
+    [
+      "Only when geo() is called; newer versions have taken it out.",
+      "The guard answers that it is unknown and asks nobody.",
+    ],
+    {
+      vendor: async (seen) => {
+        const asked: string[] = [];
+        vi.spyOn(window, "fetch").mockImplementation(async (address) => {
+          asked.push(String(address));
+          return new Response('{"geo":"main"}');
+        });
+        const call = await joined();
+        expect(asked.filter((address) => address.includes("daily"))).toEqual([]);
+        asked.length = 0;
+        seen.note("answer", await call.geo());
+        seen.note("asked", asked);
+        expect(asked).toEqual(["https://gs.daily.co/_ks_/x-swsl/:"]);
+      },
+      ours: async () => {
+        const fetched = vi.spyOn(window, "fetch");
+        fetched.mockClear();
+        expect(await new GuardedCall(callObject()).geo()).toEqual({ current: "" });
+        expect(fetched.mock.calls.filter(([address]) => String(address).includes("daily"))).toEqual([]);
+      },
+    },
+  ),
+  "CALL-18.listeners": asSpecified(
+    "9 call client",
+    "getMaxListeners()",
+    "10 listeners unless told.",
+    async (seen) => {
+      const call = callObject();
+      const limit: unknown = Reflect.get(call, "getMaxListeners");
+      seen.note("limit", typeof limit === "function" ? limit.call(call) : "none");
+      expect(seen.all["limit"]).toBe("10");
+      expect(listenersOf(call, "error")).toBe(1);
+      expect(await settles(call.destroy())).toBe("accepted");
+    },
+  ),
+  "CALL-18.frame": asSpecified(
+    "9 call client",
+    "createFrame()",
+    "A created frame is 375 by 450 pixels.",
+    (seen) => {
+      const style = frame().iframe()?.style;
+      seen.note("size", [style?.width, style?.height]);
+      expect([style?.width, style?.height]).toEqual(["375px", "450px"]);
+    },
+  ),
+  "CALL-18.breadcrumbs": asSpecified("9 call client", "error reporting", "100 breadcrumbs.", async (seen) => {
     const source = await commands.callClientSource();
     // Nothing can be asked for it from outside; the shipped text says it.
     const name = /maxBreadcrumbs:\s*\w+\s*=\s*(\w+)/.exec(source)?.[1] ?? "";
@@ -78,5 +116,5 @@ prove("callScript", {
     const limit = Array.from(values, ([, value]) => value).join();
     seen.note("limit", limit);
     expect(limit).toBe("100");
-  },
+  }),
 });

@@ -2,8 +2,11 @@ import { Api } from "@vapi-ai/web/dist/api.js";
 import { afterAll, beforeAll, expect } from "vitest";
 import { provider, restRows } from "#provider/index.ts";
 import { vendorOperations } from "./rest/vendor-operations.ts";
+import { rowsBy } from "./row.ts";
 import { type Loopback, loopback } from "./support/loopback.ts";
 import { prove } from "./support/prove.ts";
+
+const { asSpecified, differs } = rowsBy("@vapi-ai/web", "loopback");
 
 let server: Loopback;
 beforeAll(async () => {
@@ -42,30 +45,42 @@ function withoutOperation(ops: readonly string[]): string[] {
   );
 }
 
+/** What holds for the REST interface as a whole. */
 prove("restClient", {
-  "API-01.entities": {
-    vendor: async (seen) => {
-      const missing = withoutOperation([...(await vendorOperations()).keys()]);
-      seen.note("missing", missing);
-      expect(missing).toEqual(["log"]);
+  "API-01.entities": differs(
+    "3 provider entities",
+    "api.js",
+    "The interface names 21 entities, from calls to the voices of other providers.",
+    ["Has nothing left for the log.", "The provider has methods for all of them."],
+    {
+      vendor: async (seen) => {
+        const missing = withoutOperation([...(await vendorOperations()).keys()]);
+        seen.note("missing", missing);
+        expect(missing).toEqual(["log"]);
+      },
+      ours: () => {
+        const ops = Object.values(restRows).flatMap((rows) =>
+          Object.values<{ op: string }>(rows).map(({ op }) => op),
+        );
+        expect(withoutOperation(ops)).toEqual([]);
+      },
     },
-    ours: () => {
-      const ops = Object.values(restRows).flatMap((rows) =>
-        Object.values<{ op: string }>(rows).map(({ op }) => op),
-      );
-      expect(withoutOperation(ops)).toEqual([]);
+  ),
+  "API-01.thrown": asSpecified(
+    "7 thrown",
+    "HttpClient.request()",
+    "A non-OK answer is thrown as the response itself.",
+    async (seen) => {
+      const thrown = await new Api({ baseUrl: server.url }).call
+        .callControllerFindOne("1")
+        .catch((error: unknown) => error);
+      seen.note("thrown", [thrown instanceof Response, thrown instanceof Error, Object(thrown).error]);
+      expect(thrown).toBeInstanceOf(Response);
+      expect(thrown).toMatchObject({ status: 404, error: { message: "none" } });
+      const ours = await provider({ key: "k", baseUrl: server.url })
+        .call.get({ id: "1" })
+        .catch((error: unknown) => error);
+      expect(ours).toMatchObject({ status: 404, error: { message: "none" } });
     },
-  },
-  "API-01.thrown": async (seen) => {
-    const thrown = await new Api({ baseUrl: server.url }).call
-      .callControllerFindOne("1")
-      .catch((error: unknown) => error);
-    seen.note("thrown", [thrown instanceof Response, thrown instanceof Error, Object(thrown).error]);
-    expect(thrown).toBeInstanceOf(Response);
-    expect(thrown).toMatchObject({ status: 404, error: { message: "none" } });
-    const ours = await provider({ key: "k", baseUrl: server.url })
-      .call.get({ id: "1" })
-      .catch((error: unknown) => error);
-    expect(ours).toMatchObject({ status: 404, error: { message: "none" } });
-  },
+  ),
 });

@@ -1,4 +1,5 @@
 import type { Bullet } from "./bullets.ts";
+import type { Answers } from "./support/answers.ts";
 
 /** The packages whose rules are proved; `ours` where no package has any part in it. */
 export type Package = "@daily-co/daily-js" | "@vapi-ai/web" | "@supabase/supabase-js" | "ours";
@@ -8,7 +9,8 @@ export type ProvedBy = "node" | "loopback" | "chromium" | "embedded";
 
 export type Verdict = "as specified" | "differs" | "ours";
 
-interface Common {
+/** One rule of the specification and what became of it; all that the record and the book show of a row. */
+export interface Rule {
   /** The rule of the specification. */
   readonly bullet: Bullet;
   /** What the specification asks, in our own short words. */
@@ -16,57 +18,65 @@ interface Common {
   readonly package: Package;
   /** Where in the package, or in our code, the rule lives. */
   readonly symbol: string;
-  readonly proof: ProvedBy;
-}
-
-export interface AsSpecified extends Common {
-  readonly verdict: "as specified";
-}
-
-export interface Differs extends Common {
-  readonly verdict: "differs";
-  readonly vendorDoes: string;
-  readonly weDo: string;
-}
-
-export interface Ours extends Common {
-  readonly verdict: "ours";
+  readonly provedBy: ProvedBy;
+  readonly verdict: Verdict;
   readonly vendorDoes?: string;
-  readonly weDo: string;
+  readonly weDo?: string;
 }
 
-/** One rule of the specification and what became of it. */
-export type Row = AsSpecified | Differs | Ours;
+export type Proof = (seen: Answers) => unknown;
+
+/** The package's behaviour, which differs, and the specified one behind our guard. */
+export interface BothProofs {
+  vendor: Proof;
+  ours: Proof;
+}
+
+/** A rule with its proof: of the package where it is as specified, of both where it differs, of our code where it is ours. */
+export interface Row extends Rule {
+  readonly proof: Proof | BothProofs;
+}
 
 /** Rows of one topic by id. An id begins with the requirement that it belongs to. */
 export type Rows = Readonly<Record<`${string}-${number}.${string}`, Row>>;
 
-/** Shorter to write: what the rows of a topic share is said once. */
-export function rowsBy(from: Package, proof: ProvedBy) {
+/** What the package does instead, or null where it does nothing of the kind, and what we do. */
+type Instead<Theirs> = readonly [vendorDoes: Theirs, weDo: string];
+
+/** Shorter to write: what the rows of a topic share is said once. A row without its proofs does not compile. */
+export function rowsBy(from: Package, provedBy: ProvedBy) {
+  const common = { package: from, provedBy };
   return {
-    asSpecified: (bullet: Bullet, symbol: string, says: string): AsSpecified => ({
+    asSpecified: (bullet: Bullet, symbol: string, says: string, proof: Proof): Row => ({
+      ...common,
       bullet,
-      says,
-      package: from,
       symbol,
-      proof,
+      says,
       verdict: "as specified",
+      proof,
     }),
     differs: (
       bullet: Bullet,
       symbol: string,
       says: string,
-      [vendorDoes, weDo]: readonly [vendorDoes: string, weDo: string],
-    ): Differs => ({ bullet, says, package: from, symbol, proof, verdict: "differs", vendorDoes, weDo }),
-    ours: (bullet: Bullet, symbol: string, says: string, weDo: string, vendorDoes?: string): Ours => ({
+      [vendorDoes, weDo]: Instead<string>,
+      proof: BothProofs,
+    ): Row => ({ ...common, bullet, symbol, says, verdict: "differs", vendorDoes, weDo, proof }),
+    ours: (
+      bullet: Bullet,
+      symbol: string,
+      says: string,
+      [vendorDoes, weDo]: Instead<string | null>,
+      proof: Proof,
+    ): Row => ({
+      ...common,
       bullet,
-      says,
-      package: from,
       symbol,
-      proof,
+      says,
       verdict: "ours",
-      weDo,
       ...(vendorDoes ? { vendorDoes } : {}),
+      weDo,
+      proof,
     }),
   };
 }

@@ -4,7 +4,10 @@ import { callOf } from "./call/daily-of.ts";
 import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
 import { eachOnItsOwn, overhearing, talking, webCall } from "./call/voice.ts";
+import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
+
+const { asSpecified, differs, ours } = rowsBy("@vapi-ai/web", "chromium");
 
 eachOnItsOwn();
 
@@ -15,107 +18,149 @@ function wanted(overheard: ReturnType<typeof overhearing>): unknown[] {
 
 const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
 
+/** What the voice client records and how it sounds, unless told otherwise. */
 prove("voiceRecording", {
-  "VOICE-14.video": async (seen) => {
-    const overheard = overhearing();
-    const { vapi } = await talking({}, recorded);
-    await tell(callOf(vapi));
-    const { width, height, backgroundColor, layout } = Object(overheard.of("local-recording-start")[0]);
-    seen.note("asked", { width, height, backgroundColor, layout });
-    expect({ width, height, backgroundColor, layout }).toEqual({
-      width: 1280,
-      height: 720,
-      backgroundColor: "#FF1F2D3D",
-      layout: { preset: "default" },
-    });
-  },
-  "VOICE-14.noise": async (seen) => {
-    const overheard = overhearing();
-    const { vapi } = await talking();
-    await tell(callOf(vapi));
-    const settings = overheard.of("update-input-settings").map(({ inputSettings }) => inputSettings);
-    seen.note("settings", settings);
-    expect(settings).toEqual([{ audio: { processor: { type: "noise-cancellation" } } }]);
-  },
-  "VOICE-14.sources": async (seen) => {
-    const sources: unknown[] = [];
-    for (const body of [
-      webCall,
-      recorded.body,
-      { ...webCall, assistant: { voice: { provider: "tavus" } } },
-    ]) {
+  "VOICE-14.video": asSpecified(
+    "9 recording",
+    "startRecording()",
+    "1280 by 720, default layout, dark background.",
+    async (seen) => {
       const overheard = overhearing();
-      const { vapi, told } = await talking({}, { body });
-      const metadata = told
-        .map(([, detail]) => Object(detail).metadata)
-        .find((given) => given && "videoSource" in given);
+      const { vapi } = await talking({}, recorded);
       await tell(callOf(vapi));
-      const subscribed = overheard
-        .of("update-participant")
-        .map(({ properties }) => Object(properties).setSubscribedTracks?.video);
-      sources.push([metadata.videoSource, ...subscribed]);
-      await vapi.stop();
-    }
-    seen.note("camera, picture subscribed: plain, recorded, avatar", sources);
-    expect(sources).toEqual([
-      [false, false],
-      [true, true],
-      [false, true],
-    ]);
-  },
-  "VOICE-14.recording off": async () => {
-    const off = { artifactPlan: { recordingEnabled: false, videoRecordingEnabled: false } };
-    const requests: [CallRequest, object][] = [
-      [{ assistantId: "a" }, { assistantId: "a", assistantOverrides: off }],
-      [
-        {
-          assistantId: "a",
-          assistantOverrides: { artifactPlan: { recordingEnabled: true }, firstMessage: "Hi" },
-        },
-        { assistantId: "a", assistantOverrides: { ...off, firstMessage: "Hi" } },
-      ],
-      [{ squadId: "s" }, { squadId: "s", squadOverrides: off }],
-      [
-        { workflow: { name: "w", nodes: [], edges: [] } },
-        { workflow: { name: "w", nodes: [], edges: [], ...off } },
-      ],
-    ];
-    for (const [request, sent] of requests) {
-      const { voice } = await guarded();
-      const { received } = Object(await voice.start(request));
-      expect(JSON.parse(received.body)).toEqual(sent);
-      await voice.stop();
-    }
-    const { voice, types } = await guarded();
-    expect(await voice.start({ workflowId: "w" })).toBeNull();
-    expect(types()).toContain("error");
-  },
-  "VOICE-14.recorded all the same": async () => {
-    for (const artifactPlan of [{ recordingEnabled: true }, { videoRecordingEnabled: true }]) {
-      const overheard = overhearing();
-      const { voice, vapi, events } = await guarded({}, { body: { ...webCall, artifactPlan } });
-      expect(await voice.start({ assistantId: "a" })).toBeNull();
-      const [failed] = events.flatMap((event) => (event.type === "call-start-failed" ? [event.failure] : []));
-      expect(failed?.cause).toBeInstanceOf(CallRecorded);
-      expect([vapi.getDailyCallObject(), overheard.of("join-meeting")]).toEqual([null, []]);
-    }
-    const { vapi, errors } = await guardedCall();
-    await tell(callOf(vapi), { action: "recording-started" });
-    expect(errors()).toEqual(["call-recorded"]);
-  },
-  "VOICE-14.no camera": {
-    vendor: async (seen) => {
-      const overheard = overhearing();
-      await talking({}, recorded);
-      seen.note("camera in the room", wanted(overheard));
-      expect(wanted(overheard)).toContain(true);
+      const { width, height, backgroundColor, layout } = Object(overheard.of("local-recording-start")[0]);
+      seen.note("asked", { width, height, backgroundColor, layout });
+      expect({ width, height, backgroundColor, layout }).toEqual({
+        width: 1280,
+        height: 720,
+        backgroundColor: "#FF1F2D3D",
+        layout: { preset: "default" },
+      });
     },
-    ours: async () => {
-      const opened = vi.spyOn(navigator.mediaDevices, "getUserMedia");
+  ),
+  "VOICE-14.noise": asSpecified(
+    "9 recording",
+    "updateInputSettings()",
+    "Noise cancellation is on by default.",
+    async (seen) => {
       const overheard = overhearing();
-      await guardedCall({}, recorded, { recording: "as configured" });
-      expect(wanted(overheard)).toEqual([false]);
-      for (const [wish] of opened.mock.calls) expect(wish?.video ?? false).toBe(false);
+      const { vapi } = await talking();
+      await tell(callOf(vapi));
+      const settings = overheard.of("update-input-settings").map(({ inputSettings }) => inputSettings);
+      seen.note("settings", settings);
+      expect(settings).toEqual([{ audio: { processor: { type: "noise-cancellation" } } }]);
     },
-  },
+  ),
+  "VOICE-14.sources": asSpecified(
+    "9 recording",
+    "createCallObject()",
+    "The camera follows the recording setting; a video avatar is subscribed to with its picture.",
+    async (seen) => {
+      const sources: unknown[] = [];
+      for (const body of [
+        webCall,
+        recorded.body,
+        { ...webCall, assistant: { voice: { provider: "tavus" } } },
+      ]) {
+        const overheard = overhearing();
+        const { vapi, told } = await talking({}, { body });
+        const metadata = told
+          .map(([, detail]) => Object(detail).metadata)
+          .find((given) => given && "videoSource" in given);
+        await tell(callOf(vapi));
+        const subscribed = overheard
+          .of("update-participant")
+          .map(({ properties }) => Object(properties).setSubscribedTracks?.video);
+        sources.push([metadata.videoSource, ...subscribed]);
+        await vapi.stop();
+      }
+      seen.note("camera, picture subscribed: plain, recorded, avatar", sources);
+      expect(sources).toEqual([
+        [false, false],
+        [true, true],
+        [false, true],
+      ]);
+    },
+  ),
+  "VOICE-14.recording off": ours(
+    "9 recording",
+    "src/vendors/vapi/recording.ts",
+    "Each start switches recording off, on the wire.",
+    [
+      "Sends no such setting; the provider records unless told.",
+      "The guard adds the setting to the request of an assistant, a squad and a workflow of its own.",
+    ],
+    async () => {
+      const off = { artifactPlan: { recordingEnabled: false, videoRecordingEnabled: false } };
+      const requests: [CallRequest, object][] = [
+        [{ assistantId: "a" }, { assistantId: "a", assistantOverrides: off }],
+        [
+          {
+            assistantId: "a",
+            assistantOverrides: { artifactPlan: { recordingEnabled: true }, firstMessage: "Hi" },
+          },
+          { assistantId: "a", assistantOverrides: { ...off, firstMessage: "Hi" } },
+        ],
+        [{ squadId: "s" }, { squadId: "s", squadOverrides: off }],
+        [
+          { workflow: { name: "w", nodes: [], edges: [] } },
+          { workflow: { name: "w", nodes: [], edges: [], ...off } },
+        ],
+      ];
+      for (const [request, sent] of requests) {
+        const { voice } = await guarded();
+        const { received } = Object(await voice.start(request));
+        expect(JSON.parse(received.body)).toEqual(sent);
+        await voice.stop();
+      }
+      const { voice, types } = await guarded();
+      expect(await voice.start({ workflowId: "w" })).toBeNull();
+      expect(types()).toContain("error");
+    },
+  ),
+  "VOICE-14.recorded all the same": ours(
+    "9 recording",
+    "src/vendors/vapi/answer.ts",
+    "A call that the provider says it records is not joined; one that is recorded later is an error.",
+    ["Joins it.", "The guard reads the answer before anything is joined, and hears recordings begin."],
+    async () => {
+      for (const artifactPlan of [{ recordingEnabled: true }, { videoRecordingEnabled: true }]) {
+        const overheard = overhearing();
+        const { voice, vapi, events } = await guarded({}, { body: { ...webCall, artifactPlan } });
+        expect(await voice.start({ assistantId: "a" })).toBeNull();
+        const [failed] = events.flatMap((event) =>
+          event.type === "call-start-failed" ? [event.failure] : [],
+        );
+        expect(failed?.cause).toBeInstanceOf(CallRecorded);
+        expect([vapi.getDailyCallObject(), overheard.of("join-meeting")]).toEqual([null, []]);
+      }
+      const { vapi, errors } = await guardedCall();
+      await tell(callOf(vapi), { action: "recording-started" });
+      expect(errors()).toEqual(["call-recorded"]);
+    },
+  ),
+  "VOICE-14.no camera": differs(
+    "9 recording",
+    "createCallObject()",
+    "No camera is opened, whatever the answer says.",
+    [
+      "Asks for the camera as soon as the answer says that video is recorded.",
+      "The guard hands in that there is none.",
+    ],
+    {
+      vendor: async (seen) => {
+        const overheard = overhearing();
+        await talking({}, recorded);
+        seen.note("camera in the room", wanted(overheard));
+        expect(wanted(overheard)).toContain(true);
+      },
+      ours: async () => {
+        const opened = vi.spyOn(navigator.mediaDevices, "getUserMedia");
+        const overheard = overhearing();
+        await guardedCall({}, recorded, { recording: "as configured" });
+        expect(wanted(overheard)).toEqual([false]);
+        for (const [wish] of opened.mock.calls) expect(wish?.video ?? false).toBe(false);
+      },
+    },
+  ),
 });

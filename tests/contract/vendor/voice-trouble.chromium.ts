@@ -14,7 +14,10 @@ import {
   talking,
   webCall,
 } from "./call/voice.ts";
+import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
+
+const { asSpecified, differs } = rowsBy("@vapi-ai/web", "chromium");
 
 eachOnItsOwn();
 
@@ -53,158 +56,216 @@ const no = () => {
   throw new Error("no");
 };
 
+/** How the voice client fails, and when its call goes on all the same. */
 prove("voiceTrouble", {
-  "VOICE-14.total failure": {
-    vendor: async (seen) => {
-      const { vapi, told } = await heardClient({}, refusal);
-      expect(await vapi.start("a")).toBeNull();
-      const failed = Object(told.find(([name]) => name === "call-start-failed")?.[1]);
-      seen.note("error is", typeof failed.error);
-      seen.note("told", Object.keys(failed).sort());
-      expect(failed).toMatchObject({
-        error: expect.any(Object),
-        errorStack: expect.any(String),
-        context: { hasAssistant: true },
-      });
-      expect(vapi.getDailyCallObject()).toBeNull();
+  "VOICE-14.total failure": differs(
+    "8 total failure",
+    "call-start-failed event",
+    "Error, stack and context; cleaned up; nothing returned.",
+    ["The error is an object for every answer of the server.", "The guard gives its words."],
+    {
+      vendor: async (seen) => {
+        const { vapi, told } = await heardClient({}, refusal);
+        expect(await vapi.start("a")).toBeNull();
+        const failed = Object(told.find(([name]) => name === "call-start-failed")?.[1]);
+        seen.note("error is", typeof failed.error);
+        seen.note("told", Object.keys(failed).sort());
+        expect(failed).toMatchObject({
+          error: expect.any(Object),
+          errorStack: expect.any(String),
+          context: { hasAssistant: true },
+        });
+        expect(vapi.getDailyCallObject()).toBeNull();
+      },
+      ours: async () => {
+        const { voice, events } = await guarded({}, refusal);
+        expect(await voice.start({ assistantId: "a" })).toBeNull();
+        expect(events).toContainEqual({
+          type: "call-start-failed",
+          failure: {
+            error: "Wallet is empty.",
+            cause: expect.any(Response),
+            stack: expect.any(String),
+            context: expect.objectContaining({ hasAssistant: true }),
+          },
+        });
+      },
     },
-    ours: async () => {
-      const { voice, events } = await guarded({}, refusal);
-      expect(await voice.start({ assistantId: "a" })).toBeNull();
-      expect(events).toContainEqual({
-        type: "call-start-failed",
-        failure: {
-          error: "Wallet is empty.",
-          cause: expect.any(Response),
-          stack: expect.any(String),
-          context: expect.objectContaining({ hasAssistant: true }),
-        },
-      });
+  ),
+  "VOICE-14.nobody listens": differs(
+    "8 total failure",
+    "start()",
+    "The same when nobody listens to errors.",
+    [
+      "Throws inside its own start, is not cleaned up, and every later start returns nothing.",
+      "The guard always listens.",
+    ],
+    {
+      vendor: async (seen) => {
+        const { vapi } = await client({}, refusal);
+        const first = await vapi.start("a").then(
+          () => "null",
+          () => "rejected",
+        );
+        seen.note("first, second start", [first, await vapi.start("a")]);
+        expect(seen.all).toEqual({ "first, second start": '["rejected",null]' });
+      },
+      ours: async () => {
+        const { voice, events } = await guarded({}, refusal);
+        for (const _ of [1, 2]) expect(await voice.start({ assistantId: "a" })).toBeNull();
+        expect(events.filter(({ type }) => type === "call-start-failed")).toHaveLength(2);
+      },
     },
-  },
-  "VOICE-14.nobody listens": {
-    vendor: async (seen) => {
-      const { vapi } = await client({}, refusal);
-      const first = await vapi.start("a").then(
-        () => "null",
-        () => "rejected",
-      );
-      seen.note("first, second start", [first, await vapi.start("a")]);
-      expect(seen.all).toEqual({ "first, second start": '["rejected",null]' });
+  ),
+  "VOICE-14.names": differs(
+    "8 stage errors",
+    "error event",
+    "Six stage errors, by their names.",
+    [
+      "Calls two of them daily-call-object-creation-error and daily-call-join-error.",
+      "The guard translates.",
+    ],
+    {
+      vendor: async (seen) => {
+        const made = await heardClient({ on: { "join-meeting": { does: "error", error: "no" } } });
+        await made.vapi.start("a");
+        seen.note("a join that fails", errorsIn(made.told));
+        expect(errorsIn(made.told)).toEqual(["daily-call-join-error", "start-method-error"]);
+      },
+      ours: async () => {
+        const { voice, errors } = await guarded({ on: { "join-meeting": { does: "error", error: "no" } } });
+        await voice.start({ assistantId: "a" });
+        expect(errors()).toEqual(["video-call-join-error", "start-method-error"]);
+        expect(specifiedName("daily-call-object-creation-error")).toBe("video-call-object-creation-error");
+        expect(specifiedName("audio-observer-setup-error")).toBe("audio-observer-setup-error");
+      },
     },
-    ours: async () => {
-      const { voice, events } = await guarded({}, refusal);
-      for (const _ of [1, 2]) expect(await voice.start({ assistantId: "a" })).toBeNull();
-      expect(events.filter(({ type }) => type === "call-start-failed")).toHaveLength(2);
+  ),
+  "VOICE-14.bundle": differs(
+    "8 stage errors",
+    "error event",
+    "A program that does not come is a failed join: the stage says so, with the first cause.",
+    [
+      "Reports the join that failed by another name.",
+      "The guard says video-call-join-error; the stage has failed, and says what failed first.",
+    ],
+    {
+      vendor: async (seen) => {
+        const made = await heardClient(brokenBundle());
+        await hurried(() => made.vapi.start("a"));
+        seen.note("errors", errorsIn(made.told));
+        expect(errorsIn(made.told)).toEqual(["daily-error", "daily-call-join-error", "start-method-error"]);
+      },
+      ours: async () => {
+        const { voice, errors, stages, types } = await guarded(brokenBundle());
+        await hurried(() => voice.start({ assistantId: "a" }));
+        expect(errors()).toEqual(["daily-error", "video-call-join-error", "start-method-error"]);
+        expect(stages().at(-1)).toEqual({
+          stage: "video-call-join",
+          status: "failed",
+          detail: expect.stringContaining("Failed to load call object bundle"),
+        });
+        expect(types()).toContain("call-start-failed");
+      },
     },
-  },
-  "VOICE-14.names": {
-    vendor: async (seen) => {
-      const made = await heardClient({ on: { "join-meeting": { does: "error", error: "no" } } });
-      await made.vapi.start("a");
-      seen.note("a join that fails", errorsIn(made.told));
-      expect(errorsIn(made.told)).toEqual(["daily-call-join-error", "start-method-error"]);
-    },
-    ours: async () => {
-      const { voice, errors } = await guarded({ on: { "join-meeting": { does: "error", error: "no" } } });
-      await voice.start({ assistantId: "a" });
-      expect(errors()).toEqual(["video-call-join-error", "start-method-error"]);
-      expect(specifiedName("daily-call-object-creation-error")).toBe("video-call-object-creation-error");
-      expect(specifiedName("audio-observer-setup-error")).toBe("audio-observer-setup-error");
-    },
-  },
-  "VOICE-14.bundle": {
-    vendor: async (seen) => {
-      const made = await heardClient(brokenBundle());
-      await hurried(() => made.vapi.start("a"));
+  ),
+  "VOICE-14.recording": asSpecified(
+    "8 goes on",
+    "start()",
+    "A recording that cannot be set up is reported and the call goes on.",
+    async (seen) => {
+      const made = await heardClient({}, recorded);
+      failing(made, "video-recording-setup", "startRecording", no);
+      const call = await made.vapi.start("a");
       seen.note("errors", errorsIn(made.told));
-      expect(errorsIn(made.told)).toEqual(["daily-error", "daily-call-join-error", "start-method-error"]);
+      expect(call).toMatchObject(webCall);
+      expect(errorsIn(made.told)).toEqual(["video-recording-setup-error"]);
+      expect(namesOf(made.told)).toContain("call-start-success");
     },
-    ours: async () => {
-      const { voice, errors, stages, types } = await guarded(brokenBundle());
-      await hurried(() => voice.start({ assistantId: "a" }));
-      expect(errors()).toEqual(["daily-error", "video-call-join-error", "start-method-error"]);
-      expect(stages().at(-1)).toEqual({
-        stage: "video-call-join",
-        status: "failed",
-        detail: expect.stringContaining("Failed to load call object bundle"),
-      });
-      expect(types()).toContain("call-start-failed");
-    },
-  },
-  "VOICE-14.recording": async (seen) => {
-    const made = await heardClient({}, recorded);
-    failing(made, "video-recording-setup", "startRecording", no);
-    const call = await made.vapi.start("a");
-    seen.note("errors", errorsIn(made.told));
-    expect(call).toMatchObject(webCall);
-    expect(errorsIn(made.told)).toEqual(["video-recording-setup-error"]);
-    expect(namesOf(made.told)).toContain("call-start-success");
-  },
-  "VOICE-14.observer": {
-    vendor: async (seen) => {
-      const made = await heardClient();
-      failing(made, "audio-observer-setup", "startRemoteParticipantsAudioLevelObserver", no);
-      expect(await made.vapi.start("a")).toMatchObject(webCall);
-      seen.note("refused at once", errorsIn(made.told));
-      expect(errorsIn(made.told)).toEqual(["audio-observer-setup-error"]);
-      await made.vapi.stop();
+  ),
+  "VOICE-14.observer": differs(
+    "8 goes on",
+    "start()",
+    "An observer that cannot be set up is reported and the call goes on.",
+    [
+      "A refusal that comes later is an unhandled rejection and nobody is told.",
+      "The guard catches and reports it.",
+    ],
+    {
+      vendor: async (seen) => {
+        const made = await heardClient();
+        failing(made, "audio-observer-setup", "startRemoteParticipantsAudioLevelObserver", no);
+        expect(await made.vapi.start("a")).toMatchObject(webCall);
+        seen.note("refused at once", errorsIn(made.told));
+        expect(errorsIn(made.told)).toEqual(["audio-observer-setup-error"]);
+        await made.vapi.stop();
 
-      const later = await heardClient();
-      let handled = false;
-      const refused = Promise.reject(new Error("no"));
-      const watched = Object.assign(
-        refused.catch(() => undefined),
-        {},
+        const later = await heardClient();
+        let handled = false;
+        const refused = Promise.reject(new Error("no"));
+        const watched = Object.assign(
+          refused.catch(() => undefined),
+          {},
+        );
+        failing(later, "audio-observer-setup", "startRemoteParticipantsAudioLevelObserver", () => ({
+          ...watched,
+          catch: () => {
+            handled = true;
+          },
+        }));
+        await later.vapi.start("a");
+        seen.note("refused later", { handled, told: errorsIn(later.told) });
+        expect([handled, errorsIn(later.told)]).toEqual([false, []]);
+      },
+      ours: async () => {
+        const { voice, vapi, errors } = await guarded();
+        // After the guard's own listener, so the guard finds a client whose observer is refused later.
+        vapi.prependListener?.("call-start-progress", ({ stage, status }) => {
+          if (stage === "audio-observer-setup" && status === "started") {
+            Reflect.set(callOf(vapi), "startRemoteParticipantsAudioLevelObserver", () =>
+              Promise.reject(new Error("no")),
+            );
+          }
+        });
+        await voice.start({ assistantId: "a" });
+        await vi.waitFor(() => expect(errors()).toEqual(["audio-observer-setup-error"]));
+        expect(callOf(vapi).meetingState()).toBe("joined-meeting");
+      },
+    },
+  ),
+  "VOICE-14.processing": asSpecified(
+    "8 goes on",
+    "start()",
+    "Noise cancellation that cannot be set up is reported and the call goes on.",
+    async (seen) => {
+      const made = await heardClient({ on: { "update-input-settings": { does: "error", error: "no" } } });
+      expect(await made.vapi.start("a")).toMatchObject(webCall);
+      await vi.waitFor(() => expect(errorsIn(made.told)).toEqual(["audio-processing-setup-error"]));
+      seen.note("errors", errorsIn(made.told));
+      expect(namesOf(made.told)).toContain("call-start-success");
+    },
+  ),
+  "VOICE-14.processor": asSpecified(
+    "8 processor",
+    "nonfatal-error",
+    "An audio-processor error turns noise processing off and the microphone on again.",
+    async (seen) => {
+      const { vapi } = await talking();
+      const overheard = overhearing();
+      await tell(callOf(vapi), { action: "nonfatal-error", type: "audio-processor-error", errorMsg: "no" });
+      await vi.waitFor(() => expect(overheard.of("local-audio")).toHaveLength(1));
+      const asked = overheard.asked.filter(({ action }) =>
+        ["update-input-settings", "local-audio"].includes(String(action)),
       );
-      failing(later, "audio-observer-setup", "startRemoteParticipantsAudioLevelObserver", () => ({
-        ...watched,
-        catch: () => {
-          handled = true;
-        },
-      }));
-      await later.vapi.start("a");
-      seen.note("refused later", { handled, told: errorsIn(later.told) });
-      expect([handled, errorsIn(later.told)]).toEqual([false, []]);
+      const order = asked.map(({ action, inputSettings, state }) => [
+        action,
+        Object(inputSettings).audio?.processor.type ?? state,
+      ]);
+      seen.note("order", order);
+      expect(order).toEqual([
+        ["update-input-settings", "none"],
+        ["local-audio", true],
+      ]);
     },
-    ours: async () => {
-      const { voice, vapi, errors } = await guarded();
-      // After the guard's own listener, so the guard finds a client whose observer is refused later.
-      vapi.prependListener?.("call-start-progress", ({ stage, status }) => {
-        if (stage === "audio-observer-setup" && status === "started") {
-          Reflect.set(callOf(vapi), "startRemoteParticipantsAudioLevelObserver", () =>
-            Promise.reject(new Error("no")),
-          );
-        }
-      });
-      await voice.start({ assistantId: "a" });
-      await vi.waitFor(() => expect(errors()).toEqual(["audio-observer-setup-error"]));
-      expect(callOf(vapi).meetingState()).toBe("joined-meeting");
-    },
-  },
-  "VOICE-14.processing": async (seen) => {
-    const made = await heardClient({ on: { "update-input-settings": { does: "error", error: "no" } } });
-    expect(await made.vapi.start("a")).toMatchObject(webCall);
-    await vi.waitFor(() => expect(errorsIn(made.told)).toEqual(["audio-processing-setup-error"]));
-    seen.note("errors", errorsIn(made.told));
-    expect(namesOf(made.told)).toContain("call-start-success");
-  },
-  "VOICE-14.processor": async (seen) => {
-    const { vapi } = await talking();
-    const overheard = overhearing();
-    await tell(callOf(vapi), { action: "nonfatal-error", type: "audio-processor-error", errorMsg: "no" });
-    await vi.waitFor(() => expect(overheard.of("local-audio")).toHaveLength(1));
-    const asked = overheard.asked.filter(({ action }) =>
-      ["update-input-settings", "local-audio"].includes(String(action)),
-    );
-    const order = asked.map(({ action, inputSettings, state }) => [
-      action,
-      Object(inputSettings).audio?.processor.type ?? state,
-    ]);
-    seen.note("order", order);
-    expect(order).toEqual([
-      ["update-input-settings", "none"],
-      ["local-audio", true],
-    ]);
-  },
+  ),
 });

@@ -331,7 +331,7 @@ describe("[VOICE-14] what goes wrong", () => {
   test("the room's program may take its three attempts; once it is here, the usual time counts again", async () => {
     await calling();
     vendor().stage("daily-call-join", "started");
-    vendor().emit("room loaded");
+    vendor().emit("room joining-meeting");
     expect(heard.events.filter(({ type }) => type === "mayTake")).toEqual([
       { type: "mayTake", ms: programLimitMs },
       { type: "mayTake", ms: null },

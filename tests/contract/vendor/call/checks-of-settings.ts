@@ -1,9 +1,12 @@
 import type { DailyCall } from "@daily-co/daily-js";
 import { expect } from "vitest";
 import { GuardedCall } from "#provider/index.ts";
+import { rowsBy } from "../row.ts";
 import type { Answers } from "../support/answers.ts";
 import { type Check, checking, runChecks } from "./checks.ts";
 import { callObject, joined } from "./room.ts";
+
+const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
 
 /** Settings as a caller without types may write them. */
 function loose<T>(value: unknown): T {
@@ -65,87 +68,131 @@ const otherKeys: Check[] = [
 
 /** What is sent, received and put behind a person. */
 export const settingProofs = {
-  "CALL-10.simulcast": checking(
-    callObject,
-    ["no list", simulcast({}), /must be an Array/],
-    ["1 layer", simulcast([layer])],
-    ["3 layers", simulcast([layer, layer, layer])],
-    ["none", simulcast([]), /1 to 3 layers/],
-    ["4 layers", simulcast([layer, layer, layer, layer]), /1 to 3 layers/],
-    ["too little", simulcast([{ maxBitrate: 1 }]), /not in range/],
-    ["text", simulcast([{ maxBitrate: "200000" }]), /must be a number/],
-    ["another key", simulcast([{ ...layer, colour: 1 }]), /Invalid key colour/],
-    ["no maxBitrate", simulcast([{ maxFramerate: 15 }]), /maxBitrate is not specified/],
+  "CALL-10.simulcast": asSpecified(
+    "5 simulcast",
+    "updateSendSettings()",
+    "1 to 3 layers, numeric keys in range, maxBitrate where it is required.",
+    checking(
+      callObject,
+      ["no list", simulcast({}), /must be an Array/],
+      ["1 layer", simulcast([layer])],
+      ["3 layers", simulcast([layer, layer, layer])],
+      ["none", simulcast([]), /1 to 3 layers/],
+      ["4 layers", simulcast([layer, layer, layer, layer]), /1 to 3 layers/],
+      ["too little", simulcast([{ maxBitrate: 1 }]), /not in range/],
+      ["text", simulcast([{ maxBitrate: "200000" }]), /must be a number/],
+      ["another key", simulcast([{ ...layer, colour: 1 }]), /Invalid key colour/],
+      ["no maxBitrate", simulcast([{ maxFramerate: 15 }]), /maxBitrate is not specified/],
+    ),
   ),
-  "CALL-10.simulcast of a player": {
-    vendor: checking(joined, [
-      "good layers",
-      (call) =>
-        call.startRemoteMediaPlayer(
-          loose({ url: "https://films.example/one", settings: { simulcastEncodings: [layer] } }),
-        ),
-      /validateSimulcastEncodings/,
+  "CALL-10.simulcast of a player": differs(
+    "5 simulcast",
+    "startRemoteMediaPlayer()",
+    "The same layers for a remote media player.",
+    [
+      "Always fails with an error about itself, whatever the layers are.",
+      "The guard refuses them with an error that says what is wrong.",
+    ],
+    {
+      vendor: checking(joined, [
+        "good layers",
+        (call) =>
+          call.startRemoteMediaPlayer(
+            loose({ url: "https://films.example/one", settings: { simulcastEncodings: [layer] } }),
+          ),
+        /validateSimulcastEncodings/,
+      ]),
+      ours: async () => {
+        const settings = { simulcastEncodings: [layer] };
+        const refused = new GuardedCall(await joined()).startRemoteMediaPlayer(
+          loose({ url: "https://films.example/one", settings }),
+        );
+        await expect(refused).rejects.toThrow("cannot take simulcast layers");
+      },
+    },
+  ),
+  "CALL-10.video presets": asSpecified(
+    "5 send settings",
+    "updateSendSettings()",
+    "Six presets for video.",
+    checking(joined, ...videoPresets.map((name): Check => [name, video(name)]), [
+      "another",
+      video("motion-optimized"),
+      /supported presets/,
     ]),
-    ours: async () => {
-      const settings = { simulcastEncodings: [layer] };
-      const refused = new GuardedCall(await joined()).startRemoteMediaPlayer(
-        loose({ url: "https://films.example/one", settings }),
-      );
-      await expect(refused).rejects.toThrow("cannot take simulcast layers");
+  ),
+  "CALL-10.screen presets": asSpecified(
+    "5 send settings",
+    "updateSendSettings()",
+    "Four presets for the screen.",
+    checking(joined, ...screenPresets.map((name): Check => [name, screen(name)]), [
+      "another",
+      screen("default-video"),
+      /supported presets/,
+    ]),
+  ),
+  "CALL-10.qualities": asSpecified(
+    "5 send settings",
+    "updateSendSettings()",
+    "maxQuality low, medium or high; encodings low, low and medium, or all three.",
+    checking(
+      joined,
+      ...["low", "medium", "high"].map((maxQuality): Check => [maxQuality, video({ maxQuality })]),
+      ["best", video({ maxQuality: "best" }), /either low, medium or high/],
+      ["low alone", video(encodings("low"))],
+      ["low and medium", video(encodings("low", "medium"))],
+      ["all three", video(encodings("low", "medium", "high"))],
+      ["medium alone", video(encodings("medium")), /low, low and medium, or low, medium and high/],
+      ["low and high", video(encodings("low", "high")), /low, low and medium, or low, medium and high/],
+    ),
+  ),
+  "CALL-10.receive keys": differs(
+    "5 receive settings",
+    "updateReceiveSettings()",
+    'Keys are local, a participant id or "*".',
+    ["Refuses local.", "The guard takes it and leaves it out: nobody receives their own tracks."],
+    {
+      vendor: checking(joined, ownKey, ...otherKeys),
+      ours: async (seen: Answers) => {
+        const call = await joined();
+        const guarded = new GuardedCall(call);
+        await runChecks(guarded, [["local", () => guarded.updateReceiveSettings({ local: {} })]], seen);
+      },
     },
-  },
-  "CALL-10.video presets": checking(joined, ...videoPresets.map((name): Check => [name, video(name)]), [
-    "another",
-    video("motion-optimized"),
-    /supported presets/,
-  ]),
-  "CALL-10.screen presets": checking(joined, ...screenPresets.map((name): Check => [name, screen(name)]), [
-    "another",
-    screen("default-video"),
-    /supported presets/,
-  ]),
-  "CALL-10.qualities": checking(
-    joined,
-    ...["low", "medium", "high"].map((maxQuality): Check => [maxQuality, video({ maxQuality })]),
-    ["best", video({ maxQuality: "best" }), /either low, medium or high/],
-    ["low alone", video(encodings("low"))],
-    ["low and medium", video(encodings("low", "medium"))],
-    ["all three", video(encodings("low", "medium", "high"))],
-    ["medium alone", video(encodings("medium")), /low, low and medium, or low, medium and high/],
-    ["low and high", video(encodings("low", "high")), /low, low and medium, or low, medium and high/],
   ),
-  "CALL-10.receive keys": {
-    vendor: checking(joined, ownKey, ...otherKeys),
-    ours: async (seen: Answers) => {
-      const call = await joined();
-      const guarded = new GuardedCall(call);
-      await runChecks(guarded, [["local", () => guarded.updateReceiveSettings({ local: {} })]], seen);
-    },
-  },
-  "CALL-10.layers": checking(
-    joined,
-    ["0", receive({ base: { video: { layer: 0 } } })],
-    ["inherit", receive({ "*": { video: { layer: "inherit" } } })],
-    ["-1", receive({ base: { video: { layer: -1 } } }), /non-negative integer/],
-    ["1.5", receive({ base: { video: { layer: 1.5 } } }), /non-negative integer/],
+  "CALL-10.layers": asSpecified(
+    "5 receive settings",
+    "updateReceiveSettings()",
+    "A layer is a non-negative integer or inherit.",
+    checking(
+      joined,
+      ["0", receive({ base: { video: { layer: 0 } } })],
+      ["inherit", receive({ "*": { video: { layer: "inherit" } } })],
+      ["-1", receive({ base: { video: { layer: -1 } } }), /non-negative integer/],
+      ["1.5", receive({ base: { video: { layer: 1.5 } } }), /non-negative integer/],
+    ),
   ),
-  "CALL-11.blur": checking(
-    joined,
-    ["0.5", blur(0.5)],
-    ["1", blur(1)],
-    ["0", blur(0), form],
-    ["1.1", blur(1.1), form],
+  "CALL-11.blur": asSpecified(
+    "5 background",
+    "updateInputSettings()",
+    "Blur strength above 0 and at most 1.",
+    checking(joined, ["0.5", blur(0.5)], ["1", blur(1)], ["0", blur(0), form], ["1.1", blur(1.1), form]),
   ),
-  "CALL-11.image": checking(
-    joined,
-    ["1", image(1)],
-    ["10", image(10)],
-    ["0", image(0), form],
-    ["11", image(11), form],
-    ["1.5", image(1.5), form],
-    ["the default", image("default")],
-    ["an address", image("https://pictures.example/one.png")],
-    ["another type", image("https://pictures.example/one.gif"), form],
-    ["a buffer", image(new ArrayBuffer(8))],
+  "CALL-11.image": asSpecified(
+    "5 background",
+    "updateInputSettings()",
+    "An image is 1 to 10, the default, an address of a supported type, or a buffer.",
+    checking(
+      joined,
+      ["1", image(1)],
+      ["10", image(10)],
+      ["0", image(0), form],
+      ["11", image(11), form],
+      ["1.5", image(1.5), form],
+      ["the default", image("default")],
+      ["an address", image("https://pictures.example/one.png")],
+      ["another type", image("https://pictures.example/one.gif"), form],
+      ["a buffer", image(new ArrayBuffer(8))],
+    ),
   ),
 };

@@ -1,7 +1,7 @@
 import type { DailyCall } from "@daily-co/daily-js";
 import { expect } from "vitest";
+import type { Proof } from "../row.ts";
 import type { Answers } from "../support/answers.ts";
-import type { Proof } from "../support/proving.ts";
 
 /** What is tried, and the words that refuse it; without words it has to be accepted. */
 export type Check<Subject = DailyCall> = readonly [

@@ -1,6 +1,6 @@
 import type { DailyEvent } from "@daily-co/daily-js";
 import { expect } from "vitest";
-import type { Proof } from "../support/proving.ts";
+import type { Proof } from "../row.ts";
 import { counting, joined, tell } from "./room.ts";
 
 /** The same report twice; how many events come of it. */

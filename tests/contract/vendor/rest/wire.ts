@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { multipart, unsecured } from "../rows/rest-operations.ts";
+import { multipart, unsecured } from "../rest/operations.ts";
 import type { Loopback, Received } from "../support/loopback.ts";
 
 export const key = "key-of-the-contract";
