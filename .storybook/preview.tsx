@@ -34,6 +34,7 @@ export default definePreview({
         order: [
           "Welcome",
           "Results",
+          "Requirements",
           "Foundations",
           "Vendor contract",
           "ui",

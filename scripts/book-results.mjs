@@ -1,6 +1,8 @@
 // Writes what the last test runs said of each story into the built book, where its sidebar and its page "Results"
-// read it: storybook-static/results.json. What did not run is not there.
+// read it: storybook-static/results.json. What did not run is not there. Beside it requirements.json, for the page
+// "Requirements": what proves each of them.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { traced } from "./proofs.mjs";
 
 const book = "storybook-static";
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
@@ -33,7 +35,8 @@ for (const { title, ok } of (pictures?.suites ?? []).flatMap(specsIn)) {
   if (storyId.includes("--") && mode && !mode.includes(" ")) note(storyId, "pictures", mode, ok);
 }
 
-const known = new Set(Object.keys(read(`${book}/index.json`)?.entries ?? {}));
+const entries = read(`${book}/index.json`)?.entries ?? {};
+const known = new Set(Object.keys(entries));
 const results = {
   tested: tests ? new Date(tests.startTime).toISOString() : null,
   pictured: pictures ? pictures.stats.startTime : null,
@@ -41,3 +44,7 @@ const results = {
 };
 writeFileSync(`${book}/results.json`, JSON.stringify(results));
 console.log(`results of ${Object.keys(results.stories).length} stories are in the book`);
+
+const others = ["unit", "contract", "e2e"].map((name) => read(`reports/${name}.json`));
+const reports = [tests, pictures, ...others].filter((report) => report !== null);
+writeFileSync(`${book}/requirements.json`, JSON.stringify(traced(Object.values(entries), reports)));

@@ -32,8 +32,6 @@ const steps = [
     report: "reports/visual.json",
     open: "reports/visual/html/index.html",
   },
-  // After the pictures: the book carries what became of them, too.
-  { name: "results", command: "node scripts/book-results.mjs" },
   {
     name: "e2e",
     command: "playwright test",
@@ -47,6 +45,8 @@ const steps = [
     open: "reports/firefox/html/index.html",
     leftOut: () => !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
   },
+  // At the end: the book carries what became of all of them.
+  { name: "results", command: "node scripts/book-results.mjs" },
 ];
 
 /** @returns passed and failed tests of a Vitest or Playwright report. */

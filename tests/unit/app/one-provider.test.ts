@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { App } from "#app/App.tsx";
+import { LanguageProvider } from "#app/language/LanguageProvider.tsx";
+
+const sources = import.meta.glob<string>("../../../src/**/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const filesWith = (tag: RegExp) =>
+  Object.entries(sources)
+    .filter(([, source]) => tag.test(source))
+    .map(([file]) => file.split("/").at(-1));
+
+test("[ROUTE-05] the outermost element of the page is the language provider", () => {
+  // The outermost element is made without looking at them.
+  const props: Parameters<typeof App>[0] = Object.create(null);
+  expect(App(props).type).toBe(LanguageProvider);
+});
+
+test("[ROUTE-05] there is no other: nothing on the page can stand under a second language", () => {
+  expect(filesWith(/<LanguageProvider\b/)).toEqual(["App.tsx"]);
+  expect(filesWith(/<LanguageContext\b/)).toEqual(["LanguageProvider.tsx"]);
+});
