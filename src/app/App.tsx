@@ -11,6 +11,7 @@ import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import type { Composition } from "./composition.ts";
 import { calm } from "./documents/boot/shown.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { LanguageOffer } from "./language/LanguageOffer.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { laterParts } from "./later-parts.ts";
 import { fetched, onFirstTouch, wakeAll, whenNeeded } from "./lazy.ts";
@@ -84,6 +85,7 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
         contactHref={hrefOf(contactRoute)}
         currentHref={formatRoute(route)}
       />
+      <LanguageOffer />
       <main id="main" tabIndex={-1}>
         {route.view === "contact" ? (
           <ContactPage desk={desk} copyText={copyText} onHome={goHomeToTheTop} headingRef={heading} />

@@ -17,6 +17,15 @@ export function firstLanguage(store: () => KeyValueStore, ofDocument: Language):
   }
 }
 
+/** Whether the visitor has chosen a language before; refused storage counts as not. */
+export function hasStoredLanguage(store: () => KeyValueStore): boolean {
+  try {
+    return isLanguage(store().getItem(languageKey));
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps the visitor's choice. Called on each change and never on load; refused storage is no error. */
 export function keepLanguage(store: () => KeyValueStore, language: Language): void {
   try {

@@ -38,7 +38,7 @@ export function ContactSection({
   if (state.status === "succeeded") {
     return (
       <div className={styles["view"]}>
-        <ContactSuccess onHome={onHome} />
+        <ContactSuccess sent={state.sent} onHome={onHome} />
       </div>
     );
   }

@@ -6,37 +6,46 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactSuccess.module.css";
 import { contactCopy } from "./contact.copy.ts";
+import type { Draft } from "./contact.draft.ts";
+import { Receipt } from "./Receipt.tsx";
 
 export interface ContactSuccessProps {
+  /** What was sent, for the receipt. */
+  sent?: Draft | undefined;
+  /** When it arrived, in milliseconds; by default now. */
+  at?: number;
   /** Back to the home view; clears the hash (FORM-08). */
   onHome: () => void;
 }
 
 /** The request is stored: says what happens next and when (FORM-08). Its heading takes the focus. */
-export function ContactSuccess({ onHome }: ContactSuccessProps) {
+export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
   const words = useCopy(contactCopy).success;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles["success"]}>
-      <span className={styles["check"]}>
-        <Icon name="check" />
-      </span>
-      <Heading ref={heading} level={1} size="l" tabIndex={-1}>
-        {words.title}
-      </Heading>
-      <Prose size="lead">
-        <p>{words.thanks}</p>
-      </Prose>
-      <Heading level={2} size="s">
-        {words.nextTitle}
-      </Heading>
-      <ol className={styles["next"]}>
-        {words.next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <Button onClick={onHome}>{words.home}</Button>
-    </div>
+    <>
+      <div className={styles["success"]}>
+        <span className={styles["check"]}>
+          <Icon name="check" />
+        </span>
+        <Heading ref={heading} level={1} size="l" tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <Prose size="lead">
+          <p>{words.thanks}</p>
+        </Prose>
+        <Heading level={2} size="s">
+          {words.nextTitle}
+        </Heading>
+        <ol className={styles["next"]}>
+          {words.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Button onClick={onHome}>{words.home}</Button>
+      </div>
+      {sent ? <Receipt sent={sent} at={at} /> : null}
+    </>
   );
 }

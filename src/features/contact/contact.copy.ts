@@ -90,6 +90,7 @@ export const contactCopy = defineCopy({
       ],
       home: "Zurück zur Startseite",
     },
+    receipt: { title: "Das haben Sie gesendet", due: "Antwort spätestens" },
     aside: {
       title: "Lieber direkt?",
       text: "Rufen Sie an oder schreiben Sie uns, ganz ohne Formular.",
@@ -174,6 +175,7 @@ export const contactCopy = defineCopy({
       ],
       home: "Back to homepage",
     },
+    receipt: { title: "What you sent", due: "Answer by" },
     aside: {
       title: "Rather talk directly?",
       text: "Call us or write to us, no form needed.",

@@ -20,7 +20,8 @@ export type ContactState =
     }
   | { status: "submitting"; draft: Draft; sendKey: string; slow: boolean }
   | { status: "failed"; draft: Draft; sendKey: string; failure: SubmitFailure }
-  | { status: "succeeded" };
+  /** `sent` is for the receipt; it goes when the view is left. */
+  | { status: "succeeded"; sent?: Draft };
 
 export type ContactEvent =
   | { type: "edited"; change: Partial<Draft> }
@@ -78,7 +79,7 @@ function whileSubmitting(state: Of<"submitting">, event: ContactEvent): ContactS
     case "slowed":
       return { ...state, slow: true };
     case "stored":
-      return { status: "succeeded" };
+      return { status: "succeeded", sent: state.draft };
     case "refused":
       return { status: "failed", draft: state.draft, sendKey: state.sendKey, failure: event.failure };
     case "cancelled":

@@ -56,12 +56,16 @@ export const Succeeded = meta.story({
   tags: ["FORM-08"],
   render: () => (
     <div style={{ padding: "var(--space-6)" }}>
-      <ContactSuccess onHome={goHome} />
+      <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} />
     </div>
   ),
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals).success;
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toHaveFocus();
+    const { receipt } = wordsOf(contactCopy, globals);
+    await expect(canvas.getByRole("heading", { level: 2, name: receipt.title })).toBeVisible();
+    await expect(canvas.getByText(filled.draft.email)).toBeVisible();
+    await expect(canvas.getByText(/21/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: words.home }));
     await expect(goHome).toHaveBeenCalledOnce();
   },

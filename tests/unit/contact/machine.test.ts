@@ -61,7 +61,7 @@ describe("submitting", () => {
   });
 
   test("[FORM-08] stored: the draft is gone", () => {
-    expect(contactStep(submitting, { type: "stored" })).toEqual({ status: "succeeded" });
+    expect(contactStep(submitting, { type: "stored" })).toEqual({ status: "succeeded", sent: draft });
   });
 
   test("[FORM-09] refused: the draft is kept", () => {

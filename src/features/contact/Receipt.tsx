@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { useCopy, useLanguage } from "#shared/copy.ts";
+import { Card } from "#ui/card/Card.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { contactCopy } from "./contact.copy.ts";
+import type { Draft } from "./contact.draft.ts";
+import styles from "./Receipt.module.css";
+
+/** The answer is promised within a day. */
+const answerMs = 24 * 60 * 60 * 1000;
+
+export interface ReceiptProps {
+  sent: Draft;
+  /** When it arrived, in milliseconds; by default now. */
+  at?: number | undefined;
+}
+
+/** What was sent and when the answer is due; the light that was sent has reached a window. */
+export function Receipt({ sent, at }: ReceiptProps) {
+  const { receipt, fields, services } = useCopy(contactCopy);
+  const { language } = useLanguage();
+  const titleId = useId();
+  const [arrived] = useState(() => at ?? Date.now());
+  const due = new Intl.DateTimeFormat(language === "en" ? "en-AU" : "de", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(arrived + answerMs);
+  const rows = [
+    [fields.name.label, sent.name],
+    [fields.email.label, sent.email],
+    [fields.service.label, sent.service && services[sent.service]],
+    [fields.company.label, sent.company],
+    [fields.problem.label, sent.problem],
+  ].filter(([, value]) => value);
+  return (
+    <Card className={styles["receipt"]}>
+      <Arrival />
+      <Heading level={2} size="s" id={titleId}>
+        {receipt.title}
+      </Heading>
+      <dl aria-labelledby={titleId} className={styles["rows"]}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles["due"]}>
+          <dt>{receipt.due}</dt>
+          <dd>{due}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+/** One light goes along the river to a house, whose window is lit then. Once, in 900 ms. */
+function Arrival() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 320 88" className={styles["arrival"]}>
+      <path className={styles["river"]} d="M0 76c60-14 100 10 160-2s100-4 160-2" />
+      <path className={styles["house"]} d="M236 72V34l24-20 24 20v38z" />
+      <path className={styles["window"]} d="M251 42h18v16h-18z" />
+      <circle className={styles["light"]} cx="260" cy="50" r="5" />
+    </svg>
+  );
+}
