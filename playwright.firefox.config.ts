@@ -5,7 +5,9 @@ import { firefoxPath } from "./scripts/browsers.mjs";
 /** Files whose journeys say nothing about an engine, or need what only Chromium can do. */
 const leftOutFiles = [
   // A microphone that beeps is a flag of Chromium.
-  /voice[^/]*$/,
+  /(voice|zoom)[^/]*$/,
+  // WebDriver BiDi can ask neither for a system's colours nor for a page without script.
+  /(colours|without-script)[^/]*$/,
   // What stands in for a vendor or a collector is the same, and the page around it is in the other journeys.
   /(provider|reports)[^/]*$/,
   // Server and files are the same for each browser.
