@@ -16,7 +16,7 @@ select results_eq($$ select email, caution from contact_inbox order by email $$,
 select set_eq($$ select s.email, n.recipient from private.contact_notifications n join contact_submissions s on s.id = n.submission_id
             where n.outcome is null $$,
   $$ values ('una@b.de', 'team'), ('una@b.de', 'visitor'), ('trap@b.de', 'team'), ('haste@b.de', 'team') $$,
-  'the team is told of each, the address only of a usual one');
+  '[P-mark-no-mail] the team is told of each, the address only of a usual one');
 select is((select count(*) from private.contact_events where kind = 'received'), 3::bigint, 'each is on record');
 select is(jsonb_array_length(contact_export('trap@b.de')), 1, 'each can be exported');
 select is(contact_erase('trap@b.de'), 1, 'and erased');

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** What one part of the first load may weigh, in bytes of brotli 11, as a static host serves it. */
-export const budgets = { html: 14_000, script: 76 * 1024, requests: 6, assistant: 40 * 1024 } as const;
+export const budgets = { html: 14_000, script: 80 * 1024, requests: 6, assistant: 40 * 1024 } as const;
 
 export interface Part {
   file: string;

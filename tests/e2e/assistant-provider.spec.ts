@@ -46,7 +46,7 @@ const answer = (page: Page, body: string) => {
     .then(() => urls);
 };
 
-test("[CHAT-01] [CHAT-02] loads on the visitor's press, not before, and is configured as specified", async ({
+test("[P-chat-after-press] [CHAT-01] [CHAT-02] loads on the visitor's press, not before, and is configured as specified", async ({
   page,
 }) => {
   const foreign: string[] = [];

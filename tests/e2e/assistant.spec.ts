@@ -23,7 +23,7 @@ function widgetOf(page: Page, language: Language) {
   };
 }
 
-test("[WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without a network", async ({
+test("[P-chat-on-device] [WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without a network", async ({
   page,
 }) => {
   await page.goto("/");
@@ -49,7 +49,7 @@ test("[WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without
   expect(requests).toEqual([]);
 });
 
-test("what it does not know it says, and hands the conversation to a person: visible, editable, not sent", async ({
+test("[P-not-sent-yet] what it does not know it says, and hands the conversation to a person: visible, editable, not sent", async ({
   page,
 }) => {
   await page.goto("/");

@@ -2,11 +2,13 @@ import type { Language } from "#shared/copy.ts";
 import { arrived, expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
 
 for (const language of ["de", "en"] as Language[]) {
-  test(`[HERO-04] [HERO-05] [FORM-06] [FORM-08] [SUB-01] a request in ${language} lands in the database`, async ({
+  test(`[P-hero-not-sent] [HERO-04] [HERO-05] [FORM-06] [FORM-08] [SUB-01] a request in ${language} lands in the database`, async ({
     page,
   }) => {
     const { contact, frame, hero } = wordsIn(language);
     const email = newEmail();
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "GET" || sent.push(request.url()));
     await page.goto("/");
     if (language === "en") await page.getByRole("button", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -23,6 +25,7 @@ for (const language of ["de", "en"] as Language[]) {
     await expect(page.getByRole("heading", { level: 1, name: contact.title })).toBeFocused();
     await expect(form.email).toHaveValue(email);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(sent).toEqual([]);
 
     await form.name.fill("  Katharina Brandt ");
     await form.service.selectOption({ label: contact.services["CRM Integration"] });

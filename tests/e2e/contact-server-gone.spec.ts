@@ -47,7 +47,7 @@ async function kill(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-test("[SUB-04] the server and its database are killed and come back: nothing typed is lost, stored once", async ({
+test("[P-nothing-lost] [SUB-04] the server and its database are killed and come back: nothing typed is lost, stored once", async ({
   page,
 }) => {
   test.slow();

@@ -134,7 +134,9 @@ for (const [what, status, code] of away) {
   });
 }
 
-test("[SUB-04] no answer at all: given up after a limit, with everything kept", async ({ page }) => {
+test("[P-nothing-lost] [SUB-04] no answer at all: given up after a limit, with everything kept", async ({
+  page,
+}) => {
   await page.route("**/rest/v1/**", () => undefined);
   await freezeTime(page);
   const form = formOf(page, "de");
@@ -148,7 +150,9 @@ test("[SUB-04] no answer at all: given up after a limit, with everything kept", 
   await expect(form.name).toHaveValue("Katharina Brandt");
 });
 
-test("the answer is lost once: the retry stores no second row and reads as success", async ({ page }) => {
+test("[P-one-request] the answer is lost once: the retry stores no second row and reads as success", async ({
+  page,
+}) => {
   const email = newEmail();
   let lost = 0;
   await page.route("**/rest/v1/**", async (route) => {

@@ -13,7 +13,7 @@ async function openDrawer(page: Page, language: Language) {
   return { drawer, words, remove: drawer.getByRole("button", { name: words.deleteAll }) };
 }
 
-test("[PRIV-01] who only reads is shown: nothing stored, the own server alone; by keyboard, in and out", async ({
+test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing stored, the own server alone; by keyboard, in and out", async ({
   page,
 }) => {
   await page.goto("/");
@@ -29,7 +29,7 @@ test("[PRIV-01] who only reads is shown: nothing stored, the own server alone; b
   await expect(opener).toBeFocused();
 });
 
-test("[LANG-01] what was stored is shown and deleted; nothing typed is lost, and the next visit is German again", async ({
+test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothing typed is lost, and the next visit is German again", async ({
   page,
 }) => {
   await page.goto("/#contact");

@@ -1,8 +1,9 @@
+import { appCopy } from "#app/app.copy.ts";
 import { isFirefox } from "./engine.ts";
 import { expect, expectNoBarriers, test, wordsIn } from "./support.ts";
 
 const { hero } = wordsIn("de");
-const motionSwitch = /Animationen/;
+const motionSwitch = appCopy.de.stillMotion;
 
 test("[HERO-01] the headline is written once, is whole for assistive technology from the start, and shifts nothing", async ({
   page,

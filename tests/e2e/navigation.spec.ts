@@ -82,7 +82,9 @@ test("[HERO-04] Escape stays, and nothing is kept on the device", async ({ page 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("nothing is stored and no client is fetched before the visitor asks for it", async ({ page }) => {
+test("[P-keys-on-action] nothing is stored and no client is fetched before the visitor asks for it", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/");

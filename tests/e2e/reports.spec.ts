@@ -11,7 +11,7 @@ async function reportsOf(page: Page) {
   return bodies;
 }
 
-test("an error is reported without what the visitor typed, and reading alone reports nothing", async ({
+test("[P-reports-masked] an error is reported without what the visitor typed, and reading alone reports nothing", async ({
   page,
 }) => {
   const bodies = await reportsOf(page);

@@ -37,7 +37,7 @@ async function prepared(page: Page, behaves: StandIn = {}) {
   };
 }
 
-test("[VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothing of the vendors before it", async ({
+test("[P-voice-after-press] [VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothing of the vendors before it", async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -6,7 +6,7 @@ import { beepingMicrophone, callOf, persona, watchMicrophones } from "./voice-su
 
 test.use({ launchOptions: beepingMicrophone() });
 
-test("[VOICE-01] [VOICE-02] [VOICE-04] [VOICE-05] a call that needs no account and calls nobody", async ({
+test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOICE-04] [VOICE-05] a call that needs no account and calls nobody", async ({
   page,
 }) => {
   const open = await watchMicrophones(page);

@@ -105,7 +105,7 @@ test("structured data says who, what and how to reach them; every document is in
   expect(read("robots.txt")).toContain("/sitemap.xml");
 });
 
-test("no document asks another host for anything", () => {
+test("[P-own-server] no document asks another host for anything", () => {
   for (const file of pages) {
     const asked = [
       ...read(file).matchAll(/<(?:script|img|iframe|link rel="stylesheet")[^>]*(?:src|href)="([^"]+)"/g),

@@ -119,11 +119,16 @@ describe("what is contacted", () => {
     expect(leavesTheDevice("wss://own.example")).toBe(true);
   });
 
-  test.each([{}, everything])("the security policy allows exactly the ledger's hosts (%o)", (variables) => {
-    const allowed = contentSecurityPolicy(variables, []).match(/\b(https|wss):\/\/[^ ;]+/g) ?? [];
-    const listed = contactsOf(setupOf(variables), own).flatMap(({ origins }) => origins);
-    expect([...new Set(allowed)].sort()).toEqual([...new Set(listed)].filter((host) => host !== own).sort());
-  });
+  test.each([{}, everything])(
+    "[P-recipients-named] the security policy allows exactly the ledger's hosts (%o)",
+    (variables) => {
+      const allowed = contentSecurityPolicy(variables, []).match(/\b(https|wss):\/\/[^ ;]+/g) ?? [];
+      const listed = contactsOf(setupOf(variables), own).flatMap(({ origins }) => origins);
+      expect([...new Set(allowed)].sort()).toEqual(
+        [...new Set(listed)].filter((host) => host !== own).sort(),
+      );
+    },
+  );
 });
 
 test("every entry is in words", () => {

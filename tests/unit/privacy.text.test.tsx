@@ -65,22 +65,27 @@ describe.each(languages)("the policy in %s", (language) => {
     expect(guarantee.version).toBe("Stand January 2025, Version 1.0");
   });
 
-  test.each(configurations)("[PRIV-01] names providers only when configured: %o", (setup) => {
-    const html = words(renderToStaticMarkup(<Policy language={language} company={company} setup={setup} />));
-    expect(html.includes("Voiceflow")).toBe(setup.chat !== null);
-    expect(html.includes("Vapi")).toBe(setup.voice !== null);
-    expect(html.includes("Daily")).toBe(setup.voice !== null);
-    expect(html.includes("Supabase")).toBe(setup.database.includes("supabase.co"));
-    expect(html).toContain("Poster GmbH");
-    expect(html).toContain("HBDI");
-    for (const { key } of storedEntries) expect(html).toContain(key);
-    for (const { origins } of contactsOf(setup, "https://own.example")) {
-      for (const origin of origins) {
-        if (origin !== "https://own.example") expect(html).toContain(origin.replace(/^\w+:\/\//, ""));
+  test.each(configurations)(
+    "[P-recipients-named] [PRIV-01] names providers only when configured: %o",
+    (setup) => {
+      const html = words(
+        renderToStaticMarkup(<Policy language={language} company={company} setup={setup} />),
+      );
+      expect(html.includes("Voiceflow")).toBe(setup.chat !== null);
+      expect(html.includes("Vapi")).toBe(setup.voice !== null);
+      expect(html.includes("Daily")).toBe(setup.voice !== null);
+      expect(html.includes("Supabase")).toBe(setup.database.includes("supabase.co"));
+      expect(html).toContain("Poster GmbH");
+      expect(html).toContain("HBDI");
+      for (const { key } of storedEntries) expect(html).toContain(key);
+      for (const { origins } of contactsOf(setup, "https://own.example")) {
+        for (const origin of origins) {
+          if (origin !== "https://own.example") expect(html).toContain(origin.replace(/^\w+:\/\//, ""));
+        }
       }
-    }
-    expect(html).not.toContain("own.");
-  });
+      expect(html).not.toContain("own.");
+    },
+  );
 
   test("[PRIV-01] names no country outside Europe unless somebody there receives data", () => {
     for (const setup of configurations) {
@@ -149,7 +154,7 @@ describe("what the policy promises is what the database does", () => {
     );
   });
 
-  test("[PRIV-01] the hash of an address goes within the days it says", () => {
+  test("[P-address-hash] [PRIV-01] the hash of an address goes within the days it says", () => {
     // Rows older than a day are cleared once a day: at most two days.
     expect(limits.addressHashDays).toBe(2);
     expect(migrations).toContain(
@@ -161,7 +166,7 @@ describe("what the policy promises is what the database does", () => {
     expect(migrations).toContain(`left(new.user_agent, ${limits.browserIdCharacters})`);
   });
 
-  test("[PRIV-02] each request is stored with the version in force", () => {
+  test("[P-version-stored] [PRIV-02] each request is stored with the version in force", () => {
     expect(migrations).toContain(`default '${policyVersion.id}'`);
     expect(policyVersion.shown).toContain(policyVersion.id.split("/")[1]);
   });

@@ -2,7 +2,7 @@ import { frameCopy } from "#features/frame/frame.copy.ts";
 import { type Language, languages } from "#shared/copy.ts";
 
 /** What can be reached by an address of its own. Inside the home document, places are hashes (ROUTE-01). */
-export const kinds = ["home", "privacy", "imprint", "accessibility"] as const;
+export const kinds = ["home", "privacy", "imprint", "accessibility", "security"] as const;
 export type DocumentKind = (typeof kinds)[number];
 
 export interface DocumentAddress {

@@ -1,6 +1,7 @@
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import { defineCopy } from "#shared/copy.ts";
 import { appCopy } from "../app.copy.ts";
+import type { DocumentKind } from "./document.list.ts";
 
 type Branded = (brand: string) => string;
 interface Words {
@@ -9,7 +10,7 @@ interface Words {
 }
 
 /** Title and description of each document: what a search result and a link preview show. */
-export const documentsCopy = defineCopy<Record<"home" | "privacy" | "imprint" | "accessibility", Words>>({
+export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
   de: {
     home: {
       title: appCopy.de.title.home,
@@ -31,6 +32,11 @@ export const documentsCopy = defineCopy<Record<"home" | "privacy" | "imprint" | 
       description: (brand) =>
         `Wie zugänglich die Website von ${brand} ist, was geprüft wird, welche Grenzen bekannt sind und wem Sie eine Hürde melden.`,
     },
+    security: {
+      title: (brand) => `Sicherheit und Auftragsverarbeitung – ${brand}`,
+      description: (brand) =>
+        `Für Datenschutz und IT: was bei ${brand} mit Daten geschieht, wer sie erhält und worauf das beruht.`,
+    },
   },
   en: {
     home: {
@@ -51,6 +57,11 @@ export const documentsCopy = defineCopy<Record<"home" | "privacy" | "imprint" | 
       title: (brand) => `Accessibility statement – ${brand}`,
       description: (brand) =>
         `How accessible the website of ${brand} is, what is checked, which limits are known, and whom to tell about a barrier.`,
+    },
+    security: {
+      title: (brand) => `Security and data processing – ${brand}`,
+      description: (brand) =>
+        `For data protection officers and IT: what happens to data at ${brand}, who receives it and on which basis.`,
     },
   },
 });
@@ -100,17 +111,19 @@ export const servicesCopy = defineCopy({
 });
 
 /** What stands on the preview pictures. */
-export const previewCopy = defineCopy<Record<"home" | "privacy" | "imprint" | "accessibility", string>>({
+export const previewCopy = defineCopy<Record<DocumentKind, string>>({
   de: {
     home: heroCopy.de.headline,
     privacy: "Datenschutzerklärung",
     imprint: "Impressum",
     accessibility: "Erklärung zur Barrierefreiheit",
+    security: "Sicherheit und Auftragsverarbeitung",
   },
   en: {
     home: heroCopy.en.headline,
     privacy: "Privacy policy",
     imprint: "Legal notice",
     accessibility: "Accessibility statement",
+    security: "Security and data processing",
   },
 });

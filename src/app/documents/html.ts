@@ -66,13 +66,13 @@ ${body}
 
 /** What begins below the first screen: not drawn until the whole sheet is here, which comes after the first paint. */
 const below = /<section id="about".*<\/main>|<footer.*<\/footer>/gs;
-const belowStyle = `html[${bare}] :is(#about,#services,#talk,footer){display:none}html{overflow-y:scroll}`;
+const belowStyle = `html[${bare}] :is(#about,#services,#process,#company,#questions,#talk,footer){display:none}html{overflow-y:scroll}`;
 
 /**
  * What is far below is laid out when the visitor comes near, on a screen. Not after another view: its place must be
  * found again.
  */
-const farStyle = `@media screen{html[${calm}] :is(#services,#talk,footer){content-visibility:auto;contain-intrinsic-size:auto 60rem}}`;
+const farStyle = `@media screen{html[${calm}] :is(#services,#process,#company,#questions,#talk,footer){content-visibility:auto;contain-intrinsic-size:auto 60rem}}`;
 
 /** Nothing is painted until the hero is there as a whole: its words stand in its middle, and would move. */
 const wholeHero = '<link rel="expect" href="#about" blocking="render">';

@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 import type { ThirdParty } from "./chat.port.ts";
 
 export interface ChatWords {
@@ -49,7 +50,10 @@ export const chatCopy = defineCopy<ChatWords>({
     asking: {
       title: "Bevor der Chat geladen wird",
       text: ({ name, host }) =>
-        `Der Chat kommt von ${name}. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter in den USA erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
+        promise(
+          `Der Chat kommt von ${name}. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter in den USA erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
+          "chat-after-press",
+        ),
       more: "Mehr dazu in der",
       start: "Einverstanden, Chat starten",
     },
@@ -68,7 +72,10 @@ export const chatCopy = defineCopy<ChatWords>({
       again: "Noch einmal versuchen",
     },
     greeting: (persona) =>
-      `Ich bin ${persona}, ein KI-Assistent. Ich antworte aus den Inhalten dieser Website, direkt in Ihrem Browser.`,
+      promise(
+        `Ich bin ${persona}, ein KI-Assistent. Ich antworte aus den Inhalten dieser Website, direkt in Ihrem Browser.`,
+        "chat-on-device",
+      ),
     greetingMore: "Was möchten Sie wissen?",
     suggestions: "Fragen zum Antippen",
     suggestionsSaid: (count) => `Vor dem Eingabefeld stehen ${count} Fragen zum Antippen.`,
@@ -79,7 +86,10 @@ export const chatCopy = defineCopy<ChatWords>({
     unknown: "Das weiß ich nicht. Soll ich Ihre Frage an einen Menschen weitergeben?",
     unknownAgain:
       "Ein Mensch aus unserem Team kann Ihnen hier besser helfen. Soll ich Ihr Gespräch weitergeben?",
-    handedOver: "Gern. Das Gespräch geht ins Kontaktformular; gesendet ist noch nichts.",
+    handedOver: promise(
+      "Gern. Das Gespräch geht ins Kontaktformular; gesendet ist noch nichts.",
+      "not-sent-yet",
+    ),
     handOverBySpeaking:
       "Gern. Schreiben Sie uns dafür über das Kontaktformular; ein Mensch antwortet innerhalb von 24 Stunden.",
     unsure: "Ich bin nicht sicher, was Sie meinen. Geht es um eine dieser Fragen?",
@@ -95,15 +105,20 @@ export const chatCopy = defineCopy<ChatWords>({
     copied: "Gespräch kopiert",
     notCopied: "Kopieren war nicht möglich",
     handOver: "An das Team übergeben",
-    handOverHint:
+    handOverHint: promise(
       "Das Gespräch steht dann im Kontaktformular. Sie können es dort ändern; gesendet ist noch nichts.",
+      "not-sent-yet",
+    ),
     transcript: (persona) => `Gespräch mit ${persona} (KI-Assistent)`,
   },
   en: {
     asking: {
       title: "Before the chat is loaded",
       text: ({ name, host }) =>
-        `The chat comes from ${name}. When you start it, your browser loads it from ${host}; the provider, in the USA, then receives your IP address and what you write. Until then, nothing is loaded from there.`,
+        promise(
+          `The chat comes from ${name}. When you start it, your browser loads it from ${host}; the provider, in the USA, then receives your IP address and what you write. Until then, nothing is loaded from there.`,
+          "chat-after-press",
+        ),
       more: "More in the",
       start: "Agree and start the chat",
     },
@@ -122,7 +137,10 @@ export const chatCopy = defineCopy<ChatWords>({
       again: "Try again",
     },
     greeting: (persona) =>
-      `I’m ${persona}, an AI assistant. I answer from what this website says, right here in your browser.`,
+      promise(
+        `I’m ${persona}, an AI assistant. I answer from what this website says, right here in your browser.`,
+        "chat-on-device",
+      ),
     greetingMore: "What would you like to know?",
     suggestions: "Questions to tap",
     suggestionsSaid: (count) => `There are ${count} questions to tap before the input field.`,
@@ -132,7 +150,10 @@ export const chatCopy = defineCopy<ChatWords>({
     typing: (persona) => `${persona} is typing …`,
     unknown: "I don’t know that; shall I hand this to a person?",
     unknownAgain: "A person on our team can help you better here. Shall I hand over your conversation?",
-    handedOver: "Of course. The conversation goes into the contact form; nothing has been sent yet.",
+    handedOver: promise(
+      "Of course. The conversation goes into the contact form; nothing has been sent yet.",
+      "not-sent-yet",
+    ),
     handOverBySpeaking:
       "Of course. Please write to us through the contact form; a person will answer within 24 hours.",
     unsure: "I’m not sure what you mean. Is it one of these questions?",
@@ -148,8 +169,10 @@ export const chatCopy = defineCopy<ChatWords>({
     copied: "Conversation copied",
     notCopied: "Copying was not possible",
     handOver: "Hand over to the team",
-    handOverHint:
+    handOverHint: promise(
       "This puts the conversation into the contact form. You can change it there; nothing has been sent yet.",
+      "not-sent-yet",
+    ),
     transcript: (persona) => `Conversation with ${persona} (AI assistant)`,
   },
 });

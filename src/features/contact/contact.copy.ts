@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 import type { Fault } from "./contact.draft.ts";
 import type { SubmitFailure } from "./contact.port.ts";
 import type { Service } from "./contact.rules.ts";
@@ -8,10 +9,15 @@ export const contactCopy = defineCopy({
   de: {
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
-    subtitle:
+    subtitle: promise(
       "Ein paar Sätze genügen. Jemand aus unserem Team liest sie, antwortet innerhalb von 24 Stunden und schlägt einen Gesprächstermin vor.",
-    handedOver:
+      "answer-24h",
+      "read-by-people",
+    ),
+    handedOver: promise(
       "Ihr Gespräch steht in der Problembeschreibung. Sie können es dort ändern; gesendet ist noch nichts.",
+      "not-sent-yet",
+    ),
     requiredNote: "* Pflichtfelder",
     requiredMark: "*",
     optional: "(optional)",
@@ -41,7 +47,7 @@ export const contactCopy = defineCopy({
     submit: "Anfrage senden",
     sending: "Wird gesendet...",
     sendingStatus: "Ihre Anfrage wird gesendet.",
-    slowStatus: "Das dauert länger als üblich. Ihre Angaben sind nicht verloren.",
+    slowStatus: promise("Das dauert länger als üblich. Ihre Angaben sind nicht verloren.", "nothing-lost"),
     cancel: "Abbrechen",
     summary: (count: number) =>
       count === 1
@@ -62,8 +68,10 @@ export const contactCopy = defineCopy({
     failedPrefix: "Fehler beim Senden:",
     failures: {
       offline: "Sie sind gerade offline. Prüfen Sie Ihre Verbindung und senden Sie noch einmal.",
-      timeout:
+      timeout: promise(
         "Unser Server hat nicht rechtzeitig geantwortet. Sie können noch einmal senden: Es entsteht keine zweite Anfrage.",
+        "one-request",
+      ),
       refused:
         "Unser Server hat eine Angabe nicht angenommen. Prüfen Sie Ihre Eingaben oder schreiben Sie uns.",
       tooMany:
@@ -72,7 +80,7 @@ export const contactCopy = defineCopy({
         "Unser Server ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.",
     } satisfies KnownFailures,
     unexpected: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.",
-    kept: "Ihre Eingaben sind noch da.",
+    kept: promise("Ihre Eingaben sind noch da.", "nothing-lost"),
     retry: "Noch einmal senden",
     copy: "Text kopieren",
     copied: "Text kopiert",
@@ -81,10 +89,10 @@ export const contactCopy = defineCopy({
     mailSubject: "Kontaktanfrage",
     success: {
       title: "Ihre Anfrage ist angekommen.",
-      thanks: "Vielen Dank! Wir melden uns innerhalb von 24 Stunden bei Ihnen.",
+      thanks: promise("Vielen Dank! Wir melden uns innerhalb von 24 Stunden bei Ihnen.", "answer-24h"),
       nextTitle: "So geht es weiter",
       next: [
-        "Ein Mensch aus unserem Team liest Ihre Nachricht.",
+        promise("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
         "Sie bekommen eine E-Mail mit ersten Antworten und einem Terminvorschlag.",
         "Im Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
       ],
@@ -99,10 +107,15 @@ export const contactCopy = defineCopy({
   en: {
     back: "Back",
     title: "Tell us what is piling up.",
-    subtitle:
+    subtitle: promise(
       "A few sentences will do. Someone on our team reads them, answers within 24 hours and suggests a time for a call.",
-    handedOver:
+      "answer-24h",
+      "read-by-people",
+    ),
+    handedOver: promise(
       "Your conversation is in the problem description. You can change it there; nothing has been sent yet.",
+      "not-sent-yet",
+    ),
     requiredNote: "* Required fields",
     requiredMark: "*",
     optional: "(optional)",
@@ -132,7 +145,7 @@ export const contactCopy = defineCopy({
     submit: "Send request",
     sending: "Sending...",
     sendingStatus: "Your request is being sent.",
-    slowStatus: "This is taking longer than usual. Nothing you typed is lost.",
+    slowStatus: promise("This is taking longer than usual. Nothing you typed is lost.", "nothing-lost"),
     cancel: "Cancel",
     summary: (count: number) =>
       count === 1 ? "One entry is missing or not right yet" : `${count} entries are missing or not right yet`,
@@ -151,13 +164,16 @@ export const contactCopy = defineCopy({
     failedPrefix: "Error sending:",
     failures: {
       offline: "You are offline at the moment. Check your connection and send it again.",
-      timeout: "Our server did not answer in time. You can send again: it will not create a second request.",
+      timeout: promise(
+        "Our server did not answer in time. You can send again: it will not create a second request.",
+        "one-request",
+      ),
       refused: "Our server did not accept one of the entries. Please check them, or write to us.",
       tooMany: "The form cannot take any more requests at the moment. Try again in an hour, or write to us.",
       unavailable: "Our server cannot be reached at the moment. Please try again in a few minutes.",
     },
     unexpected: "An unexpected error occurred. Please try again later.",
-    kept: "What you entered is still here.",
+    kept: promise("What you entered is still here.", "nothing-lost"),
     retry: "Send again",
     copy: "Copy my message",
     copied: "Message copied",
@@ -166,10 +182,10 @@ export const contactCopy = defineCopy({
     mailSubject: "Contact request",
     success: {
       title: "Your request has arrived.",
-      thanks: "Thank you! You will hear from us within 24 hours.",
+      thanks: promise("Thank you! You will hear from us within 24 hours.", "answer-24h"),
       nextTitle: "What happens next",
       next: [
-        "A person on our team reads your message.",
+        promise("A person on our team reads your message.", "read-by-people"),
         "You get an email with first answers and a suggested time to talk.",
         "In that call we find out whether automation pays off for you. If not, we say so.",
       ],

@@ -28,7 +28,7 @@ export function Footer({ owner, city, year, newsletter, controls }: FooterProps)
   const { language, choose } = useLanguage();
   const announce = useAnnounce();
   const quickId = useId();
-  const legalLinks = [words.imprint, words.privacy, words.accessibility];
+  const legalLinks = [words.imprint, words.privacy, words.accessibility, words.security];
 
   function switchTo(next: Language) {
     choose(next);

@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 
 /** The headline is typed at 80 ms a character: 62 characters at most, so that it ends within five seconds. */
 export const heroCopy = defineCopy({
@@ -9,7 +10,7 @@ export const heroCopy = defineCopy({
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: "Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.",
+    hint: promise("Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.", "hero-not-sent"),
     start: "Starten",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich. Escape bricht ab.",
@@ -22,7 +23,7 @@ export const heroCopy = defineCopy({
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",
-    hint: "We fill it into the contact form for you. Nothing is sent yet.",
+    hint: promise("We fill it into the contact form for you. Nothing is sent yet.", "hero-not-sent"),
     start: "Get started",
     starting: "Starting...",
     startingStatus: "The contact form is about to open. Press Escape to stay here.",

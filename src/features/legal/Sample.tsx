@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Language } from "#shared/copy.ts";
 import { Notice } from "#ui/notice/Notice.tsx";
-import styles from "./Legal.module.css";
+import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
 import { sampleCopy } from "./legal.copy.ts";
 import type { SampleFields } from "./legal.model.ts";
 
-export interface SampleMarkProps {
+export interface FactProps {
   language: Language;
   /** The fact that is shown. */
   field: string;
@@ -14,14 +14,14 @@ export interface SampleMarkProps {
 }
 
 /** A fact, marked when its value is only a sample. */
-export function Fact({ language, field, sample, children }: SampleMarkProps) {
+export function Fact({ language, field, sample, children }: FactProps) {
   return (
     <>
       {children}
       {sample.includes(field) ? (
         <>
           {" "}
-          <mark className={styles["sample"]}>{sampleCopy[language].mark}</mark>
+          <SampleMark>{sampleCopy[language].mark}</SampleMark>
         </>
       ) : null}
     </>

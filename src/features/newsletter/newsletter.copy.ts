@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 
 export const newsletterCopy = defineCopy({
   de: {
@@ -6,13 +7,19 @@ export const newsletterCopy = defineCopy({
     email: "E-Mail-Adresse für den Newsletter",
     subscribe: "Abonnieren",
     hint: "In Vorbereitung, noch keine Anmeldung möglich.",
-    answer: "Den Newsletter gibt es noch nicht. Ihre Adresse wurde weder gespeichert noch gesendet.",
+    answer: promise(
+      "Den Newsletter gibt es noch nicht. Ihre Adresse wurde weder gespeichert noch gesendet.",
+      "newsletter-nothing",
+    ),
   },
   en: {
     title: "Newsletter",
     email: "Email address for the newsletter",
     subscribe: "Subscribe",
     hint: "In preparation; sign-up is not open yet.",
-    answer: "The newsletter has not started yet. Your address was neither saved nor sent.",
+    answer: promise(
+      "The newsletter has not started yet. Your address was neither saved nor sent.",
+      "newsletter-nothing",
+    ),
   },
 });

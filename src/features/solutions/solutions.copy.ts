@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 
 /** The three solutions by their stored names, in the order of their tabs (SOL-01). */
 export const solutions = ["chat", "lead", "crm"] as const;
@@ -36,8 +37,10 @@ export const crmSystems = [
 export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
     title: "Drei Aufgaben, die Sie abgeben können",
-    intro:
+    intro: promise(
       "Jede Lösung läuft für sich und mit den anderen zusammen. Sie ist in wenigen Tagen eingerichtet, ohne dass bei Ihnen jemand programmiert.",
+      "no-code-needed",
+    ),
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
     callHint: "30 Minuten, unverbindlich",
@@ -81,8 +84,10 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   },
   en: {
     title: "Three jobs you can hand over",
-    intro:
+    intro: promise(
       "Each solution works on its own and together with the others. It is set up within days, and no one on your side writes code.",
+      "no-code-needed",
+    ),
     tabs: "Solutions",
     call: "Schedule Call",
     callHint: "30 minutes, no obligation",

@@ -33,7 +33,13 @@ export const Complete = meta.story({
     await expect(canvas.getByText("People first. AI second.")).toBeVisible();
     await expect(canvas.getByText(new RegExp(words.place("Frankfurt/Main")))).toBeVisible();
     const links = canvas.getAllByRole("link");
-    for (const { label, href } of [...words.links, words.imprint, words.privacy, words.accessibility]) {
+    for (const { label, href } of [
+      ...words.links,
+      words.imprint,
+      words.privacy,
+      words.accessibility,
+      words.security,
+    ]) {
       await expect(links.find(({ textContent }) => textContent === label)).toHaveAttribute("href", href);
     }
     for (const german of ["Impressum", "Datenschutz"]) {

@@ -21,7 +21,7 @@ export const Empty = meta.story({ tags: ["HOME-03"] });
 
 /** An honest answer, and nothing behind it: no request, nothing stored, the typed address stays in the field. */
 export const Asked = meta.story({
-  tags: ["HOME-03"],
+  tags: ["HOME-03", "P-newsletter-nothing"],
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(newsletterCopy, globals);
     const before = requests();

@@ -4,7 +4,7 @@ import { nothingSetUp } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
 import { defaultLanguage, useLanguage } from "#shared/copy.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { withProviders } from "./privacy.fixtures.ts";
+import { hosted, ownDatabase, withProviders } from "./privacy.fixtures.ts";
 
 const meta = preview.meta({
   title: "features/privacy/Policy",
@@ -36,6 +36,34 @@ export const WithProviders = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Voiceflow, Inc\./)).toBeVisible();
     await expect(canvas.getByText(/Vapi, Inc\., USA/)).toBeVisible();
+  },
+});
+
+/** A hosted database, both providers and error reports: each with its servers, and what the transfer rests on. */
+export const EverythingHosted = meta.story({
+  tags: ["PRIV-01"],
+  args: { setup: hosted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Supabase, Inc\., USA/)).toHaveTextContent(/project\.supabase\.co/);
+  },
+});
+
+/** The database on a server of one's own: nobody else is named, and no third country. */
+export const OwnDatabase = meta.story({
+  tags: ["PRIV-01"],
+  args: { setup: ownDatabase },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/daten\.mainlicht\.example/)).toBeVisible();
+    await expect(canvas.queryByText(/Supabase|USA/)).toBeNull();
+  },
+});
+
+/** No mail is sent about requests: the policy says nothing of it. */
+export const WithoutMail = meta.story({
+  tags: ["PRIV-01"],
+  args: { company: { ...site, mail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Muster-Mail/)).toBeNull();
   },
 });
 

@@ -6,3 +6,13 @@ export const withProviders: Setup = {
   chat: { scriptUrl: "", runtimeUrl: "", voiceUrl: "" },
   voice: { apiBase: "" },
 };
+
+/** Everything with a provider: the database hosted by its maker, and error reports. */
+export const hosted: Setup = {
+  ...withProviders,
+  database: "https://project.supabase.co",
+  reports: "https://mainlicht.example/report",
+};
+
+/** A database on a server of the company's own. */
+export const ownDatabase: Setup = { ...nothingSetUp, database: "https://daten.mainlicht.example" };

@@ -47,7 +47,7 @@ export function staffCases(open: () => Backend): void {
     expect(unknown).toBe(false);
   });
 
-  it("exports and erases all requests of one person", async () => {
+  it("[P-erase-on-request] exports and erases all requests of one person", async () => {
     const email = `${randomUUID()}@example.com`;
     const { data: first } = await send(backend.visitor, request({ email }));
     await send(backend.visitor, request({ email: email.toUpperCase().replace("@", "+shop@") }));
@@ -59,7 +59,7 @@ export function staffCases(open: () => Backend): void {
     expect(await eventsOf(first.id)).toEqual(["received", "removed"]);
   });
 
-  it("keeps requests 180 days", async () => {
+  it("[P-request-180-days] keeps requests 180 days", async () => {
     const kept = await storedEarlier("179 days");
     const old = await storedEarlier("181 days");
     const { data: removed } = await backend.staff.rpc("contact_purge");
@@ -72,7 +72,7 @@ export function staffCases(open: () => Backend): void {
     expect(left).not.toContainEqual({ id: old });
   });
 
-  it("clears old requests away with the first request of a day, without a scheduler", async () => {
+  it("[P-request-180-days] clears old requests away with the first request of a day, without a scheduler", async () => {
     const old = await storedEarlier("200 days");
     await backend.db.run("update contact_settings set cleared_on = current_date - 1");
     const { error } = await send(backend.visitor, request());

@@ -55,7 +55,7 @@ export function visitorCases(open: () => Backend): void {
       expect(data).toEqual([]);
     });
 
-    it("[SUB-02] counts no row", async () => {
+    it("[P-key-own-row] [SUB-02] counts no row", async () => {
       await send(backend.visitor, request());
       const { count } = await backend.visitor
         .from("contact_submissions")
@@ -75,7 +75,7 @@ export function visitorCases(open: () => Backend): void {
   });
 
   describe("a visitor changes nothing", () => {
-    it("[SUB-02] may neither update nor delete, not even the own row", async () => {
+    it("[P-key-own-row] [SUB-02] may neither update nor delete, not even the own row", async () => {
       const { data: mine } = await send(backend.visitor, request());
       const updated = await table().update({ name: "Mallory" }).eq("id", mine.id).select();
       const deleted = await table().delete().eq("id", mine.id).select();

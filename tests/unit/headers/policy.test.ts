@@ -83,6 +83,12 @@ test.each([
   expect(() => overHttps("all")).toThrow('HSTS must be one of own, subdomains, preload, but it is "all".');
 });
 
+test("[P-camera-never] no page of the site may open a camera, whatever is configured", () => {
+  for (const configured of [{}, vendors]) {
+    expect(securityHeaders(configured, [])["Permissions-Policy"]).toMatch(/(^|, )camera=\(\)(,|$)/);
+  }
+});
+
 describe("each host's file", () => {
   const headers = { ...securityHeaders(vendors, ["sha256-abc"]), ...overHttps() };
 

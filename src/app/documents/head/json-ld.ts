@@ -1,4 +1,5 @@
 import type { Language } from "#shared/copy.ts";
+import { questionsOf } from "../../pages/questions.ts";
 import { site } from "../../site.ts";
 import { pathOf } from "../document.list.ts";
 import { documentsCopy, servicesCopy } from "../documents.copy.ts";
@@ -51,6 +52,15 @@ export function jsonLd(language: Language, siteUrl: string): object {
         provider: { "@id": organization },
         areaServed: "DE",
       })),
+      {
+        "@type": "FAQPage",
+        inLanguage: language,
+        mainEntity: questionsOf(language).map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      },
       {
         "@type": "ContactPage",
         url: `${home}#contact`,

@@ -16,7 +16,7 @@ export interface StaticPageProps {
 }
 
 const other: Record<Language, Language> = { de: "en", en: "de" };
-const legal = ["imprint", "privacy", "accessibility"] as const;
+const legal = ["imprint", "privacy", "accessibility", "security"] as const;
 
 /**
  * The frame of a document that needs no script: the way home, to the same document in the other language, and

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { AccessibilityStatement } from "#features/legal/AccessibilityStatement.tsx";
 import { LegalNotice } from "#features/legal/LegalNotice.tsx";
+import { SampleNotice } from "#features/legal/Sample.tsx";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
+import { SecurityDocument } from "#features/privacy/security/SecurityDocument.tsx";
 import type { Language } from "#shared/copy.ts";
 import { sample, site } from "../../site.ts";
 import type { DocumentKind } from "../document.list.ts";
@@ -20,6 +22,15 @@ function content({ kind, language, setup }: LegalDocument): ReactNode {
   switch (kind) {
     case "privacy":
       return <Policy language={language} company={site} setup={setup} />;
+    case "security":
+      return (
+        <SecurityDocument
+          language={language}
+          company={site}
+          setup={setup}
+          notice={<SampleNotice language={language} sample={sample} />}
+        />
+      );
     case "imprint":
       return <LegalNotice language={language} company={site} sample={sample} />;
     case "accessibility":

@@ -1,14 +1,18 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 
 export const drawerCopy = defineCopy({
   de: {
     title: "Gespeichert & kontaktiert",
-    lead: "Was diese Seite gespeichert und kontaktiert hat. Die Liste entsteht in Ihrem Browser; niemand außer Ihnen sieht sie.",
+    lead: promise(
+      "Was diese Seite gespeichert und kontaktiert hat. Die Liste entsteht in Ihrem Browser; niemand außer Ihnen sieht sie.",
+      "own-server",
+    ),
     close: "Schließen",
     reading: "Ihr Browser wird gefragt …",
     kept: {
       title: "Auf Ihrem Gerät gespeichert",
-      none: "Nichts. Diese Seite hat auf Ihrem Gerät nichts gespeichert.",
+      none: promise("Nichts. Diese Seite hat auf Ihrem Gerät nichts gespeichert.", "delete-on-device"),
       refused: "Ihr Browser lässt diese Seite nichts speichern. Sie funktioniert trotzdem.",
       value: "Inhalt:",
       until: "Wie lange:",
@@ -27,22 +31,31 @@ export const drawerCopy = defineCopy({
       unseen: "Die Verbindung eines Gesprächs zeigt der Browser der Seite nicht; sie läuft über daily.co.",
     },
     memory: "Nur solange die Seite offen ist, merkt sie sich:",
-    meaning:
+    meaning: promise(
       "Löschen entfernt alles, was oben als gespeichert steht. Was Sie gerade in ein Formular getippt haben, bleibt stehen, und eine abgesendete Anfrage bleibt bei uns. Soll sie gelöscht werden, schreiben Sie bitte an die Adresse in der Datenschutzerklärung.",
+      "delete-on-device",
+      "nothing-lost",
+    ),
     policy: "Datenschutzerklärung",
     deleteAll: "Alles löschen",
     deleting: "Wird gelöscht …",
-    deleted: "Gelöscht. Auf Ihrem Gerät ist von dieser Seite nichts mehr gespeichert.",
+    deleted: promise(
+      "Gelöscht. Auf Ihrem Gerät ist von dieser Seite nichts mehr gespeichert.",
+      "delete-on-device",
+    ),
     deletedSome: "Nicht alles ließ sich löschen. Was noch da ist, steht in der Liste.",
   },
   en: {
     title: "Stored & contacted",
-    lead: "What this page stored and contacted. The list is made in your browser; nobody but you sees it.",
+    lead: promise(
+      "What this page stored and contacted. The list is made in your browser; nobody but you sees it.",
+      "own-server",
+    ),
     close: "Close",
     reading: "Asking your browser …",
     kept: {
       title: "Stored on your device",
-      none: "Nothing. This page has not stored anything on your device.",
+      none: promise("Nothing. This page has not stored anything on your device.", "delete-on-device"),
       refused: "Your browser does not let this page store anything. It works all the same.",
       value: "Content:",
       until: "How long:",
@@ -60,12 +73,15 @@ export const drawerCopy = defineCopy({
       unseen: "The browser does not show the page a call’s connection; it runs through daily.co.",
     },
     memory: "Only while the page is open, it remembers:",
-    meaning:
+    meaning: promise(
       "Deleting removes everything that is listed above as stored. What you have just typed into a form stays there, and a request that was sent stays with us: please ask for its deletion at the address in the privacy policy.",
+      "delete-on-device",
+      "nothing-lost",
+    ),
     policy: "Privacy policy",
     deleteAll: "Delete everything",
     deleting: "Deleting …",
-    deleted: "Deleted. Nothing of this page is stored on your device any more.",
+    deleted: promise("Deleted. Nothing of this page is stored on your device any more.", "delete-on-device"),
     deletedSome: "Not everything could be deleted. What is still there is in the list.",
   },
 });

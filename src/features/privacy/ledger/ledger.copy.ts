@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 import { providers } from "./hosts.ts";
 
 /** The ledger in words: for the privacy policy and for the drawer, so that both say the same. */
@@ -57,8 +58,10 @@ export const ledgerCopy = defineCopy({
       },
       reports: {
         name: "Fehlermeldungen",
-        purpose:
+        purpose: promise(
           "die Art eines Programmfehlers und seine Stelle im Programm, wenn einer auftritt; E-Mail-Adressen, Nummern und Kennungen werden vorher entfernt.",
+          "reports-masked",
+        ),
       },
     },
   },
@@ -111,8 +114,10 @@ export const ledgerCopy = defineCopy({
       },
       reports: {
         name: "Error reports",
-        purpose:
+        purpose: promise(
           "the kind of a program error and its place in the program, when one occurs; email addresses, numbers and identifiers are removed first.",
+          "reports-masked",
+        ),
       },
     },
   },

@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 import { ledgerCopy } from "../ledger/ledger.copy.ts";
 import type { RecipientId, Safeguard } from "../policy.model.ts";
 
@@ -29,9 +30,14 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       hosting: "liefert die Website aus und führt die Server-Protokolle (Auftragsverarbeiter).",
       database: "speichert die Kontaktanfragen.",
       mail: "leitet uns Ihre Anfrage weiter und bestätigt Ihnen den Eingang (Auftragsverarbeiter).",
-      chat: "führt den Textchat, mit den von ihr eingesetzten Anbietern von Sprachmodellen (Auftragsverarbeiter). Geladen wird er erst, wenn Sie nach unserem Hinweis „Einverstanden, Chat starten“ wählen.",
-      voice:
+      chat: promise(
+        "führt den Textchat, mit den von ihr eingesetzten Anbietern von Sprachmodellen (Auftragsverarbeiter). Geladen wird er erst, wenn Sie nach unserem Hinweis „Einverstanden, Chat starten“ wählen.",
+        "chat-after-press",
+      ),
+      voice: promise(
         "führt das Sprachgespräch, mit den von ihr eingesetzten Anbietern von Sprachmodellen, Spracherkennung und Stimme (Auftragsverarbeiter). Es beginnt erst, wenn Sie es nach unserem Hinweis starten.",
+        "voice-after-press",
+      ),
       call: "stellt die Verbindung her und bestimmt dazu aus der IP-Adresse den nächstgelegenen Server (Auftragsverarbeiter).",
       reports: `erhält, wenn ein Programmfehler auftritt: ${ledgerCopy.de.contacts.reports.purpose}`,
     },
@@ -58,9 +64,14 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       hosting: "delivers the website and keeps the server logs (processor).",
       database: "stores the contact requests.",
       mail: "forwards your request to us and confirms to you that it arrived (processor).",
-      chat: "runs the text chat, with the providers of language models that it uses (processor). It is loaded only when you choose “Agree and start the chat” after our note.",
-      voice:
+      chat: promise(
+        "runs the text chat, with the providers of language models that it uses (processor). It is loaded only when you choose “Agree and start the chat” after our note.",
+        "chat-after-press",
+      ),
+      voice: promise(
         "runs the voice call, with the providers of language models, speech recognition and voice that it uses (processor). It begins only when you start it after our note.",
+        "voice-after-press",
+      ),
       call: "makes the connection and determines the nearest server from the IP address (processor).",
       reports: `receives, when a program error occurs: ${ledgerCopy.en.contacts.reports.purpose}`,
     },

@@ -1,10 +1,16 @@
+import { promise } from "#shared/promise.ts";
 import { limits } from "../policy.limits.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 
 export function data({ processors }: PolicyFacts): PolicySection {
   return {
     title: "Erhobene Daten",
-    content: ["Wir verarbeiten nur, was der jeweilige Zweck braucht. Das sind, je nachdem, was Sie tun:"],
+    content: [
+      promise(
+        "Wir verarbeiten nur, was der jeweilige Zweck braucht. Das sind, je nachdem, was Sie tun:",
+        "only-needed",
+      ),
+    ],
     list: [
       {
         term: "Aufruf der Website:",
@@ -12,11 +18,18 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       {
         term: "Kontaktformular:",
-        text: `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
+        text: promise(
+          `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
+          "mark-no-mail",
+        ),
       },
       {
         term: "Schutz des Formulars:",
-        text: "Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert eine Prüfsumme (Hash) und zählt damit die Anfragen je Anschluss. Sie steht bei einem Zeitraum von zehn Minuten und ist mit keiner Anfrage verknüpft. Kommen ungewöhnlich viele Anfragen von einem Anschluss, mit einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Wir lesen sie auch; eine Eingangsbestätigung geht dann aber nicht hinaus.",
+        text: promise(
+          "Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert eine Prüfsumme (Hash) und zählt damit die Anfragen je Anschluss. Sie steht bei einem Zeitraum von zehn Minuten und ist mit keiner Anfrage verknüpft. Kommen ungewöhnlich viele Anfragen von einem Anschluss, mit einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Wir lesen sie auch; eine Eingangsbestätigung geht dann aber nicht hinaus.",
+          "address-hash",
+          "mark-no-mail",
+        ),
       },
       {
         term: "E-Mail und Telefon:",
@@ -24,11 +37,17 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       {
         term: "E-Mail-Feld auf der Startseite:",
-        text: "Ihre E-Mail-Adresse. Sie bleibt in Ihrem Browser und füllt das Kontaktformular vor; gesendet wird sie erst mit dem Formular.",
+        text: promise(
+          "Ihre E-Mail-Adresse. Sie bleibt in Ihrem Browser und füllt das Kontaktformular vor; gesendet wird sie erst mit dem Formular.",
+          "hero-not-sent",
+        ),
       },
       {
         term: "Newsletter-Feld:",
-        text: "nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",
+        text: promise(
+          "nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",
+          "newsletter-nothing",
+        ),
       },
       ...when(processors.chat, {
         term: "Textchat:",
@@ -36,15 +55,26 @@ export function data({ processors }: PolicyFacts): PolicySection {
       }),
       ...when(!processors.chat, {
         term: "Textchat:",
-        text: "nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
+        text: promise(
+          "nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
+          "chat-on-device",
+        ),
       }),
       ...when(processors.voice, {
         term: "Sprachgespräch:",
-        text: "Ihre Stimme, die Abschrift des Gesprächs, Dauer und Verlauf des Gesprächs, Ihre IP-Adresse mit dem daraus abgeleiteten ungefähren Standort und technische Angaben zur Verbindung. Das Mikrofon wird erst nach Ihrem Klick und Ihrer Freigabe geöffnet, die Kamera nie. Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift.",
+        text: promise(
+          "Ihre Stimme, die Abschrift des Gesprächs, Dauer und Verlauf des Gesprächs, Ihre IP-Adresse mit dem daraus abgeleiteten ungefähren Standort und technische Angaben zur Verbindung. Das Mikrofon wird erst nach Ihrem Klick und Ihrer Freigabe geöffnet, die Kamera nie. Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift.",
+          "microphone-after-press",
+          "camera-never",
+          "audio-not-recorded",
+        ),
       }),
       ...when(!processors.voice, {
         term: "Sprachgespräch:",
-        text: "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet.",
+        text: promise(
+          "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet.",
+          "voice-on-device",
+        ),
       }),
     ],
     footer:

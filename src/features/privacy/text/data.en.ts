@@ -1,10 +1,13 @@
+import { promise } from "#shared/promise.ts";
 import { limits } from "../policy.limits.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 
 export function data({ processors }: PolicyFacts): PolicySection {
   return {
     title: "Data collected",
-    content: ["We process only what each purpose needs. Depending on what you do, that is:"],
+    content: [
+      promise("We process only what each purpose needs. Depending on what you do, that is:", "only-needed"),
+    ],
     list: [
       {
         term: "Visiting the website:",
@@ -12,11 +15,18 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       {
         term: "Contact form:",
-        text: `name and email address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We read a request with such a note, too, but no confirmation is sent for it.`,
+        text: promise(
+          `name and email address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We read a request with such a note, too, but no confirmation is sent for it.`,
+          "mark-no-mail",
+        ),
       },
       {
         term: "Protecting the form:",
-        text: "From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a period of ten minutes and is not linked to any request. If unusually many requests arrive from one connection, with one email address or in all, the database notes that with the request. We read it, too, but no confirmation is sent for it.",
+        text: promise(
+          "From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a period of ten minutes and is not linked to any request. If unusually many requests arrive from one connection, with one email address or in all, the database notes that with the request. We read it, too, but no confirmation is sent for it.",
+          "address-hash",
+          "mark-no-mail",
+        ),
       },
       {
         term: "Email and phone:",
@@ -24,11 +34,17 @@ export function data({ processors }: PolicyFacts): PolicySection {
       },
       {
         term: "Email field on the homepage:",
-        text: "your email address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
+        text: promise(
+          "your email address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
+          "hero-not-sent",
+        ),
       },
       {
         term: "Newsletter field:",
-        text: "nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
+        text: promise(
+          "nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
+          "newsletter-nothing",
+        ),
       },
       ...when(processors.chat, {
         term: "Text chat:",
@@ -36,15 +52,26 @@ export function data({ processors }: PolicyFacts): PolicySection {
       }),
       ...when(!processors.chat, {
         term: "Text chat:",
-        text: "nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
+        text: promise(
+          "nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
+          "chat-on-device",
+        ),
       }),
       ...when(processors.voice, {
         term: "Voice call:",
-        text: "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. The audio is not recorded; the provider makes a transcript.",
+        text: promise(
+          "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. The audio is not recorded; the provider makes a transcript.",
+          "microphone-after-press",
+          "camera-never",
+          "audio-not-recorded",
+        ),
       }),
       ...when(!processors.voice, {
         term: "Voice call:",
-        text: "nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded.",
+        text: promise(
+          "nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded.",
+          "voice-on-device",
+        ),
       }),
     ],
     footer:

@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 
 /** What stands before and after the nine sections; the guarantee is PRIV-02. */
 export const frame = defineCopy({
@@ -7,8 +8,14 @@ export const frame = defineCopy({
     lead: "Welche Daten wir brauchen, wozu, und wann wir sie löschen.",
     guarantee: {
       title: "Unsere Datenschutz-Garantie",
-      content:
+      content: promise(
         "Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die hier genannt sind. Vor Ihrem Klick laden wir nichts von anderen Anbietern. Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt.",
+        "not-sold",
+        "recipients-named",
+        "chat-after-press",
+        "voice-after-press",
+        "erase-on-request",
+      ),
     },
   },
   en: {
@@ -16,8 +23,14 @@ export const frame = defineCopy({
     lead: "Which data we need, what for, and when we delete it.",
     guarantee: {
       title: "Our privacy guarantee",
-      content:
+      content: promise(
         "We sell no data and create no usage profiles. We pass data on only to the recipients named here. Before you click, we load nothing from other providers. What you want deleted, we delete, unless a law requires us to keep it.",
+        "not-sold",
+        "recipients-named",
+        "chat-after-press",
+        "voice-after-press",
+        "erase-on-request",
+      ),
     },
   },
 });

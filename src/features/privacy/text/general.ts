@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { defineSection } from "../policy.model.ts";
 
 export const general = defineSection({
@@ -5,12 +6,20 @@ export const general = defineSection({
     title: "Allgemeine Hinweise",
     content: [
       `Diese Erklärung sagt Ihnen, welche personenbezogenen Daten ${company.brand} auf dieser Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Personenbezogen ist jede Angabe, die sich Ihnen zuordnen lässt, zum Beispiel Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse.`,
-      "Sie können die Website lesen, ohne sich anzumelden und ohne uns zu sagen, wer Sie sind. Wir setzen keine Cookies, messen keine Besuche, zeigen keine Werbung und laden Schriften und Bilder nur von unserem eigenen Server.",
+      promise(
+        "Sie können die Website lesen, ohne sich anzumelden und ohne uns zu sagen, wer Sie sind. Wir setzen keine Cookies, messen keine Besuche, zeigen keine Werbung und laden Schriften und Bilder nur von unserem eigenen Server.",
+        "no-cookies",
+        "own-server",
+      ),
     ],
     list: [
       {
         term: "Sie entscheiden.",
-        text: "Dienste anderer Anbieter werden erst geladen, wenn Sie sie selbst aufrufen.",
+        text: promise(
+          "Dienste anderer Anbieter werden erst geladen, wenn Sie sie selbst aufrufen.",
+          "chat-after-press",
+          "voice-after-press",
+        ),
       },
       {
         term: "Sie sprechen mit einer KI.",
@@ -21,19 +30,29 @@ export const general = defineSection({
         text: "Ihr Browser und unser Server tauschen Daten über HTTPS aus.",
       },
     ],
-    footer:
+    footer: promise(
       "Ändert sich, was wir tun, ändern wir diese Erklärung und ihre Versionsnummer. Mit jeder Anfrage speichern wir, welche Version galt.",
+      "version-stored",
+    ),
   }),
   en: ({ company }) => ({
     title: "General notes",
     content: [
       `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your email address or your IP address.`,
-      "You can read this website without signing in and without telling us who you are. We set no cookies, measure no visits, show no advertising, and load fonts and images from our own server only.",
+      promise(
+        "You can read this website without signing in and without telling us who you are. We set no cookies, measure no visits, show no advertising, and load fonts and images from our own server only.",
+        "no-cookies",
+        "own-server",
+      ),
     ],
     list: [
       {
         term: "You decide.",
-        text: "Services of other providers are loaded only when you call them up yourself.",
+        text: promise(
+          "Services of other providers are loaded only when you call them up yourself.",
+          "chat-after-press",
+          "voice-after-press",
+        ),
       },
       {
         term: "You are talking to an AI.",
@@ -44,7 +63,9 @@ export const general = defineSection({
         text: "Your browser and our server exchange data over HTTPS.",
       },
     ],
-    footer:
+    footer: promise(
       "When what we do changes, we change this policy and its version number. With every request we store which version was in force.",
+      "version-stored",
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { defineSection, when } from "../policy.model.ts";
 
 export const purpose = defineSection({
@@ -12,8 +13,11 @@ export const purpose = defineSection({
       { text: "um Ihre Fragen im Assistenten zu beantworten, schriftlich oder im Gespräch." },
       ...when(processors.reports, { text: "um Fehler der Website zu finden und zu beheben." }),
     ],
-    footer:
+    footer: promise(
       "Eine automatisierte Entscheidung, die Ihnen gegenüber rechtliche Wirkung hat oder Sie ähnlich erheblich beeinträchtigt, findet nicht statt, auch kein Profiling (Art. 22 DSGVO). Anfragen liest und beantwortet ein Mensch.",
+      "read-by-people",
+      "not-sold",
+    ),
   }),
   en: ({ processors }) => ({
     title: "Purpose of processing",
@@ -26,7 +30,10 @@ export const purpose = defineSection({
       { text: "to answer your questions in the assistant, in writing or in a call." },
       ...when(processors.reports, { text: "to find and fix errors of the website." }),
     ],
-    footer:
+    footer: promise(
       "There is no automated decision that has legal effects for you or affects you in a similarly significant way, and no profiling (Art. 22 GDPR). Requests are read and answered by a person.",
+      "read-by-people",
+      "not-sold",
+    ),
   }),
 });

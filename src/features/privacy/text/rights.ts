@@ -1,10 +1,14 @@
+import { promise } from "#shared/promise.ts";
 import { defineSection } from "../policy.model.ts";
 
 export const rights = defineSection({
   de: ({ company }) => ({
     title: "Ihre Rechte",
     content: [
-      "Sie haben uns gegenüber die folgenden Rechte. Eine formlose Nachricht genügt; es kostet Sie nichts.",
+      promise(
+        "Sie haben uns gegenüber die folgenden Rechte. Eine formlose Nachricht genügt; es kostet Sie nichts.",
+        "no-cost",
+      ),
     ],
     list: [
       { term: "Auskunft", text: "über Ihre Daten und eine Kopie davon (Art. 15 DSGVO)." },
@@ -24,7 +28,10 @@ export const rights = defineSection({
         text: "bei einer Aufsichtsbehörde (Art. 77 DSGVO), etwa an Ihrem Wohnort oder bei der für uns zuständigen: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, https://datenschutz.hessen.de",
       },
     ],
-    footer: `Schreiben Sie dazu an ${company.dataProtection?.email ?? company.email}. Wir antworten ohne unangemessene Verzögerung, spätestens innerhalb eines Monats; dauert es ausnahmsweise länger, sagen wir Ihnen warum (Art. 12 Abs. 3 DSGVO).`,
+    footer: promise(
+      `Schreiben Sie dazu an ${company.dataProtection?.email ?? company.email}. Wir antworten ohne unangemessene Verzögerung, spätestens innerhalb eines Monats; dauert es ausnahmsweise länger, sagen wir Ihnen warum (Art. 12 Abs. 3 DSGVO).`,
+      "answer-one-month",
+    ),
     apart: {
       title: "Widerspruchsrecht",
       text: "Sie können jederzeit einer Verarbeitung widersprechen, die auf unserem berechtigten Interesse beruht (Art. 6 Abs. 1 Buchst. f DSGVO), aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, zwingende schutzwürdige Gründe überwiegen oder wir brauchen die Daten für Rechtsansprüche.",
@@ -33,7 +40,10 @@ export const rights = defineSection({
   en: ({ company }) => ({
     title: "Your rights",
     content: [
-      "You have the following rights towards us. An informal message is enough; it costs you nothing.",
+      promise(
+        "You have the following rights towards us. An informal message is enough; it costs you nothing.",
+        "no-cost",
+      ),
     ],
     list: [
       { term: "Access", text: "to your data and a copy of it (Art. 15 GDPR)." },
@@ -53,7 +63,10 @@ export const rights = defineSection({
         text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, or to the one responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
       },
     ],
-    footer: `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest; should it take longer in an exceptional case, we tell you why (Art. 12(3) GDPR).`,
+    footer: promise(
+      `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest; should it take longer in an exceptional case, we tell you why (Art. 12(3) GDPR).`,
+      "answer-one-month",
+    ),
     apart: {
       title: "Right to object",
       text: "You can object at any time to processing that is based on our legitimate interest (Art. 6(1)(f) GDPR), on grounds relating to your particular situation (Art. 21 GDPR). We then stop processing the data unless compelling legitimate grounds override or we need the data for legal claims.",

@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { limits } from "../policy.limits.ts";
 import { defineSection, when } from "../policy.model.ts";
 import { storedUntil } from "./stored.ts";
@@ -9,19 +10,31 @@ export const storage = defineSection({
     list: [
       {
         term: "Kontaktanfragen:",
-        text: `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie von selbst, spätestens mit der nächsten eingehenden Anfrage.`,
+        text: promise(
+          `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie von selbst, spätestens mit der nächsten eingehenden Anfrage.`,
+          "request-180-days",
+        ),
       },
       {
         term: "E-Mails zu Anfragen und Gesprächsnotizen:",
-        text: `${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
+        text: promise(
+          `${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
+          "deleted-outside",
+        ),
       },
       {
         term: "Prüfsumme der IP-Adresse:",
-        text: `${limits.addressHashDays} Tage; der Zufallswert eines vergangenen Tages wird mit ihr gelöscht.`,
+        text: promise(
+          `${limits.addressHashDays} Tage; der Zufallswert eines vergangenen Tages wird mit ihr gelöscht.`,
+          "address-hash",
+        ),
       },
       {
         term: "Server-Protokolle:",
-        text: `${company.hosting.logDays} Tage; dann löscht sie der Hosting-Anbieter automatisch.`,
+        text: promise(
+          `${company.hosting.logDays} Tage; dann löscht sie der Hosting-Anbieter automatisch.`,
+          "deleted-outside",
+        ),
       },
       ...storedUntil("de"),
       ...when(!processors.chat || !processors.voice, {
@@ -30,7 +43,10 @@ export const storage = defineSection({
       }),
       ...when(processors.chat || processors.voice, {
         term: "Gespräche über einen Anbieter:",
-        text: `beim Anbieter ${company.periods.conversationDays} Tage, auf Ihren Wunsch kürzer.`,
+        text: promise(
+          `beim Anbieter ${company.periods.conversationDays} Tage, auf Ihren Wunsch kürzer.`,
+          "deleted-outside",
+        ),
       }),
     ],
     footer:
@@ -42,19 +58,31 @@ export const storage = defineSection({
     list: [
       {
         term: "Contact requests:",
-        text: `${limits.requestDays} days after they arrive, earlier if you ask. The database deletes them by itself, with the next request that arrives at the latest.`,
+        text: promise(
+          `${limits.requestDays} days after they arrive, earlier if you ask. The database deletes them by itself, with the next request that arrives at the latest.`,
+          "request-180-days",
+        ),
       },
       {
         term: "Emails about requests, and notes of calls:",
-        text: `${company.periods.mailDays} days after the last contact, if no contract comes about.`,
+        text: promise(
+          `${company.periods.mailDays} days after the last contact, if no contract comes about.`,
+          "deleted-outside",
+        ),
       },
       {
         term: "Checksum of the IP address:",
-        text: `${limits.addressHashDays} days; the random value of a past day is deleted with it.`,
+        text: promise(
+          `${limits.addressHashDays} days; the random value of a past day is deleted with it.`,
+          "address-hash",
+        ),
       },
       {
         term: "Server logs:",
-        text: `${company.hosting.logDays} days; then the hosting provider deletes them automatically.`,
+        text: promise(
+          `${company.hosting.logDays} days; then the hosting provider deletes them automatically.`,
+          "deleted-outside",
+        ),
       },
       ...storedUntil("en"),
       ...when(!processors.chat || !processors.voice, {
@@ -63,7 +91,10 @@ export const storage = defineSection({
       }),
       ...when(processors.chat || processors.voice, {
         term: "Conversations run by a provider:",
-        text: `with the provider for ${company.periods.conversationDays} days, less if you ask.`,
+        text: promise(
+          `with the provider for ${company.periods.conversationDays} days, less if you ask.`,
+          "deleted-outside",
+        ),
       }),
     ],
     footer:

@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 import { recipientPoints } from "./recipients.ts";
 import { remembered, storedKeys } from "./stored.ts";
@@ -8,7 +9,13 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
   return {
     title: "Cookies und Drittanbieter",
     content: [
-      "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat, zeigt Ihnen am Fuß der Startseite der Knopf „Gespeichert & kontaktiert“; dort können Sie das Gespeicherte auch löschen. Empfänger Ihrer Daten sind die hier genannten und keine weiteren, außer wenn ein Gesetz es verlangt; mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
+      promise(
+        "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat, zeigt Ihnen am Fuß der Startseite der Knopf „Gespeichert & kontaktiert“; dort können Sie das Gespeicherte auch löschen. Empfänger Ihrer Daten sind die hier genannten und keine weiteren, außer wenn ein Gesetz es verlangt; mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
+        "no-cookies",
+        "keys-on-action",
+        "delete-on-device",
+        "recipients-named",
+      ),
     ],
     list: [
       ...storedKeys("de"),
@@ -18,12 +25,19 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       },
       {
         term: "Beim Lesen:",
-        text: "Ihr Browser fragt nur unseren eigenen Server nach Seiten und ihren Dateien.",
+        text: promise(
+          "Ihr Browser fragt nur unseren eigenen Server nach Seiten und ihren Dateien.",
+          "own-server",
+        ),
       },
       ...recipientPoints(recipients, "de"),
       ...when(!chat && !voice, {
         term: "Assistent:",
-        text: "kein Anbieter. Er läuft in Ihrem Browser und speichert dort nichts dauerhaft.",
+        text: promise(
+          "kein Anbieter. Er läuft in Ihrem Browser und speichert dort nichts dauerhaft.",
+          "chat-on-device",
+          "voice-on-device",
+        ),
       }),
     ],
     footer: abroad

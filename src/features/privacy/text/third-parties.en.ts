@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 import { recipientPoints } from "./recipients.ts";
 import { remembered, storedKeys } from "./stored.ts";
@@ -8,7 +9,13 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
   return {
     title: "Cookies and third parties",
     content: [
-      "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “Stored & contacted” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; you can delete what is stored there, too. The recipients of your data are those named here and no others, unless a law requires it; with processors we have a contract under Art. 28 GDPR.",
+      promise(
+        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “Stored & contacted” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; you can delete what is stored there, too. The recipients of your data are those named here and no others, unless a law requires it; with processors we have a contract under Art. 28 GDPR.",
+        "no-cookies",
+        "keys-on-action",
+        "delete-on-device",
+        "recipients-named",
+      ),
     ],
     list: [
       ...storedKeys("en"),
@@ -18,12 +25,16 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       },
       {
         term: "While you read:",
-        text: "your browser asks only our own server for pages and their files.",
+        text: promise("your browser asks only our own server for pages and their files.", "own-server"),
       },
       ...recipientPoints(recipients, "en"),
       ...when(!chat && !voice, {
         term: "Assistant:",
-        text: "no provider. It runs in your browser and stores nothing there permanently.",
+        text: promise(
+          "no provider. It runs in your browser and stores nothing there permanently.",
+          "chat-on-device",
+          "voice-on-device",
+        ),
       }),
     ],
     footer: abroad

@@ -1,0 +1,46 @@
+import { useCopy, useLanguage } from "#shared/copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { Section } from "#ui/section/Section.tsx";
+import styles from "./Buying.module.css";
+import { buyingCopy } from "./buying.copy.ts";
+import type { BuyingFacts } from "./buying.model.ts";
+import { Sampled } from "./Sampled.tsx";
+
+export interface CompanySectionProps {
+  facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
+  /** Names of the facts that are only samples. */
+  sample: readonly string[];
+}
+
+/** Since when, how many, and who answers, with a direct line. */
+export function CompanySection({ facts, sample }: CompanySectionProps) {
+  const { company } = useCopy(buyingCopy);
+  const { language } = useLanguage();
+  const { brand, town, since, team } = facts;
+  return (
+    <Section id="company" labelledBy="company-title" space="medium">
+      <Heading level={2} size="m" id="company-title" tabIndex={-1}>
+        {company.title}
+      </Heading>
+      <Prose>
+        <p>
+          <Sampled when={sample.includes("since") || sample.includes("team")}>
+            {company.text(brand, town, since, team.size)}
+          </Sampled>
+        </p>
+      </Prose>
+      <ul className={styles["people"]}>
+        {team.people.map(({ name, role, phone }) => (
+          <li key={name}>
+            <strong>
+              <Sampled when={sample.includes("team")}>{name}</Sampled>
+            </strong>
+            <span>{role[language]}</span>
+            <a href={phone.href}>{phone.shown}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
+import type { BuyingFacts } from "./buying.model.ts";
+
+interface BuyingWords {
+  sample: string;
+  process: {
+    title: string;
+    steps: readonly { title: string; text: (project: BuyingFacts["project"]) => string }[];
+    price: (price: { setup: string; monthly: string }) => string;
+    market: (countries: string, sectors: string) => string;
+  };
+  company: { title: string; text: (brand: string, town: string, since: number, size: number) => string };
+  questions: { title: string };
+}
+
+/** What a buyer looks for before the first call. */
+export const buyingCopy = defineCopy<BuyingWords>({
+  de: {
+    sample: "Beispielangabe",
+    process: {
+      title: "In drei Schritten zum Start",
+      steps: [
+        {
+          title: "Gespräch",
+          text: ({ callMinutes }) =>
+            `${callMinutes}\u00a0Minuten, unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
+        },
+        {
+          title: "Angebot und Einrichtung",
+          text: ({ setupDays }) =>
+            `Sie erhalten ein schriftliches Angebot. Nach Ihrer Zusage richten wir alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+        },
+        {
+          title: "Start und Messung",
+          text: ({ watchedWeeks }) =>
+            `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt.`,
+        },
+      ],
+      price: ({ setup, monthly }) =>
+        `Einrichtung ab ${setup}, danach ab ${monthly} im Monat, zuzüglich Umsatzsteuer.`,
+      market: (countries, sectors) => `Für Unternehmen in ${countries}: ${sectors}.`,
+    },
+    company: {
+      title: "Wer wir sind",
+      text: (brand, town, since, size) =>
+        promise(
+          `${brand} sitzt in ${town}. Seit ${since} richten ${size} Menschen Automatisierung für andere Betriebe ein. Ihre Anfrage lesen und beantworten:`,
+          "read-by-people",
+        ),
+    },
+    questions: { title: "Häufige Fragen" },
+  },
+  en: {
+    sample: "Sample value",
+    process: {
+      title: "Three steps to the start",
+      steps: [
+        {
+          title: "Call",
+          text: ({ callMinutes }) =>
+            `${callMinutes}\u00a0minutes, no obligation. You show us what is piling up. We tell you what pays off and what does not.`,
+        },
+        {
+          title: "Quote and set-up",
+          text: ({ setupDays }) =>
+            `You receive a written quote. Once you agree, we set everything up, usually within ${setupDays}\u00a0working days.`,
+        },
+        {
+          title: "Start and measuring",
+          text: ({ watchedWeeks }) =>
+            `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the solution achieves.`,
+        },
+      ],
+      price: ({ setup, monthly }) => `Set-up from ${setup}, then from ${monthly} a month, plus VAT.`,
+      market: (countries, sectors) => `For businesses in ${countries}: ${sectors}.`,
+    },
+    company: {
+      title: "Who we are",
+      text: (brand, town, since, size) =>
+        promise(
+          `${brand} is based in ${town}. Since ${since}, ${size} people have been setting up automation for other businesses. Your request is read and answered by:`,
+          "read-by-people",
+        ),
+    },
+    questions: { title: "Frequently asked questions" },
+  },
+});

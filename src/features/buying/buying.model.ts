@@ -1,0 +1,24 @@
+import type { Copy } from "#shared/copy.ts";
+
+/** What the sections for buyers say about the company; the app hands in the site's facts. */
+export interface BuyingFacts {
+  brand: string;
+  town: string;
+  since: number;
+  team: {
+    size: number;
+    people: readonly { name: string; role: Copy<string>; phone: { shown: string; href: string } }[];
+  };
+  price: { model: Copy<string>; setupFrom: number; monthlyFrom: number };
+  project: { setupDays: number; watchedWeeks: number; callMinutes: number };
+  market: { countries: Copy<string>; sectors: Copy<string> };
+}
+
+/** A question that buyers ask, with the answer that the assistant gives as well. */
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+  /** Whether the answer holds a figure that is only a sample. */
+  sample: boolean;
+}

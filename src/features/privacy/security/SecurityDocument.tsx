@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { Copy, Language } from "#shared/copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import styles from "../Policy.module.css";
+import type { PolicyBasis, PolicyCompany } from "../policy.model.ts";
+import { recipientsOf } from "../recipients/recipients.ts";
+import { recipientPoints } from "../text/recipients.ts";
+import { typeset } from "../typeset.ts";
+import { securityCopy } from "./security.copy.ts";
+
+export interface SecurityDocumentProps extends PolicyBasis {
+  language: Language;
+  company: PolicyCompany & { product: { dataPlace: Copy<string> } };
+  /** Says that the page holds samples, where it does. */
+  notice?: ReactNode;
+}
+
+/** Security, data processing and its recipients: the answers that a customer's IT needs before a contract. */
+export function SecurityDocument({ language, company, setup, notice }: SecurityDocumentProps) {
+  const words = securityCopy[language];
+  const product = words.product(company.product.dataPlace[language]);
+  const email = company.dataProtection?.email ?? company.email;
+  return (
+    <article lang={language} aria-labelledby="security-title" className={styles["policy"]}>
+      <header className={styles["header"]}>
+        <Heading level={1} size="l" id="security-title" tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <Prose size="lead" quiet>
+          <p>{words.lead}</p>
+        </Prose>
+        {notice}
+      </header>
+      <Prose className={styles["section"]}>
+        <Heading level={2} size="m">
+          {product.title}
+        </Heading>
+        {product.content.map((paragraph) => (
+          <p key={paragraph}>{typeset(paragraph)}</p>
+        ))}
+      </Prose>
+      <Prose className={styles["section"]}>
+        <Heading level={2} size="m">
+          {words.website.title}
+        </Heading>
+        {words.website.content.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul>
+          {words.website.list.map((line) => (
+            <li key={line}>{typeset(line)}</li>
+          ))}
+        </ul>
+      </Prose>
+      <Prose className={styles["section"]}>
+        <Heading level={2} size="m">
+          {words.recipients.title}
+        </Heading>
+        <p>{words.recipients.text}</p>
+        <ul>
+          {recipientPoints(recipientsOf(company, setup, language), language).map(({ term, text }) => (
+            <li key={text}>
+              <strong>{term}</strong> {typeset(text)}
+            </li>
+          ))}
+        </ul>
+      </Prose>
+      <Prose className={styles["section"]}>
+        <Heading level={2} size="m">
+          {words.contact.title}
+        </Heading>
+        <p>
+          {words.contact.text} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </Prose>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from "./SampleMark.module.css";
+
+export interface SampleMarkProps {
+  /** Says that the fact before it is made up. */
+  children: string;
+}
+
+/** Stands after a fact that is only a sample, until the real one is entered. */
+export function SampleMark({ children }: SampleMarkProps) {
+  return <mark className={styles["mark"]}>{children}</mark>;
+}

@@ -1,0 +1,35 @@
+import { expect } from "storybook/test";
+import { buyingCopy } from "#features/buying/buying.copy.ts";
+import { ProcessSection } from "#features/buying/ProcessSection.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+import { withoutSamples, withSamples } from "./buying.fixtures.ts";
+
+const meta = preview.meta({
+  title: "features/buying/ProcessSection",
+  component: ProcessSection,
+  parameters: { layout: "fullscreen" },
+  args: withSamples,
+});
+
+/** Three steps in their order, what it costs and for whom it is; each sample is marked. */
+export const Complete = meta.story({
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(buyingCopy, globals);
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);
+    const steps = canvas.getAllByRole("heading", { level: 3 }).map((step) => step.textContent);
+    await expect(steps).toEqual(words.process.steps.map(({ title }) => title));
+    await expect(canvas.getByText(/2[.,]900/)).toBeVisible();
+    await expect(canvas.getAllByText(words.sample)).toHaveLength(5);
+  },
+});
+
+/** With the company's real facts nothing is marked. */
+export const RealFacts = meta.story({
+  args: withoutSamples,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(wordsOf(buyingCopy, globals).sample)).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });

@@ -1,0 +1,35 @@
+import { expect } from "storybook/test";
+import PageQuestions from "#app/pages/PageQuestions.tsx";
+import { questionsOf } from "#app/pages/questions.ts";
+import { QuestionsSection } from "#features/buying/QuestionsSection.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { languageOf } from "../../support/world.tsx";
+
+const meta = preview.meta({
+  title: "features/buying/QuestionsSection",
+  component: QuestionsSection,
+  parameters: { layout: "fullscreen" },
+  args: { questions: [] },
+  render: () => <PageQuestions />,
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas, globals }) => {
+    for (const { question, answer } of questionsOf(languageOf(globals))) {
+      await expect(canvas.getByText(question)).toBeVisible();
+      await expect(canvas.getByText(answer, { exact: false })).not.toBeVisible();
+    }
+  },
+});
+
+/** A press opens one answer and leaves the others as they are. */
+export const Opened = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const [first, second] = questionsOf(languageOf(globals));
+    await userEvent.click(canvas.getByText(first?.question ?? ""));
+    await expect(canvas.getByText(first?.answer ?? "", { exact: false })).toBeVisible();
+    await expect(canvas.getByText(second?.answer ?? "", { exact: false })).not.toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });

@@ -1,0 +1,37 @@
+import { expect } from "storybook/test";
+import { site } from "#app/site.ts";
+import { nothingSetUp } from "#features/privacy/ledger/hosts.ts";
+import { SecurityDocument } from "#features/privacy/security/SecurityDocument.tsx";
+import { defaultLanguage, useLanguage } from "#shared/copy.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { hosted } from "./privacy.fixtures.ts";
+
+const meta = preview.meta({
+  title: "features/privacy/SecurityDocument",
+  component: SecurityDocument,
+  args: { language: defaultLanguage, company: site, setup: nothingSetUp },
+  argTypes: { language: { control: false } },
+  render: function InLanguage(args) {
+    return <SecurityDocument {...args} language={useLanguage().language} />;
+  },
+});
+
+/** No provider: hosting, the own database and the mail are the only recipients. */
+export const OwnServer = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Muster-Hosting GmbH/)).toBeVisible();
+    await expect(canvas.queryByText(/Supabase|Voiceflow|Vapi/)).toBeNull();
+  },
+});
+
+/** Everything hosted elsewhere: each recipient with its seat and what the transfer rests on. */
+export const Hosted = meta.story({
+  args: { setup: hosted },
+  play: async ({ canvas }) => {
+    for (const name of [/Supabase, Inc\./, /Voiceflow, Inc\./, /Vapi, Inc\./]) {
+      await expect(canvas.getByText(name)).toHaveTextContent(/USA.*Art\. 46/);
+    }
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });

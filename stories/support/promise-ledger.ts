@@ -1,0 +1,49 @@
+import { type Kept, type PromiseId, promises } from "#shared/promises.ts";
+
+/** Files by their path. */
+export type Sources = Readonly<Record<string, string>>;
+
+export interface Said {
+  file: string;
+  text: string;
+}
+
+export interface LedgerEntry {
+  id: PromiseId;
+  promise: Kept;
+  /** Where visitors read it. */
+  said: Said[];
+  /** The tests and stories that prove it, by file. */
+  proofs: string[];
+}
+
+const call = /\bpromise\(\s*(["`])([\s\S]*?)\1,\s*((?:"[\w-]+",?\s*)+)\)/g;
+
+/** Every sentence that is written as a promise, with its ids. */
+export function saidIn(sources: Sources): (Said & { ids: string[] })[] {
+  return Object.entries(sources).flatMap(([file, source]) =>
+    Array.from(source.matchAll(call), ([, , text = "", ids = ""]) => ({
+      file,
+      text,
+      ids: Array.from(ids.matchAll(/[\w-]+/g), ([id]) => id),
+    })),
+  );
+}
+
+/** The ids that a test's title or a story's tag cites, as `P-id`. */
+export function citedIn(source: string): string[] {
+  return Array.from(source.matchAll(/(?:\[|")P-([a-z][\w-]*)(?:\]|")/g), ([, id = ""]) => id);
+}
+
+const ids = Object.keys(promises).filter((id): id is PromiseId => id in promises);
+
+/** The ledger: each promise, where it is said, and what proves it. */
+export function promiseLedger(sources: Sources, tests: Sources): LedgerEntry[] {
+  const said = saidIn(sources);
+  return ids.map((id) => ({
+    id,
+    promise: promises[id],
+    said: said.filter((sentence) => sentence.ids.includes(id)),
+    proofs: Object.keys(tests).filter((file) => citedIn(tests[file] ?? "").includes(id)),
+  }));
+}

@@ -1,0 +1,81 @@
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { promises } from "#shared/promises.ts";
+import { citedIn, promiseLedger, saidIn } from "#stories/support/promise-ledger.ts";
+import { siteSources as sources, proofSources as tests } from "#stories/support/promise-sources.ts";
+
+/** Where the words stand that visitors read. */
+const words = /(?<!voice)\.copy\.ts$|privacy\/text\//;
+/** Says something without exception. */
+const absolute =
+  /(?<!\p{L})(never|nothing|nobody|no one|always|only|nie|niemals|nichts|niemand|immer|nur)(?!\p{L})/iu;
+
+/** Absolute, but no promise; each with its reason. */
+const allowed: readonly (readonly [text: string, reason: string])[] = [
+  ["automatische Prüfungen finden nur", "A limit, not a promise."],
+  ["automatic checks find only", "A limit, not a promise."],
+  ["only by what browsers hand to one", "A limit, not a promise."],
+  ["Ihr Browser lässt diese Seite nichts speichern", "What the browser does."],
+  ["Nur solange die Seite offen ist", "A heading: what follows is gone with the page."],
+  ["Only while the page is open", "A heading: what follows is gone with the page."],
+  ["Nur im Arbeitsspeicher der geöffneten Seite:", "A heading: what follows is gone with the page."],
+  ["Only in the memory of the open page:", "A heading: what follows is gone with the page."],
+  ["Damit niemand anderes Auskunft", "An aim, and a request to the visitor."],
+  ["So that nobody else learns", "An aim, and a request to the visitor."],
+];
+
+/** Texts of a file that stand in no call of `promise`. */
+function unpromised(file: string, source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isCallExpression(node) && node.expression.getText() === "promise") return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) found.push(node.getText());
+    else ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+const bare = Object.entries(sources)
+  .filter(([file]) => words.test(file))
+  .flatMap(([file, source]) => unpromised(file, source).map((text) => ({ file, text })))
+  .filter(({ text }) => absolute.test(text));
+
+describe("each promise has a proof, or a person whose duty it is", () => {
+  const ledger = promiseLedger(sources, tests);
+
+  test.each(ledger)("$id", ({ promise, said, proofs }) => {
+    expect(said, "is said nowhere; take it out of the ledger").not.toEqual([]);
+    if (promise.duty === undefined) expect(proofs, "no test or story cites it").not.toEqual([]);
+    else expect(promise.duty.trim()).not.toBe("");
+  });
+
+  test("in both languages", () => {
+    for (const { id, said } of ledger) expect(said.length, id).toBeGreaterThan(1);
+  });
+
+  test("the ledger sees every call", () => {
+    const calls = Object.values(sources)
+      .join("\n")
+      .match(/(?<!function )\bpromise\(/g);
+    expect(saidIn(sources)).toHaveLength(calls?.length ?? 0);
+  });
+
+  test("a proof of something that nobody promises is cited nowhere", () => {
+    for (const [file, source] of Object.entries(tests)) {
+      for (const id of citedIn(source)) expect(Object.keys(promises), file).toContain(id);
+    }
+  });
+});
+
+describe("nothing absolute is said without a promise", () => {
+  test("every sentence with such a word is one, or allowed with a reason", () => {
+    const left = bare.filter(({ text }) => !allowed.some(([part]) => text.includes(part)));
+    expect(left).toEqual([]);
+  });
+
+  test.each(allowed)("what is allowed is still said: %s", (part) => {
+    expect(bare.some(({ text }) => text.includes(part))).toBe(true);
+  });
+});
