@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { siteFacts } from "#app/assistant/facts.ts";
@@ -6,18 +7,20 @@ import { understandHere } from "#features/chat/answers/on-this-thread.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { isLanguage, type Language, languages } from "#shared/copy.ts";
+import { tally, verdictOf } from "./score.ts";
 
 /**
  * `npm run ask -- "Was kostet das?"`: what the built-in assistant answers, a line of JSON for each question.
  * Without arguments it reads lines `{"lang":"de","q":"…"}`; `--lang en` is the language of arguments;
- * `--topics` lists what it can answer.
+ * `--topics` lists what it can answer. `--score FILE` reads lines `{"lang","q","kind","accepted":["topic",…]}`,
+ * prints what was not right, and a table of how many were; `accepted` is empty for what lies outside.
  */
 const facts = siteFacts(true);
 const engines: Partial<Record<Language, Promise<Engine>>> = {};
 
 function engineOf(language: Language): Promise<Engine> {
-  engines[language] ??= understandHere(language).then((understand) =>
-    createEngine(facts[language], language, understand),
+  engines[language] ??= Promise.all([topicsOf(facts[language], language), understandHere(language)]).then(
+    ([topics, understand]) => createEngine(topics, facts[language].hrefs, language, understand),
   );
   return engines[language];
 }
@@ -38,8 +41,8 @@ async function ask(lang: Language, q: string): Promise<void> {
   console.log(JSON.stringify(line));
 }
 
-function listTopics(): void {
-  const [de, en] = [topicsOf(facts.de, "de"), topicsOf(facts.en, "en")];
+async function listTopics(): Promise<void> {
+  const [de, en] = await Promise.all([topicsOf(facts.de, "de"), topicsOf(facts.en, "en")]);
   for (const id of Object.keys(de).filter((one): one is keyof typeof de => one in de)) {
     const shown = ({ question, answer }: { question: string; answer: string }) => ({ question, answer });
     console.log(JSON.stringify({ id, de: shown(de[id]), en: shown(en[id]) }));
@@ -47,12 +50,27 @@ function listTopics(): void {
 }
 
 /** @throws Error naming the line when it is not a question. */
-function questionIn(line: string): { lang: Language; q: string } {
-  const { lang, q }: { lang?: unknown; q?: unknown } = JSON.parse(line);
+function questionIn(line: string): { lang: Language; q: string } & Record<string, unknown> {
+  const { lang, q, ...more }: Record<string, unknown> = JSON.parse(line);
   if (!isLanguage(lang) || typeof q !== "string") {
     throw new Error(`Not a question: ${line} (expected {"lang":"${languages.join("|")}","q":"…"})`);
   }
-  return { lang, q };
+  return { ...more, lang, q };
+}
+
+async function score(file: string): Promise<void> {
+  const results = [];
+  for (const line of readFileSync(file, "utf8").trim().split("\n")) {
+    const { lang, q, kind, accepted } = questionIn(line);
+    if (!Array.isArray(accepted)) throw new Error(`No accepted topics: ${line}`);
+    const meaning = await (await engineOf(lang)).understand(q);
+    const verdict = verdictOf(meaning, accepted.map(String));
+    const found = meaning.topics.slice(0, mostOffered).map(({ id }) => id);
+    if (verdict !== "right")
+      console.log(JSON.stringify({ verdict, lang, q, kind: meaning.kind, found, accepted }));
+    results.push({ group: `${lang} ${String(kind ?? "")}`.trim(), verdict });
+  }
+  console.table(tally(results));
 }
 
 const words = process.argv.slice(2);
@@ -61,7 +79,9 @@ const [, chosen] = at < 0 ? [] : words.splice(at, 2);
 const lang = isLanguage(chosen) ? chosen : "de";
 
 try {
-  if (words.includes("--topics")) listTopics();
+  const [option, file] = words;
+  if (option === "--topics") await listTopics();
+  else if (option === "--score" && file) await score(file);
   else if (words.length > 0) for (const q of words) await ask(lang, q);
   else {
     for await (const line of createInterface({ input: process.stdin })) {

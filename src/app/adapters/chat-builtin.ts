@@ -1,7 +1,9 @@
-import type { converse } from "#features/chat/answers/conversation.ts";
+import type { converse, Reply } from "#features/chat/answers/conversation.ts";
 import type { createEngine } from "#features/chat/answers/engine.ts";
 import type { Understand } from "#features/chat/answers/judge.ts";
+import type { suggestions } from "#features/chat/answers/suggestions.ts";
 import type { Facts } from "#features/chat/answers/topic.ts";
+import type { topicsOf } from "#features/chat/answers/topics.ts";
 import type { ChatPort } from "#features/chat/chat.port.ts";
 import type { Copy, Language } from "#shared/copy.ts";
 import { failure, success } from "#shared/result.ts";
@@ -9,6 +11,8 @@ import { failure, success } from "#shared/result.ts";
 export interface AnswersModule {
   createEngine: typeof createEngine;
   converse: typeof converse;
+  suggestions: typeof suggestions;
+  topicsOf: typeof topicsOf;
   /** Learns what a language's questions mean; ends with the signal. */
   understandIn(language: Language, signal: AbortSignal): Promise<Understand>;
 }
@@ -38,7 +42,7 @@ export function builtInChat(
       }
       return success({
         kind: "conversation",
-        suggestions: (language) => talks(language).suggestions,
+        suggestions: (language) => Object.values(module.suggestions[language]),
         ask: (question, language) =>
           talks(language)
             .reply(question)
@@ -59,7 +63,7 @@ function logged(cause: unknown): null {
 
 /** One conversation for each language, made when it is first needed. */
 function talksOf(
-  { createEngine, converse, understandIn }: AnswersModule,
+  { createEngine, converse, topicsOf, understandIn }: AnswersModule,
   facts: Copy<Facts>,
   over: AbortSignal,
 ) {
@@ -78,8 +82,19 @@ function talksOf(
         throw cause;
       }
     };
-    const engine = createEngine(facts[language], language, understand);
-    return { learnt, suggestions: engine.suggestions, reply: converse(engine, language) };
+    let talking: Promise<Reply> | null = null;
+    async function begin(): Promise<Reply> {
+      const topics = await topicsOf(facts[language], language);
+      return converse(createEngine(topics, facts[language].hrefs, language, understand), language);
+    }
+    const reply: Reply = async (question) => {
+      talking ??= begin().catch((cause: unknown) => {
+        talking = null;
+        throw cause;
+      });
+      return (await talking)(question);
+    };
+    return { learnt, reply };
   }
   const open: Partial<Record<Language, ReturnType<typeof talk>>> = {};
   return (language: Language) => {

@@ -2,6 +2,8 @@ import type { AnswersModule } from "#app/adapters/chat-builtin.ts";
 import { converse } from "#features/chat/answers/conversation.ts";
 import { createEngine } from "#features/chat/answers/engine.ts";
 import { understandHere } from "#features/chat/answers/on-this-thread.ts";
+import { suggestions } from "#features/chat/answers/suggestions.ts";
+import { topicsOf } from "#features/chat/answers/topics.ts";
 
 /** Learnt once for all tests of a file. */
 export const understand = { de: await understandHere("de"), en: await understandHere("en") };
@@ -10,5 +12,7 @@ export const understand = { de: await understandHere("de"), en: await understand
 export const answersHere: AnswersModule = {
   converse,
   createEngine,
+  suggestions,
+  topicsOf,
   understandIn: async (language) => understand[language],
 };

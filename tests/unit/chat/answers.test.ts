@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createEngine, type Engine } from "#features/chat/answers/engine.ts";
+import { suggestions } from "#features/chat/answers/suggestions.ts";
+import { topicsOf } from "#features/chat/answers/topics.ts";
 import { languages } from "#shared/copy.ts";
 import { understand } from "./answers-here.ts";
 import { facts } from "./facts.ts";
@@ -10,8 +12,9 @@ const questions = { de: [...questionsDe, ...moreDe], en: [...questionsEn, ...mor
 
 describe.each(languages)("the assistant in %s", (language) => {
   let engine: Engine;
-  beforeAll(() => {
-    engine = createEngine(facts[language], language, understand[language]);
+  beforeAll(async () => {
+    const topics = await topicsOf(facts[language], language);
+    engine = createEngine(topics, facts[language].hrefs, language, understand[language]);
   });
 
   test("of the first hundred questions at least 90 of 100 are right, at most two are wrong", async () => {
@@ -33,7 +36,7 @@ describe.each(languages)("the assistant in %s", (language) => {
   });
 
   test("every suggested question is answered", async () => {
-    for (const question of engine.suggestions) {
+    for (const question of Object.values(suggestions[language])) {
       expect(engine.answer(await engine.understand(question)), question).toMatchObject({ kind: "known" });
     }
   });

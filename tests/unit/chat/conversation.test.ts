@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { converse } from "#features/chat/answers/conversation.ts";
 import { createEngine } from "#features/chat/answers/engine.ts";
 import type { Judgement, Understand } from "#features/chat/answers/judge.ts";
+import { topicsOf } from "#features/chat/answers/topics.ts";
 import type { Answer } from "#features/chat/chat.port.ts";
 import { facts } from "./facts.ts";
 
@@ -10,10 +11,12 @@ const guess = (kind: Judgement["kind"], ...ids: string[]): Judgement => ({
   ranked: ids.map((id, at) => ({ id, probability: 0.5 / (at + 1) })),
 });
 
+const topics = { de: await topicsOf(facts.de, "de"), en: await topicsOf(facts.en, "en") };
+
 /** Understands what its script says, and nothing else. */
 function talk(script: Record<string, Judgement>, language: "de" | "en" = "de") {
   const understand: Understand = async (question) => script[question] ?? guess("unknown");
-  const engine = createEngine(facts[language], language, understand);
+  const engine = createEngine(topics[language], facts[language].hrefs, language, understand);
   return converse(engine, language);
 }
 
@@ -59,7 +62,7 @@ test.each([
   const reply = talk({ Dauer: guess("unsure", "price", "setup", "contract") });
   const asked = await reply("Dauer");
   expect(asked).toMatchObject({ kind: "unsure", questions: { length: 3 } });
-  const direct = createEngine(facts.de, "de", async () => guess("known", id));
+  const direct = createEngine(topics.de, facts.de.hrefs, "de", async () => guess("known", id));
   expect(textOf(await reply(said))).toBe(textOf(direct.answer(await direct.understand("?"))));
 });
 

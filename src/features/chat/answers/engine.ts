@@ -2,7 +2,7 @@ import type { Language } from "#shared/copy.ts";
 import type { Answer, Source } from "../chat.port.ts";
 import type { Judgement, Understand } from "./judge.ts";
 import type { Facts, Place } from "./topic.ts";
-import { personOffer, sourceLabels, suggested, type TopicId, topicsOf } from "./topics.ts";
+import { personOffer, sourceLabels, type TopicId, type Topics } from "./topics.ts";
 
 /** Questions that are offered, at most. */
 export const mostOffered = 3;
@@ -17,25 +17,27 @@ export interface Meaning {
 }
 
 export interface Engine {
-  suggestions: readonly string[];
   /** @throws Error when understanding fails; the question can be repeated. */
   understand(question: string): Promise<Meaning>;
   answer(meaning: Meaning): Answer;
 }
 
 /** From a question to a topic, and from a topic to an answer with its sources. */
-export function createEngine(facts: Facts, language: Language, understand: Understand): Engine {
-  const topics = topicsOf(facts, language);
+export function createEngine(
+  topics: Topics,
+  hrefs: Facts["hrefs"],
+  language: Language,
+  understand: Understand,
+): Engine {
   const isTopic = (id: string): id is TopicId => id in topics;
   const ids = Object.keys(topics).filter(isTopic);
   const questionOf = (id: TopicId) => topics[id].question;
   const sourceOf = (place: Place): Source => ({
     label: sourceLabels[language][place],
-    href: facts.hrefs[place],
+    href: hrefs[place],
   });
 
   return {
-    suggestions: suggested.map(questionOf),
     async understand(question) {
       // What was offered word for word needs no guessing.
       const exact = ids.find((id) => questionOf(id).toLowerCase() === question.trim().toLowerCase());

@@ -1,5 +1,3 @@
-import type { Copy } from "#shared/copy.ts";
-
 /** Places of this site that an answer can come from. */
 export const places = ["about", "services", "contact", "privacy", "legal", "accessibility"] as const;
 export type Place = (typeof places)[number];
@@ -58,13 +56,8 @@ export interface Topic {
   person?: true;
 }
 
-/** Topics with both languages side by side; one that lacks a language does not compile. */
-export function defineTopics<Id extends string>(
-  de: (facts: Facts) => Record<Id, Topic>,
-  en: (facts: Facts) => Record<NoInfer<Id>, Topic>,
-): Copy<(facts: Facts) => Record<Id, Topic>> {
-  return { de, en };
-}
+/** Topics of one language: what is answered with the site's facts, by id. */
+export const defineTopics = <Id extends string>(topics: (facts: Facts) => Record<Id, Topic>) => topics;
 
 /** "one, two and three" */
 export const list = (names: readonly string[], and: string) =>

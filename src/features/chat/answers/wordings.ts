@@ -1,16 +1,12 @@
-import type { Copy, Language } from "#shared/copy.ts";
+import type { Language } from "#shared/copy.ts";
+import { contentOf } from "./content.ts";
 
 /** Example wordings by topic, one a line. */
 export type Wordings = Readonly<Record<string, string>>;
 
-const load: Copy<() => Promise<{ wordings: Wordings }>> = {
-  de: () => import("./wordings/de.ts"),
-  en: () => import("./wordings/en.ts"),
-};
-
 /** Fetches the wordings of one language. @throws Error when they do not come. */
 export async function wordingsOf(language: Language): Promise<Wordings> {
-  return (await load[language]()).wordings;
+  return (await contentOf(language)).wordings;
 }
 
 /** The wordings of one topic. */

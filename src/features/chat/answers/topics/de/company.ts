@@ -1,4 +1,4 @@
-import { defineTopics, type Facts, list } from "../topic.ts";
+import { defineTopics, list } from "../../topic.ts";
 
 /** The company itself. */
 export const company = defineTopics(
@@ -16,7 +16,7 @@ export const company = defineTopics(
     teamSize,
     town,
     vatId,
-  }: Facts) => ({
+  }) => ({
     place: {
       question: "Wo sitzt Ihr Unternehmen?",
       answer: `In ${town}: ${legalName}, ${street}, ${city}.`,
@@ -47,55 +47,6 @@ export const company = defineTopics(
     partners: {
       question: "Gibt es ein Partnerprogramm?",
       answer: `Auf dieser Website steht keines. Für Partnerschaften, Presse und Angebote an uns schreiben Sie an ${email}.`,
-      from: ["contact"],
-      person: true,
-    },
-  }),
-  ({
-    brand,
-    city,
-    countries,
-    email,
-    legalName,
-    people,
-    register,
-    representatives,
-    since,
-    street,
-    teamSize,
-    town,
-    vatId,
-  }: Facts) => ({
-    place: {
-      question: "Where are you located?",
-      answer: `In ${town}, Germany: ${legalName}, ${street}, ${city}.`,
-      from: ["legal"],
-    },
-    regions: {
-      question: "In which countries do you work?",
-      answer: `Our customers sit in ${countries}. Whether we also work elsewhere or on your premises is best asked of the team.`,
-      from: ["about"],
-      person: true,
-    },
-    team: {
-      question: `Who is behind ${brand}?`,
-      answer: `${teamSize} people, since ${since}. Enquiries are answered by ${list(people, "and")}.`,
-      from: ["about"],
-    },
-    legal: {
-      question: "Who provides this website?",
-      answer: `${legalName}, represented by ${list(representatives, "and")}; ${register}, VAT ID ${vatId}. All details are in the legal notice.`,
-      from: ["legal"],
-    },
-    jobs: {
-      question: "Do you have open positions?",
-      answer: `We advertise no positions on this website. Whether somebody is wanted just now, internships and apprenticeships included, you can ask at ${email}.`,
-      from: ["contact"],
-      person: true,
-    },
-    partners: {
-      question: "Is there a partner program?",
-      answer: `None is mentioned on this website. For partnerships, press and offers to us, write to ${email}.`,
       from: ["contact"],
       person: true,
     },

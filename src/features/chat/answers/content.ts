@@ -1,0 +1,17 @@
+import type { Copy, Language } from "#shared/copy.ts";
+import type { TopicId } from "./content/de.ts";
+import type { Facts, Topic } from "./topic.ts";
+
+/** What the assistant answers in one language, and the wordings that it learns. */
+export interface Content {
+  topics: (facts: Facts) => Readonly<Record<TopicId, Topic>>;
+  wordings: Readonly<Record<string, string>>;
+}
+
+const load: Copy<() => Promise<Content>> = {
+  de: () => import("./content/de.ts"),
+  en: () => import("./content/en.ts"),
+};
+
+/** Fetches one language: a visitor seldom needs the other. @throws Error when it does not come. */
+export const contentOf = (language: Language): Promise<Content> => load[language]();

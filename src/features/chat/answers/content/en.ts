@@ -1,0 +1,2 @@
+export { topics } from "../topics/en.ts";
+export { wordings } from "../wordings/en.ts";

@@ -1,0 +1,29 @@
+import type { Facts } from "../topic.ts";
+import { benefit } from "./de/benefit.ts";
+import { claims } from "./de/claims.ts";
+import { company } from "./de/company.ts";
+import { contact } from "./de/contact.ts";
+import { law } from "./de/law.ts";
+import { offer } from "./de/offer.ts";
+import { price } from "./de/price.ts";
+import { privacy } from "./de/privacy.ts";
+import { start } from "./de/start.ts";
+import { systems } from "./de/systems.ts";
+import { talk } from "./de/talk.ts";
+import { technology } from "./de/technology.ts";
+
+/** Everything that the built-in assistant can answer, in German. */
+export const topics = (facts: Facts) => ({
+  ...offer(facts),
+  ...systems(facts),
+  ...benefit(facts),
+  ...claims(facts),
+  ...start(facts),
+  ...price(facts),
+  ...technology(facts),
+  ...contact(facts),
+  ...company(facts),
+  ...law(facts),
+  ...privacy(facts),
+  ...talk(facts),
+});

@@ -1,0 +1,39 @@
+import { defineTopics } from "../../topic.ts";
+
+/** What happens to a visitor's data. */
+export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
+  messages: {
+    question: "Wird dieses Gespräch gespeichert?",
+    answer:
+      "Nein, und niemand liest mit. Ich antworte in Ihrem Browser; das Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst über das Kontaktformular senden, und ist weg, sobald Sie es schließen.",
+    from: ["privacy"],
+  },
+  retention: {
+    question: "Was passiert mit meiner Anfrage?",
+    answer: `Das Team liest sie, um Ihnen zu antworten, und nutzt sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie automatisch gelöscht, auf Ihren Wunsch früher.`,
+    from: ["privacy"],
+  },
+  rights: {
+    question: "Wie kann ich meine Daten löschen lassen?",
+    answer: `Schreiben Sie an ${dataProtectionEmail}, am besten von der E-Mail-Adresse, um die es geht. Dort erhalten Sie auch Auskunft oder widerrufen Ihre Einwilligung. Kontaktanfragen werden nach ${requestDays} Tagen ohnehin gelöscht.`,
+    from: ["privacy"],
+  },
+  cookies: {
+    question: "Welche Cookies setzen Sie?",
+    answer:
+      "Keine: Wir setzen keine Cookies, messen keine Besuche und zeigen keine Werbung. Was die Website auf Ihre Wahl hin im Gerät speichert, steht in der Datenschutzerklärung.",
+    from: ["privacy"],
+  },
+  accessibility: {
+    question: "Ist die Website barrierefrei?",
+    answer:
+      "Unser Maßstab ist die WCAG 2.2, Stufe AA. Was wir prüfen und welche Grenzen wir kennen, steht in der Erklärung zur Barrierefreiheit.",
+    from: ["accessibility"],
+  },
+  newsletter: {
+    question: "Gibt es einen Newsletter?",
+    answer:
+      "Noch nicht: Er ist in Vorbereitung, und eine Anmeldung ist noch nicht möglich. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
+    from: [],
+  },
+}));

@@ -1,0 +1,42 @@
+import { suggestions } from "../../suggestions.ts";
+import { defineTopics } from "../../topic.ts";
+
+/** From the first contact to a running solution. */
+export const start = defineTopics(({ project }) => ({
+  process: {
+    question: "Wie läuft das Schritt für Schritt ab?",
+    answer: `In vier Schritten: Sie beschreiben uns kurz, was liegen bleibt. Im Gespräch von ${project.callMinutes} Minuten klären wir, was sich lohnt, und Sie erhalten ein schriftliches Angebot. Dann richten wir die Lösung ein, und in den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, was sie bringt.`,
+    from: ["services", "contact"],
+  },
+  setup: {
+    question: suggestions.de.setup,
+    answer: `In der Regel ${project.setupDays} Arbeitstage vom Auftrag bis zum Start. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
+    from: ["services", "contact"],
+  },
+  needs: {
+    question: "Was brauchen Sie von uns?",
+    answer:
+      "Vor allem Ihre Inhalte, etwa Handbücher und Antworten auf häufige Fragen, den Zugang zu den Systemen, die verbunden werden sollen, und jemanden, der fachlich entscheidet. Programmieren muss niemand. Den genauen Aufwand klären wir im ersten Gespräch.",
+    from: ["services", "contact"],
+    person: true,
+  },
+  code: {
+    question: "Müssen wir dafür programmieren?",
+    answer:
+      "Nein. Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme; eine eigene IT-Abteilung brauchen Sie nicht.",
+    from: ["services"],
+  },
+  knowledge: {
+    question: "Woher hat der Assistent sein Wissen?",
+    answer:
+      "Aus Ihren eigenen Inhalten: Rechnungen, Lieferzeiten und Handbüchern. Was er dort nicht sicher findet, gibt er an Ihr Team weiter. Wie Sie Inhalte selbst pflegen, zeigt Ihnen das Team.",
+    from: ["services"],
+    person: true,
+  },
+  support: {
+    question: "Wer betreut uns nach dem Start?",
+    answer: `Wir begleiten Sie auch danach: In den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, wie gut die Lösung arbeitet. Was die Betreuung danach umfasst, etwa Schulungen, Änderungen und Reaktionszeiten, steht im Angebot.`,
+    from: ["services", "contact"],
+    person: true,
+  },
+}));

@@ -1,0 +1,29 @@
+import type { Facts } from "../topic.ts";
+import { benefit } from "./en/benefit.ts";
+import { claims } from "./en/claims.ts";
+import { company } from "./en/company.ts";
+import { contact } from "./en/contact.ts";
+import { law } from "./en/law.ts";
+import { offer } from "./en/offer.ts";
+import { price } from "./en/price.ts";
+import { privacy } from "./en/privacy.ts";
+import { start } from "./en/start.ts";
+import { systems } from "./en/systems.ts";
+import { talk } from "./en/talk.ts";
+import { technology } from "./en/technology.ts";
+
+/** Everything that the built-in assistant can answer, in English. */
+export const topics = (facts: Facts) => ({
+  ...offer(facts),
+  ...systems(facts),
+  ...benefit(facts),
+  ...claims(facts),
+  ...start(facts),
+  ...price(facts),
+  ...technology(facts),
+  ...contact(facts),
+  ...company(facts),
+  ...law(facts),
+  ...privacy(facts),
+  ...talk(facts),
+});

@@ -1,0 +1,37 @@
+import { defineTopics } from "../../topic.ts";
+
+/** Ways to a person. */
+export const contact = defineTopics(({ email, officeHours, phone, project }) => ({
+  contact: {
+    question: "How can I contact you?",
+    answer: `By phone on ${phone} (${officeHours}), by email to ${email}, or through the contact form.`,
+    from: ["contact"],
+  },
+  reply: {
+    question: "When will I get a reply?",
+    answer: "Within 24 hours, and from a person.",
+    from: ["contact"],
+  },
+  call: {
+    question: "How do I schedule a free first call?",
+    answer: `The first call is free of charge, without obligation, and takes ${project.callMinutes} minutes. Tell us briefly in the contact form what it is about, with a phone number and a good time if you like; you get a suggested time by email. Or phone us right away: ${phone}.`,
+    from: ["contact"],
+  },
+  officeHours: {
+    question: "When can I reach you by phone?",
+    answer: `${officeHours}, on ${phone}. The office is closed on weekends and public holidays; you can write at any time.`,
+    from: ["contact"],
+  },
+  form: {
+    question: "What do I have to enter in the contact form?",
+    answer:
+      "Your name, your email address and your consent to processing; all else is optional, and you need no account. Then somebody on the team reads your message and answers within 24 hours. The request commits you to nothing.",
+    from: ["contact"],
+  },
+  trouble: {
+    question: "Something is wrong. Whom do I turn to?",
+    answer: `I’m sorry about that. A person helps fastest: ${phone} (${officeHours}) or ${email}. What you wrote here I can pass on to the team.`,
+    from: ["contact"],
+    person: true,
+  },
+}));

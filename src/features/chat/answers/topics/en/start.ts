@@ -1,0 +1,42 @@
+import { suggestions } from "../../suggestions.ts";
+import { defineTopics } from "../../topic.ts";
+
+/** From the first contact to a running solution. */
+export const start = defineTopics(({ project }) => ({
+  process: {
+    question: "How does it work step by step?",
+    answer: `In four steps: you tell us briefly what is piling up. In a ${project.callMinutes}-minute call we work out what pays off, and you receive a written quote. Then we set the solution up, and in the first ${project.watchedWeeks} weeks we measure with you what it brings.`,
+    from: ["services", "contact"],
+  },
+  setup: {
+    question: suggestions.en.setup,
+    answer: `Usually ${project.setupDays} working days from order to launch. How many it will be for you is something we clarify in the first call.`,
+    from: ["services", "contact"],
+  },
+  needs: {
+    question: "What do you need from us?",
+    answer:
+      "Above all your content, such as manuals and answers to common questions, access to the systems to be connected, and somebody who can decide. Nobody has to write code. The exact effort is clarified in the first call.",
+    from: ["services", "contact"],
+    person: true,
+  },
+  code: {
+    question: "Do we have to write code?",
+    answer:
+      "No. Nobody on your side has to write code, not even to keep your systems in sync; you need no IT department of your own.",
+    from: ["services"],
+  },
+  knowledge: {
+    question: "Where does the assistant get its knowledge?",
+    answer:
+      "From your own content: invoices, delivery times and manuals. What it doesn’t find there for sure goes to your team. How you maintain the content yourself, the team can show you.",
+    from: ["services"],
+    person: true,
+  },
+  support: {
+    question: "Who looks after us after launch?",
+    answer: `We stay with you after launch: in the first ${project.watchedWeeks} weeks we measure with you how well the solution works. What support includes after that, such as training, changes and response times, is in the quote.`,
+    from: ["services", "contact"],
+    person: true,
+  },
+}));
