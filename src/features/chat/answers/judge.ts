@@ -13,14 +13,14 @@ export type Understand = (question: string) => Promise<Judgement>;
 export const outside = "outside";
 
 /** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
-const knownFrom = 0.4;
-const unsureFrom = 0.08;
+const knownFrom = 0.22;
+const unsureFrom = 0.06;
 /** The likeliest topic must be this many times as likely as anything else: else it is better to ask. */
-const clearBy = 2.5;
+const clearBy = 1.7;
 /** A question is refused when it is this many times as likely to lie outside as to mean the likeliest topic. */
-const refusedBy = 1.5;
+const refusedBy = 2;
 /** What is lost of the probability when not one word is known. */
-const unknownCosts = 0.7;
+const unknownCosts = 0.5;
 /** Topics that anybody downstream looks at. */
 const kept = 8;
 

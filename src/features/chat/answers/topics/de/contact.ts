@@ -9,7 +9,7 @@ export const contact = defineTopics(({ email, officeHours, phone, project }) => 
   },
   reply: {
     question: "Wann bekomme ich eine Antwort?",
-    answer: "Innerhalb von 24 Stunden, und zwar von einem Menschen.",
+    answer: `Innerhalb von 24 Stunden, und zwar von einem Menschen. Warten Sie schon länger, sehen Sie bitte im Spam-Ordner nach oder rufen Sie an: ${phone} (${officeHours}).`,
     from: ["contact"],
   },
   call: {

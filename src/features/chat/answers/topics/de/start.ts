@@ -23,13 +23,13 @@ export const start = defineTopics(({ project }) => ({
   code: {
     question: "Müssen wir dafür programmieren?",
     answer:
-      "Nein. Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme; eine eigene IT-Abteilung brauchen Sie nicht.",
+      "Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme: Das heißt „No-Code“. Eine eigene IT-Abteilung brauchen Sie nicht.",
     from: ["services"],
   },
   knowledge: {
     question: "Woher hat der Assistent sein Wissen?",
     answer:
-      "Aus Ihren eigenen Inhalten: Rechnungen, Lieferzeiten und Handbüchern. Was er dort nicht sicher findet, gibt er an Ihr Team weiter. Wie Sie Inhalte selbst pflegen, zeigt Ihnen das Team.",
+      "Aus Ihren eigenen Inhalten: Rechnungen, Lieferzeiten und Handbüchern. Was er dort nicht sicher findet, gibt er an Ihr Team weiter. Antworten ändern Sie über diese Inhalte; wie Sie sie selbst pflegen, zeigt Ihnen das Team.",
     from: ["services"],
     person: true,
   },

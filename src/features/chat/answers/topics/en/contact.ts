@@ -9,7 +9,7 @@ export const contact = defineTopics(({ email, officeHours, phone, project }) => 
   },
   reply: {
     question: "When will I get a reply?",
-    answer: "Within 24 hours, and from a person.",
+    answer: `Within 24 hours, and from a person. If you have been waiting longer, please look in your spam folder or phone us: ${phone} (${officeHours}).`,
     from: ["contact"],
   },
   call: {

@@ -23,13 +23,13 @@ export const start = defineTopics(({ project }) => ({
   code: {
     question: "Do we have to write code?",
     answer:
-      "No. Nobody on your side has to write code, not even to keep your systems in sync; you need no IT department of your own.",
+      "Nobody on your side has to write code, not even to keep your systems in sync: that is what “no code” means. You need no IT department of your own.",
     from: ["services"],
   },
   knowledge: {
     question: "Where does the assistant get its knowledge?",
     answer:
-      "From your own content: invoices, delivery times and manuals. What it doesn’t find there for sure goes to your team. How you maintain the content yourself, the team can show you.",
+      "From your own content: invoices, delivery times and manuals. What it doesn’t find there for sure goes to your team. You change answers through this content; how to maintain it yourself, the team can show you.",
     from: ["services"],
     person: true,
   },

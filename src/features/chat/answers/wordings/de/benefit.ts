@@ -25,6 +25,9 @@ welche schwierigkeiten nehmen sie uns ab
 nennen Sie mir drei Gründe für Ihre Lösung
 was ist der benefit
 was nützt das einem betrieb wie unserem
+Welche Sorgen nehmen Sie einem Betrieb wie unserem ab?
+Bei uns bleibt ständig Arbeit liegen und Kunden warten, wobei helfen Sie?
+wobei hilft eure Automatisierung konkret
 `,
   worth: `
 lohnt sich das für uns
@@ -53,6 +56,10 @@ effizienzgewinn in zahlen
 Kosten senken, wie viel ist drin
 ab welcher Größe rentiert sich das
 was spart uns das im Jahr
+Rechnet sich so etwas für einen Betrieb mit acht Leuten?
+Was spart man mit Ihrer Lösung im Schnitt?
+ab wann hat sich die investition amortisiert
+Lohnt das bei nur zwanzig Anfragen pro Woche?
 `,
   people: `
 ersetzt die KI unsere Mitarbeiter
@@ -81,6 +88,8 @@ Arbeitsplatzverlust
 Wir wollen niemanden kündigen müssen
 Werden durch den Chatbot Leute bei uns überflüssig
 unsere Belegschaft fürchtet um ihre Jobs
+Meine Leute fürchten, dass sie danach überflüssig sind, was sage ich ihnen?
+Werden durch den Bot bei uns Stellen abgebaut?
 `,
   fit: `
 für welche Branchen eignet sich das
@@ -110,6 +119,11 @@ an wen richtet sich ihr angebot
 kleinbetrieb mit drei angestellten
 habt ihr erfahrung in unserer branche
 ich bin privatkunde, geht das auch
+Wir sind eine Zahnarztpraxis, ist das auch etwas für uns?
+Ich habe einen kleinen Handwerksbetrieb mit drei Leuten, sind wir zu klein?
+eignet sich das für Hotels und Gastronomie
+Für welche Branchen ist das gedacht?
+passt das für eine steuerkanzlei
 `,
   comparison: `
 was unterscheidet Sie von anderen Anbietern
@@ -141,6 +155,9 @@ wo liegt der Unterschied zu ChatGPT
 worin unterscheidet ihr euch von Zendesk oder Intercom
 was könnt ihr besser als andere
 warum nicht gleich was von Microsoft
+Warum nehme ich nicht einfach ChatGPT, das ist doch billiger?
+Wir haben auch ein Angebot von einem anderen Anbieter, was macht ihr besser?
+vorteil gegenüber intercom oder userlike
 `,
   references: `
 haben Sie Referenzen
@@ -170,5 +187,7 @@ habt ihr schon handwerksbetriebe als kunden
 gibt es Firmen aus unserer Branche die das schon nutzen
 haben Sie Kunden aus dem Maschinenbau
 habt ihr schon was für Handwerker umgesetzt
+Welche Firmen arbeiten schon damit und sind sie zufrieden?
+Kann ich mit einem Ihrer bestehenden Kunden sprechen?
 `,
 };

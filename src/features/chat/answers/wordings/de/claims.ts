@@ -27,6 +27,9 @@ chinesisch japanisch
 können ausländische kunden in ihrer sprache fragen
 kann der auf türkisch antworten
 unsere Kunden sprechen kein Deutsch, geht das
+Wir haben Gäste aus aller Welt, erkennt der Chat die Sprache von selbst?
+Viele Kunden schreiben auf Polnisch oder Ukrainisch, versteht der Assistent das?
+versteht er auch Schwäbisch oder Bairisch
 `,
   hours: `
 ist der Assistent rund um die Uhr erreichbar
@@ -52,6 +55,8 @@ wann antwortet der assistent
 zu welchen Zeiten ist der Bot aktiv
 hilft er auch an sonn- und feiertagen
 Antwortet euer Bot auch mitten in der Nacht
+Bekommen unsere Kunden auch nachts um zwei eine Antwort?
+was ist an Feiertagen, läuft der Bot dann auch
 `,
   tickets: `
 woher kommen die 70 %
@@ -77,6 +82,8 @@ wieviel anfragen löst der bot allein
 automatisierungsquote
 wie hoch ist die Lösungsrate des Bots
 misst jemand ob die tickets wirklich weniger werden
+Sie schreiben 70 % weniger Tickets, ist das belegt oder nur Werbung?
+Garantieren Sie die 70 Prozent?
 `,
   availability: `
 was bedeutet 100 % Verfügbarkeit
@@ -103,6 +110,8 @@ verfügbarkeit in prozent vertraglich
 notfallplan bei totalausfall
 gibt es eine vertragsstrafe bei ausfällen
 bei stromausfall läuft das weiter?
+100 Prozent Verfügbarkeit gibt es doch gar nicht, wie meint ihr das?
+Was passiert, wenn euer Dienst ausfällt?
 `,
   volume: `
 wie viele Anfragen schafft der Bot
@@ -127,6 +136,9 @@ kontingent überschritten was dann
 wie viele Datensätze kann die CRM-Integration
 nutzerzahl begrenzt
 unbegrenzte Chats
+Zur Weihnachtszeit haben wir zehnmal so viele Anfragen, hält das System das aus?
+Wir haben ungefähr 3000 Anfragen im Monat, ist das zu viel oder zu wenig?
+Gibt es eine Grenze bei der Zahl der Benutzer?
 `,
   reporting: `
 gibt es Statistiken
@@ -151,5 +163,7 @@ qualitätskontrolle der antworten
 gesprächsprotokolle für den admin
 admin oberfläche zum nachschauen
 gibts ein backend wo ich alles sehe
+Kann ich sehen, welche Fragen die Kunden am häufigsten stellen?
+Bekomme ich eine Statistik, wie viele Gespräche der Bot geführt hat?
 `,
 };

@@ -26,6 +26,9 @@ straße und hausnummer
 wegbeschreibung
 wo findet man sie
 wo genau in Frankfurt seid ihr
+Kann ich euch im Büro besuchen?
+Kann ich persönlich bei euch vorbeikommen?
+Ihr sitzt in Frankfurt, oder?
 `,
   regions: `
 arbeiten Sie auch in Österreich
@@ -51,6 +54,8 @@ wir haben Standorte in mehreren Ländern
 kommt jemand zu uns in die firma
 geht das auch in südtirol
 liefergebiet
+Kommt ihr auch zu uns nach München oder Hamburg?
+Wir sitzen in Zürich, arbeitet ihr auch mit Schweizern?
 `,
   team: `
 wie viele Mitarbeiter haben Sie
@@ -78,6 +83,8 @@ entwickelt ihr selbst oder lagert ihr aus
 wer sind meine ansprechpartner im team
 firmengeschichte
 wie viele leute arbeiten bei ihnen
+Wie groß ist euer Laden eigentlich?
+Seit wann gibt es euch und wer macht da mit?
 `,
   legal: `
 wo finde ich das Impressum
@@ -105,6 +112,8 @@ gibt es die firma wirklich
 CEO
 rechtliche angaben
 verantwortlich im sinne des presserechts
+Wie lautet Ihre Steuernummer oder Umsatzsteuer-ID?
+Wer ist bei euch Geschäftsführer?
 `,
   jobs: `
 suchen Sie Mitarbeiter
@@ -131,6 +140,7 @@ Suchen Sie noch Auszubildende
 Homeoffice job bei euch
 quereinsteiger willkommen
 vakanzen
+Sucht ihr Werkstudenten oder Azubis?
 `,
   partners: `
 gibt es ein Partnerprogramm
@@ -157,5 +167,6 @@ pressekontakt
 sponsoring
 vortrag oder podcast anfragen
 lieferant werden
+Wir sind eine Agentur und möchten eure Lösung weiterverkaufen
 `,
 };

@@ -32,6 +32,9 @@ wie komm ich mit euch in kontakt
 haben Sie eine Telefonnummer
 hamse ne Telefonnummer
 gibt es eine nummer die ich anrufen kann
+emailadresse
+Unter welcher Nummer kann ich euch anrufen?
+An welche Mailadresse schreibe ich?
 `,
   reply: `
 wann bekomme ich eine Antwort
@@ -57,6 +60,19 @@ wann rührt sich da wer
 wie schnell bekomme ich ein feedback
 antwort innerhalb 24h
 wartezeit auf antwort von ihrem team
+Warum hat sich auf meine Anfrage noch niemand gemeldet?
+Ich habe vorhin das Formular abgeschickt, wann meldet sich jemand?
+Ich habe vor einer Woche geschrieben und immer noch keine Antwort
+Warum antwortet mir keiner, meine Nachricht ist schon drei Tage alt
+Wie schnell reagieren Sie auf Mails?
+ich habe keine Antwort bekommen
+warte seit drei Tagen auf Rückmeldung
+ihr habt euch nicht gemeldet
+ich habe vor vier tagen geschrieben und nichts gehört
+keiner meldet sich
+ich hab schon zweimal geschrieben und nix gehört
+hab eine mail geschickt aber keine reaktion
+hab schon vor einer Woche angefragt und nix passiert
 `,
   call: `
 wie vereinbare ich einen Anruf
@@ -91,6 +107,9 @@ beratungsgespräch kostenpflichtig
 ist der erste termin gratis
 können wir mal telefonieren
 kann mich jemand zurückrufen
+Ich würde gern unverbindlich mit jemandem telefonieren, wie geht das?
+Muss ich mich auf das Erstgespräch vorbereiten und was passiert da?
+Kann mich morgen jemand zurückrufen?
 `,
   officeHours: `
 wann sind Sie telefonisch erreichbar
@@ -119,6 +138,7 @@ wann habt ihr offen
 arbeitszeiten ihrer hotline
 wann kann ich bei euch anrufen
 ab wann geht bei euch jemand ran
+Ist am Freitagnachmittag noch jemand bei euch am Telefon?
 `,
   form: `
 was muss ich im Formular ausfüllen
@@ -148,23 +168,20 @@ wie kann ich meine anfrage nachträglich ändern
 welche Daten brauchen Sie von mir für ein Angebot
 was muss ich angeben um ein angebot zu bekommen
 was passiert nachdem ich das formular abgeschickt habe
+Welche Felder sind Pflicht und welche freiwillig?
+Muss ich meine Telefonnummer ins Formular eintragen?
 `,
   trouble: `
 das Kontaktformular funktioniert nicht
-ich habe keine Antwort bekommen
-warte seit drei Tagen auf Rückmeldung
 eure Seite lädt nicht
 ich kann nichts absenden
 Beschwerde
 ich bin sauer
-keiner meldet sich
 Fehlermeldung beim Senden
 das ist eine Frechheit
-ihr habt euch nicht gemeldet
 wo kann ich mich beschweren
 der link geht nicht
 Seite kaputt
-ich hab schon zweimal geschrieben und nix gehört
 Knopf reagiert nicht
 Website Fehler melden
 unzufrieden
@@ -174,10 +191,9 @@ warum geht der Termin nicht wie ausgemacht, niemand hat angerufen
 das mikrofon geht nicht
 der bot hier taugt nichts
 schlechter service
-hab eine mail geschickt aber keine reaktion
 anfrage ist nicht rausgegangen
 absenden klappt nicht
-ich habe vor vier tagen geschrieben und nichts gehört
-hab schon vor einer Woche angefragt und nix passiert
+Ich drücke auf Absenden und es passiert nichts
+Die Seite lädt nicht richtig auf meinem Handy
 `,
 };

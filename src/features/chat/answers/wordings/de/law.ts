@@ -34,6 +34,8 @@ schließen Sie mit uns einen AVV ab
 ist der Chatbot mit der DSGVO vereinbar
 ist die CRM-Integration DSGVO-konform
 dürfen wir das datenschutzrechtlich einsetzen
+Auf welcher Rechtsgrundlage verarbeiten Sie die Daten aus dem Formular?
+Ist das alles sauber nach Datenschutzrecht?
 `,
   security: `
 wie sicher ist das
@@ -67,6 +69,7 @@ ist das gegen angriffe abgesichert
 Ich bin IT-Leiter, sind Sie ISO-zertifiziert
 wie schützt ihr unsere daten vor zugriff
 wie sicher ist der Chatbot
+Wie sind die Daten gegen Hacker geschützt und verschlüsselt?
 `,
   worksCouncil: `
 muss der Betriebsrat zustimmen
@@ -95,6 +98,7 @@ speichert ihr wer von unseren leuten wie viele tickets macht
 was muss ich mit dem Betriebsrat klären
 muss der BR da mitreden
 unser Betriebsrat macht sich Sorgen wegen Überwachung
+Unser Betriebsrat macht Ärger, was müssen wir ihm vorlegen?
 `,
   aiAct: `
 was verlangt der AI Act
@@ -123,6 +127,7 @@ neues eu gesetz für künstliche intelligenz
 ki verordnung anbieter oder betreiber
 muss ich Kunden sagen, dass eine KI antwortet
 was müssen wir wegen dem AI Act beachten
+Merken unsere Kunden, dass sie mit einer KI reden, und müssen wir das sagen?
 `,
   outreach: `
 darf man Leads einfach so anschreiben
@@ -150,6 +155,8 @@ wettbewerbsrecht
 kaltakquise per mail b2b rechtslage
 ist es legal, Leute per WhatsApp anzuschreiben
 darf der lead-generator leute anschreiben ohne einwilligung
+Darf ich fremde Firmen einfach anmailen oder ist das verboten?
+Darf ich jemanden anrufen, der nur auf meiner Seite war?
 `,
   hosting: `
 wo liegen die Daten
@@ -182,5 +189,6 @@ Serverstandort Deutschland
 sind die Server in Deutschland
 auf welchen Servern läuft der Chatbot
 gehen unsere Daten in die USA
+Stehen eure Server in Deutschland oder in Amerika?
 `,
 };

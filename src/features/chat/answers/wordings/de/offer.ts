@@ -25,6 +25,11 @@ seid ihr eine Agentur oder ein Softwarehersteller
 können sie mir kurz sagen, was ihre firma so macht?
 was treibt ihr so
 wofür steht ihr
+Ich verstehe noch nicht so recht, was Ihre Firma macht, können Sie mir das kurz erklären?
+womit beschäftigt sich euer Unternehmen eigentlich genau
+was verkauft ihr überhaupt, ich werde aus der Startseite nicht schlau
+in zwei Sätzen bitte: was bieten Sie an
+wovon lebt eure Firma
 `,
   solutions: `
 welche Lösungen bieten Sie an
@@ -51,6 +56,12 @@ ich suche eine KI-Lösung, was haben Sie da
 angebotsspektrum
 welche Module gibt es
 wobei könnt ihr uns helfen
+Kann man einen der drei Bausteine allein nehmen, ohne den Rest?
+muss ich das ganze Paket kaufen oder reicht ein Modul
+Was ist der Unterschied zwischen dem Chatbot und dem Lead-Generator?
+Wie spielen die drei Lösungen zusammen?
+Welches Ihrer Produkte passt zu uns, wenn wir zu wenig Leute im Vertrieb haben?
+nur den Chat-Assistenten buchen, geht das
 `,
   chat: `
 was kann der KI-Chat-Assistent
@@ -82,6 +93,10 @@ sendungsverfolgung durch den chatbot
 wo ist mein Paket Fragen automatisch beantworten
 Kann der Chatbot unseren Kunden sagen wo ihre Ware bleibt
 wir suchen etwas, das Kundenfragen automatisch beantwortet
+Wir bekommen als Großhandel täglich hunderte Anfragen zum Lieferstatus, könnte Ihr Assistent das übernehmen?
+Unser Kundenservice beantwortet immer dieselben Fragen zu Retouren und Rechnungen, hilft da Ihr Chatbot?
+Ich leite ein Serviceteam und wir ersticken in Standardfragen, was kann der Assistent uns abnehmen?
+kann der Bot Fragen zur Bedienung unserer Geräte beantworten
 `,
   leads: `
 was ist der Lead-Generator
@@ -112,6 +127,11 @@ Neukundenakquise automatisieren
 kaltakquise automatisieren könnt ihr das
 unser Vertrieb verliert Anfragen aus den Augen
 wie hilft uns der Lead-Generator im Vertrieb
+Woher kommen die Leads, kauft ihr Adressen ein?
+Auf unserer Website gehen viele Anfragen ein, die niemand nachfasst, macht Ihr Tool daraus Termine?
+Wir verlieren Aufträge, weil keiner schnell genug zurückruft, was hilft da?
+Schlägt das System den Interessenten freie Termine vor, ohne dass mein Sekretariat telefonieren muss?
+Messekontakte nachfassen lassen
 `,
   scoring: `
 wie werden leads bewertet
@@ -138,6 +158,10 @@ vorqualifizierung der anfragen
 wie entscheidet das ding welcher interessent wichtig ist
 Bewertung der Interessenten wie geht das
 spam anfragen rausfiltern
+Woran erkennt das Programm, welche Anfrage wichtig ist und welche nicht?
+Was sagen die Punkte neben dem Interessenten aus
+Können wir selbst bestimmen, nach welchen Merkmalen die Leads sortiert werden?
+wie funktioniert das lead scoring technisch
 `,
   reminders: `
 wie erinnern Sie an termine
@@ -165,5 +189,9 @@ geht die terminerinnerung auch über whatsapp
 automatische Terminbestätigung und Erinnerung
 schickt das System Erinnerungen raus
 Terminausfälle in unserer Praxis, könnt ihr helfen
+Bei uns in der Praxis erscheinen viele Patienten nicht zum Termin, können Sie die vorher erinnern?
+terminerinerung whatsap
+bekommt der kunde vorher nochmal ne nachricht wegen dem termin
+Verschicken Sie auch SMS zur Erinnerung?
 `,
 };

@@ -310,5 +310,36 @@ welche bücher empfiehlst du
 kannst du schach spielen
 spiel mit mir
 rate mal
+Liebst du mich?
+Hast du eine Freundin oder einen Freund?
+Was hältst du von Merz und der Regierung?
+Hast du Angst vor dem Tod?
+Was ist deine Lieblingsfarbe?
+Bist du müde oder hungrig?
+Wie alt bist du denn?
+Wer wird dieses Jahr Weltmeister?
+Wer gewinnt die Bundesliga?
+Wer führt gerade in der Formel 1?
+Wie kündige ich meinen Handyvertrag bei der Telekom?
+Wie kündige ich meine Versicherung?
+Vertrag bei O2 kündigen
+Wie lösche ich mein Facebook-Konto?
+Wo ist meine Bestellung von Amazon?
+Mein Drucker funktioniert nicht mehr
+Kannst du mir einen Lebenslauf schreiben?
+Hilf mir bei meinen Hausaufgaben
+Was kostet ein Golf?
+Was kostet Spotify?
+Wie viel kostet eine Fahrkarte nach Berlin?
+Wie viele Einwohner hat Hamburg?
+Wie lange dauert die Fahrt nach München?
+Wann hat der Supermarkt auf?
+Kann ich bei euch Pizza bestellen?
+Ich suche eine Wohnung in Frankfurt
+Wie beantrage ich einen Reisepass?
+Was ist die beste Kreditkarte?
+Schreib mir eine Geschichte
+Wie wechsle ich die Krankenkasse?
+hast du gefühle
 `,
 };

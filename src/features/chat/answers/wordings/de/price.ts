@@ -45,6 +45,11 @@ was nehmen Sie für die Einrichtung
 mit was für Kosten müssen wir rechnen wenn wir den Bot einsetzen
 Ich brauche fürs Budget eine Zahl, was kostet so ein Chatbot ungefähr
 können Sie mir einen Preis nennen
+Bitte schicken Sie uns ein Angebot für alle drei Lösungen
+Können Sie uns ein Angebot machen, wir sind zwölf Leute?
+Unser Budget ist klein, was ist der günstigste Einstieg?
+Mit welchen monatlichen Kosten muss ein Handwerker rechnen?
+Was kostet mich der Spaß insgesamt im ersten Jahr?
 `,
   discount: `
 gibt es Rabatt
@@ -74,6 +79,8 @@ lässt sich da preislich was drehen
 bildungsrabatt
 bekommen wir einen besseren Preis bei längerer Laufzeit
 können wir über den preis reden
+Gibt der Staat etwas dazu, Digitalbonus oder so?
+Bekommen gemeinnützige Vereine einen Nachlass?
 `,
   trial: `
 kann ich das kostenlos testen
@@ -106,6 +113,8 @@ können wir das ein paar wochen ausprobieren ohne uns zu binden
 kann man den Chatbot vorab testen
 kann ich den Lead-Generator testen
 Zeigen Sie uns vorher eine Demo vom Assistenten
+Können wir das ein paar Wochen ausprobieren, bevor wir etwas unterschreiben?
+Ich möchte das erst mal live sehen, gibt es eine Demo?
 `,
   payment: `
 wie kann man bezahlen
@@ -134,6 +143,8 @@ kauf auf rechnung
 bezahlung
 bekomme ich eine Rechnung oder geht das nur mit Kreditkarte
 kommt die Mehrwertsteuer noch drauf
+Geht Zahlung auf Rechnung oder nur Kreditkarte?
+Sind die Preise brutto oder netto?
 `,
   contract: `
 wie lange läuft der Vertrag
@@ -165,6 +176,8 @@ wie lange ist man vertraglich gebunden
 wie lange müssen wir uns binden
 kann ich jederzeit kündigen
 was für Kündigungsfristen haben Sie
+Wie komme ich aus dem Vertrag mit euch wieder raus, falls es nicht passt?
+Binde ich mich da für Jahre?
 `,
   exit: `
 was passiert mit unseren Daten nach Vertragsende
@@ -193,5 +206,7 @@ source code escrow
 was wenn es euch in zwei jahren nicht mehr gibt
 wenn wir kündigen, was passiert dann mit unseren Kundendaten
 kriegen wir unsere daten wieder raus
+Wenn wir den Anbieter wechseln, bekommen wir dann alle Daten mit?
+was bleibt uns, wenn wir bei euch kündigen
 `,
 };

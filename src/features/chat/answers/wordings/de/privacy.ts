@@ -26,6 +26,9 @@ wird das hier protokolliert
 chat hier gespeichert oder weg wenn ich schließe
 hört hier jemand mit
 speichert ihr was ich hier eintippe
+Hört jemand mit, wenn ich mit dem Sprachassistenten rede?
+Gebt ihr weiter, was ich hier tippe?
+Wird das, was ich hier schreibe, aufgezeichnet?
 `,
   retention: `
 wie lange speichern Sie meine Anfrage
@@ -51,6 +54,8 @@ Dauer der Speicherung
 wie lange sind meine angaben bei ihnen
 nutzen Sie meine Mailadresse für Werbung
 aufbewahrung der anfrage
+Wie lange bewahren Sie Anfragen auf, aus denen nichts wird?
+Was macht ihr mit meiner Telefonnummer aus dem Formular?
 `,
   rights: `
 wie kann ich meine Daten löschen lassen
@@ -76,6 +81,7 @@ datenschutz ansprechpartner
 löschantrag
 meine anfrage zurückziehen und löschen
 welche rechte habe ich
+Löschen Sie bitte alles, was Sie über mich haben
 `,
   cookies: `
 setzen Sie Cookies
@@ -103,6 +109,8 @@ google fonts
 cookie einstellungen ändern
 überwacht mich diese website
 wird mein Verhalten auf der Seite getrackt
+Wieso sehe ich hier keinen Cookie-Hinweis?
+Trackt ihr mich mit Google Analytics?
 `,
   accessibility: `
 ist die Website barrierefrei
@@ -129,6 +137,7 @@ BITV
 NVDA Jaws
 die Bewegungen auf der Seite stören mich
 barrierefrei für menschen mit behinderung
+Kommt ein Blinder mit Vorleseprogramm hier zurecht?
 `,
   newsletter: `
 gibt es einen Newsletter
@@ -155,5 +164,7 @@ euer youtube kanal
 newsletter anmeldung klappt nicht
 gibt es neuigkeiten von euch
 Veranstaltungen oder Messe
+newslettr abonieren
+Kann ich mich für Neuigkeiten per Mail eintragen?
 `,
 };

@@ -29,6 +29,10 @@ Implementierungsprozess
 wie geht das dann weiter wenn ich ja sage
 wie geht das vonstatten wenn wir uns für Sie entscheiden
 erklären Sie mir bitte den Ablauf von der Anfrage bis zum Start
+Was passiert, nachdem ich mich bei Ihnen gemeldet habe?
+Wie geht es nach der Anfrage weiter?
+Was sind die nächsten Schritte, wenn wir Interesse haben?
+Wie läuft ein Projekt bei euch von Anfang bis Ende ab?
 `,
   setup: `
 wie lange dauert die Einrichtung
@@ -59,6 +63,9 @@ wie lange dauert es bis der Lead-Generator läuft
 wie lange braucht die CRM-Integration
 ab wann ist das bei uns einsatzbereit
 wann könnte der Chatbot bei uns live gehen
+Wann könnten wir starten, wenn wir heute den Auftrag erteilen?
+Schaffen wir das noch bis zum Monatsende?
+wie schnell steht das ding
 `,
   needs: `
 was brauchen Sie von uns
@@ -89,6 +96,10 @@ wie viel Arbeit macht uns die Einführung
 welche Daten brauchen Sie von uns für den Chatbot
 was müssen wir tun, damit der Bot laufen kann
 wie viel arbeit haben wir damit
+Wie viel Zeit müssen meine Mitarbeiter dafür aufbringen? Die haben eh schon zu viel zu tun.
+Welche Dokumente und Zugänge brauchen Sie von uns, damit es losgehen kann?
+Was müssen wir vorbereiten, bevor Sie anfangen?
+wieviel arbeit haben wir damit
 `,
   code: `
 müssen wir dafür programmieren
@@ -118,6 +129,11 @@ einfache bedienbarkeit
 brauchen wir nen Programmierer dafür
 müssen wir für die CRM-Integration programmieren
 schaffen wir das ohne IT
+Was bedeutet No-Code für mich in der Praxis?
+Was heißt ohne Programmieren?
+Ich habe von Technik keine Ahnung, bekomme ich das trotzdem hin?
+Wir haben niemanden für IT im Haus, ist das schlimm?
+brauch ich dafür nen entwickler
 `,
   knowledge: `
 woher hat der Assistent sein Wissen
@@ -148,6 +164,11 @@ woher nimmt der seine infos
 unsere FAQ als grundlage verwenden
 woher bezieht der Chatbot seine Informationen
 auf welcher Grundlage antwortet der Assistent
+Wir haben schon eine lange FAQ, können Sie die verwenden?
+Liest der Bot unsere PDF-Handbücher und die Website ein?
+Können wir die Antworten später selber ändern?
+Wie bringe ich dem Assistenten neue Produkte bei?
+Wer pflegt die Inhalte, wenn sich bei uns etwas ändert?
 `,
   support: `
 was ist nach dem Start, betreut ihr uns weiter
@@ -176,5 +197,9 @@ bekommen wir schulung
 ist wartung inklusive
 wer betreut uns wenn das System läuft
 an wen wenden wir uns wenn es nach dem Start Probleme gibt
+Unser letzter Dienstleister war nach der Abnahme nicht mehr erreichbar, wie ist das bei Ihnen?
+Wer kümmert sich in einem halben Jahr, wenn etwas nicht mehr läuft?
+Werden unsere Leute geschult?
+Lasst ihr uns nach der Einführung allein?
 `,
 };

@@ -29,6 +29,11 @@ trägt der bot die daten selber ins crm ein
 verbindet ihr unsere systeme miteinander
 was bringt uns die CRM-Integration
 wie hält das unsere Kundendaten aktuell
+Im Vertrieb Excel, im Marketing ein anderes Tool, im Innendienst noch eins: bringt ihr das zusammen?
+Derselbe Kunde steht bei uns in drei Programmen mit drei Adressen, wie räumt man das auf?
+Wer gewinnt, wenn in zwei Systemen unterschiedliche Daten stehen?
+Kundendaten liegen überall verstreut und keiner weiß, was stimmt
+alle Programme auf demselben Stand halten
 `,
   systems: `
 welche CRM-Systeme
@@ -62,6 +67,9 @@ unterstützte CRM
 klappt das mit Salesforce und Hubspot zusammen
 Schnittstelle zu Salesforce
 Wir arbeiten mit Microsoft Dynamics, ist das machbar
+Wir arbeiten seit Jahren mit Salesforce, passt das zu Ihrer Lösung?
+unser crm ist zoho, geht das auch
+wir sind gerade auf Dynamics umgestiegen, unterstützt ihr das
 `,
   otherSystems: `
 gibt es eine DATEV Anbindung
@@ -99,6 +107,12 @@ gibt es eine schnittstelle zu unserem erp
 können wir unseren Shopify Shop verbinden
 spielt das mit unserem Ticketsystem zusammen
 kann man unsere Warenwirtschaft anschließen
+Wir nutzen Shopware und wollen den Bestellstatus abfragen lassen
+lexoffice oder sevdesk anbinden
+shopfy intergration
+Geht das mit unserer alten Warenwirtschaft?
+Zendesk oder Freshdesk als Ticketsystem verbinden
+Kann der Bot in unsere WordPress-Seite eingebaut werden?
 `,
   calendars: `
 mit welchem Kalender funktioniert das
@@ -129,6 +143,8 @@ kommt der Assistent mit Outlook klar
 geht das mit Outlook
 läuft das mit Google Kalender zusammen
 Schnittstelle zu Outlook und Exchange
+Unser Team hat Outlook und der Chef den Google Kalender, kommt ihr damit klar?
+mit Calendly oder iCloud abgleichen
 `,
   channels: `
 kann der Bot auch WhatsApp
@@ -162,6 +178,10 @@ kann der Chatbot auch ans Telefon gehen
 geht der Bot auch per WhatsApp
 antwortet der Assistent auch auf Instagram
 können unsere Kunden dem Bot auf WhatsApp schreiben
+Insta-DMs vom Bot beantworten lassen
+Unsere Kunden schreiben fast nur noch über WhatsApp, kann der Assistent dort antworten?
+nimmt der Bot auch Anrufe entgegen
+Facebook Messenger oder Telegram möglich
 `,
   api: `
 haben Sie eine API
@@ -188,5 +208,6 @@ ist die schnittstelle offen und dokumentiert
 wie komme ich an die API Doku
 csv export schnittstelle
 Entwicklerdokumentation
+Unsere Entwickler wollen Daten über eine Schnittstelle abrufen, gibt es eine Dokumentation?
 `,
 };

@@ -24,12 +24,13 @@ antwortet hier ein echter Mensch
 bist du eine künstliche Intelligenz
 woher weißt du das alles
 wie alt bist du
-hast du gefühle
 bist du dumm
 kannst du denken
 wer schreibt mir hier
 welche fragen kann ich dir stellen
 was kann ich dich fragen
+Antwortet mir hier eine Maschine oder ein Mensch?
+Bist du ein echter Mensch?
 `,
   human: `
 kann ich mit einem Menschen sprechen
@@ -59,6 +60,8 @@ i mecht mit am menschen redn
 ich will mit einem echten Berater reden
 leiten Sie meine Frage bitte an einen Menschen weiter
 ich komm hier nicht weiter, ich will jemanden sprechen
+Kann ich bitte einen richtigen Menschen haben?
+Verbinden Sie mich mit einem Mitarbeiter
 `,
   voice: `
 kann ich auch mit dem Assistenten sprechen
@@ -85,6 +88,7 @@ stimme statt text
 tippen ist mir zu mühsam
 wie kann ich mit lumi reden
 wird die stimme aufgenommen beim sprachgespräch
+Kann ich auch reden statt tippen?
 `,
   siteLanguage: `
 kann ich die Sprache der Website umstellen
@@ -109,6 +113,7 @@ in welchen sprachen gibt es diese webseite
 sprachumschalter
 language
 können wir auf englisch weitermachen
+Gibt es diese Seite auch auf Englisch oder Französisch?
 `,
   hello: `
 hallo

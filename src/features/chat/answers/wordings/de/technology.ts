@@ -25,6 +25,7 @@ verwendet ihr RAG
 technologiestack
 was für ein modell läuft unter der haube
 deepseek
+Ist das ChatGPT oder habt ihr ein eigenes Modell gebaut?
 `,
   training: `
 trainiert ihr eure KI mit unseren Daten
@@ -51,6 +52,7 @@ nutzt der ki-anbieter unsere eingaben fürs training
 unsere dokumente sind vertraulich
 ki lernt mit personenbezogenen daten
 Nutzt ihr unsere Chats zum Trainieren
+Werden die Chats unserer Kunden benutzt, um irgendeine KI schlauer zu machen?
 `,
   onPremise: `
 kann man das auf eigenen Servern betreiben
@@ -80,6 +82,7 @@ auf unserem azure tenant betreiben
 kann man die lösung bei uns im haus installieren
 kann man die Software auf unseren Servern installieren
 gibt es eine lokale installation
+Bei uns darf nichts in die Cloud, gibt es das auch im eigenen Haus?
 `,
   gaps: `
 was passiert wenn der Assistent etwas nicht weiß
@@ -110,6 +113,10 @@ erzählt die ki blödsinn
 wie verhindert ihr dass die KI unseren Kunden Quatsch erzählt
 was macht der Bot wenn er keine Antwort hat
 Was ist, wenn ein Kunde eine Frage stellt, die der Bot nicht kennt
+Was tut der Assistent, wenn er eine Frage nicht beantworten kann?
+Erfindet die KI manchmal etwas, wenn sie nicht weiterweiß?
+Was ist, wenn ein Kunde etwas ganz Verrücktes fragt?
+Wie oft gibt der Bot falsche Antworten?
 `,
   liability: `
 wer haftet wenn der Bot etwas Falsches sagt
@@ -137,6 +144,7 @@ regress
 wer steht gerade wenns schiefgeht
 wer muss geradestehen wenn die KI Mist baut
 wer haftet, wenn der chatbot einem Kunden was Falsches verspricht
+Der Bot nennt einem Kunden einen falschen Preis, wer zahlt den Schaden?
 `,
   customise: `
 kann man den Bot an unser Design anpassen
@@ -164,5 +172,7 @@ kann man einstellen, worüber er nicht reden darf
 konfigurierbar
 Ansprache der Kunden per Du
 eigene Regeln festlegen
+Kann der Assistent so aussehen wie unsere Marke und unseren Namen tragen?
+Kann er unsere Kunden duzen?
 `,
 };

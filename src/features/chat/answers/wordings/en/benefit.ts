@@ -25,6 +25,9 @@ which pains do you take away
 give me three reasons for your solution
 why would a business like ours want this
 what's the point of this
+What sort of headaches do you take off a company like ours?
+Work keeps piling up and customers wait, what do you do about it?
+what does your automation help with
 `,
   worth: `
 is it worth it for us
@@ -53,6 +56,10 @@ efficiency gains in numbers
 cut costs, how much
 from what size does it pay
 what does it save us per year
+Does it pay off for a business with eight people?
+How much would we save with it?
+what's the return on investment
+Is it worth it with only twenty enquiries a week?
 `,
   people: `
 does the AI replace our employees
@@ -81,6 +88,8 @@ we don't want to fire anyone
 human in the loop
 will the chatbot make people here redundant
 our workforce fears for their jobs
+My staff fear they will be redundant afterwards, what do I tell them?
+Will the bot cost jobs here?
 `,
   fit: `
 which industries is it suitable for
@@ -109,6 +118,11 @@ who is this for
 who is your typical client
 do you have experience in our sector
 I'm a private person, can I use it
+We're a dental practice, is this meant for us as well?
+I run a small trade business with three people, are we too small?
+would it suit a hotel or a restaurant
+What kind of firms is this for?
+does that suit a law firm
 `,
   comparison: `
 what sets you apart from other providers
@@ -141,6 +155,9 @@ how are you different from ChatGPT
 how do you differ from Zendesk or Intercom
 what can you do better than others
 why not just something from Microsoft
+Why wouldn't I simply use ChatGPT, which is cheaper?
+We also have a quote from another vendor, what do you do better?
+advantage over Intercom or Zendesk's own bot
 `,
   references: `
 do you have references
@@ -170,5 +187,7 @@ who have you worked for
 are there companies from our industry using it already
 do you have customers in engineering
 have you done something for tradespeople before
+Which companies are already using it, and are they happy?
+Could I talk to one of your existing customers?
 `,
 };

@@ -27,6 +27,8 @@ can foreign customers ask in their mother tongue
 non-English speaking clients
 can it reply in Turkish
 our customers don't speak English, does that work
+We have guests from all over the world, does the chat recognise their language by itself?
+Many customers write in Polish or Ukrainian, does the assistant understand it?
 `,
   hours: `
 is the assistant available around the clock
@@ -53,6 +55,8 @@ what times is the bot active
 out of hours cover
 overnight customer questions
 does your bot answer in the middle of the night
+Do our customers get an answer at two in the morning as well?
+what about public holidays, does the bot run then
 `,
   tickets: `
 where do the 70% fewer tickets come from
@@ -78,6 +82,8 @@ automation rate
 what is the resolution rate
 does anyone check the tickets really go down
 ticket deflection
+You say 70% fewer tickets, is there proof or is that marketing?
+Do you guarantee the 70 percent?
 `,
   availability: `
 what does 100% availability mean
@@ -104,6 +110,8 @@ uptime percentage contractually
 contingency plan for total failure
 penalty for downtime
 nobody has 100% uptime
+There is no such thing as 100 percent uptime, what do you mean?
+What happens when your service goes down?
 `,
   volume: `
 how many enquiries can the bot handle
@@ -128,6 +136,9 @@ quota exceeded, what then
 how many records can the CRM integration hold
 user limit
 unlimited chats
+Around Christmas we get ten times as many queries, will it hold up?
+We get about 3000 enquiries a month, is that too many or too few?
+Is there a cap on the number of users?
 `,
   reporting: `
 are there statistics
@@ -152,5 +163,7 @@ quality control of answers
 conversation logs for the admin
 admin panel
 is there a backend where I can see everything
+Can I see which questions customers ask most?
+Do I get statistics on how many chats the bot handled?
 `,
 };

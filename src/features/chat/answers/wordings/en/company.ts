@@ -26,6 +26,9 @@ how do I get to you
 where can I find you
 HQ
 where exactly in Frankfurt are you
+Can I visit you at the office?
+Could I drop by in person?
+You're in Frankfurt, right?
 `,
   regions: `
 do you work in Austria too
@@ -52,6 +55,8 @@ will someone come to our company
 we are based in the Netherlands
 countries served
 is it available outside Germany
+Would you come to us in Munich or London?
+We're based in Zurich, do you work with Swiss firms?
 `,
   team: `
 how many employees do you have
@@ -79,6 +84,10 @@ who are my contacts in the team
 company history
 staff
 how many people work at your company
+Who is behind this company?
+how big is your outfit
+When was the company founded and who is in it?
+who is behind this
 `,
   legal: `
 where do I find the legal notice
@@ -106,6 +115,8 @@ does this company really exist
 CEO
 Impressum
 legal details
+What is your tax number or VAT ID?
+Who is your managing director?
 `,
   jobs: `
 are you hiring
@@ -132,6 +143,7 @@ remote job with you
 career changers welcome
 join your team
 employment
+Are you looking for working students or trainees?
 `,
   partners: `
 is there a partner program
@@ -158,5 +170,6 @@ media contact
 sponsorship
 podcast or talk request
 become a supplier
+We're an agency and would like to resell your solution
 `,
 };

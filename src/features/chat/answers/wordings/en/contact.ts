@@ -33,6 +33,9 @@ do you have a phone number
 got a phone number
 is there a number I can call
 can I phone you
+email address
+What number can I call you on?
+Which address do I write my mail to?
 `,
   reply: `
 when will I get a reply
@@ -58,6 +61,20 @@ how soon do I get feedback
 answer within 24h
 waiting time for an answer from your team
 turnaround for enquiries
+Why has nobody answered my enquiry yet?
+I've just sent the form, when will somebody get back to me?
+I wrote a week ago and there is still no reply
+Why does nobody answer, my message is three days old
+How fast do you react to email?
+I wrote twice already and heard nothing
+I sent an email but no response
+still no answer from you
+I wrote four days ago and heard nothing
+I haven't received an answer
+waiting for a reply for three days
+nobody gets back to me
+you never got back to me
+enquired a week ago and nothing happened
 `,
   call: `
 how do I schedule a call
@@ -93,6 +110,9 @@ talk to you about our project on the phone
 is the first appointment free
 can we have a phone conversation
 can somebody call me back
+I'd like to talk to somebody on the phone without obligation, how do I do that?
+What happens in the first call and should I prepare?
+Could somebody call me back tomorrow?
 `,
   officeHours: `
 when can I reach you by phone
@@ -121,6 +141,7 @@ your working hours
 what time zone are you in
 when can I ring you
 from what time does somebody pick up
+Is anyone on the phone on a Friday afternoon?
 `,
   form: `
 what do I have to fill in on the form
@@ -151,23 +172,20 @@ sign up needed?
 what details do you need from me for a quote
 what do I have to provide to get an offer
 what exactly happens after I submit the form
+Which fields are mandatory and which optional?
+Do I have to put my phone number into the form?
 `,
   trouble: `
 the contact form doesn't work
-I haven't received an answer
-waiting for a reply for three days
 your page doesn't load
 I can't submit anything
 complaint
 I'm angry
-nobody gets back to me
 error message when sending
 this is outrageous
-you never got back to me
 where can I complain
 the link is broken
 site is broken
-I wrote twice already and heard nothing
 button doesn't respond
 report a bug on the website
 dissatisfied
@@ -176,12 +194,10 @@ nobody called at the agreed time
 my microphone doesn't work
 this bot is useless
 bad service
-I sent an email but no response
 my request didn't go through
 sending fails
-still no answer from you
 terrible support
-I wrote four days ago and heard nothing
-enquired a week ago and nothing happened
+I press send and nothing happens
+The page doesn't load properly on my phone
 `,
 };

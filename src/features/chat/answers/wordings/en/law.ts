@@ -35,6 +35,8 @@ will you sign a DPA with us
 is the chatbot compatible with GDPR
 is the CRM integration GDPR compliant
 may we use this under data protection law
+On what legal basis do you process data from the contact form?
+Is all of it in line with data protection law?
 `,
   security: `
 how secure is it
@@ -68,6 +70,7 @@ HIPAA
 I'm head of IT, are you ISO certified
 how do you protect our data from access
 how secure is the chatbot
+How is the data protected against hackers and encrypted?
 `,
   worksCouncil: `
 does the works council have to agree
@@ -97,6 +100,7 @@ spying on workers
 what do I have to settle with the works council
 does my works council get a say
 our works council is worried about surveillance
+Our works council is sceptical, what do we have to show them?
 `,
   aiAct: `
 what does the AI Act require
@@ -125,6 +129,7 @@ new EU law on artificial intelligence
 provider or deployer
 must I tell customers that an AI is answering
 what do we have to observe because of the AI Act
+Will our customers notice they are talking to an AI, and must we say so?
 `,
   outreach: `
 may we just write to leads
@@ -153,6 +158,8 @@ cold email B2B rules
 e-privacy rules for messaging
 is it legal to message people on WhatsApp
 may the lead generator write to people without consent
+May I just email companies I don't know, or is that forbidden?
+May I call somebody who only visited my site?
 `,
   hosting: `
 where is the data kept
@@ -185,5 +192,6 @@ server location EU
 are the servers in Germany
 which servers does the chatbot run on
 does our data go to the US
+Are your servers in Germany or in America?
 `,
 };

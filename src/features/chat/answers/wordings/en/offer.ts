@@ -21,10 +21,13 @@ what's your company all about
 so what's this thing
 company overview
 what are you people selling
-who is behind this
 what line of work are you in
 elevator pitch
 please explain what is your company doing
+I don't quite get what your company does, could you explain briefly?
+what are you selling, the homepage doesn't tell me
+in two plain sentences, what do you offer
+what line of business are you in
 `,
   solutions: `
 which solutions do you offer
@@ -51,6 +54,12 @@ which modules exist
 what can you help us with
 what tools do you provide
 product lineup
+Can we take just one of the three modules and leave out the rest?
+do I need the whole bundle
+What's the difference between the chatbot and the lead generator?
+How do the three solutions work together?
+Which of your products fits a company with too few sales people?
+how do people combine all three
 `,
   chat: `
 what can the AI chat assistant do
@@ -81,6 +90,10 @@ what is the chat asistant
 AI customer service agent
 can the chatbot tell customers where their goods are
 we are looking for something that answers customer questions automatically
+We run a small webshop and drown in "where is my order" mails, would your assistant help?
+I head a service team that answers the same questions about returns and invoices all day, what can the bot take over?
+Our wholesale business gets hundreds of delivery questions a day, could the assistant handle them?
+can the bot explain how to use our machines
 `,
   leads: `
 what is the lead generator
@@ -111,6 +124,11 @@ appointment booking for prospects
 pipeline is empty, can you help sales
 our sales team loses track of enquiries
 how does the lead generator help us in sales
+Where do the leads come from, do you buy addresses?
+We lose deals because nobody calls back quickly, what would help?
+Lots of enquiries from our website never get followed up, does your tool turn them into appointments?
+Does it offer prospects free slots so my secretary doesn't have to phone around?
+following up contacts from trade fairs
 `,
   scoring: `
 how are leads scored
@@ -137,6 +155,10 @@ how does it decide which prospect is important
 lead quality
 filter out spam leads
 qualify leads before my reps call
+How does the program know which enquiry matters and which doesn't?
+what does the number next to a lead mean
+Can we decide ourselves what makes a lead hot?
+how dose lead scoring work under the hood
 `,
   reminders: `
 how do you remind people of appointments
@@ -164,5 +186,9 @@ automatic confirmation and reminder
 does the system send reminders
 remaind clients about there meeting
 no-shows in our practice, can you help
+Patients keep forgetting their appointments at our practice, can you remind them?
+does the client get a text before the appointment
+apointment reminder whatsap
+Can you cut down on no-shows?
 `,
 };

@@ -307,5 +307,37 @@ which books do you recommend
 can you play chess
 play with me
 guess what
+Do you have any emotions?
+Do you love me?
+Do you have a boyfriend or a girlfriend?
+What do you think of Biden and the government?
+Are you afraid of death?
+What's your favourite colour?
+Are you tired or hungry?
+How old are you then?
+Who will be world champion this year?
+Who is going to win the Premier League?
+Who is leading in Formula 1?
+How do I cancel my Vodafone contract?
+How do I cancel my insurance?
+end my phone contract with O2
+How do I delete my Facebook account?
+Where is my Amazon order?
+My wifi doesn't work
+My printer has stopped working
+Can you write my CV?
+Help me with my homework
+What does a VW Golf cost?
+How much is Spotify?
+What's a ticket to Berlin?
+How many people live in Hamburg?
+How long does the drive to Munich take?
+Can I order a pizza from you?
+I'm looking for a flat in Frankfurt
+How do I apply for a passport?
+What's the best credit card?
+Write me a short story
+How do I change my health insurance?
+do you have feelings
 `,
 };

@@ -46,6 +46,11 @@ what do you charge for the set-up
 what costs should we expect if we use the bot
 I need a number for the budget, roughly what does a chatbot cost
 can you give me a price
+Please send us a quote for all three solutions
+Could you make us an offer, we are twelve people?
+Our budget is small, what is the cheapest way in?
+Roughly what would a tradesman pay each month?
+What will it cost in total in the first year?
 `,
   discount: `
 is there a discount
@@ -74,6 +79,8 @@ wiggle room on price
 education discount
 do we get a better price for a longer term
 can we talk about the price
+Is there public funding or a government grant?
+Do charities get a reduction?
 `,
   trial: `
 can I test it for free
@@ -105,6 +112,8 @@ could we try it for a few weeks without committing
 can we give the chatbot a go first
 can I test the lead generator
 can you show us a demo of the assistant first
+Could we try it for a few weeks before we sign anything?
+I'd like to see it live first, is there a demo?
 `,
   payment: `
 how can we pay
@@ -133,6 +142,8 @@ purchase order
 plus tax?
 do I get an invoice or is it card only
 does VAT come on top
+Can I pay by invoice or only by card?
+Are the prices net or gross?
 `,
   contract: `
 how long does the contract run
@@ -164,6 +175,8 @@ how long am I tied to the contract
 how long do we have to sign up for
 can I cancel at any time
 what notice periods do you have
+How do I get out of the contract with you if it doesn't work out?
+am I tied in for years
 `,
   exit: `
 what happens to our data when the contract ends
@@ -192,5 +205,7 @@ source code escrow
 what if you no longer exist in two years
 if we cancel what happens to our customer data
 can we get our data back out
+If we change vendors, do we get all our data out?
+what do we keep if we leave you
 `,
 };

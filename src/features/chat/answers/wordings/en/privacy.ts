@@ -26,6 +26,9 @@ chat saved or gone when I close it
 is somebody listening in here
 do you keep what I'm typing
 do you store what I type here
+Is anybody listening when I talk to the voice assistant?
+Do you share what I type here with third parties?
+Is what I write here recorded?
 `,
   retention: `
 how long do you keep my request
@@ -51,6 +54,8 @@ duration of storage
 how long are my details with you
 will you spam me
 do you use my email address for marketing
+How long do you keep enquiries that come to nothing?
+What do you do with my phone number from the form?
 `,
   rights: `
 how can I have my data deleted
@@ -77,6 +82,7 @@ deletion request
 withdraw and delete my enquiry
 which rights do I have
 DPO
+Please erase everything you have about me
 `,
   cookies: `
 do you use cookies
@@ -104,6 +110,8 @@ Google Fonts
 change cookie settings
 is this website spying on me
 is my behaviour on the page tracked
+How come I see no cookie notice here?
+Do you track me with Google Analytics?
 `,
   accessibility: `
 is the website accessible
@@ -130,6 +138,7 @@ NVDA Jaws
 the motion on the page bothers me
 for people with disabilities
 a11y
+Can a blind person with a screen reader get along here?
 `,
   newsletter: `
 is there a newsletter
@@ -156,5 +165,7 @@ your YouTube channel
 newsletter signup doesn't work
 any news from you
 events or trade fairs
+newslettr subscibe
+Can I sign up for news by mail?
 `,
 };

@@ -29,6 +29,9 @@ what happens if I say yes
 how does it all work
 how does it go once we decide for you
 explain the process from enquiry to launch
+What happens after I contact you?
+What are the next steps if we're interested?
+How does one of your projects go from beginning to end?
 `,
   setup: `
 how long does setup take
@@ -60,6 +63,9 @@ how long until the lead generator is running
 how long does the CRM integration take
 when will it be ready to use for us
 when could the chatbot go live here
+If we place the order today, when can we go live?
+Could this be running by the end of the month?
+how quick is it up and running
 `,
   needs: `
 what do you need from us
@@ -90,6 +96,10 @@ how much work is the rollout for us
 how much work do we have with it
 what data do you need from us for the chatbot
 what do we have to do so the bot can run
+How much of my team's time will this take? They are busy enough.
+Which documents and logins do you need from us to get going?
+What must we prepare before you begin?
+how much work is it for us
 `,
   code: `
 do we have to write code
@@ -119,6 +129,11 @@ training needed to use it
 do we need a programmer for that
 do we have to program for the CRM integration
 can we do it without IT
+What does no-code mean in practice for me?
+what is meant by without programming
+I know nothing about technology, will I manage?
+We have no IT people in the house, is that a problem?
+do i need a developer for this
 `,
   knowledge: `
 where does the assistant get its knowledge
@@ -148,6 +163,11 @@ where does it take its info from
 use our FAQ as a basis
 where does the chatbot get its information from
 on what basis does the assistant answer
+We already have a long FAQ, can you use it?
+Does the bot read our PDF manuals and our website?
+Can we change the answers ourselves later?
+How do I teach the assistant about new products?
+Who updates the content when something changes?
 `,
   support: `
 what about after launch, do you look after us
@@ -176,5 +196,9 @@ is maintenance included
 support plan
 who looks after us once the system runs
 who do we turn to if there are problems after launch
+Our last vendor vanished the week after launch, how is that with you?
+Who takes care of it in half a year if something breaks?
+Will our people be trained?
+do you leave us alone after go-live
 `,
 };

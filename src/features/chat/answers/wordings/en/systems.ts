@@ -30,6 +30,10 @@ do you connect our systems with each other
 syncing customer records
 what do we get from the CRM integration
 how does it keep our customer data up to date
+Sales uses Excel, marketing another tool, the back office a third: can you bring that together?
+The same customer is in three programs with three addresses, how do you clean that up?
+Which one wins when two systems disagree about a customer?
+Our customer data is scattered everywhere and nobody knows what is right
 `,
   systems: `
 which CRM systems do you support
@@ -61,6 +65,9 @@ does it work with Salesforce and HubSpot together
 integration with Salesforce
 do you support Zoho
 we work with Microsoft Dynamics, is that doable
+We have been on Salesforce for years, does your solution fit?
+our crm is zoho, does that work
+we just moved to Dynamics, do you support it
 `,
   otherSystems: `
 does it integrate with QuickBooks
@@ -98,6 +105,13 @@ is there an integration with our ERP
 can we connect our Shopify store
 does it play with our ticket system
 can our inventory software be hooked up
+We're on Shopify and want order status looked up
+xero or quickbooks connection
+shopfy integraton
+lexoffice connection
+Does it go with our ancient ERP?
+connect Zendesk or Freshdesk
+Can the bot be built into our WordPress site?
 `,
   calendars: `
 which calendars does it work with
@@ -128,6 +142,8 @@ does the assistant get along with Outlook
 does it work with Outlook
 does it run with Google Calendar
 integration with Outlook and Exchange
+Half of us use Outlook, the boss has Google Calendar, will scheduling work?
+sync with Calendly or iCloud
 `,
   channels: `
 can the bot do WhatsApp too
@@ -161,6 +177,10 @@ can the chatbot answer the phone
 does the bot work on WhatsApp
 does the assistant answer on Instagram
 can our customers message the bot on WhatsApp
+Our customers mostly write on WhatsApp, could the assistant answer there?
+can the bot answer Instagram DMs
+does it take phone calls
+run it inside Facebook Messenger or Telegram
 `,
   api: `
 do you have an API
@@ -187,5 +207,6 @@ where are the API docs
 csv export interface
 developer documentation
 is there an api we can use
+Our developers would like to pull the data, is there a documented interface?
 `,
 };

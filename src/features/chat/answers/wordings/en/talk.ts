@@ -24,12 +24,13 @@ does a real human answer here
 are you artificial intelligence
 how do you know all that
 how old are you
-do you have feelings
 are you stupid
 can you think
 who is writing to me
 what can I ask you
 which questions can you answer
+Is a machine answering me or a human?
+Are you a real person?
 `,
   human: `
 can I talk to a human
@@ -59,6 +60,8 @@ representative
 talk to a real person now
 forward my question to somebody
 I'm getting nowhere here, I want to speak with someone
+Can I have an actual human please?
+Put me through to an employee
 `,
   voice: `
 can I talk to the assistant by voice
@@ -85,6 +88,7 @@ voice instead of text
 typing is too tedious
 how can I talk to lumi
 is my voice recorded in the voice call
+Can I speak instead of typing?
 `,
   siteLanguage: `
 can I change the language of the website
@@ -109,6 +113,7 @@ in which languages is this website
 language switcher
 language
 can we continue in German
+Is this page available in German or French as well?
 `,
   hello: `
 hello

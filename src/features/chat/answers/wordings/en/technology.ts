@@ -26,6 +26,7 @@ tech stack
 what model is under the hood
 DeepSeek
 anthropic
+Is it GPT underneath or did you build a model of your own?
 `,
   training: `
 do you train your AI on our data
@@ -53,6 +54,7 @@ our documents are confidential
 AI learning from personal data
 multi-tenant isolation
 do you use our chats for training
+Are our customers' chats used to make some AI smarter?
 `,
   onPremise: `
 can we run it on our own servers
@@ -82,6 +84,7 @@ self hosted option
 can the solution be installed on our premises
 can we install the software on our servers
 is there a local installation
+Nothing may go to the cloud here, is there an in-house version?
 `,
   gaps: `
 what happens if the assistant does not know something
@@ -113,6 +116,10 @@ made up answers
 how do you prevent the AI from telling our customers rubbish
 what does the bot do when it has no answer
 what if a customer asks something the bot doesn't know
+What does the assistant do when it can't answer a question?
+Does the AI make things up when it doesn't know?
+what if a customer asks something completely odd
+How often does the bot give wrong answers?
 `,
   liability: `
 who is liable if the bot says something wrong
@@ -141,6 +148,7 @@ can we sue you
 indemnification
 who is responsible if the AI messes up
 who is liable if the chatbot promises a customer something wrong
+The bot quotes a wrong price to a customer, who pays for the damage?
 `,
   customise: `
 can the bot match our design
@@ -169,5 +177,6 @@ configurable
 own rules
 personalise the chat widget
 branding
+Can the assistant look like our brand and carry our name?
 `,
 };
