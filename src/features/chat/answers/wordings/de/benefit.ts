@@ -28,6 +28,7 @@ was nützt das einem betrieb wie unserem
 Welche Sorgen nehmen Sie einem Betrieb wie unserem ab?
 Bei uns bleibt ständig Arbeit liegen und Kunden warten, wobei helfen Sie?
 wobei hilft eure Automatisierung konkret
+Was bringt Automatisierung gegen Wartezeiten und verpasste Termine
 `,
   worth: `
 lohnt sich das für uns
@@ -60,6 +61,8 @@ Rechnet sich so etwas für einen Betrieb mit acht Leuten?
 Was spart man mit Ihrer Lösung im Schnitt?
 ab wann hat sich die investition amortisiert
 Lohnt das bei nur zwanzig Anfragen pro Woche?
+Bringt mir das finanziell überhaupt etwas
+Nutzen, Gewinn, Rendite, Einsparung, Wirtschaftlichkeit, ROI
 `,
   people: `
 ersetzt die KI unsere Mitarbeiter
@@ -90,6 +93,7 @@ Werden durch den Chatbot Leute bei uns überflüssig
 unsere Belegschaft fürchtet um ihre Jobs
 Meine Leute fürchten, dass sie danach überflüssig sind, was sage ich ihnen?
 Werden durch den Bot bei uns Stellen abgebaut?
+Leute entlassen, Arbeitsplätze, Stellenabbau, Akzeptanz im Team
 `,
   fit: `
 für welche Branchen eignet sich das
@@ -124,6 +128,8 @@ Ich habe einen kleinen Handwerksbetrieb mit drei Leuten, sind wir zu klein?
 eignet sich das für Hotels und Gastronomie
 Für welche Branchen ist das gedacht?
 passt das für eine steuerkanzlei
+Solo-Selbstständige, Freiberufler, Einzelunternehmer, macht das Sinn
+Kanzlei, Makler, Autohaus, Verein, Behörde, Schule, Pflegedienst geeignet
 `,
   comparison: `
 was unterscheidet Sie von anderen Anbietern
@@ -158,6 +164,7 @@ warum nicht gleich was von Microsoft
 Warum nehme ich nicht einfach ChatGPT, das ist doch billiger?
 Wir haben auch ein Angebot von einem anderen Anbieter, was macht ihr besser?
 vorteil gegenüber intercom oder userlike
+Konkurrenz, Wettbewerber, Alternative, besser als andere
 `,
   references: `
 haben Sie Referenzen
@@ -189,5 +196,6 @@ haben Sie Kunden aus dem Maschinenbau
 habt ihr schon was für Handwerker umgesetzt
 Welche Firmen arbeiten schon damit und sind sie zufrieden?
 Kann ich mit einem Ihrer bestehenden Kunden sprechen?
+Fallstudien, Erfolgsgeschichten, Kundenmeinungen, Bewertungen
 `,
 };

@@ -30,6 +30,7 @@ unsere Kunden sprechen kein Deutsch, geht das
 Wir haben Gäste aus aller Welt, erkennt der Chat die Sprache von selbst?
 Viele Kunden schreiben auf Polnisch oder Ukrainisch, versteht der Assistent das?
 versteht er auch Schwäbisch oder Bairisch
+Türkisch, Polnisch, Französisch, Arabisch, mehrsprachig
 `,
   hours: `
 ist der Assistent rund um die Uhr erreichbar
@@ -112,6 +113,7 @@ gibt es eine vertragsstrafe bei ausfällen
 bei stromausfall läuft das weiter?
 100 Prozent Verfügbarkeit gibt es doch gar nicht, wie meint ihr das?
 Was passiert, wenn euer Dienst ausfällt?
+Wie oft ist das System offline, Ausfallzeit, Störung, Wartung
 `,
   volume: `
 wie viele Anfragen schafft der Bot
@@ -139,6 +141,7 @@ unbegrenzte Chats
 Zur Weihnachtszeit haben wir zehnmal so viele Anfragen, hält das System das aus?
 Wir haben ungefähr 3000 Anfragen im Monat, ist das zu viel oder zu wenig?
 Gibt es eine Grenze bei der Zahl der Benutzer?
+gleichzeitige Chats, Ansturm, Spitzenlast, Skalierung, Obergrenze
 `,
   reporting: `
 gibt es Statistiken
@@ -165,5 +168,6 @@ admin oberfläche zum nachschauen
 gibts ein backend wo ich alles sehe
 Kann ich sehen, welche Fragen die Kunden am häufigsten stellen?
 Bekomme ich eine Statistik, wie viele Gespräche der Bot geführt hat?
+Kennzahlen, Dashboard, KPI, Statistik, Bericht, Auswertung
 `,
 };

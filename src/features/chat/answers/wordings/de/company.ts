@@ -168,5 +168,6 @@ sponsoring
 vortrag oder podcast anfragen
 lieferant werden
 Wir sind eine Agentur und möchten eure Lösung weiterverkaufen
+Vertriebspartner, Reseller, Kooperation, Affiliate
 `,
 };

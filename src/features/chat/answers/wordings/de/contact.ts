@@ -110,6 +110,7 @@ kann mich jemand zurückrufen
 Ich würde gern unverbindlich mit jemandem telefonieren, wie geht das?
 Muss ich mich auf das Erstgespräch vorbereiten und was passiert da?
 Kann mich morgen jemand zurückrufen?
+Beratungstermin, Rückruf, Videogespräch, Telefontermin
 `,
   officeHours: `
 wann sind Sie telefonisch erreichbar
@@ -139,6 +140,7 @@ arbeitszeiten ihrer hotline
 wann kann ich bei euch anrufen
 ab wann geht bei euch jemand ran
 Ist am Freitagnachmittag noch jemand bei euch am Telefon?
+Öffnungszeiten, Sprechzeiten, wann habt ihr auf
 `,
   form: `
 was muss ich im Formular ausfüllen

@@ -36,6 +36,7 @@ ist die CRM-Integration DSGVO-konform
 dürfen wir das datenschutzrechtlich einsetzen
 Auf welcher Rechtsgrundlage verarbeiten Sie die Daten aus dem Formular?
 Ist das alles sauber nach Datenschutzrecht?
+Datenschutzgrundverordnung, Auftragsverarbeitung, personenbezogene Daten, Datenschutzbeauftragter
 `,
   security: `
 wie sicher ist das
@@ -70,6 +71,7 @@ Ich bin IT-Leiter, sind Sie ISO-zertifiziert
 wie schützt ihr unsere daten vor zugriff
 wie sicher ist der Chatbot
 Wie sind die Daten gegen Hacker geschützt und verschlüsselt?
+Penetrationstest, Verschlüsselung, Zugriffsrechte, Passwort, Backup, SOC 2
 `,
   worksCouncil: `
 muss der Betriebsrat zustimmen
@@ -157,6 +159,7 @@ ist es legal, Leute per WhatsApp anzuschreiben
 darf der lead-generator leute anschreiben ohne einwilligung
 Darf ich fremde Firmen einfach anmailen oder ist das verboten?
 Darf ich jemanden anrufen, der nur auf meiner Seite war?
+Kaltakquise, Werbemails, Einwilligung, UWG
 `,
   hosting: `
 wo liegen die Daten
@@ -190,5 +193,6 @@ sind die Server in Deutschland
 auf welchen Servern läuft der Chatbot
 gehen unsere Daten in die USA
 Stehen eure Server in Deutschland oder in Amerika?
+Serverstandort, Rechenzentrum, Cloud, AWS, in welchem Land gespeichert
 `,
 };

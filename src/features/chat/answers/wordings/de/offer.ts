@@ -97,6 +97,9 @@ Wir bekommen als Großhandel täglich hunderte Anfragen zum Lieferstatus, könnt
 Unser Kundenservice beantwortet immer dieselben Fragen zu Retouren und Rechnungen, hilft da Ihr Chatbot?
 Ich leite ein Serviceteam und wir ersticken in Standardfragen, was kann der Assistent uns abnehmen?
 kann der Bot Fragen zur Bedienung unserer Geräte beantworten
+Hotline entlasten: Leute fragen nur, wo ihre Ware bleibt, geht das ohne Menschen
+Kundenfragen automatisch beantworten lassen, Lieferung Rechnung Anleitung Garantie
+Standardanfragen im Kundendienst abfangen
 `,
   leads: `
 was ist der Lead-Generator
@@ -132,6 +135,8 @@ Auf unserer Website gehen viele Anfragen ein, die niemand nachfasst, macht Ihr T
 Wir verlieren Aufträge, weil keiner schnell genug zurückruft, was hilft da?
 Schlägt das System den Interessenten freie Termine vor, ohne dass mein Sekretariat telefonieren muss?
 Messekontakte nachfassen lassen
+Außendienst telefoniert Kontakten hinterher, aus denen nichts wird
+mehr Termine für den Vertrieb, Neukunden gewinnen, Interessenten qualifizieren
 `,
   scoring: `
 wie werden leads bewertet

@@ -341,5 +341,15 @@ Was ist die beste Kreditkarte?
 Schreib mir eine Geschichte
 Wie wechsle ich die Krankenkasse?
 hast du gefühle
+Bist du glücklich oder traurig?
+Träumst du, schläfst du, isst du etwas?
+Was denkst du über Putin, Trump, Musk?
+Was ist deine Meinung zum Klimawandel?
+Bist du gut drauf, langweilst du dich?
+Wie kündige ich bei Sky, Netflix oder Disney?
+Abo bei der Zeitung kündigen
+Magst du Tiere, Filme, Fußball?
+Woran glaubst du, hast du eine Seele?
+Wann spielt Bayern, Dortmund, Eintracht?
 `,
 };

@@ -50,6 +50,9 @@ Können Sie uns ein Angebot machen, wir sind zwölf Leute?
 Unser Budget ist klein, was ist der günstigste Einstieg?
 Mit welchen monatlichen Kosten muss ein Handwerker rechnen?
 Was kostet mich der Spaß insgesamt im ersten Jahr?
+Größenordnung in Euro nennen
+Was kostet euer Chatbot für ein Autohaus mit 50 Angestellten
+Kostenrahmen, Budget, Gebühren, Tarif, Monatsbeitrag, Anschaffung
 `,
   discount: `
 gibt es Rabatt
@@ -81,6 +84,8 @@ bekommen wir einen besseren Preis bei längerer Laufzeit
 können wir über den preis reden
 Gibt der Staat etwas dazu, Digitalbonus oder so?
 Bekommen gemeinnützige Vereine einen Nachlass?
+Prozente bei Vorauskasse, Preisnachlass, Vergünstigung
+Zuschuss, Förderprogramm, Subvention
 `,
   trial: `
 kann ich das kostenlos testen
@@ -115,6 +120,7 @@ kann ich den Lead-Generator testen
 Zeigen Sie uns vorher eine Demo vom Assistenten
 Können wir das ein paar Wochen ausprobieren, bevor wir etwas unterschreiben?
 Ich möchte das erst mal live sehen, gibt es eine Demo?
+Testversion, Probezeit, Pilotprojekt, Vorführung
 `,
   payment: `
 wie kann man bezahlen
@@ -145,6 +151,7 @@ bekomme ich eine Rechnung oder geht das nur mit Kreditkarte
 kommt die Mehrwertsteuer noch drauf
 Geht Zahlung auf Rechnung oder nur Kreditkarte?
 Sind die Preise brutto oder netto?
+Raten, Überweisung, Lastschrift, PayPal, Zahlungsziel
 `,
   contract: `
 wie lange läuft der Vertrag
@@ -178,6 +185,7 @@ kann ich jederzeit kündigen
 was für Kündigungsfristen haben Sie
 Wie komme ich aus dem Vertrag mit euch wieder raus, falls es nicht passt?
 Binde ich mich da für Jahre?
+Kündigungsfrist, Laufzeit, Verlängerung, AGB
 `,
   exit: `
 was passiert mit unseren Daten nach Vertragsende
@@ -208,5 +216,7 @@ wenn wir kündigen, was passiert dann mit unseren Kundendaten
 kriegen wir unsere daten wieder raus
 Wenn wir den Anbieter wechseln, bekommen wir dann alle Daten mit?
 was bleibt uns, wenn wir bei euch kündigen
+Bekomme ich meine Daten zurück, wenn Schluss ist
+Datenexport, Herausgabe, Migration zu anderem Anbieter
 `,
 };

@@ -56,6 +56,7 @@ nutzen Sie meine Mailadresse für Werbung
 aufbewahrung der anfrage
 Wie lange bewahren Sie Anfragen auf, aus denen nichts wird?
 Was macht ihr mit meiner Telefonnummer aus dem Formular?
+Aufbewahrung, Löschfrist meiner Kontaktanfrage
 `,
   rights: `
 wie kann ich meine Daten löschen lassen
@@ -82,6 +83,7 @@ löschantrag
 meine anfrage zurückziehen und löschen
 welche rechte habe ich
 Löschen Sie bitte alles, was Sie über mich haben
+Datenauskunft, Widerruf, Löschung, Berichtigung verlangen
 `,
   cookies: `
 setzen Sie Cookies

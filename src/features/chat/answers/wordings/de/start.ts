@@ -66,6 +66,8 @@ wann könnte der Chatbot bei uns live gehen
 Wann könnten wir starten, wenn wir heute den Auftrag erteilen?
 Schaffen wir das noch bis zum Monatsende?
 wie schnell steht das ding
+Ab Bestellung wie viele Wochen oder Tage
+Dauer Umsetzung Implementierung Inbetriebnahme Zeitplan Startdatum
 `,
   needs: `
 was brauchen Sie von uns
@@ -100,6 +102,8 @@ Wie viel Zeit müssen meine Mitarbeiter dafür aufbringen? Die haben eh schon zu
 Welche Dokumente und Zugänge brauchen Sie von uns, damit es losgehen kann?
 Was müssen wir vorbereiten, bevor Sie anfangen?
 wieviel arbeit haben wir damit
+Was muss ich liefern oder bereitstellen, damit ihr loslegen könnt
+Voraussetzungen, Vorarbeit, Mitwirkung, Ansprechpartner auf unserer Seite
 `,
   code: `
 müssen wir dafür programmieren
@@ -169,6 +173,7 @@ Liest der Bot unsere PDF-Handbücher und die Website ein?
 Können wir die Antworten später selber ändern?
 Wie bringe ich dem Assistenten neue Produkte bei?
 Wer pflegt die Inhalte, wenn sich bei uns etwas ändert?
+Womit wird der Bot gefüttert, Quellen, Dokumente, Wissensdatenbank
 `,
   support: `
 was ist nach dem Start, betreut ihr uns weiter
@@ -201,5 +206,6 @@ Unser letzter Dienstleister war nach der Abnahme nicht mehr erreichbar, wie ist 
 Wer kümmert sich in einem halben Jahr, wenn etwas nicht mehr läuft?
 Werden unsere Leute geschult?
 Lasst ihr uns nach der Einführung allein?
+fester Ansprechpartner, Wartung, Updates, Schulung, Einweisung
 `,
 };

@@ -34,6 +34,8 @@ Derselbe Kunde steht bei uns in drei Programmen mit drei Adressen, wie räumt ma
 Wer gewinnt, wenn in zwei Systemen unterschiedliche Daten stehen?
 Kundendaten liegen überall verstreut und keiner weiß, was stimmt
 alle Programme auf demselben Stand halten
+Wir tippen Adressen von Hand ab, hört das auf
+doppelte Datenpflege, Dubletten, Copy and Paste zwischen Programmen vermeiden
 `,
   systems: `
 welche CRM-Systeme
@@ -113,6 +115,7 @@ shopfy intergration
 Geht das mit unserer alten Warenwirtschaft?
 Zendesk oder Freshdesk als Ticketsystem verbinden
 Kann der Bot in unsere WordPress-Seite eingebaut werden?
+SAP, Sage, Odoo, JTL, WooCommerce, Magento, Jira
 `,
   calendars: `
 mit welchem Kalender funktioniert das
@@ -182,6 +185,8 @@ Insta-DMs vom Bot beantworten lassen
 Unsere Kunden schreiben fast nur noch über WhatsApp, kann der Assistent dort antworten?
 nimmt der Bot auch Anrufe entgegen
 Facebook Messenger oder Telegram möglich
+Lässt sich das in WhatsApp oder Teams nutzen
+Kanäle: SMS, E-Mail, Messenger, Telefon, Social Media
 `,
   api: `
 haben Sie eine API

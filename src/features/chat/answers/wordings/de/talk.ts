@@ -89,6 +89,8 @@ tippen ist mir zu mühsam
 wie kann ich mit lumi reden
 wird die stimme aufgenommen beim sprachgespräch
 Kann ich auch reden statt tippen?
+Gibt es Sprachsteuerung, Spracheingabe, Mikrofon
+Sprachassistent starten
 `,
   siteLanguage: `
 kann ich die Sprache der Website umstellen

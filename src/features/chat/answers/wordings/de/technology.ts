@@ -26,6 +26,8 @@ technologiestack
 was für ein modell läuft unter der haube
 deepseek
 Ist das ChatGPT oder habt ihr ein eigenes Modell gebaut?
+Welche KI läuft bei euch
+Claude, Gemini, Llama, Mistral oder GPT im Einsatz
 `,
   training: `
 trainiert ihr eure KI mit unseren Daten
@@ -53,6 +55,7 @@ unsere dokumente sind vertraulich
 ki lernt mit personenbezogenen daten
 Nutzt ihr unsere Chats zum Trainieren
 Werden die Chats unserer Kunden benutzt, um irgendeine KI schlauer zu machen?
+Lernt die KI aus unseren Kundendaten
 `,
   onPremise: `
 kann man das auf eigenen Servern betreiben
@@ -83,6 +86,7 @@ kann man die lösung bei uns im haus installieren
 kann man die Software auf unseren Servern installieren
 gibt es eine lokale installation
 Bei uns darf nichts in die Cloud, gibt es das auch im eigenen Haus?
+eigene Hardware, lokal, Intranet, selbst hosten
 `,
   gaps: `
 was passiert wenn der Assistent etwas nicht weiß
@@ -117,6 +121,7 @@ Was tut der Assistent, wenn er eine Frage nicht beantworten kann?
 Erfindet die KI manchmal etwas, wenn sie nicht weiterweiß?
 Was ist, wenn ein Kunde etwas ganz Verrücktes fragt?
 Wie oft gibt der Bot falsche Antworten?
+erzählt Blödsinn, halluziniert, irrt sich, Fehlerquote, rät
 `,
   liability: `
 wer haftet wenn der Bot etwas Falsches sagt
@@ -145,6 +150,7 @@ wer steht gerade wenns schiefgeht
 wer muss geradestehen wenn die KI Mist baut
 wer haftet, wenn der chatbot einem Kunden was Falsches verspricht
 Der Bot nennt einem Kunden einen falschen Preis, wer zahlt den Schaden?
+Haftung Schadenersatz falls die KI Mist baut
 `,
   customise: `
 kann man den Bot an unser Design anpassen
@@ -174,5 +180,7 @@ Ansprache der Kunden per Du
 eigene Regeln festlegen
 Kann der Assistent so aussehen wie unsere Marke und unseren Namen tragen?
 Kann er unsere Kunden duzen?
+Können Farbe, Tonfall und Design angepasst werden
+Anrede, Avatar, Begrüßungstext, Corporate Design, Stil ändern
 `,
 };

@@ -28,6 +28,7 @@ what's the point of this
 What sort of headaches do you take off a company like ours?
 Work keeps piling up and customers wait, what do you do about it?
 what does your automation help with
+what does automation do against waiting times and missed appointments
 `,
   worth: `
 is it worth it for us
@@ -60,6 +61,8 @@ Does it pay off for a business with eight people?
 How much would we save with it?
 what's the return on investment
 Is it worth it with only twenty enquiries a week?
+Is there any financial benefit for me
+benefit, profit, return, savings, business case, ROI
 `,
   people: `
 does the AI replace our employees
@@ -90,6 +93,7 @@ will the chatbot make people here redundant
 our workforce fears for their jobs
 My staff fear they will be redundant afterwards, what do I tell them?
 Will the bot cost jobs here?
+lay people off, jobs, redundancies, acceptance in the team
 `,
   fit: `
 which industries is it suitable for
@@ -123,6 +127,8 @@ I run a small trade business with three people, are we too small?
 would it suit a hotel or a restaurant
 What kind of firms is this for?
 does that suit a law firm
+sole trader, freelancer, one-man business, does it make sense
+law firm, estate agent, car dealer, charity, authority, school suited
 `,
   comparison: `
 what sets you apart from other providers
@@ -158,6 +164,7 @@ why not just something from Microsoft
 Why wouldn't I simply use ChatGPT, which is cheaper?
 We also have a quote from another vendor, what do you do better?
 advantage over Intercom or Zendesk's own bot
+competition, competitors, alternative, better than others
 `,
   references: `
 do you have references
@@ -189,5 +196,6 @@ do you have customers in engineering
 have you done something for tradespeople before
 Which companies are already using it, and are they happy?
 Could I talk to one of your existing customers?
+case studies, success stories, reviews, testimonials
 `,
 };

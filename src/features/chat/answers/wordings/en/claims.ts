@@ -29,6 +29,7 @@ can it reply in Turkish
 our customers don't speak English, does that work
 We have guests from all over the world, does the chat recognise their language by itself?
 Many customers write in Polish or Ukrainian, does the assistant understand it?
+Turkish, Polish, French, Arabic, multilingual
 `,
   hours: `
 is the assistant available around the clock
@@ -112,6 +113,7 @@ penalty for downtime
 nobody has 100% uptime
 There is no such thing as 100 percent uptime, what do you mean?
 What happens when your service goes down?
+How often is the system offline, downtime, outage, maintenance
 `,
   volume: `
 how many enquiries can the bot handle
@@ -139,6 +141,7 @@ unlimited chats
 Around Christmas we get ten times as many queries, will it hold up?
 We get about 3000 enquiries a month, is that too many or too few?
 Is there a cap on the number of users?
+chats at once, rush, peak load, scaling, limit
 `,
   reporting: `
 are there statistics
@@ -165,5 +168,6 @@ admin panel
 is there a backend where I can see everything
 Can I see which questions customers ask most?
 Do I get statistics on how many chats the bot handled?
+key figures, dashboard, KPI, statistics, report, analytics
 `,
 };

@@ -171,5 +171,6 @@ sponsorship
 podcast or talk request
 become a supplier
 We're an agency and would like to resell your solution
+sales partners, reseller, cooperation, affiliate
 `,
 };

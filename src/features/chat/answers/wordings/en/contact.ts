@@ -113,6 +113,7 @@ can somebody call me back
 I'd like to talk to somebody on the phone without obligation, how do I do that?
 What happens in the first call and should I prepare?
 Could somebody call me back tomorrow?
+consultation appointment, call back, video call, phone appointment
 `,
   officeHours: `
 when can I reach you by phone
@@ -142,6 +143,7 @@ what time zone are you in
 when can I ring you
 from what time does somebody pick up
 Is anyone on the phone on a Friday afternoon?
+opening hours, business hours, when are you open
 `,
   form: `
 what do I have to fill in on the form

@@ -37,6 +37,7 @@ is the CRM integration GDPR compliant
 may we use this under data protection law
 On what legal basis do you process data from the contact form?
 Is all of it in line with data protection law?
+General Data Protection Regulation, processing agreement, personal data, DPO
 `,
   security: `
 how secure is it
@@ -71,6 +72,7 @@ I'm head of IT, are you ISO certified
 how do you protect our data from access
 how secure is the chatbot
 How is the data protected against hackers and encrypted?
+penetration test, encryption, access rights, password, backup, SOC 2
 `,
   worksCouncil: `
 does the works council have to agree
@@ -160,6 +162,7 @@ is it legal to message people on WhatsApp
 may the lead generator write to people without consent
 May I just email companies I don't know, or is that forbidden?
 May I call somebody who only visited my site?
+cold calling, cold emailing, advertising mails, consent
 `,
   hosting: `
 where is the data kept
@@ -193,5 +196,6 @@ are the servers in Germany
 which servers does the chatbot run on
 does our data go to the US
 Are your servers in Germany or in America?
+server location, data centre, cloud, AWS, stored in which country
 `,
 };

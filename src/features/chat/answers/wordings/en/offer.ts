@@ -94,6 +94,9 @@ We run a small webshop and drown in "where is my order" mails, would your assist
 I head a service team that answers the same questions about returns and invoices all day, what can the bot take over?
 Our wholesale business gets hundreds of delivery questions a day, could the assistant handle them?
 can the bot explain how to use our machines
+Hotline tells people all day where their goods are, could that go without humans
+answer customer questions automatically: delivery, invoice, manual, warranty
+take routine queries off customer service
 `,
   leads: `
 what is the lead generator
@@ -129,6 +132,8 @@ We lose deals because nobody calls back quickly, what would help?
 Lots of enquiries from our website never get followed up, does your tool turn them into appointments?
 Does it offer prospects free slots so my secretary doesn't have to phone around?
 following up contacts from trade fairs
+Our reps chase contacts that never turn into anything
+more meetings for sales, win new customers, qualify prospects
 `,
   scoring: `
 how are leads scored

@@ -339,5 +339,15 @@ What's the best credit card?
 Write me a short story
 How do I change my health insurance?
 do you have feelings
+Are you happy or sad?
+Do you dream, do you sleep, do you eat?
+What do you think about Putin, Trump, Musk?
+What is your opinion on climate change?
+Are you in a good mood, are you bored?
+How do I cancel my Sky, Netflix or Disney subscription?
+cancel a newspaper subscription
+Do you like animals, films, football?
+What do you believe in, do you have a soul?
+When does Liverpool, Arsenal or Bayern play?
 `,
 };

@@ -51,6 +51,9 @@ Could you make us an offer, we are twelve people?
 Our budget is small, what is the cheapest way in?
 Roughly what would a tradesman pay each month?
 What will it cost in total in the first year?
+give me a ballpark figure in euros
+How much is your chatbot for a car dealer with 50 employees
+cost range, budget, fees, tariff, monthly rate, purchase
 `,
   discount: `
 is there a discount
@@ -81,6 +84,8 @@ do we get a better price for a longer term
 can we talk about the price
 Is there public funding or a government grant?
 Do charities get a reduction?
+percent off for paying upfront, price reduction, special deal
+subsidy, grant, funding scheme
 `,
   trial: `
 can I test it for free
@@ -114,6 +119,7 @@ can I test the lead generator
 can you show us a demo of the assistant first
 Could we try it for a few weeks before we sign anything?
 I'd like to see it live first, is there a demo?
+trial version, test period, pilot project, demonstration
 `,
   payment: `
 how can we pay
@@ -144,6 +150,7 @@ do I get an invoice or is it card only
 does VAT come on top
 Can I pay by invoice or only by card?
 Are the prices net or gross?
+instalments, bank transfer, direct debit, PayPal, payment terms
 `,
   contract: `
 how long does the contract run
@@ -177,6 +184,7 @@ can I cancel at any time
 what notice periods do you have
 How do I get out of the contract with you if it doesn't work out?
 am I tied in for years
+notice period, term, renewal, terms and conditions
 `,
   exit: `
 what happens to our data when the contract ends
@@ -207,5 +215,7 @@ if we cancel what happens to our customer data
 can we get our data back out
 If we change vendors, do we get all our data out?
 what do we keep if we leave you
+Do I get my data back when it's over
+data export, handing over, migrating to another vendor
 `,
 };

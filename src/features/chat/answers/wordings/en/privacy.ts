@@ -56,6 +56,7 @@ will you spam me
 do you use my email address for marketing
 How long do you keep enquiries that come to nothing?
 What do you do with my phone number from the form?
+storage period, when is my contact request deleted
 `,
   rights: `
 how can I have my data deleted
@@ -83,6 +84,7 @@ withdraw and delete my enquiry
 which rights do I have
 DPO
 Please erase everything you have about me
+copy of my data, withdraw, deletion, correction
 `,
   cookies: `
 do you use cookies

@@ -66,6 +66,8 @@ when could the chatbot go live here
 If we place the order today, when can we go live?
 Could this be running by the end of the month?
 how quick is it up and running
+How many weeks or days from ordering
+duration implementation rollout timeline start date
 `,
   needs: `
 what do you need from us
@@ -100,6 +102,8 @@ How much of my team's time will this take? They are busy enough.
 Which documents and logins do you need from us to get going?
 What must we prepare before you begin?
 how much work is it for us
+What must I supply or provide so you can start
+prerequisites, preparation, involvement, contact person on our side
 `,
   code: `
 do we have to write code
@@ -168,6 +172,7 @@ Does the bot read our PDF manuals and our website?
 Can we change the answers ourselves later?
 How do I teach the assistant about new products?
 Who updates the content when something changes?
+What do you feed the bot with, sources, documents, knowledge base
 `,
   support: `
 what about after launch, do you look after us
@@ -200,5 +205,6 @@ Our last vendor vanished the week after launch, how is that with you?
 Who takes care of it in half a year if something breaks?
 Will our people be trained?
 do you leave us alone after go-live
+fixed contact person, maintenance, updates, training, onboarding
 `,
 };

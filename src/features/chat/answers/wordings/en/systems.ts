@@ -34,6 +34,8 @@ Sales uses Excel, marketing another tool, the back office a third: can you bring
 The same customer is in three programs with three addresses, how do you clean that up?
 Which one wins when two systems disagree about a customer?
 Our customer data is scattered everywhere and nobody knows what is right
+We retype addresses by hand, will that stop
+avoid double entry, duplicates, copy and paste between programs
 `,
   systems: `
 which CRM systems do you support
@@ -112,6 +114,7 @@ lexoffice connection
 Does it go with our ancient ERP?
 connect Zendesk or Freshdesk
 Can the bot be built into our WordPress site?
+SAP, Sage, Odoo, WooCommerce, Magento, Jira
 `,
   calendars: `
 which calendars does it work with
@@ -181,6 +184,8 @@ Our customers mostly write on WhatsApp, could the assistant answer there?
 can the bot answer Instagram DMs
 does it take phone calls
 run it inside Facebook Messenger or Telegram
+Can it be used in WhatsApp or Teams
+channels: SMS, email, messenger, phone, social media
 `,
   api: `
 do you have an API

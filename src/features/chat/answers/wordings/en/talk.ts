@@ -89,6 +89,8 @@ typing is too tedious
 how can I talk to lumi
 is my voice recorded in the voice call
 Can I speak instead of typing?
+Is there voice control, voice input, microphone
+start the voice assistant
 `,
   siteLanguage: `
 can I change the language of the website

@@ -27,6 +27,8 @@ what model is under the hood
 DeepSeek
 anthropic
 Is it GPT underneath or did you build a model of your own?
+Which AI are you running
+Claude, Gemini, Llama, Mistral or GPT in use
 `,
   training: `
 do you train your AI on our data
@@ -55,6 +57,7 @@ AI learning from personal data
 multi-tenant isolation
 do you use our chats for training
 Are our customers' chats used to make some AI smarter?
+Does the AI learn from our customer data
 `,
   onPremise: `
 can we run it on our own servers
@@ -85,6 +88,7 @@ can the solution be installed on our premises
 can we install the software on our servers
 is there a local installation
 Nothing may go to the cloud here, is there an in-house version?
+own hardware, local, intranet, self-host
 `,
   gaps: `
 what happens if the assistant does not know something
@@ -120,6 +124,7 @@ What does the assistant do when it can't answer a question?
 Does the AI make things up when it doesn't know?
 what if a customer asks something completely odd
 How often does the bot give wrong answers?
+talks nonsense, hallucinates, errs, error rate, guesses
 `,
   liability: `
 who is liable if the bot says something wrong
@@ -149,6 +154,7 @@ indemnification
 who is responsible if the AI messes up
 who is liable if the chatbot promises a customer something wrong
 The bot quotes a wrong price to a customer, who pays for the damage?
+liability damages if the AI messes up
 `,
   customise: `
 can the bot match our design
@@ -178,5 +184,7 @@ own rules
 personalise the chat widget
 branding
 Can the assistant look like our brand and carry our name?
+Can colour, tone and design be adjusted
+greeting, avatar, corporate design, style, branding change
 `,
 };
