@@ -16,10 +16,10 @@ export interface Classifier {
   unknownShare(question: string): number;
 }
 
-const rounds = 10;
+const rounds = 7;
 /** How far one example moves the weights in the first round, and what is left of that in the next. */
 const firstStep = 6;
-const decay = 0.75;
+const decay = 0.7;
 /** A stride that has no factor in common with the number of examples visits each once, with topics mixed. */
 const stride = 1009;
 
