@@ -1,0 +1,105 @@
+// `npm run check`: proves what the change can reach, and says what it left out.
+//   npm run check                   the uncommitted change, or, on a branch, all that it adds to main
+//   npm run check -- --base REV     all that has changed since REV
+//   npm run check -- --journeys     the journeys of the features that it reaches, too
+//   npm run check -- --all          everything: `npm test`
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { delimiter } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { planOf } from "./changed/plan.mjs";
+
+const { values: asked } = parseArgs({
+  options: {
+    base: { type: "string" },
+    journeys: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
+  },
+});
+const env = {
+  ...process.env,
+  NO_COLOR: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}`,
+};
+const read = (command, ...args) => execFileSync(command, args, { env, encoding: "utf8", maxBuffer: 2 ** 28 });
+const linesOf = (text) => text.split("\n").filter(Boolean);
+
+let failed = false;
+function step(name, command, ...args) {
+  const start = Date.now();
+  console.log(`\n=== ${name}`);
+  const ok = spawnSync(command, args, { stdio: "inherit", env }).status === 0;
+  console.log(`${name}: ${ok ? "ok" : "FAILED"}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  failed ||= !ok;
+}
+
+/** The commit that the change is measured against: where the branch left main, or on main itself the last commit. */
+function usualBase() {
+  const branch = read("git", "branch", "--show-current").trim();
+  return branch === "" || branch === "main" ? "HEAD" : read("git", "merge-base", "main", "HEAD").trim();
+}
+
+function filesSince(base) {
+  return [
+    ...linesOf(read("git", "diff", "--name-only", "--diff-filter=d", base)),
+    ...linesOf(read("git", "ls-files", "--others", "--exclude-standard")),
+  ];
+}
+
+/** What dependency-cruiser finds on the way from the changed modules to those that import them. */
+function modulesReachedSince(base) {
+  const rooms = ["src", "stories", "tests", "supabase", "config", "scripts", ".storybook"];
+  const graph = JSON.parse(read("depcruise", ...rooms, "--affected", base, "--output-type", "json"));
+  return graph.modules.map(({ source }) => source);
+}
+
+/** The ids of the stories in these files, from the book that was built last. */
+function storiesIn(files) {
+  const { entries } = JSON.parse(readFileSync("storybook-static/index.json", "utf8"));
+  return Object.values(entries)
+    .filter(({ type, importPath }) => type === "story" && files.includes(importPath.replace("./", "")))
+    .map(({ id }) => id);
+}
+
+function takePictures(files) {
+  step("book", "storybook", "build", "-o", "storybook-static", "--quiet", "--stats-json");
+  const only = files === "all" ? [] : ["--grep", `\\s(${storiesIn(files).join("|")})\\s`];
+  step("pictures", "playwright", "test", "-c", "playwright.visual.config.ts", ...only);
+}
+
+if (asked.all) {
+  process.exit(spawnSync("npm", ["test"], { stdio: "inherit" }).status ?? 1);
+}
+
+const base = asked.base ?? usualBase();
+const changed = filesSince(base);
+if (changed.length === 0) {
+  console.log(`Nothing has changed since ${base}.`);
+  process.exit(0);
+}
+const plan = planOf(changed, modulesReachedSince(base));
+const storyFiles = plan.stories === "all" ? [] : plan.stories;
+console.log(
+  `${changed.length} changed files reach ${plan.unit.length} test files and ${
+    plan.stories === "all" ? "every story" : `${storyFiles.length} story files`
+  }.`,
+);
+
+step("lint", "biome", "ci", ".", "--max-diagnostics=50");
+step("types", "tsc", "--noEmit");
+// The architecture's tests read files as text, so no import leads to them.
+step("unit", "vitest", "run", "--project", "unit", "--reporter=dot", "tests/architecture", ...plan.unit);
+if (plan.stories === "all" || storyFiles.length > 0) {
+  step("stories", "vitest", "run", "--project", "stories*", "--reporter=dot", ...storyFiles);
+  takePictures(plan.stories);
+}
+const left = [...plan.leftOut];
+if (plan.journeys.length > 0 && asked.journeys) step("journeys", "playwright", "test", ...plan.journeys);
+else if (plan.journeys.length > 0)
+  left.push(`journeys: npm run check -- --journeys (${plan.journeys.join(", ")})`);
+
+for (const sentence of left) console.log(`left out: ${sentence}`);
+console.log(failed ? "\nSomething failed." : "\nAll that was reached is fine.");
+process.exitCode = failed ? 1 : 0;
