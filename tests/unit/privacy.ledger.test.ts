@@ -62,6 +62,8 @@ describe("what is stored", () => {
       "app/adapters/device.ts",
       "app/composition.ts",
       "app/documents/boot/boot.ts",
+      // Reads whether a language was chosen; stores nothing.
+      "app/language/LanguageOffer.tsx",
       "app/language/LanguageProvider.tsx",
       "app/main.tsx",
     ]);
