@@ -47,14 +47,15 @@ interface Page {
   body: string;
 }
 
+/** The style stands before the scripts: a sheet that one of them fetches at once must come behind it in the cascade. */
 function pageHtml({ language, theme, attributes = "", head, style, sheet, body, ...rest }: Page): string {
   return `<!doctype html>
 <html lang="${language}" data-theme="${theme}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${head.join("\n")}
 <style>${style}</style>
+${head.join("\n")}
 <noscript><link rel="stylesheet" href="${sheet}">${rest.styleWithoutScript ?? ""}</noscript>
 </head>
 <body>

@@ -1,6 +1,8 @@
 import type { Question } from "#features/buying/buying.model.ts";
-import { type TopicId, topicsOf } from "#features/chat/answers/topics.ts";
-import type { Language } from "#shared/copy.ts";
+import { topics as german } from "#features/chat/answers/topics/de.ts";
+import { topics as english } from "#features/chat/answers/topics/en.ts";
+import type { TopicId } from "#features/chat/answers/topics.ts";
+import type { Copy, Language } from "#shared/copy.ts";
 import { siteFacts } from "../assistant/facts.ts";
 import { type SiteField, sample } from "../site.ts";
 
@@ -14,9 +16,12 @@ const asked: Readonly<Partial<Record<TopicId, readonly SiteField[]>>> = {
   price: ["price"],
 };
 
+/** Both languages at once, without their wordings: the page is rendered, and changes its language, in one step. */
+const topicsOf: Copy<typeof german> = { de: german, en: english };
+
 /** The page's questions and answers: the assistant's own, so that both say the same. */
 export function questionsOf(language: Language): Question[] {
-  const topics = topicsOf(siteFacts(true)[language], language);
+  const topics = topicsOf[language](siteFacts(true)[language]);
   return Object.entries(topics).flatMap(([id, { question, answer }]) => {
     const fields = Object.entries(asked).find(([topic]) => topic === id)?.[1];
     return fields ? [{ id, question, answer, sample: fields.some((field) => sample.includes(field)) }] : [];

@@ -57,7 +57,7 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
         className={styles["start"]}
         icon="phone"
         label={words.start}
-        title={status === "idle" ? words.start : noStart}
+        title={status === "idle" ? undefined : noStart}
         aria-description={status === "idle" ? undefined : noStart}
         aria-disabled={status !== "idle"}
         onClick={onStart}

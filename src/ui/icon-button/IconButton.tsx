@@ -25,31 +25,25 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "
   icon: IconName;
   /** What a press does, for those who hear it and for the pointer that rests. */
   label: string;
+  /** Why the button cannot be pressed, as a tip and as a description for those who hear it. */
+  title?: string | undefined;
   /** Shows that the press is being carried out. */
   busy?: boolean;
 }
 
 /** A button that is a sign everybody knows: close, pause, send. Anything else needs words: use `Button`. */
-export function IconButton({
-  icon,
-  label,
-  title = label,
-  tone,
-  size,
-  busy,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, title, tone, size, busy, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      title={title}
       aria-label={label}
       aria-busy={busy || undefined}
       className={look({ tone, size, className })}
     >
-      {/* The tip belongs to the sign: on the button itself it would be heard again after the name. */}
-      <span aria-hidden="true" title={title} className={styles["sign"]}>
+      {/* The name as a tip belongs to the sign: on the button itself it would be heard again after the name. */}
+      <span aria-hidden="true" title={title ? undefined : label} className={styles["sign"]}>
         {busy ? <Spinner /> : <Icon name={icon} />}
       </span>
     </button>

@@ -15,7 +15,9 @@ const meta = preview.meta({
 
 export const Closed = meta.story({
   play: async ({ canvas, globals }) => {
-    for (const { question, answer } of questionsOf(languageOf(globals))) {
+    const questions = questionsOf(languageOf(globals));
+    await expect(questions).toHaveLength(6);
+    for (const { question, answer } of questions) {
       await expect(canvas.getByText(question)).toBeVisible();
       await expect(canvas.getByText(answer, { exact: false })).not.toBeVisible();
     }
