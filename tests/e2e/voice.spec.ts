@@ -22,7 +22,7 @@ test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOIC
   expect(await open()).toBe(1);
   await expectNoBarriers(page);
   await page.getByRole("button", { name: "Was kostet das?" }).click();
-  await expect(call.captions).toContainText("innerhalb von 24 Stunden");
+  await expect(call.captions).toContainText("schriftliches Angebot");
   await call.mute.click();
   await expect(call.status).toHaveText(call.words.status.muted);
   await call.unmute.click();
