@@ -80,7 +80,7 @@ test("[CHAT-03] its script does not load: the built-in assistant takes over", as
   await page.getByRole("button", { name: chat.ways.builtIn }).click();
   await page.getByRole("textbox", { name: chat.field }).fill("Was kostet das?");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: chat.log })).toContainText("24 Stunden");
+  await expect(page.getByRole("group", { name: chat.log })).toContainText("schriftliches Angebot");
 });
 
 test("[CHAT-03] it throws", async ({ page }) => {
