@@ -40,3 +40,18 @@ for (const { path, language } of documents.filter(({ kind }) => kind === "home")
     expect(await styleOf(page), "by its address").toEqual(byClick);
   });
 }
+
+test("[ROUTE-04] from the form to a section by the top bar: at the section, which has the focus", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the top bar's links are in the wide layout");
+  await page.goto("/?scene=still");
+  await page.goto("/impressum/");
+  await page.goto("/?scene=still#contact");
+  await expect(formOf(page, "de").form).toBeVisible();
+  await page.getByRole("banner").locator('a[href="#services"]').click();
+  const services = page.locator("#services");
+  await expect(services).toBeFocused();
+  await expect.poll(async () => Math.abs((await services.boundingBox())?.y ?? 9_999)).toBeLessThan(200);
+});
