@@ -38,7 +38,7 @@ async function scored(name: string, language: Language) {
   return { answerable, outside };
 }
 
-describe.each(["exam-1", "development"])("questions of %s", (name) => {
+describe.each(["exam-1", "exam-2", "development"])("questions of %s", (name) => {
   test.each(languages)(
     "in %s, nine of ten are answered right and hardly any is answered wrong",
     async (language) => {

@@ -13,10 +13,10 @@ export type Understand = (question: string) => Promise<Judgement>;
 export const outside = "outside";
 
 /** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
-const knownFrom = 0.22;
-const unsureFrom = 0.06;
+const knownFrom = 0.15;
+const unsureFrom = 0.04;
 /** The likeliest topic must be this many times as likely as anything else: else it is better to ask. */
-const clearBy = 1.7;
+const clearBy = 2.5;
 /** A question is refused when it is this many times as likely to lie outside as to mean the likeliest topic. */
 const refusedBy = 2;
 /** What is lost of the probability when not one word is known. */

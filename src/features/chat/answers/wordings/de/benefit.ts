@@ -63,6 +63,9 @@ ab wann hat sich die investition amortisiert
 Lohnt das bei nur zwanzig Anfragen pro Woche?
 Bringt mir das finanziell überhaupt etwas
 Nutzen, Gewinn, Rendite, Einsparung, Wirtschaftlichkeit, ROI
+ab wann rechnet sich so ein Bot
+rechnet sich das bei wenigen Leuten
+was spart man konkret ein
 `,
   people: `
 ersetzt die KI unsere Mitarbeiter
@@ -130,6 +133,9 @@ Für welche Branchen ist das gedacht?
 passt das für eine steuerkanzlei
 Solo-Selbstständige, Freiberufler, Einzelunternehmer, macht das Sinn
 Kanzlei, Makler, Autohaus, Verein, Behörde, Schule, Pflegedienst geeignet
+mir san a kloana Betrieb, is des was für uns
+wir sind ein kleiner Handwerksbetrieb mit wenigen Leuten, lohnt sich das überhaupt für uns
+Solo-Selbstständige, macht das Sinn
 `,
   comparison: `
 was unterscheidet Sie von anderen Anbietern
@@ -165,6 +171,8 @@ Warum nehme ich nicht einfach ChatGPT, das ist doch billiger?
 Wir haben auch ein Angebot von einem anderen Anbieter, was macht ihr besser?
 vorteil gegenüber intercom oder userlike
 Konkurrenz, Wettbewerber, Alternative, besser als andere
+Zendesk hat doch selbst KI, wozu brauche ich euch
+unser CRM hat schon einen Chatbot drin
 `,
   references: `
 haben Sie Referenzen
@@ -197,5 +205,6 @@ habt ihr schon was für Handwerker umgesetzt
 Welche Firmen arbeiten schon damit und sind sie zufrieden?
 Kann ich mit einem Ihrer bestehenden Kunden sprechen?
 Fallstudien, Erfolgsgeschichten, Kundenmeinungen, Bewertungen
+wer kann Sie empfehlen
 `,
 };

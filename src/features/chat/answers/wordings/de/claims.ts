@@ -31,6 +31,8 @@ Wir haben Gäste aus aller Welt, erkennt der Chat die Sprache von selbst?
 Viele Kunden schreiben auf Polnisch oder Ukrainisch, versteht der Assistent das?
 versteht er auch Schwäbisch oder Bairisch
 Türkisch, Polnisch, Französisch, Arabisch, mehrsprachig
+wechselt der Bot mitten im Gespräch die Sprache
+Gäste aus aller Welt, erkennt er die Sprache
 `,
   hours: `
 ist der Assistent rund um die Uhr erreichbar

@@ -29,6 +29,8 @@ wo genau in Frankfurt seid ihr
 Kann ich euch im Büro besuchen?
 Kann ich persönlich bei euch vorbeikommen?
 Ihr sitzt in Frankfurt, oder?
+Adresse für Briefpost
+wohin schicke ich ein Einschreiben oder Paket
 `,
   regions: `
 arbeiten Sie auch in Österreich
@@ -85,6 +87,7 @@ firmengeschichte
 wie viele leute arbeiten bei ihnen
 Wie groß ist euer Laden eigentlich?
 Seit wann gibt es euch und wer macht da mit?
+habt ihr Techniker oder nur Verkäufer
 `,
   legal: `
 wo finde ich das Impressum
@@ -141,6 +144,9 @@ Homeoffice job bei euch
 quereinsteiger willkommen
 vakanzen
 Sucht ihr Werkstudenten oder Azubis?
+bietet ihr Praktika an
+ich studiere Informatik im Semester und suche ein Praktikum
+wem schicke ich meinen Lebenslauf
 `,
   partners: `
 gibt es ein Partnerprogramm
@@ -169,5 +175,7 @@ vortrag oder podcast anfragen
 lieferant werden
 Wir sind eine Agentur und möchten eure Lösung weiterverkaufen
 Vertriebspartner, Reseller, Kooperation, Affiliate
+suche Interviewpartner für meine Bachelorarbeit
+Masterarbeit, Umfrage, Studie, macht ihr mit
 `,
 };

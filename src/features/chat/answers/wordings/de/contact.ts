@@ -35,6 +35,8 @@ gibt es eine nummer die ich anrufen kann
 emailadresse
 Unter welcher Nummer kann ich euch anrufen?
 An welche Mailadresse schreibe ich?
+eure email adresse
+mailadresse und telefonnummer
 `,
   reply: `
 wann bekomme ich eine Antwort
@@ -111,6 +113,10 @@ Ich würde gern unverbindlich mit jemandem telefonieren, wie geht das?
 Muss ich mich auf das Erstgespräch vorbereiten und was passiert da?
 Kann mich morgen jemand zurückrufen?
 Beratungstermin, Rückruf, Videogespräch, Telefontermin
+Womit fängt man am besten an mit KI?
+wir haben noch null KI im Haus, wo anfangen
+mein Chef will KI, wie gehe ich das an
+klingelt morgen mal durch
 `,
   officeHours: `
 wann sind Sie telefonisch erreichbar
@@ -172,6 +178,9 @@ was muss ich angeben um ein angebot zu bekommen
 was passiert nachdem ich das formular abgeschickt habe
 Welche Felder sind Pflicht und welche freiwillig?
 Muss ich meine Telefonnummer ins Formular eintragen?
+ich find das Kontaktformular nicht
+wo ist das Formular
+welche Daten erhebt das Formular und warum
 `,
   trouble: `
 das Kontaktformular funktioniert nicht

@@ -37,6 +37,7 @@ dürfen wir das datenschutzrechtlich einsetzen
 Auf welcher Rechtsgrundlage verarbeiten Sie die Daten aus dem Formular?
 Ist das alles sauber nach Datenschutzrecht?
 Datenschutzgrundverordnung, Auftragsverarbeitung, personenbezogene Daten, Datenschutzbeauftragter
+ist ein Datenschutzbeauftragter benannt, Auftragsverarbeiter-Prüfung
 `,
   security: `
 wie sicher ist das
@@ -72,6 +73,7 @@ wie schützt ihr unsere daten vor zugriff
 wie sicher ist der Chatbot
 Wie sind die Daten gegen Hacker geschützt und verschlüsselt?
 Penetrationstest, Verschlüsselung, Zugriffsrechte, Passwort, Backup, SOC 2
+macht ihr Penetrationstests selbst
 `,
   worksCouncil: `
 muss der Betriebsrat zustimmen

@@ -30,6 +30,9 @@ womit beschäftigt sich euer Unternehmen eigentlich genau
 was verkauft ihr überhaupt, ich werde aus der Startseite nicht schlau
 in zwei Sätzen bitte: was bieten Sie an
 wovon lebt eure Firma
+Was darf man sich unter KI-Automatisierung im Alltag vorstellen
+erklär mir euer Angebot wie einem Kind
+womit verdient ihr euer Geld
 `,
   solutions: `
 welche Lösungen bieten Sie an
@@ -62,6 +65,9 @@ Was ist der Unterschied zwischen dem Chatbot und dem Lead-Generator?
 Wie spielen die drei Lösungen zusammen?
 Welches Ihrer Produkte passt zu uns, wenn wir zu wenig Leute im Vertrieb haben?
 nur den Chat-Assistenten buchen, geht das
+Was kann ich mir unter Automatisierung konkret vorstellen?
+erst der Chatbot und nächstes Jahr das CRM, geht das
+ganzes Paket kaufen oder reicht ein Baustein
 `,
   chat: `
 was kann der KI-Chat-Assistent
@@ -137,6 +143,11 @@ Schlägt das System den Interessenten freie Termine vor, ohne dass mein Sekretar
 Messekontakte nachfassen lassen
 Außendienst telefoniert Kontakten hinterher, aus denen nichts wird
 mehr Termine für den Vertrieb, Neukunden gewinnen, Interessenten qualifizieren
+Außendienst fasst Leads nicht nach, das versandet
+Leads bleiben liegen, was schlagen Sie vor
+Was bedeutet Leadgenerator?
+was ist ein Lead überhaupt, ich bin neu in dem Thema
+wie werden Besucher zu Leads
 `,
   scoring: `
 wie werden leads bewertet
@@ -167,6 +178,7 @@ Woran erkennt das Programm, welche Anfrage wichtig ist und welche nicht?
 Was sagen die Punkte neben dem Interessenten aus
 Können wir selbst bestimmen, nach welchen Merkmalen die Leads sortiert werden?
 wie funktioniert das lead scoring technisch
+was bedeuten die Punkte
 `,
   reminders: `
 wie erinnern Sie an termine
@@ -198,5 +210,7 @@ Bei uns in der Praxis erscheinen viele Patienten nicht zum Termin, können Sie d
 terminerinerung whatsap
 bekommt der kunde vorher nochmal ne nachricht wegen dem termin
 Verschicken Sie auch SMS zur Erinnerung?
+No-Show-Quote senken
+jeder Dritte erscheint nicht zum Termin
 `,
 };

@@ -351,5 +351,14 @@ Abo bei der Zeitung kündigen
 Magst du Tiere, Filme, Fußball?
 Woran glaubst du, hast du eine Seele?
 Wann spielt Bayern, Dortmund, Eintracht?
+Gedichtanalyse bis morgen
+Interpretation von Faust brauche ich
+wie warm wird es am Meer
+hilf mir bei meiner Bewerbung
+schreib mir ein Bewerbungsschreiben
+bist du verliebt
+was bedeutet ein Traum von Schlangen
+was kosten drei Bier zusammen
+wie fange ich an zu stricken
 `,
 };

@@ -53,6 +53,10 @@ Was kostet mich der Spaß insgesamt im ersten Jahr?
 Größenordnung in Euro nennen
 Was kostet euer Chatbot für ein Autohaus mit 50 Angestellten
 Kostenrahmen, Budget, Gebühren, Tarif, Monatsbeitrag, Anschaffung
+brauche eine grobe Hausnummer fürs Budget
+was kosten alle drei Produkte zusammen
+pro Gespräch zahlen oder pauschal
+mit wie viel muss ein Betrieb im Monat rechnen
 `,
   discount: `
 gibt es Rabatt
@@ -86,6 +90,9 @@ Gibt der Staat etwas dazu, Digitalbonus oder so?
 Bekommen gemeinnützige Vereine einen Nachlass?
 Prozente bei Vorauskasse, Preisnachlass, Vergünstigung
 Zuschuss, Förderprogramm, Subvention
+gibts Prozente bei zwei Jahren
+zahlen Vereine weniger
+wird so etwas vom Staat gefördert
 `,
   trial: `
 kann ich das kostenlos testen

@@ -84,6 +84,9 @@ meine anfrage zurückziehen und löschen
 welche rechte habe ich
 Löschen Sie bitte alles, was Sie über mich haben
 Datenauskunft, Widerruf, Löschung, Berichtigung verlangen
+mein Name und meine Mailadresse sollen raus
+nehmt mich sofort aus eurer Datenbank
+streicht mich aus eurem System
 `,
   cookies: `
 setzen Sie Cookies
@@ -113,6 +116,8 @@ cookie einstellungen ändern
 wird mein Verhalten auf der Seite getrackt
 Wieso sehe ich hier keinen Cookie-Hinweis?
 Trackt ihr mich mit Google Analytics?
+was speichern Sie, wenn ich nur auf der Seite surfe
+Datenspur beim Surfen auf der Website
 `,
   accessibility: `
 ist die Website barrierefrei

@@ -68,6 +68,7 @@ Schaffen wir das noch bis zum Monatsende?
 wie schnell steht das ding
 Ab Bestellung wie viele Wochen oder Tage
 Dauer Umsetzung Implementierung Inbetriebnahme Zeitplan Startdatum
+wie viele Wochen ab Bestellung
 `,
   needs: `
 was brauchen Sie von uns
@@ -104,6 +105,9 @@ Was müssen wir vorbereiten, bevor Sie anfangen?
 wieviel arbeit haben wir damit
 Was muss ich liefern oder bereitstellen, damit ihr loslegen könnt
 Voraussetzungen, Vorarbeit, Mitwirkung, Ansprechpartner auf unserer Seite
+was brauche Sie von uns, mein Deutsch nicht gut
+welche Zugänge und Texte braucht ihr
+müssen wir Passwörter herausgeben
 `,
   code: `
 müssen wir dafür programmieren
@@ -138,6 +142,8 @@ Was heißt ohne Programmieren?
 Ich habe von Technik keine Ahnung, bekomme ich das trotzdem hin?
 Wir haben niemanden für IT im Haus, ist das schlimm?
 brauch ich dafür nen entwickler
+müssen wir an unserer Website Quellcode ändern
+muss unsere Seite umprogrammiert werden
 `,
   knowledge: `
 woher hat der Assistent sein Wissen
@@ -174,6 +180,8 @@ Können wir die Antworten später selber ändern?
 Wie bringe ich dem Assistenten neue Produkte bei?
 Wer pflegt die Inhalte, wenn sich bei uns etwas ändert?
 Womit wird der Bot gefüttert, Quellen, Dokumente, Wissensdatenbank
+können Inhalte nachträglich angepasst werden, bei neuen Produkten
+kann er unsere PDF lesen
 `,
   support: `
 was ist nach dem Start, betreut ihr uns weiter
@@ -207,5 +215,7 @@ Wer kümmert sich in einem halben Jahr, wenn etwas nicht mehr läuft?
 Werden unsere Leute geschult?
 Lasst ihr uns nach der Einführung allein?
 fester Ansprechpartner, Wartung, Updates, Schulung, Einweisung
+betreuen Sie das nach der Übergabe weiter
+sind wir danach auf uns gestellt
 `,
 };

@@ -36,6 +36,8 @@ Kundendaten liegen überall verstreut und keiner weiß, was stimmt
 alle Programme auf demselben Stand halten
 Wir tippen Adressen von Hand ab, hört das auf
 doppelte Datenpflege, Dubletten, Copy and Paste zwischen Programmen vermeiden
+Webanfragen sollen im CRM auftauchen, ohne dass jemand abtippt
+Vertrieb pflegt Excel, Marketing ein anderes Tool, Innendienst nochmal was
 `,
   systems: `
 welche CRM-Systeme
@@ -72,6 +74,7 @@ Wir arbeiten mit Microsoft Dynamics, ist das machbar
 Wir arbeiten seit Jahren mit Salesforce, passt das zu Ihrer Lösung?
 unser crm ist zoho, geht das auch
 wir sind gerade auf Dynamics umgestiegen, unterstützt ihr das
+unser selbstgestricktes CRM ist uralt, keine Chance?
 `,
   otherSystems: `
 gibt es eine DATEV Anbindung
@@ -116,6 +119,8 @@ Geht das mit unserer alten Warenwirtschaft?
 Zendesk oder Freshdesk als Ticketsystem verbinden
 Kann der Bot in unsere WordPress-Seite eingebaut werden?
 SAP, Sage, Odoo, JTL, WooCommerce, Magento, Jira
+Shopware, Magento, Xero, monday, Sevdesk
+bremst das Chatfenster unsere Website
 `,
   calendars: `
 mit welchem Kalender funktioniert das

@@ -91,6 +91,7 @@ wird die stimme aufgenommen beim sprachgespräch
 Kann ich auch reden statt tippen?
 Gibt es Sprachsteuerung, Spracheingabe, Mikrofon
 Sprachassistent starten
+Sprachsteuerung
 `,
   siteLanguage: `
 kann ich die Sprache der Website umstellen

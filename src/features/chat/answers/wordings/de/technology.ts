@@ -87,6 +87,7 @@ kann man die Software auf unseren Servern installieren
 gibt es eine lokale installation
 Bei uns darf nichts in die Cloud, gibt es das auch im eigenen Haus?
 eigene Hardware, lokal, Intranet, selbst hosten
+hinter unserer Firewall ohne Internet
 `,
   gaps: `
 was passiert wenn der Assistent etwas nicht weiß
@@ -122,6 +123,9 @@ Erfindet die KI manchmal etwas, wenn sie nicht weiterweiß?
 Was ist, wenn ein Kunde etwas ganz Verrücktes fragt?
 Wie oft gibt der Bot falsche Antworten?
 erzählt Blödsinn, halluziniert, irrt sich, Fehlerquote, rät
+Beschwerden, die der Bot nicht lösen darf, eskaliert er die
+Kunde rastet aus, übernimmt dann jemand
+erfindet er Antworten
 `,
   liability: `
 wer haftet wenn der Bot etwas Falsches sagt

@@ -29,6 +29,9 @@ What sort of headaches do you take off a company like ours?
 Work keeps piling up and customers wait, what do you do about it?
 what does your automation help with
 what does automation do against waiting times and missed appointments
+we drown in repetitive questions
+too much manual work in the back office
+our customers wait for days and complain
 `,
   worth: `
 is it worth it for us
@@ -63,6 +66,10 @@ what's the return on investment
 Is it worth it with only twenty enquiries a week?
 Is there any financial benefit for me
 benefit, profit, return, savings, business case, ROI
+does it pay off for a company of five
+does it pay for so few people
+what would I save
+what would we actually save by it
 `,
   people: `
 does the AI replace our employees
@@ -94,6 +101,7 @@ our workforce fears for their jobs
 My staff fear they will be redundant afterwards, what do I tell them?
 Will the bot cost jobs here?
 lay people off, jobs, redundancies, acceptance in the team
+do I have to lay off people afterwards
 `,
   fit: `
 which industries is it suitable for
@@ -129,6 +137,13 @@ What kind of firms is this for?
 does that suit a law firm
 sole trader, freelancer, one-man business, does it make sense
 law firm, estate agent, car dealer, charity, authority, school suited
+is this any use for a law firm
+any use for a driving school or a dentist with many appointments
+we are only three people, does it make sense
+does a small garage need something like this
+could a hairdresser use it
+would a wholesaler with 80 staff be a good match
+15 leads a week, too small for you?
 `,
   comparison: `
 what sets you apart from other providers
@@ -165,6 +180,13 @@ Why wouldn't I simply use ChatGPT, which is cheaper?
 We also have a quote from another vendor, what do you do better?
 advantage over Intercom or Zendesk's own bot
 competition, competitors, alternative, better than others
+Why not build it ourselves with Zapier and ChatGPT?
+Zendesk has AI of its own, why would we need you?
+HubSpot already has a chatbot, what's the point of yours
+our CRM comes with AI, what is better about you
+what about Intercom Fin or Tidio
+any different from Tidio or Crisp
+you versus a freelancer
 `,
   references: `
 do you have references
@@ -197,5 +219,14 @@ have you done something for tradespeople before
 Which companies are already using it, and are they happy?
 Could I talk to one of your existing customers?
 case studies, success stories, reviews, testimonials
+Show me customers who'd vouch for you
+who can vouch for you
+any customers who would recommend you
+can you name two companies that use it
+prove that you did this before
+do you have a case study from a hotel
+success story in logistics
+three satisfied clients, please
+customer names
 `,
 };

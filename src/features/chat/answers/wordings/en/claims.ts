@@ -30,6 +30,15 @@ our customers don't speak English, does that work
 We have guests from all over the world, does the chat recognise their language by itself?
 Many customers write in Polish or Ukrainian, does the assistant understand it?
 Turkish, Polish, French, Arabic, multilingual
+Can the bot switch languages mid conversation?
+what if the customer changes language in the middle of the chat
+switch from English to Turkish during a chat with a customer
+does the bot reply in the language the customer writes in
+can one chat be in two languages
+how good is its Arabic or Spanish
+bot languages
+does the bot understand Swiss German
+can the bot change between French and German
 `,
   hours: `
 is the assistant available around the clock
@@ -58,6 +67,8 @@ overnight customer questions
 does your bot answer in the middle of the night
 Do our customers get an answer at two in the morning as well?
 what about public holidays, does the bot run then
+will it reply on a Sunday at three in the morning
+our customers write at 2 in the morning
 `,
   tickets: `
 where do the 70% fewer tickets come from
@@ -85,6 +96,11 @@ does anyone check the tickets really go down
 ticket deflection
 You say 70% fewer tickets, is there proof or is that marketing?
 Do you guarantee the 70 percent?
+what share of our questions could the assistant take over
+how much of first level could it absorb
+which percentage of tickets can be answered automatically
+what portion of password and licence questions goes away
+realistically, how many requests disappear
 `,
   availability: `
 what does 100% availability mean
@@ -114,6 +130,8 @@ nobody has 100% uptime
 There is no such thing as 100 percent uptime, what do you mean?
 What happens when your service goes down?
 How often is the system offline, downtime, outage, maintenance
+is it ever down
+does it crash sometimes
 `,
   volume: `
 how many enquiries can the bot handle

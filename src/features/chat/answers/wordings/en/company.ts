@@ -88,6 +88,16 @@ Who is behind this company?
 how big is your outfit
 When was the company founded and who is in it?
 who is behind this
+anyone technical on the team
+do you have engineers or only sales people
+who are your developers
+who are the founders
+are there experts on your team
+what background do your people have
+is it just salespeople at your place
+who would build our bot, what qualifications do they have
+when was the firm founded
+how many people work for you
 `,
   legal: `
 where do I find the legal notice
@@ -117,6 +127,7 @@ Impressum
 legal details
 What is your tax number or VAT ID?
 Who is your managing director?
+where is the imprint of this page
 `,
   jobs: `
 are you hiring
@@ -144,6 +155,10 @@ career changers welcome
 join your team
 employment
 Are you looking for working students or trainees?
+I would love to join you, who gets my CV
+years of experience, I want to join your team
+where do I apply to work with you
+whom do I send my application
 `,
   partners: `
 is there a partner program

@@ -75,6 +75,7 @@ waiting for a reply for three days
 nobody gets back to me
 you never got back to me
 enquired a week ago and nothing happened
+how long before somebody reacts to an email
 `,
   call: `
 how do I schedule a call
@@ -114,6 +115,21 @@ I'd like to talk to somebody on the phone without obligation, how do I do that?
 What happens in the first call and should I prepare?
 Could somebody call me back tomorrow?
 consultation appointment, call back, video call, phone appointment
+Can someone give me a ring tomorrow?
+give me a ring
+ring me back this afternoon
+can you phone me on Monday morning
+Where do I start? My boss just told me to do something with AI
+I don't know where to begin, can somebody advise me
+where would we start with AI
+what should I bring to the first talk
+what should I have ready for our introductory meeting
+how do I prepare for the first conversation
+we'd like to speak with an expert about our situation
+can I pick a time slot for the call
+who can advise us, we have no idea about AI
+my boss said do AI, where do I even start
+I only know we should use AI, where to begin
 `,
   officeHours: `
 when can I reach you by phone
@@ -144,6 +160,8 @@ when can I ring you
 from what time does somebody pick up
 Is anyone on the phone on a Friday afternoon?
 opening hours, business hours, when are you open
+when does your team start working
+from when can I call from another time zone
 `,
   form: `
 what do I have to fill in on the form
@@ -176,6 +194,13 @@ what do I have to provide to get an offer
 what exactly happens after I submit the form
 Which fields are mandatory and which optional?
 Do I have to put my phone number into the form?
+Which data does the form collect?
+what personal data does the contact form ask for and why
+why do I have to tick the box for consent
+which information do you collect in the form
+why do you ask for my phone number in the form
+is the checkbox mandatory
+do I have to agree to something before sending
 `,
   trouble: `
 the contact form doesn't work

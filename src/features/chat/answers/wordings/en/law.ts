@@ -38,6 +38,11 @@ may we use this under data protection law
 On what legal basis do you process data from the contact form?
 Is all of it in line with data protection law?
 General Data Protection Regulation, processing agreement, personal data, DPO
+Where can I read your privacy policy?
+privacy policy in English
+link to the data protection notice
+privacy statement
+where is your privacy notice
 `,
   security: `
 how secure is it
@@ -73,6 +78,7 @@ how do you protect our data from access
 how secure is the chatbot
 How is the data protected against hackers and encrypted?
 penetration test, encryption, access rights, password, backup, SOC 2
+how do you store our passwords
 `,
   worksCouncil: `
 does the works council have to agree
@@ -103,6 +109,10 @@ what do I have to settle with the works council
 does my works council get a say
 our works council is worried about surveillance
 Our works council is sceptical, what do we have to show them?
+Betriebsrat
+does the AI log employee names
+does the system record which colleague did what
+Betriebsrat asks about logging of staff
 `,
   aiAct: `
 what does the AI Act require
@@ -197,5 +207,6 @@ which servers does the chatbot run on
 does our data go to the US
 Are your servers in Germany or in America?
 server location, data centre, cloud, AWS, stored in which country
+hosting location in writing for our questionnaire
 `,
 };

@@ -28,6 +28,13 @@ I don't quite get what your company does, could you explain briefly?
 what are you selling, the homepage doesn't tell me
 in two plain sentences, what do you offer
 what line of business are you in
+Explain what you do as if I were a child
+explain your business in plain English
+I'm new to this, what is it you do?
+can you explain your offer in simple terms
+Explain your company to my grandmother
+explain to me what you do
+explain your services like I'm five
 `,
   solutions: `
 which solutions do you offer
@@ -60,6 +67,12 @@ What's the difference between the chatbot and the lead generator?
 How do the three solutions work together?
 Which of your products fits a company with too few sales people?
 how do people combine all three
+Could we start with one product and add the others later?
+begin with the chatbot now and take the rest next year
+can modules be added step by step later on
+which of the three should we take first
+explain your services to a beginner
+can I extend it later with the CRM part
 `,
   chat: `
 what can the AI chat assistant do
@@ -97,6 +110,7 @@ can the bot explain how to use our machines
 Hotline tells people all day where their goods are, could that go without humans
 answer customer questions automatically: delivery, invoice, manual, warranty
 take routine queries off customer service
+is the chatbot good for invoices too
 `,
   leads: `
 what is the lead generator
@@ -134,6 +148,16 @@ Does it offer prospects free slots so my secretary doesn't have to phone around?
 following up contacts from trade fairs
 Our reps chase contacts that never turn into anything
 more meetings for sales, win new customers, qualify prospects
+How do visitors become leads?
+how does a website visitor turn into an appointment
+how do enquiries turn into customers step by step
+is the lead generator more than a form
+what exactly is a lead
+what happens when a prospect fills in the form, does it get an appointment
+lead generator meaning
+is the lead generator some kind of chatbot
+how do leads end up in my reps' diary
+deals are lost because nobody calls fast enough
 `,
   scoring: `
 how are leads scored
@@ -195,5 +219,12 @@ Patients keep forgetting their appointments at our practice, can you remind them
 does the client get a text before the appointment
 apointment reminder whatsap
 Can you cut down on no-shows?
+are reminders sent by SMS, email or something else
+one in eight simply doesn't turn up
+learners don't show up for their lesson
+how are reminders delivered
+guests book and never come
+people who don't turn up cost us money
+our pupils skip driving lessons, do your reminders go out by text
 `,
 };

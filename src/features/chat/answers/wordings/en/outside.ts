@@ -349,5 +349,66 @@ cancel a newspaper subscription
 Do you like animals, films, football?
 What do you believe in, do you have a soul?
 When does Liverpool, Arsenal or Bayern play?
+what's the temperature outside
+how hot is it in Madrid
+how cold will it get tonight
+entertain me, I'm bored
+tell me something funny
+tell me the plot of a film
+summarise Hamlet for me
+what share of voters chose Labour
+what would three pizzas cost
+how much do three beers cost together
+where do I start with knitting
+where do I start learning to cook
+give me a ring size chart
+who will ring the bell at church
+which form do I need for my tax return
+what data does Facebook collect about me
+what data does the phone company keep
+how do caterpillars become butterflies
+how do I become a teacher
+how do plants become food
+can I switch language on my phone
+change the language in Windows
+is there a free tier of Spotify
+who'd win in a fight, lion or tiger
+do pensioners pay less on the bus
+does my internet slow down at night
+why is my computer so slow
+my laptop is slow
+what kind of dog should I get
+how do I sync my iPhone with my Mac
+explain gravity to me like I'm five
+explain quantum physics in simple terms
+explain the rules of cricket
+is a driving lesson expensive
+what is a lead pencil
+who replaces a broken window
+case law on neighbours and noise
+what's the catch of the day
+can I play the guitar with small hands
+solve this integral
+table for two tonight at an Italian place
+how much does a car weigh
+do ghosts exist
+sprained ankle, heat or ice
+do you dream at night
+what does Netflix cost per month
+what time is it in Tokyo
+keyboard mashing qwertz uiop
+when was this policy last updated
+when was Windows last updated
+help me with my job application letter
+write a job application for me
+are you happy
+will it snow this weekend
+are you hungry or thirsty
+your opinion on Brexit
+your view on politics
+when was this law last updated
+when was the website last changed
+what share of people smoke
+any news on Brexit
 `,
 };

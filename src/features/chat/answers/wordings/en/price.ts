@@ -54,6 +54,22 @@ What will it cost in total in the first year?
 give me a ballpark figure in euros
 How much is your chatbot for a car dealer with 50 employees
 cost range, budget, fees, tariff, monthly rate, purchase
+What would all three products cost together?
+all three together, how much for a firm with 40 staff
+what would the chatbot cost for a company of our size
+price for the whole package
+cost of the complete bundle with 100 employees
+do I pay per chat, per message or per conversation
+do you charge by usage or a flat rate
+pay per lead
+What do the assistant and the lead generator cost together?
+how much per month for a small shop
+cheap chatbot, what do you charge
+would the CRM integration cost extra
+what does one more language cost
+is support included in the price
+price for two locations
+packages and rates
 `,
   discount: `
 is there a discount
@@ -86,6 +102,16 @@ Is there public funding or a government grant?
 Do charities get a reduction?
 percent off for paying upfront, price reduction, special deal
 subsidy, grant, funding scheme
+do nonprofits pay less
+do small firms pay less
+can we pay less if we sign for two years
+lower price for associations and clubs
+cheaper if we pay yearly
+is it cheaper for a startup
+students, schools, charities, churches: cheaper?
+percent off for paying upfront
+paying upfront, is there a reduction
+public funding for this
 `,
   trial: `
 can I test it for free
@@ -120,6 +146,17 @@ can you show us a demo of the assistant first
 Could we try it for a few weeks before we sign anything?
 I'd like to see it live first, is there a demo?
 trial version, test period, pilot project, demonstration
+free tier
+is there a free plan to play with
+something to play around with for free
+try it out at no charge
+can I have a play with it
+free acount to try
+testing before we commit
+can I just try the bot on my site for a week
+is a pilot possible for one department
+is there a free tier
+is their a free version to play whit
 `,
   payment: `
 how can we pay

@@ -29,6 +29,8 @@ do you store what I type here
 Is anybody listening when I talk to the voice assistant?
 Do you share what I type here with third parties?
 Is what I write here recorded?
+transcripts of this chat
+does the microphone stay on after the call
 `,
   retention: `
 how long do you keep my request
@@ -57,6 +59,7 @@ do you use my email address for marketing
 How long do you keep enquiries that come to nothing?
 What do you do with my phone number from the form?
 storage period, when is my contact request deleted
+how long do you keep enquiries that don't become a contract
 `,
   rights: `
 how can I have my data deleted
@@ -141,6 +144,7 @@ the motion on the page bothers me
 for people with disabilities
 a11y
 Can a blind person with a screen reader get along here?
+is the chat widget usable for blind users
 `,
   newsletter: `
 is there a newsletter

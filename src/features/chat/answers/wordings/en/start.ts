@@ -32,6 +32,8 @@ explain the process from enquiry to launch
 What happens after I contact you?
 What are the next steps if we're interested?
 How does one of your projects go from beginning to end?
+where do we stand after signing, what comes first
+what happens after we get in touch
 `,
   setup: `
 how long does setup take
@@ -68,6 +70,9 @@ Could this be running by the end of the month?
 how quick is it up and running
 How many weeks or days from ordering
 duration implementation rollout timeline start date
+what's the catch with being live in days
+days or weeks, honestly
+is a launch in a few days realistic
 `,
   needs: `
 what do you need from us
@@ -104,6 +109,13 @@ What must we prepare before you begin?
 how much work is it for us
 What must I supply or provide so you can start
 prerequisites, preparation, involvement, contact person on our side
+do we have to hand over passwords
+do you need our logins and passwords
+which accounts must we give you access to
+who does the work in the project, you or us
+what should be ready before we start
+how much of my staff's time will it eat
+time your project takes from my staff
 `,
   code: `
 do we have to write code
@@ -173,6 +185,10 @@ Can we change the answers ourselves later?
 How do I teach the assistant about new products?
 Who updates the content when something changes?
 What do you feed the bot with, sources, documents, knowledge base
+our prices change every week, who updates the bot
+new products every month, how does the bot learn about them
+our website is thin, where would the answers come from
+what do you feed it with
 `,
   support: `
 what about after launch, do you look after us
@@ -206,5 +222,10 @@ Who takes care of it in half a year if something breaks?
 Will our people be trained?
 do you leave us alone after go-live
 fixed contact person, maintenance, updates, training, onboarding
+what support is included once it runs
+what kind of suport do we get
+who helps after it is live, is it included
+who fixes it when it breaks
+do you keep looking after it
 `,
 };

@@ -36,6 +36,9 @@ Which one wins when two systems disagree about a customer?
 Our customer data is scattered everywhere and nobody knows what is right
 We retype addresses by hand, will that stop
 avoid double entry, duplicates, copy and paste between programs
+how quickly do the other systems know about a change
+sales people forget to log things
+form enquiries should just appear in the CRM
 `,
   systems: `
 which CRM systems do you support
@@ -70,6 +73,9 @@ we work with Microsoft Dynamics, is that doable
 We have been on Salesforce for years, does your solution fit?
 our crm is zoho, does that work
 we just moved to Dynamics, do you support it
+monday crm
+does it sync with Close, Copper or Keap
+is our self-written CRM supported
 `,
   otherSystems: `
 does it integrate with QuickBooks
@@ -115,6 +121,25 @@ Does it go with our ancient ERP?
 connect Zendesk or Freshdesk
 Can the bot be built into our WordPress site?
 SAP, Sage, Odoo, WooCommerce, Magento, Jira
+Magento
+Magento shop, can the assistant see the stock
+Can invoices from Xero be matched
+we do our books in Xero
+we book in QuickBooks, can invoices be connected to it
+our shop runs on Shopware, can the bot read orders
+monday.com
+monday.com, Asana, Trello, Notion connection
+sync with Notion or Airtable
+tickets are in Zendesk, does it connect
+we keep our stock in SAP, can the bot check it
+read stock levels and order status from our store
+PrestaShop, BigCommerce, Wix, Webflow
+our practice management software, can you link it
+property management software integration
+Sage accounting and invoices
+does it go together with our ERP and shop
+will the chat window slow down our website
+does the widget make our page load slower
 `,
   calendars: `
 which calendars does it work with
@@ -147,6 +172,14 @@ does it run with Google Calendar
 integration with Outlook and Exchange
 Half of us use Outlook, the boss has Google Calendar, will scheduling work?
 sync with Calendly or iCloud
+Calendly is what we use, does that stay
+can we keep Calendly
+double bookings, how are they avoided
+how do you stop two people from booking the same slot
+we use Doodle or Cal.com for bookings
+our bookings are in Outlook, will it see them
+Microsoft Bookings
+booking tool connection
 `,
   channels: `
 can the bot do WhatsApp too
@@ -186,6 +219,12 @@ does it take phone calls
 run it inside Facebook Messenger or Telegram
 Can it be used in WhatsApp or Teams
 channels: SMS, email, messenger, phone, social media
+would it replace our hotline
+replace our IVR phone menu
+phone menu, press one for sales, can AI do that
+is it only on the website or on Messenger too
+can it sit on our Facebook page
+Viber, Signal, WeChat
 `,
   api: `
 do you have an API

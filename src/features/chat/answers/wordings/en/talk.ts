@@ -62,6 +62,7 @@ forward my question to somebody
 I'm getting nowhere here, I want to speak with someone
 Can I have an actual human please?
 Put me through to an employee
+is there a human I can talk to today
 `,
   voice: `
 can I talk to the assistant by voice
@@ -91,6 +92,7 @@ is my voice recorded in the voice call
 Can I speak instead of typing?
 Is there voice control, voice input, microphone
 start the voice assistant
+is the microphone off after I hang up
 `,
   siteLanguage: `
 can I change the language of the website
@@ -116,6 +118,9 @@ language switcher
 language
 can we continue in German
 Is this page available in German or French as well?
+can I read this website in German
+where is the German version of this page
+change this page to English
 `,
   hello: `
 hello

@@ -58,6 +58,9 @@ multi-tenant isolation
 do you use our chats for training
 Are our customers' chats used to make some AI smarter?
 Does the AI learn from our customer data
+Guarantee that our uploads are in nobody's training set
+can you promise that nothing we upload trains a model
+does what we upload end up in someone else's AI
 `,
   onPremise: `
 can we run it on our own servers
@@ -89,6 +92,7 @@ can we install the software on our servers
 is there a local installation
 Nothing may go to the cloud here, is there an in-house version?
 own hardware, local, intranet, self-host
+does it run behind our firewall
 `,
   gaps: `
 what happens if the assistant does not know something
@@ -125,6 +129,8 @@ Does the AI make things up when it doesn't know?
 what if a customer asks something completely odd
 How often does the bot give wrong answers?
 talks nonsense, hallucinates, errs, error rate, guesses
+customer complaints that the bot may not solve, does it escalate
+what if a customer starts swearing at the bot
 `,
   liability: `
 who is liable if the bot says something wrong
