@@ -67,8 +67,14 @@ function prepareSupabase() {
     "--prefix",
     supabaseFolder,
   ];
-  copyFileSync(join(supabaseList, "package-lock.json"), installed);
-  if (runQuietly(npm[0], [...npm.slice(1), "ci", ...flags], { timeout: 180_000 })) return;
+  const writeList = () => copyFileSync(join(supabaseList, "package-lock.json"), installed);
+  writeList();
+  // Not `npm ci`: it refuses a list without the programs of the other platforms, which not every registry offers.
+  if (runQuietly(npm[0], [...npm.slice(1), "install", ...flags], { timeout: 180_000 })) {
+    // npm may have written the list anew; what was asked for is compared with the next time.
+    writeList();
+    return;
+  }
   rmSync(installed);
   say("Supabase's command line could not be fetched: its checks will be left out.");
 }
