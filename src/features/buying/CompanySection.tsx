@@ -23,7 +23,7 @@ export function CompanySection({ facts, sample }: CompanySectionProps) {
       <Heading level={2} size="m" id="company-title" tabIndex={-1}>
         {company.title}
       </Heading>
-      <Prose>
+      <Prose className={styles["intro"]}>
         <p>
           <Sampled when={sample.includes("since") || sample.includes("team")}>
             {company.text(brand, town, since, team.size)}
