@@ -38,7 +38,12 @@ function step(name, command, ...args) {
 /** The commit that the change is measured against: where the branch left main, or on main itself the last commit. */
 function usualBase() {
   const branch = read("git", "branch", "--show-current").trim();
-  return branch === "" || branch === "main" ? "HEAD" : read("git", "merge-base", "main", "HEAD").trim();
+  if (branch === "" || branch === "main") return "HEAD";
+  for (const trunk of ["main", "origin/main"]) {
+    const { status, stdout } = spawnSync("git", ["merge-base", trunk, "HEAD"], { env, encoding: "utf8" });
+    if (status === 0) return stdout.trim();
+  }
+  return "HEAD";
 }
 
 function filesSince(base) {
@@ -48,10 +53,11 @@ function filesSince(base) {
   ];
 }
 
-/** What dependency-cruiser finds on the way from the changed modules to those that import them. */
-function modulesReachedSince(base) {
+/** What dependency-cruiser finds on the way from the changed files, style sheets too, to those that import them. */
+function modulesReachedFrom(files) {
   const rooms = ["src", "stories", "tests", "supabase", "config", "scripts", ".storybook"];
-  const graph = JSON.parse(read("depcruise", ...rooms, "--affected", base, "--output-type", "json"));
+  const these = `^(${files.map((file) => file.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;
+  const graph = JSON.parse(read("depcruise", ...rooms, "--reaches", these, "--output-type", "json"));
   return graph.modules.map(({ source }) => source);
 }
 
@@ -79,7 +85,7 @@ if (changed.length === 0) {
   console.log(`Nothing has changed since ${base}.`);
   process.exit(0);
 }
-const plan = planOf(changed, modulesReachedSince(base));
+const plan = planOf(changed, modulesReachedFrom(changed));
 const storyFiles = plan.stories === "all" ? [] : plan.stories;
 console.log(
   `${changed.length} changed files reach ${plan.unit.length} test files and ${
