@@ -23,13 +23,19 @@ export default defineConfig(({ command, mode }) => ({
     // Browsers that know light-dark(), oklch and nesting: what older ones need would double the colours.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     cssMinify: "lightningcss",
-    // One sheet for all parts: the documents bring along what the first view needs of it.
-    cssCodeSplit: false,
-    // What the first view needs comes as one file, whatever a later part shares with it.
+    // What the first view needs comes as one file, and so does what it does without (rest.ts), whatever a later part
+    // shares with them.
     rolldownOptions: {
       // How long each plug-in took is no warning.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"] },
+            { name: "rest", test: /src[\\/]app[\\/]parts[\\/]rest\.ts$/ },
+          ],
+        },
+      },
     },
   },
   server: listening("PORT", 5173),

@@ -6,16 +6,26 @@ import { CursorGlow } from "#features/glow/CursorGlow.tsx";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { Skyline } from "#features/skyline/Skyline.tsx";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
+// Here, so that they come with the sheet of these sections, after the first paint.
+import "#features/hero/scene/lights.css";
+import "#ui/tokens/faces.css";
 import { fetched } from "../lazy.ts";
+import { Part } from "../parts/Part.tsx";
 import { sample, site } from "../site.ts";
 
 // Its words are the assistant's: too much for what every visitor fetches, and they stand in the document anyway.
 const PageQuestions = lazy(() => fetched(() => import("./PageQuestions.tsx")));
 
-/** What lies below the hero: comes alive when the visitor comes near. */
-export default function HomeSections() {
+export interface HomeSectionsProps {
+  /** Where their style is, in a written document: it stands before them, and what is above it is shown without it. */
+  sheet?: string | undefined;
+}
+
+/** What lies below the hero. */
+export function HomeSections({ sheet }: HomeSectionsProps) {
   return (
-    <>
+    <Part data-on="home">
+      {sheet ? <link rel="stylesheet" href={sheet} /> : null}
       <ChallengesSection />
       <SolutionsSection />
       <ProcessSection facts={site} sample={sample} />
@@ -26,6 +36,6 @@ export default function HomeSections() {
       <InvitationSection email={site.email} place={site.address.city} />
       <Skyline />
       <CursorGlow />
-    </>
+    </Part>
   );
 }

@@ -1,54 +1,85 @@
-import { type RefObject, useEffect, useRef } from "react";
-import type { Route } from "./route.ts";
+import { parseRoute, type Route } from "./route.ts";
+
+/** The attribute on `<html>` that says which view is seen; the style follows it (`views.css`). */
+export const shownView = "data-view";
 
 /** The contact view scrolls to its top this long after it has appeared (FORM-05). */
-export const scrollTopAfterMs = 50;
+const scrollTopAfterMs = 50;
 
-/** Where the home view was left, so that "back" comes back to the same place. */
-export interface HomePlace {
-  y: number;
+const instant = (top: number) => window.scrollTo({ top, behavior: "instant" });
+
+/** Marks the view that the address names as the one that is seen. */
+function show(): Route {
+  const route = parseRoute(location.hash);
+  document.documentElement.setAttribute(shownView, route.view);
+  // The contact view begins at its top however one comes to it; the browser would scroll it to where it was left.
+  history.scrollRestoration = route.view === "contact" ? "manual" : "auto";
+  return route;
+}
+
+function sectionOf(route: Route): HTMLElement | null {
+  return route.view === "home" && route.section ? document.getElementById(route.section) : null;
+}
+
+/** Lets the Tab key go on from a section. */
+function focusOn(section: HTMLElement): void {
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }
 
 /**
- * What happens on arriving at a route: the heading of a new view takes the focus, a section comes into view,
- * the contact view begins at its top, the home view where it was left (ROUTE-04, FORM-05).
- * @param heading the shown view's heading.
+ * Shows the view that the address names, from now on and at each change of its hash: the heading of a new view takes
+ * the focus, a section comes into view, the contact view begins at its top, the home view where it was left
+ * (ROUTE-04, FORM-05). Needs no React: both views stand in the document.
+ * @returns stops it.
  */
-export function useArrival(route: Route, heading: RefObject<HTMLElement | null>, place: HomePlace): void {
-  const before = useRef<Route | null>(null);
+export function followAddress(): () => void {
+  let shown = show();
+  let homeLeftAt = 0;
+  let toTop: ReturnType<typeof setTimeout>;
+  const until = new AbortController();
+  const { signal } = until;
 
-  useEffect(() => {
-    if (route.view !== "home") return;
-    const remember = () => {
-      place.y = window.scrollY;
-    };
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
-  }, [route.view, place]);
+  function beginAtTop(): void {
+    if (shown.view === "contact") toTop = setTimeout(() => instant(0), scrollTopAfterMs);
+  }
 
-  useEffect(() => {
-    const from = before.current;
-    before.current = route;
-    // React's development mode runs effects twice: the second time is no arrival.
-    if (from === route) return;
-    const newView = from !== null && from.view !== route.view;
-    if (newView) heading.current?.focus({ preventScroll: true });
-    if (route.view === "home" && route.section) arriveAt(route.section);
-    else if (route.view === "home" && newView) window.scrollTo({ top: place.y, behavior: "instant" });
-  }, [route, heading, place]);
+  /** The browser itself has scrolled to the place that was asked for. */
+  function arriveFirst(): void {
+    beginAtTop();
+    const section = sectionOf(shown);
+    if (section) focusOn(section);
+  }
 
-  useEffect(() => {
-    if (route.view !== "contact") return;
-    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollTopAfterMs);
-    return () => clearTimeout(timer);
-  }, [route.view]);
-}
+  function follow(): void {
+    const { view } = shown;
+    clearTimeout(toTop);
+    shown = show();
+    const isNew = shown.view !== view;
+    if (isNew) {
+      document.querySelector<HTMLElement>(`[data-on=${shown.view}] h1`)?.focus({ preventScroll: true });
+    }
+    beginAtTop();
+    const section = sectionOf(shown);
+    if (section) {
+      section.scrollIntoView();
+      focusOn(section);
+    } else if (isNew && shown.view === "home") instant(homeLeftAt);
+  }
 
-/** Brings a section of the home view into view and lets the Tab key go on from there. */
-function arriveAt(id: string): void {
-  const section = document.getElementById(id);
-  if (!section) return;
-  section.scrollIntoView();
-  section.tabIndex = -1;
-  section.focus({ preventScroll: true });
+  addEventListener(
+    "scroll",
+    () => {
+      if (shown.view === "home") homeLeftAt = scrollY;
+    },
+    { passive: true, signal },
+  );
+  addEventListener("hashchange", follow, { signal });
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", arriveFirst, { signal });
+  else arriveFirst();
+  return () => {
+    until.abort();
+    clearTimeout(toTop);
+    document.documentElement.removeAttribute(shownView);
+  };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSuccess } from "./ContactSuccess.tsx";
@@ -9,10 +9,11 @@ import { readDraft } from "./contact.schema.ts";
 
 export interface ContactSectionProps {
   controller: ContactController;
+  /** Whether it is the view that is seen; the other one stands on the page, too. */
+  shown: boolean;
   direct: DirectContact;
   homeHref: string;
   onHome: () => void;
-  headingRef?: RefObject<HTMLHeadingElement | null>;
   policyLink: (words: ReactNode) => ReactNode;
   onCopy: (text: string) => Promise<boolean>;
 }
@@ -20,10 +21,10 @@ export interface ContactSectionProps {
 /** The contact view under its controller. */
 export function ContactSection({
   controller,
+  shown,
   direct,
   homeHref,
   onHome,
-  headingRef,
   policyLink,
   onCopy,
 }: ContactSectionProps) {
@@ -31,9 +32,10 @@ export function ContactSection({
   const { language } = useLanguage();
 
   useEffect(() => {
+    if (!shown) return;
     controller.arrive();
     return () => controller.leave();
-  }, [controller]);
+  }, [controller, shown]);
 
   if (state.status === "succeeded") {
     return (
@@ -47,7 +49,6 @@ export function ContactSection({
       homeHref={homeHref}
       direct={direct}
       handedOver={state.status === "editing" && state.handedOver === true}
-      {...(headingRef ? { headingRef } : {})}
     >
       <ContactForm
         state={state}
