@@ -4,26 +4,24 @@ import { isLanguage, type Language } from "#shared/copy.ts";
 /** The part of Web Storage that is used here; either call may throw when the visitor refuses storage. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem">;
 
-/**
- * The language to begin with (LANG-01, LANG-03): the stored one, else the document's own.
- * A stored value that is no language, or storage that throws, counts as nothing stored.
- */
-export function firstLanguage(store: () => KeyValueStore, ofDocument: Language): Language {
+/** The visitor's choice; null when nothing, or no language, is stored, or storage throws (LANG-03). */
+function storedLanguage(store: () => KeyValueStore): Language | null {
   try {
     const stored = store().getItem(languageKey);
-    return isLanguage(stored) ? stored : ofDocument;
+    return isLanguage(stored) ? stored : null;
   } catch {
-    return ofDocument;
+    return null;
   }
+}
+
+/** The language to begin with (LANG-01): the stored one, else the document's own. */
+export function firstLanguage(store: () => KeyValueStore, ofDocument: Language): Language {
+  return storedLanguage(store) ?? ofDocument;
 }
 
 /** Whether the visitor has chosen a language before; refused storage counts as not. */
 export function hasStoredLanguage(store: () => KeyValueStore): boolean {
-  try {
-    return isLanguage(store().getItem(languageKey));
-  } catch {
-    return false;
-  }
+  return storedLanguage(store) !== null;
 }
 
 /** Keeps the visitor's choice. Called on each change and never on load; refused storage is no error. */
