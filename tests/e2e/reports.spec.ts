@@ -11,12 +11,21 @@ async function reportsOf(page: Page) {
   return bodies;
 }
 
+/**
+ * Opens the page and waits until it reports: the reporter is fetched by itself and may come after the network was
+ * quiet for a moment. It has come when `console.error` is no longer the browser's own.
+ */
+async function openReporting(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.waitForFunction(() => !String(console.error).includes("[native code]"));
+  await page.waitForLoadState("networkidle");
+}
+
 test("[P-reports-masked] an error is reported without what the visitor typed, and reading alone reports nothing", async ({
   page,
 }) => {
   const bodies = await reportsOf(page);
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await openReporting(page);
   expect(bodies).toEqual([]);
   await page.getByRole("textbox").first().fill("k.brandt@werkzeugbau.example");
   await page.evaluate(() => {
@@ -39,8 +48,7 @@ test("a flood of errors sends a few; a collector that is gone disturbs nobody", 
     asked += 1;
     return route.abort();
   });
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await openReporting(page);
   await page.evaluate(() => {
     for (const word of "abcdefghij") console.error(new Error(`broken ${word}`));
   });
