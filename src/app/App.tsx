@@ -20,6 +20,7 @@ import { CrashPage } from "./pages/CrashPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
 import { fetchTheRest, loadContactPart, loadHomeSections, loadPageControls } from "./pages/load.ts";
 import { type HomePlace, useArrival } from "./router/arrival.ts";
+import { keepCallWish } from "./router/call-wish.ts";
 import { contact as contactRoute, formatRoute, home, hrefOf } from "./router/route.ts";
 import { navigate, useRoute } from "./router/useRoute.ts";
 import { useWait } from "./router/useWait.ts";
@@ -62,6 +63,7 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useMemo<HomePlace>(() => ({ y: 0 }), []);
   useArrival(route, heading, place);
+  useEffect(keepCallWish, []);
 
   // At once, so that no sign falls between the inline script's watch and this one.
   useLayoutEffect(() => onFirstTouch(fetchTheRest), []);

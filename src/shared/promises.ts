@@ -58,6 +58,11 @@ export const promises = {
     means: "Server logs, mails and conversations at a provider are deleted after the periods of site.ts.",
     duty: "Whoever runs the mailbox and the contracts with the providers (docs/operations/legal.md).",
   },
+  "no-obligation": {
+    means: "A request and a first call cost nothing and bind nobody.",
+    duty: "The team: a contract begins with a written quote that the customer accepts.",
+  },
+  "nothing-made-up": { means: "What the built-in assistant answers are the site's own sentences." },
   "no-code-needed": {
     means: "Nobody on the customer's side has to write code.",
     duty: "The team that sets a solution up.",

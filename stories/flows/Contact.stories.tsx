@@ -4,7 +4,7 @@ import preview from "../../.storybook/preview.tsx";
 import { languageOf } from "../support/globals.ts";
 import { ScriptedPage } from "../support/scripted-page.tsx";
 import { startAt } from "./address.ts";
-import { failureToSuccess, faultsToSuccess, heroToSuccess } from "./journeys.ts";
+import { callToForm, failureToSuccess, faultsToSuccess, heroToSuccess } from "./journeys.ts";
 import { withKeyboard, withPointer } from "./visitor.ts";
 
 /** From the first word to the request that has arrived, on the whole page over a scripted database. */
@@ -30,6 +30,18 @@ export const HeroToSuccessByKeyboard = meta.story({
   tags: ["HERO-05", "FORM-06", "FORM-08"],
   beforeEach: () => startAt("#"),
   play: heroToSuccess(withKeyboard),
+});
+
+export const CallToForm = meta.story({
+  tags: ["ROUTE-02", "SOL-02", "TOP-03"],
+  beforeEach: () => startAt("#"),
+  play: callToForm(withPointer),
+});
+
+export const CallToFormByKeyboard = meta.story({
+  tags: ["ROUTE-02", "SOL-02", "TOP-03"],
+  beforeEach: () => startAt("#"),
+  play: callToForm(withKeyboard),
 });
 
 export const FaultsToSuccess = meta.story({

@@ -1,5 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
+import { site } from "#app/site.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
+import { frameCopy } from "#features/frame/frame.copy.ts";
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import { wordsOf } from "../support/words.ts";
 import type { Hands, Visitor } from "./visitor.ts";
@@ -67,6 +69,25 @@ export function heroToSuccess(as: (hands: Hands) => Visitor): Journey {
     await step("She goes back to the homepage", async () => {
       await visitor.press(canvas.getByRole("button", { name: form.words.success.home }));
       await canvas.findByRole("heading", { level: 1, name: hero.headline }, patient);
+    });
+  };
+}
+
+/** From "Schedule Call" to the form, which speaks of the call. */
+export function callToForm(as: (hands: Hands) => Visitor): Journey {
+  return async (context) => {
+    const { canvas, globals, step, userEvent } = context;
+    const visitor = as(userEvent);
+    const form = formIn(context);
+
+    await step("She presses the link that names a call", async () => {
+      const bar = within(await canvas.findByRole("banner", undefined, patient));
+      await visitor.press(bar.getByRole("link", { name: wordsOf(frameCopy, globals).call }));
+    });
+    await step("The form says that a time for the call follows", async () => {
+      await form.title();
+      await expect(await canvas.findByText(form.words.forCall(site.project.callMinutes))).toBeVisible();
+      await expect(window.location.hash).toBe("#contact");
     });
   };
 }

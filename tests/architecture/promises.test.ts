@@ -5,13 +5,28 @@ import { citedIn, promiseLedger, saidIn } from "#stories/support/promise-ledger.
 import { siteSources as sources, proofSources as tests } from "#stories/support/promise-sources.ts";
 
 /** Where the words stand that visitors read. */
-const words = /(?<!voice)\.copy\.ts$|privacy\/text\//;
+const words = /\.copy\.ts$|privacy\/text\/|answers\/topics\//;
 /** Says something without exception. */
 const absolute =
   /(?<!\p{L})(never|nothing|nobody|no one|always|only|nie|niemals|nichts|niemand|immer|nur)(?!\p{L})/iu;
 
 /** Absolute, but no promise; each with its reason. */
 const allowed: readonly (readonly [text: string, reason: string])[] = [
+  ["In der Regel nur mit Einwilligung", "What the law says."],
+  ["As a rule only with consent", "What the law says."],
+  ["auf dieser Website nur CRM-Systeme", "What the page says, which everybody can read."],
+  ["names CRM systems only", "What the page says, which everybody can read."],
+  ["schlägt nur freie Zeiten vor", "What a feature is, nothing about data."],
+  ["suggests free slots only", "What a feature is, nothing about data."],
+  ["diese Website sagt dazu nichts", "A limit, and what to ask for in a contract."],
+  ["steht auf dieser Website nichts", "A limit, not a promise."],
+  ["This website says nothing about that", "A limit, not a promise."],
+  ["Browser öffnen das Mikrofon nur", "What browsers do."],
+  ["Browsers open the microphone only", "What browsers do."],
+  ["Hier nimmt gerade niemand ab", "What has happened."],
+  ["Nobody picks up here", "What has happened."],
+  ["Noch nichts geschehen", "An empty log."],
+  ["Nothing has happened yet", "An empty log."],
   ["automatische Prüfungen finden nur", "A limit, not a promise."],
   ["automatic checks find only", "A limit, not a promise."],
   ["only by what browsers hand to one", "A limit, not a promise."],

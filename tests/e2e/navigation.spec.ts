@@ -1,3 +1,4 @@
+import { site } from "#app/site.ts";
 import { goBack, goForward } from "./engine.ts";
 import {
   doubleText,
@@ -21,6 +22,34 @@ test("[ROUTE-01] [ROUTE-06] back and forward, and nothing typed is lost", async 
   await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeFocused();
   await goForward(page);
   await expect(form.problem).toHaveValue("noch nicht fertig");
+});
+
+test("[ROUTE-01] [SOL-02] [TOP-03] who comes for a call reads of the call, also after a reload, and nobody else does", async ({
+  page,
+}) => {
+  const ofCall = page.getByText(contact.forCall(site.project.callMinutes));
+  const main = page.getByRole("main");
+  await page.goto("/");
+  for (const place of [page.getByRole("banner"), main.getByRole("tabpanel"), main.locator("#talk")]) {
+    await place.getByRole("link", { name: frame.call }).click();
+    await expect(ofCall).toBeVisible();
+    expect(await page.evaluate(() => window.location.hash)).toBe("#contact");
+    await goBack(page);
+    await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeVisible();
+  }
+  await goForward(page);
+  await page.reload();
+  await expect(ofCall).toBeVisible();
+  await goBack(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: frame.links[2]?.label ?? "" })
+    .click();
+  await expect(page.getByText(contact.subtitle)).toBeVisible();
+  await expect(ofCall).toBeHidden();
+  // In the form already: the link has an effect all the same.
+  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
+  await expect(ofCall).toBeVisible();
 });
 
 test("[ROUTE-03] the back button empties the hash", async ({ page }) => {

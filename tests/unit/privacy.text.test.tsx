@@ -162,6 +162,10 @@ describe("what the policy promises is what the database does", () => {
     );
   });
 
+  test("[PRIV-01] requests are counted in periods as long as it says", () => {
+    expect(migrations).toContain(`date_bin('${limits.countingMinutes} minutes', now()`);
+  });
+
   test("[PRIV-01] the browser's identification is cut where it says", () => {
     expect(migrations).toContain(`left(new.user_agent, ${limits.browserIdCharacters})`);
   });

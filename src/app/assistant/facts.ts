@@ -1,6 +1,8 @@
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { limits } from "#features/privacy/policy.limits.ts";
+import { claimed } from "#features/solutions/claims.figures.ts";
+import { answerHours } from "#shared/answer-hours.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
 import { contact, hrefOf } from "../router/route.ts";
 import { site } from "../site.ts";
@@ -69,4 +71,6 @@ const alike = {
   people: site.team.people.map(({ name }) => name),
   contract: site.contract,
   project: site.project,
+  answerHours,
+  claimed,
 };

@@ -5,6 +5,7 @@ import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import type { ContactDesk } from "../contact-desk.ts";
 import { home, hrefOf } from "../router/route.ts";
+import { useCallWish } from "../router/useCallWish.ts";
 import { site } from "../site.ts";
 import { useTitle } from "../useTitle.ts";
 
@@ -34,6 +35,7 @@ export default function ContactPage({ desk, copyText, onHome, headingRef }: Cont
     <ContactSection
       controller={contact}
       direct={site}
+      {...(useCallWish() ? { callMinutes: site.project.callMinutes } : {})}
       homeHref={hrefOf(home)}
       onHome={onHome}
       headingRef={headingRef}

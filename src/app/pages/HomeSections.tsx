@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { AboutUs } from "#features/buying/AboutUs.tsx";
 import { CompanySection } from "#features/buying/CompanySection.tsx";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
 import { ChallengesSection } from "#features/challenges/ChallengesSection.tsx";
@@ -16,14 +17,18 @@ const PageQuestions = lazy(() => fetched(() => import("./PageQuestions.tsx")));
 export default function HomeSections() {
   return (
     <>
-      <ChallengesSection />
-      <SolutionsSection />
+      <ChallengesSection about={<AboutUs facts={site} sample={sample} />} />
+      <SolutionsSection project={site.project} />
       <ProcessSection facts={site} sample={sample} />
       <CompanySection facts={site} sample={sample} />
       <Suspense>
         <PageQuestions />
       </Suspense>
-      <InvitationSection email={site.email} place={site.address.city} />
+      <InvitationSection
+        email={site.email}
+        place={site.address.city}
+        callMinutes={site.project.callMinutes}
+      />
       <Skyline />
       <CursorGlow />
     </>

@@ -8,30 +8,25 @@ import type { BuyingFacts } from "./buying.model.ts";
 import { Sampled } from "./Sampled.tsx";
 
 export interface CompanySectionProps {
-  facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
+  facts: Pick<BuyingFacts, "team">;
   /** Names of the facts that are only samples. */
   sample: readonly string[];
 }
 
-/** Since when, how many, and who answers, with a direct line. */
+/** Who answers, with a direct line. */
 export function CompanySection({ facts, sample }: CompanySectionProps) {
   const { company } = useCopy(buyingCopy);
   const { language } = useLanguage();
-  const { brand, town, since, team } = facts;
   return (
     <Section id="company" labelledBy="company-title" space="medium">
       <Heading level={2} size="m" id="company-title" tabIndex={-1}>
         {company.title}
       </Heading>
       <Prose className={styles["intro"]}>
-        <p>
-          <Sampled when={sample.includes("since") || sample.includes("team")}>
-            {company.text(brand, town, since, team.size)}
-          </Sampled>
-        </p>
+        <p>{company.text}</p>
       </Prose>
       <ul className={styles["people"]}>
-        {team.people.map(({ name, role, phone }) => (
+        {facts.team.people.map(({ name, role, phone }) => (
           <li key={name}>
             <strong>
               <Sampled when={sample.includes("team")}>{name}</Sampled>

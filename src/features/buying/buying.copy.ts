@@ -10,7 +10,12 @@ interface BuyingWords {
     price: (price: { setup: string; monthly: string }) => string;
     market: (countries: string, sectors: string) => string;
   };
-  company: { title: string; text: (brand: string, town: string, since: number, size: number) => string };
+  company: {
+    /** In a sentence, for whoever wants to know whose page this is. */
+    about: (brand: string, town: string, since: number, size: number) => string;
+    title: string;
+    text: string;
+  };
   questions: { title: string };
 }
 
@@ -24,7 +29,10 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Gespräch",
           text: ({ callMinutes }) =>
-            `${callMinutes}\u00a0Minuten, unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
+            promise(
+              `${callMinutes}\u00a0Minuten, unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
+              "no-obligation",
+            ),
         },
         {
           title: "Angebot und Einrichtung",
@@ -42,12 +50,13 @@ export const buyingCopy = defineCopy<BuyingWords>({
       market: (countries, sectors) => `Für Unternehmen in ${countries}: ${sectors}.`,
     },
     company: {
+      about: (brand, town, since, size) =>
+        `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} in anderen Betrieben automatisieren, was sich wiederholt.`,
       title: "Wer wir sind",
-      text: (brand, town, since, size) =>
-        promise(
-          `${brand} sitzt in ${town}. Seit ${since} richten ${size} Menschen Automatisierung für andere Betriebe ein. Ihre Anfrage lesen und beantworten:`,
-          "read-by-people",
-        ),
+      text: promise(
+        "Ihre Anfrage lesen und beantworten Menschen, die Sie auch direkt anrufen können:",
+        "read-by-people",
+      ),
     },
     questions: { title: "Häufige Fragen" },
   },
@@ -59,7 +68,10 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Call",
           text: ({ callMinutes }) =>
-            `${callMinutes}\u00a0minutes, no obligation. You show us what is piling up. We tell you what pays off and what does not.`,
+            promise(
+              `${callMinutes}\u00a0minutes, no obligation. You show us what is piling up. We tell you what pays off and what does not.`,
+              "no-obligation",
+            ),
         },
         {
           title: "Quote and set-up",
@@ -76,12 +88,13 @@ export const buyingCopy = defineCopy<BuyingWords>({
       market: (countries, sectors) => `For businesses in ${countries}: ${sectors}.`,
     },
     company: {
+      about: (brand, town, since, size) =>
+        `We are ${brand} in ${town}: ${size}\u00a0people who have been automating what repeats itself in other businesses since ${since}.`,
       title: "Who we are",
-      text: (brand, town, since, size) =>
-        promise(
-          `${brand} is based in ${town}. Since ${since}, ${size} people have been setting up automation for other businesses. Your request is read and answered by:`,
-          "read-by-people",
-        ),
+      text: promise(
+        "Your request is read and answered by people whom you can also phone directly:",
+        "read-by-people",
+      ),
     },
     questions: { title: "Frequently asked questions" },
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
@@ -6,8 +7,13 @@ import styles from "./ChallengesSection.module.css";
 import { challengesCopy } from "./challenges.copy.ts";
 import { drawings } from "./drawings/drawings.tsx";
 
+export interface ChallengesSectionProps {
+  /** Whose page this is: "About us" leads here. */
+  about?: ReactNode;
+}
+
 /** Three pains, each as a moment of the week (PAIN-01). Its anchor is `#about`. */
-export function ChallengesSection() {
+export function ChallengesSection({ about }: ChallengesSectionProps) {
   const words = useCopy(challengesCopy);
   return (
     <Section id="about" labelledBy="about-title" className={styles["section"]}>
@@ -19,6 +25,7 @@ export function ChallengesSection() {
           <Prose quiet>
             <p>{words.intro}</p>
           </Prose>
+          {about}
         </div>
         <ol className={styles["week"]}>
           {words.challenges.map(({ id, moment, title, text }) => (

@@ -1,3 +1,4 @@
+import { answerHours } from "#shared/answer-hours.ts";
 import { defineCopy } from "#shared/copy.ts";
 import { promise } from "#shared/promise.ts";
 import type { ThirdParty } from "./chat.port.ts";
@@ -90,8 +91,11 @@ export const chatCopy = defineCopy<ChatWords>({
       "Gern. Das Gespräch geht ins Kontaktformular; gesendet ist noch nichts.",
       "not-sent-yet",
     ),
-    handOverBySpeaking:
-      "Gern. Schreiben Sie uns dafür über das Kontaktformular; ein Mensch antwortet innerhalb von 24 Stunden.",
+    handOverBySpeaking: promise(
+      `Gern. Schreiben Sie uns dafür über das Kontaktformular; ein Mensch antwortet innerhalb von ${answerHours} Stunden.`,
+      "answer-24h",
+      "read-by-people",
+    ),
     unsure: "Ich bin nicht sicher, was Sie meinen. Geht es um eine dieser Fragen?",
     lost: "Auf diese Frage kam keine Antwort.",
     askAgain: "Noch einmal fragen",
@@ -154,8 +158,11 @@ export const chatCopy = defineCopy<ChatWords>({
       "Of course. The conversation goes into the contact form; nothing has been sent yet.",
       "not-sent-yet",
     ),
-    handOverBySpeaking:
-      "Of course. Please write to us through the contact form; a person will answer within 24 hours.",
+    handOverBySpeaking: promise(
+      `Of course. Please write to us through the contact form; a person will answer within ${answerHours} hours.`,
+      "answer-24h",
+      "read-by-people",
+    ),
     unsure: "I’m not sure what you mean. Is it one of these questions?",
     lost: "There was no answer to this question.",
     askAgain: "Ask again",

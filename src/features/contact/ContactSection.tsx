@@ -11,6 +11,8 @@ export interface ContactSectionProps {
   controller: ContactController;
   direct: DirectContact;
   homeHref: string;
+  /** Minutes of the call that the visitor came for, if it was for one. */
+  callMinutes?: number;
   onHome: () => void;
   headingRef?: RefObject<HTMLHeadingElement | null>;
   policyLink: (words: ReactNode) => ReactNode;
@@ -22,6 +24,7 @@ export function ContactSection({
   controller,
   direct,
   homeHref,
+  callMinutes,
   onHome,
   headingRef,
   policyLink,
@@ -48,6 +51,7 @@ export function ContactSection({
       direct={direct}
       handedOver={state.status === "editing" && state.handedOver === true}
       {...(headingRef ? { headingRef } : {})}
+      {...(callMinutes === undefined ? {} : { callMinutes })}
     >
       <ContactForm
         state={state}

@@ -24,15 +24,26 @@ export interface ContactViewProps {
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** The assistant's conversation stands in the form. */
   handedOver?: boolean;
+  /** Minutes of the call that the visitor came for; without them, the form is for anything. */
+  callMinutes?: number;
   /** The form. */
   children: ReactNode;
 }
 
 /** The contact view round its form: what it is for, and the ways to do without it (FORM-01). */
-export function ContactView({ homeHref, direct, headingRef, handedOver, children }: ContactViewProps) {
+export function ContactView({
+  homeHref,
+  direct,
+  headingRef,
+  handedOver,
+  callMinutes,
+  children,
+}: ContactViewProps) {
   const words = useCopy(contactCopy);
   const directId = useId();
   const noteId = useId();
+  const callId = useId();
+  const ofTheWay = [...(callMinutes === undefined ? [] : [callId]), ...(handedOver ? [noteId] : [])];
   return (
     <div className={styles["view"]}>
       <header className={styles["head"]}>
@@ -51,12 +62,16 @@ export function ContactView({ homeHref, direct, headingRef, handedOver, children
           level={1}
           size="l"
           tabIndex={-1}
-          aria-describedby={handedOver ? noteId : undefined}
+          aria-describedby={ofTheWay.join(" ") || undefined}
         >
           {words.title}
         </Heading>
         <Prose size="lead" quiet>
-          <p>{words.subtitle}</p>
+          {callMinutes === undefined ? (
+            <p>{words.subtitle}</p>
+          ) : (
+            <p id={callId}>{words.forCall(callMinutes)}</p>
+          )}
         </Prose>
         {handedOver ? (
           <Notice tone="good" id={noteId}>

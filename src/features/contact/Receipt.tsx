@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { answerHours } from "#shared/answer-hours.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -6,8 +7,7 @@ import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import styles from "./Receipt.module.css";
 
-/** The answer is promised within a day. */
-const answerMs = 24 * 60 * 60 * 1000;
+const answerMs = answerHours * 60 * 60 * 1000;
 
 export interface ReceiptProps {
   sent: Draft;

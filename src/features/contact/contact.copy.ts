@@ -1,3 +1,4 @@
+import { answerHours } from "#shared/answer-hours.ts";
 import { defineCopy } from "#shared/copy.ts";
 import { promise } from "#shared/promise.ts";
 import type { Fault } from "./contact.draft.ts";
@@ -10,10 +11,18 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle: promise(
-      "Ein paar Sätze genügen. Jemand aus unserem Team liest sie, antwortet innerhalb von 24 Stunden und schlägt einen Gesprächstermin vor.",
+      `Ein paar Sätze genügen. Jemand aus unserem Team liest sie, antwortet innerhalb von ${answerHours} Stunden und schlägt einen Gesprächstermin vor.`,
       "answer-24h",
       "read-by-people",
     ),
+    /** For whoever came by a link that names a call. @param minutes that it takes. */
+    forCall: (minutes: number) =>
+      promise(
+        `Schreiben Sie uns kurz, worum es geht. Jemand aus unserem Team liest es und schlägt Ihnen innerhalb von ${answerHours} Stunden einen Termin für den Anruf vor. Er dauert ${minutes} Minuten und ist unverbindlich.`,
+        "answer-24h",
+        "read-by-people",
+        "no-obligation",
+      ),
     handedOver: promise(
       "Ihr Gespräch steht in der Problembeschreibung. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",
@@ -89,7 +98,10 @@ export const contactCopy = defineCopy({
     mailSubject: "Kontaktanfrage",
     success: {
       title: "Ihre Anfrage ist angekommen.",
-      thanks: promise("Vielen Dank! Wir melden uns innerhalb von 24 Stunden bei Ihnen.", "answer-24h"),
+      thanks: promise(
+        `Vielen Dank! Wir melden uns innerhalb von ${answerHours} Stunden bei Ihnen.`,
+        "answer-24h",
+      ),
       nextTitle: "So geht es weiter",
       next: [
         promise("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
@@ -108,10 +120,17 @@ export const contactCopy = defineCopy({
     back: "Back",
     title: "Tell us what is piling up.",
     subtitle: promise(
-      "A few sentences will do. Someone on our team reads them, answers within 24 hours and suggests a time for a call.",
+      `A few sentences will do. Someone on our team reads them, answers within ${answerHours} hours and suggests a time for a call.`,
       "answer-24h",
       "read-by-people",
     ),
+    forCall: (minutes: number) =>
+      promise(
+        `Tell us briefly what it is about. Someone on our team reads it and suggests a time for the call within ${answerHours} hours. It takes ${minutes} minutes and commits you to nothing.`,
+        "answer-24h",
+        "read-by-people",
+        "no-obligation",
+      ),
     handedOver: promise(
       "Your conversation is in the problem description. You can change it there; nothing has been sent yet.",
       "not-sent-yet",
@@ -182,7 +201,7 @@ export const contactCopy = defineCopy({
     mailSubject: "Contact request",
     success: {
       title: "Your request has arrived.",
-      thanks: promise("Thank you! You will hear from us within 24 hours.", "answer-24h"),
+      thanks: promise(`Thank you! You will hear from us within ${answerHours} hours.`, "answer-24h"),
       nextTitle: "What happens next",
       next: [
         promise("A person on our team reads your message.", "read-by-people"),

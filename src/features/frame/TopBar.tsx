@@ -1,3 +1,4 @@
+import { callLink } from "#shared/call-link.ts";
 import { useCopy } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
@@ -37,7 +38,7 @@ export function TopBar({ brand, homeHref, contactHref, currentHref }: TopBarProp
             ))}
           </ul>
         </nav>
-        <LinkButton size="small" href={contactHref} className={styles["call"]}>
+        <LinkButton {...callLink} size="small" href={contactHref} className={styles["call"]}>
           {words.call}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { callLink } from "#shared/call-link.ts";
 import { useCopy } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -11,10 +12,12 @@ export interface InvitationSectionProps {
   email: string;
   /** Where the company sits, as it is shown. */
   place: string;
+  /** How long a first call takes. */
+  callMinutes: number;
 }
 
 /** The home view's contact section (HOME-01). Its anchor is `#talk`, since `#contact` opens the form. */
-export function InvitationSection({ email, place }: InvitationSectionProps) {
+export function InvitationSection({ email, place, callMinutes }: InvitationSectionProps) {
   const words = useCopy(invitationCopy);
   return (
     <Section id="talk" labelledBy="talk-title" ground="surface">
@@ -24,9 +27,11 @@ export function InvitationSection({ email, place }: InvitationSectionProps) {
             {words.title}
           </Heading>
           <Prose size="lead" quiet>
-            <p>{words.text}</p>
+            <p>{words.text(callMinutes)}</p>
           </Prose>
-          <LinkButton href="#contact">{words.call}</LinkButton>
+          <LinkButton {...callLink} href="#contact">
+            {words.call}
+          </LinkButton>
         </div>
         <dl className={styles["facts"]}>
           <div>

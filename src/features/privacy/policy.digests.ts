@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "87c853f87ad14ddc1ec64a67f28bf756", en: "0504569888bc5a933b498782364a2b14" },
+  "2025-01/1.0": { de: "7ed8f3ff7ad4c96271e5927eccbedc4a", en: "ff1f689d78be5499ed6ce46c0bc050ea" },
 };

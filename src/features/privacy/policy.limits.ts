@@ -6,6 +6,8 @@ export const limits = {
   requestDays: 180,
   /** Days until the hash of a sender's address is deleted. */
   addressHashDays: 2,
+  /** Minutes of the period that requests are counted in. */
+  countingMinutes: 10,
   /** Characters kept of the browser's identification. */
   browserIdCharacters: 512,
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { callLink } from "#shared/call-link.ts";
 import { useCopy } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { ClaimList } from "#ui/claim/ClaimList.tsx";
@@ -9,13 +10,20 @@ import { claimsCopy } from "./claims.copy.ts";
 import styles from "./SolutionPanel.module.css";
 import { crmSystems, type Solution, solutionsCopy } from "./solutions.copy.ts";
 
+/** Minutes of a first call, and weeks in which figures are watched after the start. */
+export interface Project {
+  callMinutes: number;
+  watchedWeeks: number;
+}
+
 export interface SolutionPanelProps {
   solution: Solution;
   demo: ReactNode;
+  project: Project;
 }
 
 /** What a solution does, beside the picture of it; below, the way to talk about it (SOL-02). */
-export function SolutionPanel({ solution, demo }: SolutionPanelProps) {
+export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
   const words = useCopy(solutionsCopy);
   const { claims, noteName } = useCopy(claimsCopy);
   const { title, lead, benefits } = words.solutions[solution];
@@ -45,15 +53,15 @@ export function SolutionPanel({ solution, demo }: SolutionPanelProps) {
           </div>
         ) : null}
         <p className={styles["call"]}>
-          <LinkButton href="#contact" tone="secondary">
+          <LinkButton {...callLink} href="#contact" tone="secondary">
             {words.call}
           </LinkButton>
-          <span>{words.callHint}</span>
+          <span>{words.callHint(project.callMinutes)}</span>
         </p>
       </div>
       <div className={styles["demo"]}>{demo}</div>
       {solution === "chat" ? (
-        <ClaimList claims={claims} noteName={noteName} className={styles["claims"]} />
+        <ClaimList claims={claims(project.watchedWeeks)} noteName={noteName} className={styles["claims"]} />
       ) : null}
     </div>
   );

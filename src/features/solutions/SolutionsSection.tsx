@@ -6,12 +6,13 @@ import { Section } from "#ui/section/Section.tsx";
 import { Tabs } from "#ui/tabs/Tabs.tsx";
 import { ChatDemo } from "./chat-demo/ChatDemo.tsx";
 import { LeadDemo } from "./lead-demo/LeadDemo.tsx";
-import { SolutionPanel } from "./SolutionPanel.tsx";
+import { type Project, SolutionPanel } from "./SolutionPanel.tsx";
 import styles from "./SolutionsSection.module.css";
 import { type Solution, solutions, solutionsCopy } from "./solutions.copy.ts";
 import { SyncDemo } from "./sync-demo/SyncDemo.tsx";
 
 export interface SolutionsSectionProps {
+  project: Project;
   /** Index of the tab that is open at first, 0 to 2 (SOL-01). */
   initial?: number;
   /** Freezes the demos at this many milliseconds, for stories and pictures. */
@@ -19,7 +20,7 @@ export interface SolutionsSectionProps {
 }
 
 /** Three solutions, each with its demo (SOL-01 to SOL-05). Its anchor is `#services`. */
-export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
+export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionProps) {
   const words = useCopy(solutionsCopy);
   const [open, setOpen] = useState<Solution>(solutions[initial] ?? solutions[0]);
   const frozen = at === undefined ? {} : { at };
@@ -47,7 +48,7 @@ export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
           value,
           label: words.solutions[value].tab,
           note: words.solutions[value].outcome,
-          content: <SolutionPanel solution={value} demo={demos[value]} />,
+          content: <SolutionPanel solution={value} demo={demos[value]} project={project} />,
         }))}
       />
     </Section>

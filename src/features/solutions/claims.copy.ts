@@ -1,16 +1,18 @@
 import { defineCopy } from "#shared/copy.ts";
 import type { Claim } from "#ui/claim/ClaimList.tsx";
+import { claimed } from "./claims.figures.ts";
 
 interface ClaimsWords {
   noteName: string;
-  claims: readonly Claim[];
+  /** @param weeks in which figures are watched after the start. */
+  claims: (weeks: number) => readonly Claim[];
 }
 
 /** What is claimed of the chat assistant, each with its basis (SOL-03). */
 export const claimsCopy = defineCopy<ClaimsWords>({
   de: {
     noteName: "Fußnote",
-    claims: [
+    claims: (weeks) => [
       {
         id: "hours",
         figure: "24/7",
@@ -19,21 +21,20 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       },
       {
         id: "tickets",
-        figure: "bis zu 70\u00a0%",
+        figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets als Ziel",
-        basis:
-          "Gemeint sind wiederkehrende Fragen, die ohne Ticket gelöst werden. Wie viele es sind, hängt von Ihren Themen ab; wir messen es in den ersten vier Wochen mit Ihnen.",
+        basis: `Gemeint sind wiederkehrende Fragen, die ohne Ticket gelöst werden. Wie viele es sind, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
       },
       {
         id: "languages",
-        figure: "25+",
+        figure: `${claimed.languages}+`,
         label: "Sprachen",
         basis:
           "Der Assistent antwortet in der Sprache der Frage. Vor dem Start prüfen wir die, die Sie brauchen.",
       },
       {
         id: "availability",
-        figure: "100\u00a0%",
+        figure: `${claimed.availability}\u00a0%`,
         label: "Verfügbarkeit als Ziel",
         basis:
           "Auch nachts und an Feiertagen. Zugesagt ist die Verfügbarkeit, die in Ihrem Vertrag steht; Wartungen kündigen wir an.",
@@ -42,7 +43,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
   },
   en: {
     noteName: "Footnote",
-    claims: [
+    claims: (weeks) => [
       {
         id: "hours",
         figure: "24/7",
@@ -51,21 +52,20 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       },
       {
         id: "tickets",
-        figure: "up to 70%",
+        figure: `up to ${claimed.fewerTickets}%`,
         label: "fewer tickets, as a target",
-        basis:
-          "Recurring questions solved without a ticket. How many depends on your topics; we measure it with you in the first four weeks.",
+        basis: `Recurring questions solved without a ticket. How many depends on your topics; we measure it with you in the first ${weeks} weeks.`,
       },
       {
         id: "languages",
-        figure: "25+",
+        figure: `${claimed.languages}+`,
         label: "languages",
         basis:
           "The assistant answers in the language of the question. Before launch we check the ones you need.",
       },
       {
         id: "availability",
-        figure: "100%",
+        figure: `${claimed.availability}%`,
         label: "availability target",
         basis:
           "Nights and public holidays included. What we commit to is the availability in your contract; we announce maintenance.",

@@ -19,7 +19,8 @@ interface SolutionsWords {
   intro: string;
   tabs: string;
   call: string;
-  callHint: string;
+  /** @param minutes that a first call takes. */
+  callHint: (minutes: number) => string;
   systems: string;
   solutions: Record<Solution, SolutionWords>;
 }
@@ -43,7 +44,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     ),
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
-    callHint: "30 Minuten, unverbindlich",
+    callHint: (minutes) => promise(`${minutes} Minuten, unverbindlich`, "no-obligation"),
     systems: "Verbindet unter anderem",
     solutions: {
       chat: {
@@ -90,7 +91,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     ),
     tabs: "Solutions",
     call: "Schedule Call",
-    callHint: "30 minutes, no obligation",
+    callHint: (minutes) => promise(`${minutes} minutes, no obligation`, "no-obligation"),
     systems: "Connects, among others",
     solutions: {
       chat: {

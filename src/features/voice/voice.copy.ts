@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 import type { VoiceFailure } from "./voice.port.ts";
 
 export interface Trouble {
@@ -83,14 +84,22 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     before: {
       builtIn: (persona) =>
-        `${persona} ist ein Programm, kein Mensch. Das Gespräch findet in Ihrem Browser statt: Nichts davon verlässt Ihr Gerät.`,
+        promise(
+          `${persona} ist ein Programm, kein Mensch. Das Gespräch findet in Ihrem Browser statt: Nichts davon verlässt Ihr Gerät.`,
+          "voice-on-device",
+        ),
       provider: (persona, name, hosts) =>
-        `${persona} ist ein Programm, kein Mensch. Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
+        promise(
+          `${persona} ist ein Programm, kein Mensch. Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
+          "voice-after-press",
+        ),
       microphone: "Nach dem Start fragt Ihr Browser, ob wir das Mikrofon verwenden dürfen.",
       recording: {
-        builtIn: "Es wird nichts aufgezeichnet.",
-        provider:
+        builtIn: promise("Es wird nichts aufgezeichnet.", "voice-on-device"),
+        provider: promise(
           "Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift. Mit dem Start willigen Sie in die Übertragung in die USA ein.",
+          "audio-not-recorded",
+        ),
       },
       more: "Mehr dazu in der",
     },
@@ -194,7 +203,10 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       recorded: {
         title: "Der Anbieter wollte das Gespräch aufzeichnen.",
-        text: "Wir lassen nichts aufzeichnen und haben es deshalb beendet. Bitte schreiben Sie uns.",
+        text: promise(
+          "Wir lassen nichts aufzeichnen und haben es deshalb beendet. Bitte schreiben Sie uns.",
+          "audio-not-recorded",
+        ),
       },
       ejected: {
         title: "Das Gespräch wurde unterbrochen.",
@@ -232,14 +244,22 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     before: {
       builtIn: (persona) =>
-        `${persona} is a program, not a person. The call takes place in your browser: none of it leaves your device.`,
+        promise(
+          `${persona} is a program, not a person. The call takes place in your browser: none of it leaves your device.`,
+          "voice-on-device",
+        ),
       provider: (persona, name, hosts) =>
-        `${persona} is a program, not a person. The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
+        promise(
+          `${persona} is a program, not a person. The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
+          "voice-after-press",
+        ),
       microphone: "After the start, your browser asks whether we may use the microphone.",
       recording: {
-        builtIn: "Nothing is recorded.",
-        provider:
+        builtIn: promise("Nothing is recorded.", "voice-on-device"),
+        provider: promise(
           "Audio is not recorded; the provider makes a transcript. By starting, you consent to the transfer to the USA.",
+          "audio-not-recorded",
+        ),
       },
       more: "More on this in the",
     },
@@ -342,7 +362,10 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       recorded: {
         title: "The provider wanted to record the call.",
-        text: "We do not have calls recorded, so we ended it. Please write to us.",
+        text: promise(
+          "We do not have calls recorded, so we ended it. Please write to us.",
+          "audio-not-recorded",
+        ),
       },
       ejected: {
         title: "The call was interrupted.",

@@ -1,13 +1,18 @@
 import { expect } from "storybook/test";
+import { AboutUs } from "#features/buying/AboutUs.tsx";
+import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ChallengesSection } from "#features/challenges/ChallengesSection.tsx";
 import { challengesCopy } from "#features/challenges/challenges.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
+import { withSamples } from "../buying/buying.fixtures.ts";
 
 const meta = preview.meta({
   title: "features/challenges/ChallengesSection",
   component: ChallengesSection,
   parameters: { layout: "fullscreen" },
+  args: { about: <AboutUs {...withSamples} /> },
 });
 
 /** Three pains under one heading, which the anchor `#about` leads to. */
@@ -16,6 +21,10 @@ export const ThreePains = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(challengesCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "about");
+    // "About us" leads here: it says who that is.
+    const { brand, town, since, team } = withSamples.facts;
+    const about = wordsOf(buyingCopy, globals).company.about(brand, town, since, team.size);
+    await expect(canvas.getByText(plain(about), { exact: false })).toBeVisible();
     const titles = canvas.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(words.challenges.map(({ title }) => title));
     // Each with its drawing, which is seen and not heard.

@@ -49,6 +49,17 @@ export const HandedOver = meta.story({
   },
 });
 
+/** Come by a link that names a call: the form says that a time for it follows; heard with the heading. */
+export const ForCall = meta.story({
+  args: { callMinutes: 30 },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(contactCopy, globals);
+    await expect(canvas.getByText(words.forCall(30))).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(words.forCall(30));
+    await expect(canvas.queryByText(words.subtitle)).toBeNull();
+  },
+});
+
 const goHome = fn();
 
 /** Stored: the heading takes the focus; what happens next, and when. */

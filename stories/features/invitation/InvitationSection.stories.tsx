@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "features/invitation/InvitationSection",
   component: InvitationSection,
   parameters: { layout: "fullscreen" },
-  args: { email: "hallo@mainlicht.example", place: "Frankfurt am Main" },
+  args: { email: "hallo@mainlicht.example", place: "Frankfurt am Main", callMinutes: 30 },
 });
 
 /** Its own anchor is not `#contact`, since that opens the form: where its button leads. */

@@ -1,4 +1,5 @@
 import { expect } from "storybook/test";
+import { site } from "#app/site.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 import { crmSystems, solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
@@ -10,13 +11,13 @@ const meta = preview.meta({
   title: "features/solutions/SolutionsSection",
   component: SolutionsSection,
   parameters: { layout: "fullscreen" },
-  args: { at: 8500 },
+  args: { at: 8500, project: site.project },
 });
 
 /** The first tab is open; its figures stand with their notes. */
 export const Chat = meta.story({
   tags: ["SOL-03", "SOL-01"],
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ args, canvas, canvasElement, globals }) => {
     const words = wordsOf(solutionsCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");
     const tabs = canvas.getAllByRole("tab");
@@ -25,7 +26,7 @@ export const Chat = meta.story({
       await expect(tabs[at]).toHaveAccessibleDescription(words.solutions[solution].outcome);
     }
     await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
-    for (const { figure, basis } of wordsOf(claimsCopy, globals).claims) {
+    for (const { figure, basis } of wordsOf(claimsCopy, globals).claims(args.project.watchedWeeks)) {
       const set = (_: string, element: Element | null) =>
         element?.tagName === "STRONG" && plain(element.textContent ?? "") === plain(figure);
       await expect(canvas.getByText(set)).toBeVisible();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createEngine, type Engine } from "#features/chat/answers/engine.ts";
 import { suggestions } from "#features/chat/answers/suggestions.ts";
-import { topicsOf } from "#features/chat/answers/topics.ts";
+import { personOffer, topicsOf } from "#features/chat/answers/topics.ts";
 import { languages } from "#shared/copy.ts";
 import { understand } from "./answers-here.ts";
 import { facts } from "./facts.ts";
@@ -38,6 +38,17 @@ describe.each(languages)("the assistant in %s", (language) => {
   test("every suggested question is answered", async () => {
     for (const question of Object.values(suggestions[language])) {
       expect(engine.answer(await engine.understand(question)), question).toMatchObject({ kind: "known" });
+    }
+  });
+
+  test("[P-nothing-made-up] what it says are the site's own sentences", async () => {
+    const topics = await topicsOf(facts[language], language);
+    const sentences = Object.values(topics).map(({ answer }) => answer);
+    for (const [question] of questions[language]) {
+      const answer = engine.answer(await engine.understand(question));
+      if (answer.kind !== "known") continue;
+      const text = answer.person ? answer.text.replace(` ${personOffer[language]}`, "") : answer.text;
+      expect(sentences, question).toContain(text);
     }
   });
 

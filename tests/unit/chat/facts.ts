@@ -31,6 +31,8 @@ const alike = {
   teamSize: 12,
   people: ["Erika Mustermann", "Max Mustermann"],
   contract: { minimumMonths: 3, noticeWeeks: 4 },
+  answerHours: 24,
+  claimed: { fewerTickets: 70, languages: 25, availability: 100 },
   project: { setupDays: 5, watchedWeeks: 4, callMinutes: 30 },
   voice: false,
   hrefs,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { site } from "#app/site.ts";
 import { ChallengesSection } from "#features/challenges/ChallengesSection.tsx";
 import { challengesCopy } from "#features/challenges/challenges.copy.ts";
 import { CursorGlow } from "#features/glow/CursorGlow.tsx";
@@ -37,18 +38,19 @@ describe.each(languages)("prerendered in %s, without script", (language) => {
   });
 
   test("[SOL-01] all three tabs are in the page, with what they promise", () => {
-    const section = html(<SolutionsSection />);
+    const section = html(<SolutionsSection project={site.project} />);
     const words = solutionsCopy[language];
     for (const solution of solutions) {
       expect(section).toContain(words.solutions[solution].title);
       for (const benefit of words.solutions[solution].benefits) expect(section).toContain(benefit);
     }
     for (const system of crmSystems) expect(section).toContain(system);
-    for (const { basis } of claimsCopy[language].claims) expect(section).toContain(basis);
+    for (const { basis } of claimsCopy[language].claims(site.project.watchedWeeks))
+      expect(section).toContain(basis);
   });
 
   test("[DEMO-01] [DEMO-03] [DEMO-06] the demos show their end, and say it in a paragraph", () => {
-    const section = html(<SolutionsSection />);
+    const section = html(<SolutionsSection project={site.project} />);
     for (const copy of [chatCopy, leadCopy, syncCopy]) expect(section).toContain(copy[language].text);
     expect(section.match(/data-state="shown"/g)).toHaveLength(4);
     expect(section).toContain(leadCopy[language].ofHundred(85));
@@ -61,7 +63,9 @@ describe.each(languages)("prerendered in %s, without script", (language) => {
   });
 
   test("[HOME-01] the company's facts", () => {
-    const section = html(<InvitationSection email="hallo@mainlicht.example" place="Frankfurt am Main" />);
+    const section = html(
+      <InvitationSection email="hallo@mainlicht.example" place="Frankfurt am Main" callMinutes={30} />,
+    );
     expect(section).toContain('href="mailto:hallo@mainlicht.example"');
     expect(section).toContain("Frankfurt am Main");
   });
@@ -77,9 +81,10 @@ describe("typography", () => {
     if (typeof value === "string") return [value];
     return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
   };
-  const german = [challengesCopy, solutionsCopy, claimsCopy, chatCopy, leadCopy, syncCopy].flatMap(({ de }) =>
-    texts(de),
-  );
+  const german = [
+    ...[challengesCopy, solutionsCopy, chatCopy, leadCopy, syncCopy].map(({ de }) => de),
+    claimsCopy.de.claims(site.project.watchedWeeks),
+  ].flatMap(texts);
 
   test("German figures keep their sign by a no-break space", () => {
     for (const text of german) expect(text).not.toMatch(/\d ?[%€]/);

@@ -1,5 +1,6 @@
 import { languageKey } from "#features/privacy/ledger/keys.ts";
 import type { Language } from "#shared/copy.ts";
+import { keepCallWish } from "../../router/call-wish.ts";
 import { viewOf } from "../../router/route.ts";
 import { recordEarly } from "./early.ts";
 import { loadWhenPainted } from "./load.ts";
@@ -42,6 +43,7 @@ async function fetchOther(): Promise<void> {
   }
 }
 
+keepCallWish();
 window.early = early;
 window.parkedViews = swapper.parked;
 window.showView = swapper.show;

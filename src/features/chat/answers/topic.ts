@@ -37,6 +37,10 @@ export interface Facts {
   contract: { minimumMonths: number; noticeWeeks: number };
   /** Working days of the set-up, weeks of measuring after it, minutes of a first call. */
   project: { setupDays: number; watchedWeeks: number; callMinutes: number };
+  /** Hours within which somebody answers. */
+  answerHours: number;
+  /** What is claimed of the chat assistant: percent of fewer tickets and of availability, languages. */
+  claimed: { fewerTickets: number; languages: number; availability: number };
   countries: string;
   sectors: string;
   /** Where the solutions keep the data of customers. */

@@ -1,11 +1,10 @@
 import { defineTopics } from "../../topic.ts";
 
 /** What is promised, each with what it rests on. */
-export const claims = defineTopics(({ project }) => ({
+export const claims = defineTopics(({ claimed, project }) => ({
   languages: {
     question: "Welche Sprachen spricht der Assistent?",
-    answer:
-      "Mehr als 25: Er antwortet in der Sprache der Frage. Ob eine bestimmte Sprache dabei ist, zum Beispiel Türkisch oder Polnisch, prüfen wir vor dem Start mit Ihnen.",
+    answer: `Mehr als ${claimed.languages}: Er antwortet in der Sprache der Frage. Ob eine bestimmte Sprache dabei ist, zum Beispiel Türkisch oder Polnisch, prüfen wir vor dem Start mit Ihnen.`,
     from: ["services"],
   },
   hours: {
@@ -15,12 +14,12 @@ export const claims = defineTopics(({ project }) => ({
     from: ["services"],
   },
   tickets: {
-    question: "Woher kommen die 70 % weniger Tickets?",
-    answer: `Bis zu 70 % weniger Tickets ist ein Zielwert und keine Garantie: wiederkehrende Fragen, die ohne Ticket gelöst werden. Er hängt von Ihren Themen ab; wir messen ihn in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
+    question: `Woher kommen die ${claimed.fewerTickets}\u00a0% weniger Tickets?`,
+    answer: `Bis zu ${claimed.fewerTickets}\u00a0% weniger Tickets ist ein Zielwert und keine Garantie: wiederkehrende Fragen, die ohne Ticket gelöst werden. Er hängt von Ihren Themen ab; wir messen ihn in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
     from: ["services"],
   },
   availability: {
-    question: "Was bedeutet 100 % Verfügbarkeit?",
+    question: `Was bedeutet ${claimed.availability}\u00a0% Verfügbarkeit?`,
     answer:
       "Sie ist unser Ziel, auch nachts und an Feiertagen. Maßgeblich ist die Verfügbarkeit, die in Ihrem Vertrag steht, samt den Folgen eines Ausfalls; Wartungen kündigen wir an.",
     from: ["services"],

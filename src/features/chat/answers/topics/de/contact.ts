@@ -1,7 +1,8 @@
+import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Ways to a person. */
-export const contact = defineTopics(({ email, officeHours, phone, project }) => ({
+export const contact = defineTopics(({ answerHours, email, officeHours, phone, project }) => ({
   contact: {
     question: "Wie erreiche ich Sie?",
     answer: `Telefonisch unter ${phone} (${officeHours}), per E-Mail an ${email} oder über das Kontaktformular.`,
@@ -9,12 +10,19 @@ export const contact = defineTopics(({ email, officeHours, phone, project }) => 
   },
   reply: {
     question: "Wann bekomme ich eine Antwort?",
-    answer: `Innerhalb von 24 Stunden, und zwar von einem Menschen. Warten Sie schon länger, sehen Sie bitte im Spam-Ordner nach oder rufen Sie an: ${phone} (${officeHours}).`,
+    answer: promise(
+      `Innerhalb von ${answerHours} Stunden, und zwar von einem Menschen. Warten Sie schon länger, sehen Sie bitte im Spam-Ordner nach oder rufen Sie an: ${phone} (${officeHours}).`,
+      "answer-24h",
+      "read-by-people",
+    ),
     from: ["contact"],
   },
   call: {
     question: "Wie vereinbare ich ein kostenloses Erstgespräch?",
-    answer: `Das Erstgespräch ist kostenlos und unverbindlich und dauert ${project.callMinutes} Minuten. Schreiben Sie uns im Kontaktformular kurz, worum es geht, gern mit Telefonnummer und Wunschzeit; einen Terminvorschlag erhalten Sie per E-Mail. Oder rufen Sie gleich an: ${phone}.`,
+    answer: promise(
+      `Das Erstgespräch ist kostenlos und unverbindlich und dauert ${project.callMinutes} Minuten. Schreiben Sie uns im Kontaktformular kurz, worum es geht, gern mit Telefonnummer und Wunschzeit; einen Terminvorschlag erhalten Sie per E-Mail. Oder rufen Sie gleich an: ${phone}.`,
+      "no-obligation",
+    ),
     from: ["contact"],
   },
   officeHours: {
@@ -24,8 +32,12 @@ export const contact = defineTopics(({ email, officeHours, phone, project }) => 
   },
   form: {
     question: "Was muss ich im Kontaktformular angeben?",
-    answer:
-      "Ihren Namen, Ihre E-Mail-Adresse und die Zustimmung zur Verarbeitung; alles andere ist freiwillig, ein Konto brauchen Sie nicht. Danach liest jemand aus dem Team Ihre Nachricht und antwortet innerhalb von 24 Stunden. Die Anfrage verpflichtet Sie zu nichts.",
+    answer: promise(
+      `Ihren Namen, Ihre E-Mail-Adresse und die Zustimmung zur Verarbeitung; alles andere ist freiwillig, ein Konto brauchen Sie nicht. Danach liest jemand aus dem Team Ihre Nachricht und antwortet innerhalb von ${answerHours} Stunden. Die Anfrage verpflichtet Sie zu nichts.`,
+      "answer-24h",
+      "read-by-people",
+      "no-obligation",
+    ),
     from: ["contact"],
   },
   trouble: {

@@ -1,27 +1,41 @@
+import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What happens to a visitor's data. */
 export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Wird dieses Gespräch gespeichert?",
-    answer:
+    answer: promise(
       "Nein, und niemand liest mit. Ich antworte in Ihrem Browser; das Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst über das Kontaktformular senden, und ist weg, sobald Sie es schließen.",
+      "chat-on-device",
+    ),
     from: ["privacy"],
   },
   retention: {
     question: "Was passiert mit meiner Anfrage?",
-    answer: `Das Team liest sie, um Ihnen zu antworten, und nutzt sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie automatisch gelöscht, auf Ihren Wunsch früher.`,
+    answer: promise(
+      `Das Team liest sie, um Ihnen zu antworten, und nutzt sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie automatisch gelöscht, auf Ihren Wunsch früher.`,
+      "read-by-people",
+      "only-needed",
+      "request-180-days",
+    ),
     from: ["privacy"],
   },
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
-    answer: `Schreiben Sie an ${dataProtectionEmail}, am besten von der E-Mail-Adresse, um die es geht. Dort erhalten Sie auch Auskunft oder widerrufen Ihre Einwilligung. Kontaktanfragen werden nach ${requestDays} Tagen ohnehin gelöscht.`,
+    answer: promise(
+      `Schreiben Sie an ${dataProtectionEmail}, am besten von der E-Mail-Adresse, um die es geht. Dort erhalten Sie auch Auskunft oder widerrufen Ihre Einwilligung. Kontaktanfragen werden nach ${requestDays} Tagen ohnehin gelöscht.`,
+      "erase-on-request",
+      "request-180-days",
+    ),
     from: ["privacy"],
   },
   cookies: {
     question: "Welche Cookies setzen Sie?",
-    answer:
+    answer: promise(
       "Keine: Wir setzen keine Cookies, messen keine Besuche und zeigen keine Werbung. Was die Website auf Ihre Wahl hin im Gerät speichert, steht in der Datenschutzerklärung.",
+      "no-cookies",
+    ),
     from: ["privacy"],
   },
   accessibility: {
@@ -32,8 +46,10 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   newsletter: {
     question: "Gibt es einen Newsletter?",
-    answer:
+    answer: promise(
       "Noch nicht: Er ist in Vorbereitung, und eine Anmeldung ist noch nicht möglich. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
+      "newsletter-nothing",
+    ),
     from: [],
   },
 }));

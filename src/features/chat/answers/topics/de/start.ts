@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
@@ -5,7 +6,7 @@ import { defineTopics } from "../../topic.ts";
 export const start = defineTopics(({ project }) => ({
   process: {
     question: "Wie läuft das Schritt für Schritt ab?",
-    answer: `In vier Schritten: Sie beschreiben uns kurz, was liegen bleibt. Im Gespräch von ${project.callMinutes} Minuten klären wir, was sich lohnt, und Sie erhalten ein schriftliches Angebot. Dann richten wir die Lösung ein, und in den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, was sie bringt.`,
+    answer: `In drei Schritten: Im Gespräch von ${project.callMinutes} Minuten klären wir, was sich lohnt. Sie erhalten ein schriftliches Angebot, und nach Ihrer Zusage richten wir alles ein. Dann gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
     from: ["services", "contact"],
   },
   setup: {
@@ -15,15 +16,19 @@ export const start = defineTopics(({ project }) => ({
   },
   needs: {
     question: "Was brauchen Sie von uns?",
-    answer:
+    answer: promise(
       "Vor allem Ihre Inhalte, etwa Handbücher und Antworten auf häufige Fragen, den Zugang zu den Systemen, die verbunden werden sollen, und jemanden, der fachlich entscheidet. Programmieren muss niemand. Den genauen Aufwand klären wir im ersten Gespräch.",
+      "no-code-needed",
+    ),
     from: ["services", "contact"],
     person: true,
   },
   code: {
     question: "Müssen wir dafür programmieren?",
-    answer:
+    answer: promise(
       "Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme: Das heißt „No-Code“. Eine eigene IT-Abteilung brauchen Sie nicht.",
+      "no-code-needed",
+    ),
     from: ["services"],
   },
   knowledge: {

@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What the solutions connect to. */
@@ -36,8 +37,10 @@ export const systems = defineTopics(({ systems }) => ({
   },
   api: {
     question: "Gibt es eine API?",
-    answer:
+    answer: promise(
       "Das steht auf dieser Website nicht. Zugesagt ist, dass bei Ihnen niemand programmieren muss; ob Ihre Entwickler zusätzlich eine API, Webhooks oder Single Sign-on nutzen können, sagt Ihnen das Team.",
+      "no-code-needed",
+    ),
     from: ["contact"],
     person: true,
   },

@@ -1,15 +1,22 @@
+import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** The conversation itself. */
-export const talk = defineTopics(({ officeHours, persona, phone, voice }) => ({
+export const talk = defineTopics(({ answerHours, officeHours, persona, phone, voice }) => ({
   ai: {
     question: "Sind Sie ein Mensch oder eine KI?",
-    answer: `Ich bin ${persona}, ein KI-Assistent und kein Mensch. Ich suche die passende Stelle auf dieser Website und erfinde nichts dazu. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
+    answer: promise(
+      `Ich bin ${persona}, ein KI-Assistent und kein Mensch. Ich suche die passende Stelle auf dieser Website und erfinde nichts dazu. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
+      "nothing-made-up",
+    ),
     from: ["privacy"],
   },
   human: {
     question: "Kann ich mit einem Menschen sprechen?",
-    answer: `Gern. Mit „An das Team übergeben“ unter dem Gespräch kommt alles, was Sie hier geschrieben haben, ins Kontaktformular; jemand antwortet innerhalb von 24 Stunden. Oder rufen Sie an: ${phone} (${officeHours}).`,
+    answer: promise(
+      `Gern. Mit „An das Team übergeben“ unter dem Gespräch kommt alles, was Sie hier geschrieben haben, ins Kontaktformular; jemand antwortet innerhalb von ${answerHours} Stunden. Oder rufen Sie an: ${phone} (${officeHours}).`,
+      "answer-24h",
+    ),
     from: ["contact"],
     person: true,
   },

@@ -24,7 +24,7 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
   },
   gaps: {
     question: "Was passiert, wenn der Assistent etwas nicht weiß?",
-    answer: `Dann rät er nicht: Was er nicht sicher weiß, gibt er mit dem ganzen Verlauf an Ihr Team weiter. Niemand muss sein Anliegen wiederholen. Ganz fehlerfrei ist keine KI; deshalb wird in den ersten ${project.watchedWeeks} Wochen mit Ihnen gemessen.`,
+    answer: `Dann rät er nicht: Was er nicht sicher weiß, gibt er mit dem ganzen Verlauf an Ihr Team weiter. Ganz fehlerfrei ist keine KI; deshalb wird in den ersten ${project.watchedWeeks} Wochen mit Ihnen gemessen.`,
     from: ["services"],
   },
   liability: {

@@ -1,11 +1,10 @@
 import { defineTopics } from "../../topic.ts";
 
 /** What is promised, each with what it rests on. */
-export const claims = defineTopics(({ project }) => ({
+export const claims = defineTopics(({ claimed, project }) => ({
   languages: {
     question: "Which languages does the assistant speak?",
-    answer:
-      "More than 25: it answers in the language of the question. Whether a particular one is included, such as Turkish or Polish, we check with you before launch.",
+    answer: `More than ${claimed.languages}: it answers in the language of the question. Whether a particular one is included, such as Turkish or Polish, we check with you before launch.`,
     from: ["services"],
   },
   hours: {
@@ -15,12 +14,12 @@ export const claims = defineTopics(({ project }) => ({
     from: ["services"],
   },
   tickets: {
-    question: "Where do the 70% fewer tickets come from?",
-    answer: `Up to 70% fewer tickets is a target and not a guarantee: recurring questions solved without a ticket. It depends on your topics; we measure it with you in the first ${project.watchedWeeks} weeks.`,
+    question: `Where do the ${claimed.fewerTickets}% fewer tickets come from?`,
+    answer: `Up to ${claimed.fewerTickets}% fewer tickets is a target and not a guarantee: recurring questions solved without a ticket. It depends on your topics; we measure it with you in the first ${project.watchedWeeks} weeks.`,
     from: ["services"],
   },
   availability: {
-    question: "What does 100% availability mean?",
+    question: `What does ${claimed.availability}% availability mean?`,
     answer:
       "It is our target, nights and public holidays included. What counts is the availability in your contract, with what follows from an outage; maintenance is announced.",
     from: ["services"],

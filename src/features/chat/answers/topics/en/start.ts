@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
@@ -5,7 +6,7 @@ import { defineTopics } from "../../topic.ts";
 export const start = defineTopics(({ project }) => ({
   process: {
     question: "How does it work step by step?",
-    answer: `In four steps: you tell us briefly what is piling up. In a ${project.callMinutes}-minute call we work out what pays off, and you receive a written quote. Then we set the solution up, and in the first ${project.watchedWeeks} weeks we measure with you what it brings.`,
+    answer: `In three steps: in a ${project.callMinutes}-minute call we work out what pays off. You receive a written quote, and once you agree we set everything up. Then we go live with you and measure for ${project.watchedWeeks} weeks what the solution brings.`,
     from: ["services", "contact"],
   },
   setup: {
@@ -15,15 +16,19 @@ export const start = defineTopics(({ project }) => ({
   },
   needs: {
     question: "What do you need from us?",
-    answer:
+    answer: promise(
       "Above all your content, such as manuals and answers to common questions, access to the systems to be connected, and somebody who can decide. Nobody has to write code. The exact effort is clarified in the first call.",
+      "no-code-needed",
+    ),
     from: ["services", "contact"],
     person: true,
   },
   code: {
     question: "Do we have to write code?",
-    answer:
+    answer: promise(
       "Nobody on your side has to write code, not even to keep your systems in sync: that is what “no code” means. You need no IT department of your own.",
+      "no-code-needed",
+    ),
     from: ["services"],
   },
   knowledge: {

@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What the solutions connect to. */
@@ -36,8 +37,10 @@ export const systems = defineTopics(({ systems }) => ({
   },
   api: {
     question: "Is there an API?",
-    answer:
+    answer: promise(
       "This website doesn’t say. What we do promise is that nobody on your side has to write code; whether your developers can also use an API, webhooks or single sign-on, the team can tell you.",
+      "no-code-needed",
+    ),
     from: ["contact"],
     person: true,
   },

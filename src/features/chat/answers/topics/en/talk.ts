@@ -1,15 +1,22 @@
+import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** The conversation itself. */
-export const talk = defineTopics(({ officeHours, persona, phone, voice }) => ({
+export const talk = defineTopics(({ answerHours, officeHours, persona, phone, voice }) => ({
   ai: {
     question: "Are you a human or an AI?",
-    answer: `I’m ${persona}, an AI assistant and not a person. I look up the matching place on this website and make nothing up. Ask me about solutions, prices, the process or data protection.`,
+    answer: promise(
+      `I’m ${persona}, an AI assistant and not a person. I look up the matching place on this website and make nothing up. Ask me about solutions, prices, the process or data protection.`,
+      "nothing-made-up",
+    ),
     from: ["privacy"],
   },
   human: {
     question: "Can I talk to a person?",
-    answer: `Of course. “Hand over to the team” below this conversation puts all you wrote here into the contact form; somebody will answer within 24 hours. Or phone us: ${phone} (${officeHours}).`,
+    answer: promise(
+      `Of course. “Hand over to the team” below this conversation puts all you wrote here into the contact form; somebody will answer within ${answerHours} hours. Or phone us: ${phone} (${officeHours}).`,
+      "answer-24h",
+    ),
     from: ["contact"],
     person: true,
   },

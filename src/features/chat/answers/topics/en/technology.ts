@@ -24,7 +24,7 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
   },
   gaps: {
     question: "What happens if the assistant does not know something?",
-    answer: `Then it doesn’t guess: what it isn’t sure of goes to your team, with the whole conversation. Nobody has to repeat themselves. No AI is free of mistakes; that is why we measure with you in the first ${project.watchedWeeks} weeks.`,
+    answer: `Then it doesn’t guess: what it isn’t sure of goes to your team, with the whole conversation. No AI is free of mistakes; that is why we measure with you in the first ${project.watchedWeeks} weeks.`,
     from: ["services"],
   },
   liability: {

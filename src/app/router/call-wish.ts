@@ -1,0 +1,35 @@
+import { contact, formatRoute } from "./route.ts";
+
+const wish = { wish: "call" } as const;
+
+/** Whether a place in the history was reached by a link that names a call. */
+export function isCallWish(state: unknown): boolean {
+  return typeof state === "object" && state !== null && Reflect.get(state, "wish") === wish.wish;
+}
+
+/** A press that the browser carries out in this very page: no other key says "new tab" or "download". */
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/**
+ * Remembers that a visitor came to the form by a link that names a call. The hash stays `#contact` (ROUTE-01); the
+ * place in the history holds the wish, so that it outlives a reload, back and forward. A second listener changes
+ * nothing: the page has one beside that of its inline script.
+ * @returns ends it.
+ */
+export function keepCallWish(): () => void {
+  function keep(event: MouseEvent): void {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest('a[data-wish="call"]') : null;
+    if (!link || event.defaultPrevented || !isPlain(event)) return;
+    // The browser itself would follow the link later, and to a place without the wish.
+    event.preventDefault();
+    location.hash = formatRoute(contact);
+    history.replaceState(wish, "");
+    // Where the form is on the screen already, no hash has changed.
+    dispatchEvent(new PopStateEvent("popstate", { state: wish }));
+  }
+  document.addEventListener("click", keep);
+  return () => document.removeEventListener("click", keep);
+}

@@ -1,0 +1,25 @@
+import { useCopy } from "#shared/copy.ts";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { buyingCopy } from "./buying.copy.ts";
+import type { BuyingFacts } from "./buying.model.ts";
+import { Sampled } from "./Sampled.tsx";
+
+export interface AboutUsProps {
+  facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
+  /** Names of the facts that are only samples. */
+  sample: readonly string[];
+}
+
+/** Whose page this is, in a sentence: where, since when, how many. */
+export function AboutUs({ facts: { brand, town, since, team }, sample }: AboutUsProps) {
+  const { company } = useCopy(buyingCopy);
+  return (
+    <Prose>
+      <p>
+        <Sampled when={sample.includes("since") || sample.includes("team")}>
+          {company.about(brand, town, since, team.size)}
+        </Sampled>
+      </p>
+    </Prose>
+  );
+}
