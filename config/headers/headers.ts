@@ -1,4 +1,5 @@
-import { type Contacts, contentSecurityPolicy } from "./policy.ts";
+import type { Inline } from "./inline.ts";
+import { breachAddress, type Contacts, contentSecurityPolicy, hasVendors, reportGroup } from "./policy.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -10,22 +11,32 @@ export interface Rule {
 
 /**
  * The headers of every answer, from one place: the server of `npm start` and each host's file have them from here.
- * @param inlineScripts the hashes of the documents' inline scripts.
+ * @param inline what stands in the documents, by hash.
  */
-export function securityHeaders(contacts: Contacts, inlineScripts: readonly string[]): Headers {
-  const vendors = Boolean(contacts.VITE_VAPI_PUBLIC_KEY || contacts.VITE_CHAT_PROJECT_ID);
+export function securityHeaders(contacts: Contacts, inline: Inline): Headers {
+  const reports = breachAddress(contacts);
   return {
-    "Content-Security-Policy": contentSecurityPolicy(contacts, inlineScripts),
+    "Content-Security-Policy": contentSecurityPolicy(contacts, inline),
+    ...(reports ? { "Reporting-Endpoints": `${reportGroup}="${reports}"` } : {}),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy":
       "microphone=(self), camera=(), geolocation=(), display-capture=(), payment=(), usb=(), browsing-topics=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Vendors' scripts fetch from hosts that may not be ready for it.
-    ...(vendors ? {} : { "Cross-Origin-Embedder-Policy": "credentialless" }),
+    ...embedding(contacts),
     "X-Frame-Options": "DENY",
   };
+}
+
+/**
+ * What of other servers may be taken into the page. Vendors' scripts fetch from hosts that may not be ready for any
+ * such rule. Reports are sent to a server that need not say that it may be read: without credentials that is allowed.
+ */
+function embedding(contacts: Contacts): Headers {
+  if (hasVendors(contacts)) return {};
+  const policy = contacts.VITE_ERROR_REPORT_URL ? "credentialless" : "require-corp";
+  return { "Cross-Origin-Embedder-Policy": policy };
 }
 
 const twoYears = "max-age=63072000";

@@ -8,6 +8,9 @@ export interface HostFile {
 
 const everywhere = (headers: Headers): Headers => ({ ...headers, ...documentCaching });
 
+/** A value in the quotes of nginx and Caddy. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
 /**
  * Netlify and Cloudflare Pages read `_headers` beside the documents. Both add a closer rule's values to those of a
  * wider one, so the documents keep the hosts' own "always ask again".
@@ -36,7 +39,7 @@ function vercel(headers: Headers): HostFile {
 function nginx(headers: Headers): HostFile {
   const lines = (given: Headers, indent: string) =>
     Object.entries(given)
-      .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
       .join("\n");
   const places = caching.map(
     (rule) =>
@@ -66,7 +69,7 @@ ${places.join("\n")}
 function caddy(headers: Headers): HostFile {
   const lines = (given: Headers) =>
     Object.entries(given)
-      .map(([name, value]) => `\t\t${name} "${value}"`)
+      .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
       .join("\n");
   const places = caching.map((rule) => `\theader ${rule.path} {\n${lines(rule.headers)}\n\t}`);
   return {

@@ -4,20 +4,23 @@ import { loadEnv, type Plugin, type ResolvedConfig } from "vite";
 import { readVariables } from "../env.ts";
 import { caching, documentCaching, overHttps, securityHeaders } from "./headers.ts";
 import { hostFiles } from "./hosts.ts";
-import { inlineScriptsOf } from "./inline.ts";
+import { inlineOfBuild } from "./inline.ts";
 
 /** Beside the published folder: files for whoever runs the server, not for visitors. */
 const folderOf = (outDir: string) => `${outDir}-hosting`;
 
 /**
  * Writes the hosts' files at the end of a build, and sends the same headers with each answer of `vite preview`.
- * Must stand behind whatever writes the documents: their inline scripts are hashed.
+ * Must stand behind whatever writes the documents: their inline scripts and styles are hashed.
  */
 export function headers(): Plugin {
   let config: ResolvedConfig;
   const outDir = () => resolve(config.root, config.build.outDir);
   const current = () =>
-    securityHeaders(readVariables(loadEnv(config.mode, config.root, "VITE_")), inlineScriptsOf(outDir()));
+    securityHeaders(
+      readVariables(loadEnv(config.mode, config.root, "VITE_")),
+      inlineOfBuild(config.root, outDir()),
+    );
   return {
     name: "headers",
     configResolved(resolved) {

@@ -1,5 +1,6 @@
 import { chatHosts, type Setup, voiceHosts } from "../../src/features/privacy/ledger/hosts.ts";
 import type { Variables } from "../env.ts";
+import type { Inline } from "./inline.ts";
 
 /** The part of the build's variables that decides who may be contacted. */
 export type Contacts = Pick<
@@ -13,6 +14,11 @@ export type Contacts = Pick<
   | "VITE_CHAT_VOICE_URL"
   | "VITE_ERROR_REPORT_URL"
 >;
+
+/** Whether scripts of others may run in the page, once the visitor asks for them. */
+export function hasVendors(given: Contacts): boolean {
+  return Boolean(given.VITE_VAPI_PUBLIC_KEY || given.VITE_CHAT_PROJECT_ID);
+}
 
 type Directives = Record<string, string[]>;
 
@@ -37,6 +43,22 @@ function server(address: string): Directives {
   return address ? { "connect-src": [new URL(address).origin] } : {};
 }
 
+/** The name under which `Reporting-Endpoints` says where to report to. */
+export const reportGroup = "breaches";
+
+/**
+ * Where the browser itself reports breaches of the policy to: the site's own address for errors, in a form that ends
+ * neither a directive nor a quoted word of a host's file. Empty: nowhere.
+ */
+export function breachAddress({ VITE_ERROR_REPORT_URL: given }: Contacts): string {
+  return given ? new URL(given).href.replace(/[;,$]/g, encodeURIComponent) : "";
+}
+
+/** Browsers that know the second ignore the first. */
+function breaches(address: string): Directives {
+  return address ? { "report-uri": [address], "report-to": [reportGroup] } : {};
+}
+
 /** What the voice provider and its call service need (their documents on content security policies). */
 function voice({ voice: given }: Setup): Directives {
   if (!given) return {};
@@ -53,25 +75,35 @@ function voice({ voice: given }: Setup): Directives {
 /** What the chat provider's widget needs. */
 function chat({ chat: given }: Setup): Directives {
   if (!given) return {};
-  const { script, servers } = chatHosts(given);
+  const { script, folder, servers } = chatHosts(given);
   return {
-    "script-src": [script],
-    "style-src-elem": [script],
-    "font-src": [script],
+    "script-src": [folder],
+    "style-src-elem": [folder],
+    "font-src": [folder],
+    // Pictures are uploaded by whoever builds the assistant: the same host, but other folders.
     "img-src": [script],
     "connect-src": servers,
   };
 }
 
-/** What the site itself needs. Nothing is allowed that is not named. */
-function own(inlineScripts: readonly string[]): Directives {
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
+/** The documents' own styles. Scripts of ours set single properties, which no directive governs. */
+function styles(inline: Inline, { chat: given }: Setup): Directives {
+  if (!given) return { "style-src": ["'self'", ...quoted(inline.styles)], "style-src-attr": ["'none'"] };
+  // The widget writes its own while it runs. A hash beside the word would make browsers ignore the word.
   return {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
     "style-src": ["'self'"],
-    // Inlined in the documents for the first paint, and set by dialogs while they are open. Styles run no code.
     "style-src-elem": ["'self'", "'unsafe-inline'"],
     "style-src-attr": ["'unsafe-inline'"],
+  };
+}
+
+/** What the site itself needs. Nothing is allowed that is not named. */
+function own({ scripts }: Inline): Directives {
+  return {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...quoted(scripts)],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -85,14 +117,21 @@ function own(inlineScripts: readonly string[]): Directives {
 }
 
 /**
- * The site's Content-Security-Policy: no inline script but the ones whose hashes are given, no `eval`, and only
- * the hosts that the configured vendors need.
- * @param inlineScripts their hashes, like `sha256-…`.
+ * The site's Content-Security-Policy: no inline script or style but the ones whose hashes are given, no `eval`, and
+ * only the hosts that the configured vendors need. With a chat provider any inline style is allowed.
+ * @param inline what stands in the documents, by hash.
  */
-export function contentSecurityPolicy(contacts: Contacts, inlineScripts: readonly string[]): string {
-  const all = own(inlineScripts);
+export function contentSecurityPolicy(contacts: Contacts, inline: Inline): string {
+  const all = own(inline);
   const setup = setupOf(contacts);
-  for (const part of [server(setup.database), server(setup.reports), voice(setup), chat(setup)]) {
+  for (const part of [
+    styles(inline, setup),
+    server(setup.database),
+    server(setup.reports),
+    voice(setup),
+    chat(setup),
+    breaches(breachAddress(contacts)),
+  ]) {
     for (const [directive, sources] of Object.entries(part)) {
       all[directive] = [...new Set([...(all[directive] ?? []), ...sources])];
     }

@@ -24,8 +24,11 @@ test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing s
   await expect(drawer.getByText(drawerCopy.de.kept.none)).toBeVisible();
   await expect(drawer.getByText(ledgerCopy.de.contacts.files.name)).toBeVisible();
   await expect(drawer.getByText(drawerCopy.de.kept.unknown)).toHaveCount(0);
+  const behind = page.locator("body");
+  await expect(behind).toHaveCSS("overflow-y", "hidden");
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
+  await expect(behind).not.toHaveCSS("overflow-y", "hidden");
   await expect(opener).toBeFocused();
 });
 

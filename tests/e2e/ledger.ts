@@ -29,6 +29,18 @@ function tellWrites(): void {
   };
 }
 
+/** Says each breach of the security policy. */
+function tellBreaches(): void {
+  addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+      const tell = Reflect.get(window, "noteBreach");
+      if (typeof tell === "function")
+        tell([effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`].join(" "));
+    },
+  );
+}
+
 /** Every key that the browser keeps for this page. What it refuses to say holds nothing. */
 async function keysHere(): Promise<Kept[]> {
   const asked: [Place, () => Iterable<string> | Promise<Iterable<string>>][] = [
@@ -80,6 +92,8 @@ async function watch(context: BrowserContext, contacts: ReturnType<typeof contac
   context.on("serviceworker", (worker) => unlisted.add(`service worker: ${worker.url()}`));
   await context.exposeBinding("noteKept", (_, place: Place, key: string) => store([place, key]));
   await context.addInitScript(tellWrites);
+  await context.exposeBinding("noteBreach", (_, breach: string) => unlisted.add(`breach: ${breach}`));
+  await context.addInitScript(tellBreaches);
 
   return {
     used,

@@ -136,6 +136,8 @@ test("[FORM-04] [PRIV-03] the policy opens in a new tab, in the page's language"
   const policy = await opened;
   await expect(policy.locator("html")).toHaveAttribute("lang", "en");
   expect(policy.url()).toMatch(/^blob:/);
+  // Its style stands in it, and is known to the security policy, which it has from the page.
+  await expect(policy.getByRole("navigation")).toHaveCSS("border-bottom-style", "solid");
   await expectNoBarriers(policy);
 });
 

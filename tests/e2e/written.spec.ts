@@ -16,7 +16,6 @@ const validator = new HtmlValidate({
   rules: {
     // React writes attributes as the DOM names them; HTML does not mind.
     "attr-case": "off",
-    "no-inline-style": "off",
     "require-sri": ["error", { target: "crossorigin" }],
     // Measured below against what search results show.
     "long-title": "off",

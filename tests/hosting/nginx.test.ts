@@ -6,7 +6,17 @@ import { hostFiles } from "../../config/headers/hosts.ts";
 import { hasNginx, type Nginx, startNginx } from "./support/nginx.ts";
 
 const headers = {
-  ...securityHeaders({ VITE_CHAT_PROJECT_ID: "project", VITE_VAPI_PUBLIC_KEY: "key" }, ["sha256-abc"]),
+  ...securityHeaders(
+    {
+      VITE_CHAT_PROJECT_ID: "project",
+      VITE_VAPI_PUBLIC_KEY: "key",
+      VITE_ERROR_REPORT_URL: "https://errors.example/r",
+    },
+    {
+      scripts: ["sha256-abc"],
+      styles: ["sha256-def"],
+    },
+  ),
   ...overHttps(),
 };
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { securityHeaders } from "../../config/headers/headers.ts";
-import { scriptHashes } from "../../config/headers/inline.ts";
+import { inlineOf } from "../../config/headers/inline.ts";
 import { smokeCheck } from "../../scripts/smoke/check.ts";
 import { documents } from "../../src/app/documents/document.list.ts";
 
@@ -15,7 +15,7 @@ async function host(spoil: (path: string) => { status?: number; text?: string; d
     const page = `<html lang="${known?.language ?? "de"}"><link rel="canonical" href="${origin}${path}"><script data-entry="/assets/app.js">go()</script><h1>x</h1>`;
     const spoiled = spoil(path);
     const usual = known || /^\/(assets\/app\.js|sitemap\.xml)$/.test(path) ? 200 : 404;
-    for (const [name, value] of Object.entries(securityHeaders({}, scriptHashes(page)))) {
+    for (const [name, value] of Object.entries(securityHeaders({}, inlineOf(page)))) {
       if (name !== spoiled.drop) response.setHeader(name, value);
     }
     response.setHeader("Content-Type", "text/html");

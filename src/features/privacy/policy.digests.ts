@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "7ed8f3ff7ad4c96271e5927eccbedc4a", en: "ff1f689d78be5499ed6ce46c0bc050ea" },
+  "2025-01/1.0": { de: "49b92531db0f8bec105490caf1ad0418", en: "80a44bff0927aa5640a34b9363a388fe" },
 };

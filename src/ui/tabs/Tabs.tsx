@@ -1,5 +1,5 @@
 import { Tabs as Behaviour } from "radix-ui";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import styles from "./Tabs.module.css";
 
@@ -24,6 +24,9 @@ export interface TabsProps<Value extends string>
   keepMounted?: boolean;
 }
 
+/** Radix writes these into the document as attributes, which the security policy forbids; the style sheet does it. */
+const noStyle: CSSProperties = { outline: undefined, animationDuration: undefined };
+
 /** Several views of one thing, one at a time. Arrow keys go from one to the next; in a narrow place they stand
  * one below the other. */
 export function Tabs<Value extends string>({
@@ -37,18 +40,21 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const prefix = useId();
   const first = tabs[0]?.value ?? "";
+  const [chosenHere, setChosenHere] = useState<string>(first);
+  const open = value ?? chosenHere;
   const choose = (chosen: string) => {
+    setChosenHere(chosen);
     const tab = tabs.find((each) => each.value === chosen);
     if (tab) onChoose?.(tab.value);
   };
   return (
     <Behaviour.Root
       {...rest}
-      {...(value === undefined ? { defaultValue: first } : { value })}
+      value={open}
       onValueChange={choose}
       className={className ? `${styles["tabs"]} ${className}` : styles["tabs"]}
     >
-      <Behaviour.List aria-label={label} className={styles["list"]}>
+      <Behaviour.List aria-label={label} className={styles["list"]} style={noStyle}>
         {tabs.map((tab) => (
           <Behaviour.Trigger
             key={tab.value}
@@ -68,13 +74,8 @@ export function Tabs<Value extends string>({
         ))}
       </Behaviour.List>
       {tabs.map((tab) => (
-        <Behaviour.Content
-          key={tab.value}
-          value={tab.value}
-          {...(keepMounted ? { forceMount: true } : {})}
-          className={styles["panel"]}
-        >
-          {tab.content}
+        <Behaviour.Content key={tab.value} value={tab.value} className={styles["panel"]} forceMount asChild>
+          <div style={noStyle}>{keepMounted || tab.value === open ? tab.content : null}</div>
         </Behaviour.Content>
       ))}
     </Behaviour.Root>

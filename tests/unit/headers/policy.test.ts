@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { overHttps, securityHeaders } from "../../../config/headers/headers.ts";
 import { hostFiles } from "../../../config/headers/hosts.ts";
-import { scriptHashes } from "../../../config/headers/inline.ts";
+import { inlineOf } from "../../../config/headers/inline.ts";
 import { type Contacts, contentSecurityPolicy } from "../../../config/headers/policy.ts";
 
 const vendors: Contacts = {
@@ -9,6 +9,8 @@ const vendors: Contacts = {
   VITE_VAPI_PUBLIC_KEY: "key",
   VITE_CHAT_PROJECT_ID: "project",
 };
+
+const inline = { scripts: ["sha256-abc"], styles: ["sha256-def"] };
 
 function sources(policy: string, directive: string): string[] {
   const found = policy.split("; ").find((part) => part.startsWith(`${directive} `));
@@ -21,7 +23,7 @@ function hosts(policy: string): string[] {
 
 describe("the policy", () => {
   test("without vendors names no other host, and lets no script run but our own", () => {
-    const policy = contentSecurityPolicy({}, ["sha256-abc"]);
+    const policy = contentSecurityPolicy({}, inline);
     expect(hosts(policy)).toEqual([]);
     expect(sources(policy, "script-src")).toEqual(["'self'", "'sha256-abc'"]);
     expect(sources(policy, "default-src")).toEqual(["'none'"]);
@@ -31,12 +33,13 @@ describe("the policy", () => {
   });
 
   test("names the hosts of what is configured, and no other", () => {
-    const policy = contentSecurityPolicy(vendors, []);
+    const policy = contentSecurityPolicy(vendors, inline);
     expect(hosts(policy)).toEqual([
       "https://*.daily.co",
       "https://api.vapi.ai",
-      "https://c.daily.co",
+      "https://c.daily.co/call-machine/",
       "https://cdn.voiceflow.com",
+      "https://cdn.voiceflow.com/widget-next/",
       "https://general-runtime.voiceflow.com",
       "https://project.supabase.co",
       "https://runtime-api.voiceflow.com",
@@ -44,8 +47,12 @@ describe("the policy", () => {
       "wss://general-runtime.voiceflow.com",
       "wss://runtime-api.voiceflow.com",
     ]);
-    expect(sources(policy, "script-src")).toContain("https://cdn.voiceflow.com");
-    expect(sources(policy, "connect-src")).not.toContain("https://cdn.voiceflow.com");
+    for (const directive of ["script-src", "style-src-elem", "font-src"]) {
+      expect(sources(policy, directive)).toContain("https://cdn.voiceflow.com/widget-next/");
+    }
+    expect(policy.match(/cdn\.voiceflow\.com(?!\/widget-next\/)/g)).toHaveLength(1);
+    expect(sources(policy, "img-src")).toContain("https://cdn.voiceflow.com");
+    expect(sources(policy, "connect-src").join()).not.toContain("cdn.voiceflow.com");
   });
 
   test("follows addresses of one's own", () => {
@@ -53,25 +60,75 @@ describe("the policy", () => {
       {
         ...vendors,
         VITE_VAPI_API_BASE: "https://api.eu.vapi.ai/v1",
-        VITE_CHAT_SCRIPT_URL: "https://cdn.example/x.mjs",
+        VITE_CHAT_SCRIPT_URL: "https://cdn.example/widgets/x.mjs?v=1",
       },
-      [],
+      inline,
     );
     expect(hosts(policy)).toContain("https://api.eu.vapi.ai");
     expect(hosts(policy)).not.toContain("https://api.vapi.ai");
-    expect(sources(policy, "script-src")).toContain("https://cdn.example");
+    expect(sources(policy, "script-src")).toContain("https://cdn.example/widgets/");
+  });
+
+  test("allows the documents' own styles by hash, and any other only for the chat provider's widget", () => {
+    const { VITE_CHAT_PROJECT_ID: _, ...withoutChat } = vendors;
+    for (const contacts of [{}, withoutChat]) {
+      const policy = contentSecurityPolicy(contacts, inline);
+      expect(sources(policy, "style-src")).toEqual(["'self'", "'sha256-def'"]);
+      expect(sources(policy, "style-src-attr")).toEqual(["'none'"]);
+      expect(policy).not.toMatch(/style-src-elem|unsafe-inline/);
+    }
+    const policy = contentSecurityPolicy(vendors, inline);
+    expect(sources(policy, "style-src-elem")).toContain("'unsafe-inline'");
+    expect(policy).not.toContain("sha256-def");
   });
 
   test.each([{}, vendors])("never allows inline scripts or eval", (contacts) => {
-    const scripts = sources(contentSecurityPolicy(contacts, []), "script-src");
+    const scripts = sources(contentSecurityPolicy(contacts, inline), "script-src");
     expect(scripts).not.toContain("'unsafe-inline'");
     expect(scripts).not.toContain("'unsafe-eval'");
   });
 });
 
-test("only what runs is hashed: data and files are not", () => {
-  const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script><script data-x="1">go()</script>`;
-  expect(scriptHashes(html)).toEqual(["sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw="]);
+describe("what stands in a document", () => {
+  test("scripts and styles are hashed: data and files are not", () => {
+    const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script><script data-x="1">go()</script><noscript><style>a{}</style></noscript>`;
+    expect(inlineOf(html)).toEqual({
+      scripts: ["sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw="],
+      styles: ["sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk="],
+    });
+  });
+
+  test("a style attribute is refused before it is published", () => {
+    expect(() => inlineOf(`<p>style="a" is text</p>`)).not.toThrow();
+    expect(() => inlineOf(`<p class="a" style="color:red">b</p>`)).toThrow('style="color:red"');
+  });
+});
+
+describe("an address for error reports", () => {
+  const address = "https://errors.example/report;a,$b?site=1";
+  const escaped = "https://errors.example/report%3Ba%2C%24b?site=1";
+
+  test("hears of breaches, too, from browsers old and new", () => {
+    const headers = securityHeaders({ VITE_ERROR_REPORT_URL: address }, inline);
+    const policy = headers["Content-Security-Policy"] ?? "";
+    expect(headers["Reporting-Endpoints"]).toBe(`breaches="${escaped}"`);
+    expect(sources(policy, "report-to")).toEqual(["breaches"]);
+    expect(sources(policy, "report-uri")).toEqual([escaped]);
+  });
+
+  test("without one nobody hears of them", () => {
+    const headers = securityHeaders({}, inline);
+    expect(Object.keys(headers)).not.toContain("Reporting-Endpoints");
+    expect(headers["Content-Security-Policy"]).not.toContain("report-");
+  });
+});
+
+test("other servers' files need their permission, except where vendors fetch or reports are sent", () => {
+  const embedding = (contacts: Contacts) => securityHeaders(contacts, inline)["Cross-Origin-Embedder-Policy"];
+  expect(embedding({})).toBe("require-corp");
+  expect(embedding({ VITE_SUPABASE_URL: "https://project.supabase.co/" })).toBe("require-corp");
+  expect(embedding({ VITE_ERROR_REPORT_URL: "https://errors.example/report" })).toBe("credentialless");
+  expect(embedding(vendors)).toBeUndefined();
 });
 
 test.each([
@@ -85,12 +142,13 @@ test.each([
 
 test("[P-camera-never] no page of the site may open a camera, whatever is configured", () => {
   for (const configured of [{}, vendors]) {
-    expect(securityHeaders(configured, [])["Permissions-Policy"]).toMatch(/(^|, )camera=\(\)(,|$)/);
+    expect(securityHeaders(configured, inline)["Permissions-Policy"]).toMatch(/(^|, )camera=\(\)(,|$)/);
   }
 });
 
 describe("each host's file", () => {
-  const headers = { ...securityHeaders(vendors, ["sha256-abc"]), ...overHttps() };
+  const reporting = { ...vendors, VITE_ERROR_REPORT_URL: "https://errors.example/report" };
+  const headers = { ...securityHeaders(reporting, inline), ...overHttps() };
 
   test.each(hostFiles(headers))("$name holds every header, letter by letter", ({ text }) => {
     const plain = text.replaceAll('\\"', '"');
@@ -101,7 +159,7 @@ describe("each host's file", () => {
     expect(plain).toContain("max-age=31536000, immutable");
   });
 
-  test("no value holds what would end its quotes", () => {
-    for (const value of Object.values(headers)) expect(value).not.toMatch(/["\\\n$]/);
+  test("no value holds what would end its line or begin a variable", () => {
+    for (const value of Object.values(headers)) expect(value).not.toMatch(/[\\\n$]/);
   });
 });

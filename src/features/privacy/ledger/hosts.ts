@@ -7,8 +7,8 @@ export const publicAddresses = {
   chatRuntime: "https://general-runtime.voiceflow.com",
   chatVoice: "https://runtime-api.voiceflow.com",
   voiceApi: "https://api.vapi.ai",
-  /** The program of a call; the call itself goes to other servers of the same house. */
-  callProgram: "https://c.daily.co",
+  /** The folder of a call's program; the call itself goes to other servers of the same house. */
+  callProgram: "https://c.daily.co/call-machine/",
   callServers: ["https://*.daily.co", "wss://*.daily.co"],
 } as const;
 
@@ -43,17 +43,21 @@ export const nothingSetUp: Setup = { database: "", chat: null, voice: null, repo
 
 const originOf = (address: string) => new URL(address).origin;
 
+/** Where the widget comes from: its host, and the folder that holds all of its code. */
 export function chatHosts({ scriptUrl, runtimeUrl, voiceUrl }: NonNullable<Setup["chat"]>) {
   const servers = [
     originOf(runtimeUrl || publicAddresses.chatRuntime),
     originOf(voiceUrl || publicAddresses.chatVoice),
   ];
+  const address = scriptUrl || publicAddresses.chatScript;
   return {
-    script: originOf(scriptUrl || publicAddresses.chatScript),
+    script: originOf(address),
+    folder: new URL(".", address).href,
     servers: [...servers, ...servers.map((server) => server.replace(/^http/, "ws"))],
   };
 }
 
+/** Who carries a call. `program` is a folder, the others are origins. */
 export function voiceHosts({ apiBase }: NonNullable<Setup["voice"]>) {
   return {
     api: originOf(apiBase || publicAddresses.voiceApi),

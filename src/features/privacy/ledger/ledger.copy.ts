@@ -59,7 +59,7 @@ export const ledgerCopy = defineCopy({
       reports: {
         name: "Fehlermeldungen",
         purpose: promise(
-          "die Art eines Programmfehlers und seine Stelle im Programm, wenn einer auftritt; E-Mail-Adressen, Nummern und Kennungen werden vorher entfernt.",
+          "die Art eines Programmfehlers und seine Stelle im Programm, wenn einer auftritt; E-Mail-Adressen, Nummern und Kennungen werden vorher entfernt. Wenn etwas gegen die Sicherheitsregeln der Seite verstößt, meldet Ihr Browser von sich aus die Regel, die Adresse der Seite, die Adresse des Abgewiesenen und seine eigene Kennung.",
           "reports-masked",
         ),
       },
@@ -115,7 +115,7 @@ export const ledgerCopy = defineCopy({
       reports: {
         name: "Error reports",
         purpose: promise(
-          "the kind of a program error and its place in the program, when one occurs; email addresses, numbers and identifiers are removed first.",
+          "the kind of a program error and its place in the program, when one occurs; email addresses, numbers and identifiers are removed first. When something breaks the security rules of the page, your browser by itself reports the rule, the address of the page, the address of what was refused, and its own identification.",
           "reports-masked",
         ),
       },

@@ -53,7 +53,9 @@ export function contactsOf({ database, chat, voice, reports }: Setup, own: strin
     },
     asked("requests", [database ? new URL(database).origin : own], /^\/rest\/v1\/contact_submissions$/),
     ...(talk ? [asked("chat", [talk.script, ...talk.servers])] : []),
-    ...(call ? [asked("voice", [call.api]), asked("call", [call.program, ...call.servers])] : []),
+    ...(call
+      ? [asked("voice", [call.api]), asked("call", [new URL(call.program).origin, ...call.servers])]
+      : []),
     ...(address ? [asked("reports", [address.origin], exactly(address.pathname))] : []),
   ];
 }

@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PolicyBasis } from "../policy.model.ts";
 import type { BuildPolicyPage } from "../policy.port.ts";
-import css from "./page.css?inline";
+// As it stands in the file, which the security policy has the hash of.
+import css from "./page.css?raw";
 import { policyPage } from "./policy-html.tsx";
 
 /** Renders with the React that the page already runs, into an element that is never shown. */

@@ -39,7 +39,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
         "voice-after-press",
       ),
       call: "stellt die Verbindung her und bestimmt dazu aus der IP-Adresse den nächstgelegenen Server (Auftragsverarbeiter).",
-      reports: `erhält, wenn ein Programmfehler auftritt: ${ledgerCopy.de.contacts.reports.purpose}`,
+      reports: `erhält: ${ledgerCopy.de.contacts.reports.purpose}`,
     },
     ours: "Unser eigener Server",
     safeguards: {
@@ -73,7 +73,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
         "voice-after-press",
       ),
       call: "makes the connection and determines the nearest server from the IP address (processor).",
-      reports: `receives, when a program error occurs: ${ledgerCopy.en.contacts.reports.purpose}`,
+      reports: `receives: ${ledgerCopy.en.contacts.reports.purpose}`,
     },
     ours: "Our own server",
     safeguards: {

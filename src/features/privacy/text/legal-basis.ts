@@ -31,7 +31,7 @@ export const legalBasis = defineSection({
       },
       ...when(processors.reports, {
         term: "Fehlermeldungen:",
-        text: "unser berechtigtes Interesse, Fehler der Website zu finden und zu beheben (Art. 6 Abs. 1 Buchst. f DSGVO).",
+        text: "unser berechtigtes Interesse, Fehler der Website und Verstöße gegen ihre Sicherheitsregeln zu finden und zu beheben (Art. 6 Abs. 1 Buchst. f DSGVO).",
       }),
       ...when(processors.chat || processors.voice, {
         term: "Assistent über einen Anbieter:",
@@ -71,7 +71,7 @@ export const legalBasis = defineSection({
       },
       ...when(processors.reports, {
         term: "Error reports:",
-        text: "our legitimate interest in finding and fixing errors of the website (Art. 6(1)(f) GDPR).",
+        text: "our legitimate interest in finding and fixing errors of the website and breaches of its security rules (Art. 6(1)(f) GDPR).",
       }),
       ...when(processors.chat || processors.voice, {
         term: "Assistant run by a provider:",

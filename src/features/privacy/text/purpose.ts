@@ -11,7 +11,9 @@ export const purpose = defineSection({
       { text: "um Ihre Einwilligung und die Version dieser Erklärung belegen zu können, die dabei galt;" },
       { text: "um das Formular vor Missbrauch und vor massenhaften Anfragen zu schützen;" },
       { text: "um Ihre Fragen im Assistenten zu beantworten, schriftlich oder im Gespräch." },
-      ...when(processors.reports, { text: "um Fehler der Website zu finden und zu beheben." }),
+      ...when(processors.reports, {
+        text: "um Fehler der Website und Verstöße gegen ihre Sicherheitsregeln zu finden und zu beheben.",
+      }),
     ],
     footer: promise(
       "Eine automatisierte Entscheidung, die Ihnen gegenüber rechtliche Wirkung hat oder Sie ähnlich erheblich beeinträchtigt, findet nicht statt, auch kein Profiling (Art. 22 DSGVO). Anfragen liest und beantwortet ein Mensch.",
@@ -28,7 +30,9 @@ export const purpose = defineSection({
       { text: "to be able to show your consent and the version of this policy that was in force;" },
       { text: "to protect the form against abuse and mass requests;" },
       { text: "to answer your questions in the assistant, in writing or in a call." },
-      ...when(processors.reports, { text: "to find and fix errors of the website." }),
+      ...when(processors.reports, {
+        text: "to find and fix errors of the website and breaches of its security rules.",
+      }),
     ],
     footer: promise(
       "There is no automated decision that has legal effects for you or affects you in a similarly significant way, and no profiling (Art. 22 GDPR). Requests are read and answered by a person.",

@@ -36,8 +36,10 @@ export function SyncRoute({ item, moving, record, carried }: SyncRouteProps) {
 function River({ progress }: { progress: number }) {
   const [begun] = useState(progress);
   const style: CSSProperties & { "--begun": number } = { "--begun": begun };
+  const onTheWay = begun > 0 && begun < 1;
   return (
-    <span className={styles["river"]} style={style}>
+    // The ends are in the style sheet: prerendered, this would be an attribute, which the security policy forbids.
+    <span className={styles["river"]} {...(onTheWay ? { style } : {})}>
       <span className={styles["lit"]} />
       <span className={styles["light"]} />
     </span>
