@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Report, understandInWorker, type WorkerLike } from "#features/chat/answers/in-worker.ts";
+import { understandInWorker, type WorkerLike } from "#features/chat/answers/in-worker.ts";
+import type { Report } from "#features/chat/answers/understand.protocol.ts";
 
 const judgement = { kind: "unknown", ranked: [] } as const;
 

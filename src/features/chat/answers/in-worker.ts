@@ -1,18 +1,14 @@
 import type { Language } from "#shared/copy.ts";
+import { startOwnWorker } from "#shared/own-worker.ts";
 import type { Judgement, Understand } from "./judge.ts";
-import { type Wordings, wordingsOf } from "./wordings.ts";
-
-export type Order =
-  | { type: "learn"; wordings: Wordings; language: Language }
-  | { type: "judge"; id: number; question: string };
-
-export type Report = { type: "ready" } | { type: "judged"; id: number; judgement: Judgement };
+import type { Order, Report } from "./understand.protocol.ts";
+import address from "./understand.worker.ts?worker&url";
+import { wordingsOf } from "./wordings.ts";
 
 /** What is needed of a worker. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-const startWorker = (): WorkerLike =>
-  new Worker(new URL("./understand.worker.ts", import.meta.url), { type: "module" });
+const startWorker = (): WorkerLike => startOwnWorker(address);
 
 interface Waiting {
   resolve: (judgement: Judgement) => void;

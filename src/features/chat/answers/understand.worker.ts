@@ -1,6 +1,6 @@
 import { type Classifier, learn } from "./classifier.ts";
-import type { Order, Report } from "./in-worker.ts";
 import { judge } from "./judge.ts";
+import type { Order, Report } from "./understand.protocol.ts";
 
 /** Learns from the wordings that come first, then judges one question after the other. */
 let classifier: Classifier | null = null;

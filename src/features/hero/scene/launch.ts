@@ -1,4 +1,6 @@
+import { startOwnWorker } from "#shared/own-worker.ts";
 import type { SceneOrder, SceneReport } from "./scene.protocol.ts";
+import address from "./scene.worker.ts?worker&url";
 
 /** What the page starts the scene with; the canvas is made here, and handed over for good. */
 export type Launch = Omit<Extract<SceneOrder, { type: "start" }>, "type" | "canvas">;
@@ -10,7 +12,7 @@ export interface LaunchedScene {
 }
 
 function inWorker(canvas: HTMLCanvasElement, launch: Launch, report: (report: SceneReport) => void) {
-  const worker = new Worker(new URL("./scene.worker.ts", import.meta.url), { type: "module" });
+  const worker = startOwnWorker(address);
   worker.addEventListener("message", (event: MessageEvent<SceneReport>) => report(event.data));
   worker.addEventListener("error", () => report({ type: "refused", why: "failed" }));
   const half = canvas.transferControlToOffscreen();
