@@ -34,3 +34,11 @@ export type ReportName =
   | "network-connection"
   | "call-start-success"
   | "call-start-failed";
+
+/** What can be done in a call: known before it begins, and once it is on. */
+export interface Abilities {
+  /** How questions get in. Where they can be spoken, the visitor's microphone is open in the call. */
+  questions: "spoken" | "written" | "either";
+  /** Whether the assistant can be heard, or only read. */
+  answers: "spoken" | "written";
+}

@@ -9,6 +9,8 @@ import { facts } from "../unit/chat/facts.ts";
 import { FakeVendor, fakeMicrophone, fakePage, fakeShipped, settle } from "../unit/voice/fakes.ts";
 import { voicePortCases } from "./voice-port.cases.ts";
 
+const nothing = () => undefined;
+
 voicePortCases("the book's fake", () => {
   const clock = manualClock();
   const port = scriptedVoice(clock, {
@@ -31,9 +33,10 @@ voicePortCases("the built-in voice", () => {
   const port = builtInVoice({
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => null,
-    findRecognition: async () => null,
+    findRecognition: async () => ({ listen: nothing, pause: nothing, stop: nothing }),
     answers: spokenAnswers(chat, "Lumi"),
     clock: manualClock(),
+    log: nothing,
   });
   return { port, open: () => microphone.open, begin: settle };
 });
@@ -49,7 +52,7 @@ voicePortCases("the provider's calls, its client stood in for", () => {
       clock: manualClock(),
       isOnline: () => true,
       page: fakePage(),
-      log: () => undefined,
+      log: nothing,
     },
   );
   const begin = async () => {

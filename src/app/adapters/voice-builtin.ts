@@ -1,8 +1,11 @@
-import { measureEveryMs, silenceAfterMs, volumeOf, watchSpeaking } from "#features/voice/voice.level.ts";
+import { measureEveryMs, volumeOf, watchSpeaking } from "#features/voice/voice.level.ts";
 import type { CallWish, VoiceCall, VoicePort } from "#features/voice/voice.port.ts";
-import { type StageStatus, type StartStage, startStages } from "#shared/call.ts";
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
+import { runProgram } from "#shared/effects.ts";
+import type { RoomMessage } from "#shared/room-message.ts";
+import { createTimers } from "#shared/timers.ts";
+import { type LocalEffect, localStep, notBegun, ringsForMs } from "./voice-builtin.call.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
@@ -15,172 +18,202 @@ export interface SpokenAnswers {
   answer(question: string): Promise<{ text: string; questions: readonly string[] }>;
 }
 
-export interface BuiltInWorld {
+export interface BuiltInDeps {
   openMicrophone: OpenMicrophone;
   findVoice: FindVoice;
   findRecognition: FindRecognition;
   /** @returns null when its own code does not come. */
   answers(language: Language): Promise<SpokenAnswers | null>;
   clock: Clock;
+  /** For those who run the site: its own code did not come. */
+  log(cause: Error): void;
 }
 
 /** The voice that needs no account: microphone, answers and voice are all on this device. */
-export function builtInVoice(world: BuiltInWorld): VoicePort {
+export function builtInVoice(deps: BuiltInDeps): VoicePort {
   return {
     provider: null,
     withoutMicrophone: true,
-    preload: () => void world.answers("de"),
-    start: (wish) => startCall(wish, world),
+    preload: () => void deps.answers("de"),
+    start(wish) {
+      const call = new BuiltInCall(wish, deps);
+      call.begin();
+      return call;
+    },
   };
 }
 
-/** There is no room, no camera and no recording on one device. */
-const withoutRoom: readonly StartStage[] = startStages.filter((stage) => stage.startsWith("video-"));
+/** Does what the machine of a call on this device asks for, and holds what has to be freed. */
+class BuiltInCall implements VoiceCall {
+  readonly #wish: CallWish;
+  readonly #deps: BuiltInDeps;
+  readonly #over = new AbortController();
+  readonly #timers: ReturnType<typeof createTimers<"beat" | "room">>;
+  readonly #program = runProgram(localStep, notBegun, (effect: LocalEffect) => this.#perform(effect));
+  #microphone: Microphone | null = null;
+  #recognition: Recognition | null = null;
+  #voice: LocalVoice | null = null;
+  #answers: SpokenAnswers | null = null;
+  /** What is being said; cut short when it is aborted. */
+  #saying = new AbortController();
 
-function startCall(wish: CallWish, world: BuiltInWorld): VoiceCall {
-  const { clock, findRecognition, findVoice, openMicrophone } = world;
-  const { language, on } = wish;
-  const over = new AbortController();
-  let microphone: Microphone | null = null;
-  let recognition: Recognition | null = null;
-  let voice: LocalVoice | null = null;
-  let answers: SpokenAnswers | null = null;
-  let turn = new AbortController();
-  let joined = false;
-  /** It must not hear itself. */
-  let talking = false;
-
-  const stage = (name: StartStage, status: StageStatus, detail?: string) =>
-    on({ type: "stage", stage: name, status, ...(detail ? { detail } : {}) });
-  const skipped = (name: StartStage) => stage(name, "completed", "not needed");
-
-  /** The last thing that is reported of this call, and once (VOICE-09). */
-  function close(failed: Parameters<typeof on>[0] & { type: "ended" }): void {
-    if (over.signal.aborted) return;
-    over.abort();
-    turn.abort();
-    recognition?.stop();
-    microphone?.stop();
-    if (joined) {
-      on({ type: "reported", name: "call-end" });
-      const ended = { type: "status-update", status: "ended", endedReason: "customer-ended-call" };
-      on({ type: "reported", name: "message", detail: JSON.stringify(ended) });
-    }
-    on(failed);
+  constructor(wish: CallWish, deps: BuiltInDeps) {
+    this.#wish = wish;
+    this.#deps = deps;
+    this.#timers = createTimers(deps.clock);
   }
 
-  function measure(): void {
+  begin(): void {
+    this.#program.send({ type: "begun" });
+  }
+
+  setMuted(on: boolean): void {
+    this.#program.send({ type: "muted", on });
+  }
+
+  ask(text: string): void {
+    this.#program.send({ type: "asked", text });
+  }
+
+  send(message: RoomMessage): void {
+    if (message.type === "say") this.#program.send({ type: "told", text: message.message });
+  }
+
+  end(): void {
+    this.#program.send({ type: "hungUp" });
+  }
+
+  #perform(effect: LocalEffect): void {
+    const send = this.#program.send;
+    switch (effect.do) {
+      case "tell":
+        this.#wish.on(effect.event);
+        break;
+      case "caption":
+        this.#caption(effect);
+        break;
+      case "prepare":
+        void this.#prepare();
+        break;
+      case "openMicrophone":
+        void this.#openMicrophone();
+        break;
+      case "measure":
+        this.#measure();
+        break;
+      case "speak":
+        void this.#speak(effect.text);
+        break;
+      case "waitForRoom":
+        this.#timers.wait("room", ringsForMs, () => send({ type: "rang" }));
+        break;
+      case "listen":
+        this.#listen();
+        break;
+      case "stopListening":
+        this.#recognition?.pause();
+        break;
+      case "answer":
+        void this.#answer(effect.text);
+        break;
+      case "mute":
+        this.#microphone?.setMuted(effect.on);
+        break;
+      case "log":
+        this.#deps.log(new Error(`voice call: ${effect.text}`));
+        break;
+      case "free":
+        this.#free();
+        break;
+    }
+  }
+
+  #caption({ from, text, final }: Extract<LocalEffect, { do: "caption" }>): void {
+    const { language, on } = this.#wish;
+    on({ type: "captioned", from, text, final, language });
+  }
+
+  async #prepare(): Promise<void> {
+    const { answers, findRecognition, findVoice } = this.#deps;
+    const { language, microphone } = this.#wish;
+    const found = await Promise.all([
+      answers(language),
+      findVoice(language),
+      microphone ? findRecognition(language) : null,
+    ]);
+    [this.#answers, this.#voice, this.#recognition] = found;
+    if (!this.#answers) {
+      this.#program.send({ type: "notPrepared", cause: "The assistant's own answers did not come." });
+      return;
+    }
+    this.#program.send({
+      type: "prepared",
+      opening: this.#answers,
+      abilities: {
+        questions: this.#recognition ? "either" : "written",
+        answers: this.#voice ? "spoken" : "written",
+      },
+    });
+  }
+
+  async #openMicrophone(): Promise<void> {
+    const opened = await this.#deps.openMicrophone({
+      signal: this.#over.signal,
+      onReplaced: () => undefined,
+      onLost: (failure) => this.#program.send({ type: "microphoneFailed", failure }),
+    });
+    if (opened.ok) this.#microphone = opened.value;
+    this.#program.send(
+      opened.ok ? { type: "microphoneOpened" } : { type: "microphoneFailed", failure: opened.failure },
+    );
+  }
+
+  /** How loud both are, ten times a second; it ends with the call. */
+  #measure(): void {
+    const { clock } = this.#deps;
+    const { on } = this.#wish;
     const speaking = watchSpeaking();
     let spoke = false;
     const beat = () => {
-      if (over.signal.aborted) return;
-      clock.after(measureEveryMs, beat);
-      on({ type: "level", of: "visitor", level: volumeOf(microphone?.level() ?? 0) });
-      const level = voice?.level() ?? 0;
+      this.#timers.wait("beat", measureEveryMs, beat);
+      on({ type: "level", of: "visitor", level: volumeOf(this.#microphone?.level() ?? 0) });
+      const level = this.#voice?.level() ?? 0;
       on({ type: "level", of: "assistant", level });
       const speaks = speaking.measured(level, clock.now());
-      if (speaks !== spoke) {
-        on({ type: "reported", name: speaks ? "speech-start" : "speech-end" });
-        on({ type: "speaking", on: speaks });
-      }
+      if (speaks !== spoke) this.#program.send({ type: "spoke", on: speaks });
       spoke = speaks;
     };
     beat();
   }
 
-  /** Says something, in place of what is being said. */
-  async function say(text: string): Promise<void> {
-    turn.abort();
-    turn = new AbortController();
-    const { signal } = turn;
-    on({ type: "captioned", from: "assistant", text, final: true, language });
-    talking = voice !== null;
-    recognition?.pause();
-    await voice?.speak(text, signal);
-    if (signal.aborted) return;
-    // The room still rings with it.
-    clock.after(silenceAfterMs / 4, () => {
-      if (signal.aborted) return;
-      talking = false;
-      listen();
-    });
+  #listen(): void {
+    const microphone = this.#microphone;
+    if (!microphone) return;
+    this.#recognition?.listen(
+      () => microphone.track,
+      (text, final) => this.#program.send({ type: "heard", text, final }),
+    );
   }
 
-  function listen(): void {
-    recognition?.listen((text, final) => {
-      on({ type: "captioned", from: "visitor", text, final, language });
-      if (final && text.trim()) void reply(text);
-    });
+  async #speak(text: string): Promise<void> {
+    this.#saying.abort();
+    this.#timers.callOff("room");
+    this.#saying = new AbortController();
+    const { signal } = this.#saying;
+    await this.#voice?.speak(text, signal);
+    if (!signal.aborted) this.#program.send({ type: "said" });
   }
 
-  async function reply(question: string): Promise<void> {
-    const given = await answers?.answer(question);
-    if (!given || over.signal.aborted) return;
-    on({ type: "offered", questions: given.questions });
-    await say(given.text);
+  async #answer(question: string): Promise<void> {
+    const given = await this.#answers?.answer(question);
+    if (given) this.#program.send({ type: "answered", ...given });
   }
 
-  async function run(): Promise<void> {
-    skipped("validation");
-    stage("initialization", "started");
-    stage("mobile-permissions", "started");
-    if (wish.microphone) {
-      const opened = await openMicrophone({
-        signal: over.signal,
-        onReplaced: () => undefined,
-        onLost: (failure) => close({ type: "ended", failure }),
-      });
-      if (over.signal.aborted) {
-        if (opened.ok) opened.value.stop();
-        return;
-      }
-      if (!opened.ok) {
-        stage("mobile-permissions", "failed", opened.failure);
-        close({ type: "ended", failure: opened.failure });
-        return;
-      }
-      microphone = opened.value;
-    }
-    stage("mobile-permissions", "completed");
-    on({ type: "microphoneOpened" });
-    for (const name of withoutRoom) skipped(name);
-    stage("audio-processing-setup", "started");
-    const open = microphone;
-    const found = await Promise.all([
-      world.answers(language),
-      findVoice(language),
-      open ? findRecognition(language, () => open.track) : null,
-    ]);
-    if (over.signal.aborted) return;
-    [answers, voice, recognition] = found;
-    if (!answers) {
-      close({ type: "ended", failure: "notLoaded" });
-      return;
-    }
-    stage("audio-processing-setup", "completed");
-    stage("audio-observer-setup", "completed");
-    stage("initialization", "completed");
-    joined = true;
-    on({ type: "reported", name: "call-start-success" });
-    on({ type: "reported", name: "call-start" });
-    const abilities = { microphone: open !== null, hears: recognition !== null, speaks: voice !== null };
-    on({ type: "listening", abilities: { ...abilities, types: true } });
-    measure();
-    on({ type: "offered", questions: answers.questions });
-    await say(answers.greeting);
+  #free(): void {
+    this.#microphone?.stop();
+    this.#over.abort();
+    this.#saying.abort();
+    this.#recognition?.stop();
+    this.#timers.callOffAll();
   }
-
-  void run();
-  return {
-    setMuted(muted) {
-      microphone?.setMuted(muted);
-      if (muted) recognition?.pause();
-      else if (!talking) listen();
-    },
-    ask: (text) => void reply(text),
-    send(message) {
-      if (message.type === "say") void say(message.message);
-    },
-    end: () => close({ type: "ended", failure: null }),
-  };
 }

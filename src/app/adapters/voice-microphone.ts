@@ -26,7 +26,7 @@ export interface Meter {
   close(): void;
 }
 
-export interface MicrophoneWorld {
+export interface MicrophoneDeps {
   secure: boolean;
   /** Undefined where the browser has none, or hides it. */
   devices: Pick<MediaDevices, "getUserMedia"> | undefined;
@@ -39,7 +39,7 @@ export interface MicrophoneWorld {
 const wanted = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
 /** Opens the microphone of this device, and follows it when it is unplugged. */
-export function browserMicrophone(world: MicrophoneWorld): OpenMicrophone {
+export function browserMicrophone(world: MicrophoneDeps): OpenMicrophone {
   async function request(): Promise<Result<MediaStreamTrack, VoiceFailure>> {
     if (!world.secure) return failure("insecure");
     if (!world.devices) return failure("unsupported");

@@ -1,165 +1,179 @@
-import { measureEveryMs, volumeOf } from "#features/voice/voice.level.ts";
-import type { CallWish, VoiceCall, VoiceFailure } from "#features/voice/voice.port.ts";
-import type { Clock } from "#shared/clock.ts";
-import type { RoomMessage } from "#shared/room-message.ts";
-import type { Shipped } from "#vendors/vapi/client.ts";
-import { GuardedVoice } from "#vendors/vapi/guarded-voice.ts";
-import { letGo } from "#vendors/vapi/let-go.ts";
-import type { Page } from "#vendors/vapi/page.ts";
-import { messageOf } from "#vendors/vapi/words.ts";
-import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
-import { failureOf } from "./voice-provider.faults.ts";
-import { HeardCall } from "./voice-provider.heard.ts";
+import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
+import type { Step } from "#shared/effects.ts";
+import type { VoiceEvent as Told } from "#vendors/vapi/events.ts";
+import { captionOf, detailOf, endingOf, type Reported } from "./voice-provider.messages.ts";
 
-/** As configured; an empty address means the provider's public one. */
-export interface VoiceProviderConfig {
-  publicKey: string;
-  assistantId: string;
-  apiBase: string;
+/** The room's program is tried for three times, 20 s each, with 3 s between (CALL-18); a moment more to say so. */
+export const programLimitMs = 3 * 20_000 + 2 * 3_000 + 2_000;
+
+/** What was heard of a call that is being made, or is on. */
+interface Heard {
+  /** The assistant is speaking. */
+  speaks: boolean;
+  /** Why the provider said that the call is over; empty as long as it has not. */
+  endedReason: string;
 }
 
-export interface VoiceProviderWorld {
-  load(): Promise<Shipped>;
-  openMicrophone: OpenMicrophone;
-  clock: Clock;
-  isOnline(): boolean;
-  page: Page;
-  /** For those who run the site: a program that a call needs did not come. */
-  log(cause: Error): void;
+/** A call of the provider, as far as it has come. */
+export type RemoteCall =
+  /** The browser asks the visitor about the microphone. */
+  | { phase: "asking" }
+  /** The provider's client is fetched, and the call before lets go. */
+  | { phase: "loading" }
+  /** The client's start has not come to its end: it says itself that it failed. `cause`: of what, as far as known. */
+  | ({ phase: "starting"; cause: { fault: unknown } | null } & Heard)
+  | ({ phase: "started" } & Heard)
+  | { phase: "over" };
+
+export const notBegun: RemoteCall = { phase: "asking" };
+
+export type RemoteEvent =
+  /** `target`: there is somebody to call. */
+  | { type: "begun"; target: boolean }
+  | { type: "microphoneOpened" }
+  | { type: "microphoneFailed"; failure: VoiceFailure }
+  /** `occupied`: an earlier call does not let go. */
+  | { type: "loaded"; occupied: boolean }
+  | { type: "notLoaded"; cause: string }
+  /** The guarded client tells something. */
+  | { type: "told"; told: Told }
+  /** The client's start has come to its end, with a call or without. */
+  | { type: "settled"; hasCall: boolean }
+  /** Something threw that should not have. */
+  | { type: "threw"; fault: unknown }
+  | { type: "hungUp" };
+
+export type RemoteEffect =
+  | { do: "tell"; event: VoiceEvent }
+  /** Tells what is being said, in the language of the call. */
+  | { do: "caption"; said: NonNullable<ReturnType<typeof captionOf>> }
+  | { do: "openMicrophone" | "measure" | "load" | "call" }
+  /** An end whose reason is known; null is as wished. */
+  | { do: "close"; failure: VoiceFailure | null; cause: string }
+  /** An end whose reason lies in what was thrown or reported. */
+  | { do: "fail"; fault: unknown }
+  /** The microphone came too late. */
+  | { do: "closeMicrophone" };
+
+type Next = Step<RemoteCall, RemoteEffect>;
+type Of<Phase extends RemoteCall["phase"]> = Extract<RemoteCall, { phase: Phase }>;
+type Live = Of<"starting" | "started">;
+
+const tell = (event: VoiceEvent): RemoteEffect => ({ do: "tell", event });
+
+const over = (failure: VoiceFailure | null, cause = ""): Next => [
+  { phase: "over" },
+  { do: "close", failure, cause },
+];
+const failed = (fault: unknown): Next => [{ phase: "over" }, { do: "fail", fault }];
+
+/** What each event comes to in a call of the provider. */
+export function remoteStep(call: RemoteCall, event: RemoteEvent): Next {
+  if (call.phase === "over") return [call, ...afterwards(event)];
+  switch (event.type) {
+    case "begun":
+      // Before anything that costs: whoever refuses it has called nobody. With nobody to call, nobody is asked.
+      return event.target
+        ? [call, tell({ type: "microphoneAsked" }), { do: "openMicrophone" }]
+        : [{ phase: "loading" }, { do: "load" }];
+    case "microphoneOpened":
+      return [{ phase: "loading" }, tell(event), { do: "measure" }, { do: "load" }];
+    case "microphoneFailed":
+      return over(event.failure, event.failure);
+    case "loaded":
+      return loaded(event);
+    case "notLoaded":
+      return over("notLoaded", event.cause);
+    case "settled":
+      return call.phase === "starting" ? settled(call, event) : [call];
+    case "told":
+      return isLive(call) ? told(call, event.told) : [call];
+    case "threw":
+      return failed(event.fault);
+    case "hungUp":
+      return over(null);
+  }
 }
 
-/** What all calls of a page share: the client bears one call at a time, also one that is just letting go. */
-export interface Line {
-  /** Ends when the call before has let go, or had its time to. */
-  free: Promise<void>;
+const isLive = (call: RemoteCall): call is Live => call.phase === "starting" || call.phase === "started";
+
+/** What a call that is over still says is reported, and changes nothing. */
+function afterwards(event: RemoteEvent): RemoteEffect[] {
+  if (event.type === "microphoneOpened") return [{ do: "closeMicrophone" }];
+  return event.type === "told" ? reportsOf(event.told) : [];
 }
 
-/** One call of the provider, from the press on the green button on. */
-export class ProviderCall implements VoiceCall {
-  readonly #wish: CallWish;
-  readonly #config: VoiceProviderConfig;
-  readonly #world: VoiceProviderWorld;
-  readonly #line: Line;
-  readonly #over = new AbortController();
-  #microphone: Microphone | null = null;
-  #voice: GuardedVoice | null = null;
-  readonly #heard: HeardCall;
+function loaded({ occupied }: Extract<RemoteEvent, { type: "loaded" }>): Next {
+  if (occupied) return over("stuck", "An earlier call does not let go.");
+  return [{ phase: "starting", cause: null, speaks: false, endedReason: "" }, { do: "call" }];
+}
 
-  constructor(wish: CallWish, config: VoiceProviderConfig, world: VoiceProviderWorld, line: Line) {
-    this.#wish = wish;
-    this.#config = config;
-    this.#world = world;
-    this.#line = line;
-    this.#heard = new HeardCall(wish, {
-      isOver: () => this.#isOver,
-      close: (failure, cause) => this.#close(failure, cause),
-      fail: (fault) => this.#fail(fault),
-    });
-  }
+function settled(call: Of<"starting">, { hasCall }: Extract<RemoteEvent, { type: "settled" }>): Next {
+  const { cause, speaks, endedReason } = call;
+  if (cause || !hasCall) return failed(cause?.fault ?? null);
+  return [{ phase: "started", speaks, endedReason }];
+}
 
-  run(): void {
-    this.#run().catch((fault: unknown) => this.#fail(fault));
-  }
-
-  async #run(): Promise<void> {
-    const { assistantId, publicKey: key, apiBase } = this.#config;
-    // Before anything that costs: whoever refuses it has called nobody. With nobody to call, nobody is asked.
-    if (assistantId && !(await this.#openMicrophone())) return;
-    const [shipped] = await Promise.all([this.#load(), this.#line.free]);
-    if (!shipped || this.#isOver) return;
-    if (this.#world.page.isOccupied()) {
-      this.#close("stuck", "An earlier call does not let go.");
-      return;
-    }
-    this.#voice = new GuardedVoice(
-      shipped,
-      { key, apiBase: apiBase || undefined, microphone: this.#microphone?.track ?? true },
-      (event) => this.#heard.hear(event),
-    );
-    this.#heard.started(await this.#voice.start({ assistantId }));
-  }
-
-  get #isOver(): boolean {
-    return this.#over.signal.aborted;
-  }
-
-  /** @returns whether it is open, and the call still wanted. */
-  async #openMicrophone(): Promise<boolean> {
-    const opened = await this.#world.openMicrophone({
-      signal: this.#over.signal,
-      onReplaced: (track) => {
-        this.#voice?.setMicrophone(track).catch((fault: unknown) => this.#fail(fault));
-      },
-      onLost: (failure) => this.#close(failure, failure),
-    });
-    if (!opened.ok) {
-      this.#close(opened.failure, opened.failure);
-      return false;
-    }
-    if (this.#isOver) {
-      opened.value.stop();
-      return false;
-    }
-    this.#microphone = opened.value;
-    this.#wish.on({ type: "microphoneOpened" });
-    this.#measure();
-    return true;
-  }
-
-  async #load(): Promise<Shipped | null> {
-    try {
-      return await this.#world.load();
-    } catch (cause) {
-      this.#close("notLoaded", messageOf(cause));
-      return null;
+/** What the guarded client tells, in the port's words. */
+function reportsOf(told: Told): RemoteEffect[] {
+  switch (told.type) {
+    case "stage":
+      return [tell({ type: "stage", ...told.report })];
+    case "volume-level":
+      return [tell({ type: "level", of: "assistant", level: told.level })];
+    case "program":
+      return [tell({ type: "mayTake", ms: told.loaded ? null : programLimitMs })];
+    default: {
+      const detail = detailOf(told);
+      return [tell({ type: "reported", name: told.type, ...(detail ? { detail } : {}) })];
     }
   }
+}
 
-  #measure(): void {
-    if (this.#isOver) return;
-    const level = volumeOf(this.#microphone?.level() ?? 0);
-    this.#wish.on({ type: "level", of: "visitor", level });
-    this.#world.clock.after(measureEveryMs, () => this.#measure());
+function told(call: Live, event: Told): Next {
+  const reports = reportsOf(event);
+  if (event.type === "stage" || event.type === "volume-level" || event.type === "program") {
+    return [call, ...reports];
   }
+  const [next, ...effects] = reacted(call, event);
+  return [next, ...reports, ...effects];
+}
 
-  #fail(fault: unknown): void {
-    this.#close(failureOf(fault, this.#world.isOnline()), messageOf(fault));
-  }
-
-  /** The end, whoever wants it. The microphone first: it is ours. */
-  #close(failure: VoiceFailure | null, cause = ""): void {
-    if (this.#isOver) return;
-    this.#over.abort();
-    this.#microphone?.stop();
-    const voice = this.#voice;
-    const { clock, page, log } = this.#world;
-    if (voice) this.#line.free = letGo(() => voice.stop(failure ? cause : undefined), page, clock);
-    if (failure === "notLoaded") log(new Error(`voice call: ${cause}`));
-    this.#wish.on({ type: "ended", failure });
-  }
-
-  setMuted(muted: boolean): void {
-    this.#microphone?.setMuted(muted);
-    this.#attempt(() => this.#voice?.setMuted(muted));
-  }
-
-  /** Here questions are spoken. */
-  ask(): void {}
-
-  send(message: RoomMessage): void {
-    this.#attempt(() => this.#voice?.send(message));
-  }
-
-  end(): void {
-    this.#close(null);
-  }
-
-  /** The client throws in states that are none of ours. */
-  #attempt(run: () => void): void {
-    try {
-      run();
-    } catch (fault) {
-      this.#wish.on({ type: "reported", name: "error", detail: String(fault) });
+function reacted(call: Live, event: Reported): Next {
+  switch (event.type) {
+    case "call-start":
+      return [call, ...listens(call)];
+    case "call-end":
+      return over(/error|fail/i.test(call.endedReason) ? "provider" : null, call.endedReason);
+    case "speech-start":
+    case "speech-end": {
+      const speaks = event.type === "speech-start";
+      return [{ ...call, speaks }, tell({ type: "speaking", on: speaks })];
     }
+    case "call-start-failed":
+      return failed(event.failure.cause);
+    case "camera-error":
+      return failed(event.detail);
+    case "error":
+      return faulted(call, event);
+    case "message": {
+      const said = captionOf(event.message);
+      const endedReason = endingOf(event.message) ?? call.endedReason;
+      return [{ ...call, endedReason }, ...(said ? [{ do: "caption", said } as const] : [])];
+    }
+    default:
+      return [call];
   }
+}
+
+function listens({ speaks }: Live): RemoteEffect[] {
+  const listening = tell({ type: "listening", abilities: { questions: "spoken", answers: "spoken" } });
+  // It may have begun to speak before it said that it listens.
+  return speaks ? [listening, tell({ type: "speaking", on: true })] : [listening];
+}
+
+function faulted(call: Live, { kind, goesOn, cause }: Extract<Told, { type: "error" }>): Next {
+  if (goesOn) return [call, ...(kind === "audio-start-failed" ? [tell({ type: "soundBlocked" })] : [])];
+  if (call.phase === "started") return failed(cause);
+  return [call.cause ? call : { ...call, cause: { fault: cause } }];
 }

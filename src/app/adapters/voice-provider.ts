@@ -1,15 +1,47 @@
 import { providers, publicAddresses } from "#features/privacy/ledger/hosts.ts";
-import type { VoicePort } from "#features/voice/voice.port.ts";
-import {
-  type Line,
-  ProviderCall,
-  type VoiceProviderConfig,
-  type VoiceProviderWorld,
-} from "./voice-provider.call.ts";
+import { measureEveryMs, volumeOf } from "#features/voice/voice.level.ts";
+import type { CallWish, VoiceCall, VoiceFailure, VoicePort } from "#features/voice/voice.port.ts";
+import type { Clock } from "#shared/clock.ts";
+import { runProgram } from "#shared/effects.ts";
+import type { RoomMessage } from "#shared/room-message.ts";
+import { createTimers } from "#shared/timers.ts";
+import type { Shipped } from "#vendors/vapi/client.ts";
+import { GuardedVoice } from "#vendors/vapi/guarded-voice.ts";
+import { letGo } from "#vendors/vapi/let-go.ts";
+import type { Page } from "#vendors/vapi/page.ts";
+import { messageOf } from "#vendors/vapi/words.ts";
+import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
+import { notBegun, type RemoteEffect, remoteStep } from "./voice-provider.call.ts";
+import { failureOf } from "./voice-provider.faults.ts";
+
+/** As configured; an empty address means the provider's public one. */
+export interface VoiceProviderConfig {
+  publicKey: string;
+  assistantId: string;
+  apiBase: string;
+}
+
+export interface VoiceProviderDeps {
+  load(): Promise<Shipped>;
+  openMicrophone: OpenMicrophone;
+  clock: Clock;
+  isOnline(): boolean;
+  page: Page;
+  /** For those who run the site: a program that a call needs did not come. */
+  log(cause: Error): void;
+}
+
+/** What all calls of a page share: the client bears one call at a time, also one that is just letting go. */
+interface Line {
+  readonly config: VoiceProviderConfig;
+  readonly deps: VoiceProviderDeps;
+  /** Ends when the call before has let go, or had its time to. */
+  free: Promise<void>;
+}
 
 /** The provider's calls (VOICE-02). A fresh client for each: one that failed in a call is of no use any more. */
-export function providerVoice(config: VoiceProviderConfig, world: VoiceProviderWorld): VoicePort {
-  const line: Line = { free: Promise.resolve() };
+export function providerVoice(config: VoiceProviderConfig, deps: VoiceProviderDeps): VoicePort {
+  const line: Line = { config, deps, free: Promise.resolve() };
   const api = config.apiBase || publicAddresses.voiceApi;
   return {
     provider: {
@@ -17,11 +49,152 @@ export function providerVoice(config: VoiceProviderConfig, world: VoiceProviderW
       hosts: [api, publicAddresses.callProgram].map((address) => new URL(address).host),
     },
     withoutMicrophone: false,
-    preload: () => void world.load().catch(() => undefined),
+    preload: () => void deps.load().catch(() => undefined),
     start(wish) {
-      const call = new ProviderCall(wish, config, world, line);
-      call.run();
+      const call = new ProviderCall(wish, line);
+      call.begin();
       return call;
     },
   };
+}
+
+/** Does what the machine of a provider's call asks for, and holds what has to be freed. */
+class ProviderCall implements VoiceCall {
+  readonly #wish: CallWish;
+  readonly #line: Line;
+  readonly #over = new AbortController();
+  readonly #timers: ReturnType<typeof createTimers<"beat">>;
+  readonly #program = runProgram(remoteStep, notBegun, (effect: RemoteEffect) => this.#perform(effect));
+  #microphone: Microphone | null = null;
+  #shipped: Shipped | null = null;
+  #voice: GuardedVoice | null = null;
+
+  constructor(wish: CallWish, line: Line) {
+    this.#wish = wish;
+    this.#line = line;
+    this.#timers = createTimers(line.deps.clock);
+  }
+
+  begin(): void {
+    this.#program.send({ type: "begun", target: Boolean(this.#line.config.assistantId) });
+  }
+
+  setMuted(muted: boolean): void {
+    this.#microphone?.setMuted(muted);
+    this.#attempt(() => this.#voice?.setMuted(muted));
+  }
+
+  /** Here questions are spoken. */
+  ask(): void {}
+
+  send(message: RoomMessage): void {
+    this.#attempt(() => this.#voice?.send(message));
+  }
+
+  end(): void {
+    this.#program.send({ type: "hungUp" });
+  }
+
+  #perform(effect: RemoteEffect): void {
+    const { language, on } = this.#wish;
+    switch (effect.do) {
+      case "tell":
+        on(effect.event);
+        break;
+      case "caption":
+        on({ ...effect.said, language });
+        break;
+      case "openMicrophone":
+        this.#reports(this.#openMicrophone());
+        break;
+      case "closeMicrophone":
+        this.#microphone?.stop();
+        break;
+      case "measure":
+        this.#measure();
+        break;
+      case "load":
+        this.#reports(this.#load());
+        break;
+      case "call":
+        this.#reports(this.#call());
+        break;
+      case "fail":
+        this.#close(failureOf(effect.fault, this.#line.deps.isOnline()), messageOf(effect.fault));
+        break;
+      case "close":
+        this.#close(effect.failure, effect.cause);
+        break;
+    }
+  }
+
+  /** Whatever goes wrong in it ends the call. */
+  #reports(work: Promise<void>): void {
+    work.catch((fault: unknown) => this.#program.send({ type: "threw", fault }));
+  }
+
+  async #openMicrophone(): Promise<void> {
+    const opened = await this.#line.deps.openMicrophone({
+      signal: this.#over.signal,
+      onReplaced: (track) => {
+        if (this.#voice) this.#reports(this.#voice.setMicrophone(track));
+      },
+      onLost: (failure) => this.#program.send({ type: "microphoneFailed", failure }),
+    });
+    if (opened.ok) this.#microphone = opened.value;
+    this.#program.send(
+      opened.ok ? { type: "microphoneOpened" } : { type: "microphoneFailed", failure: opened.failure },
+    );
+  }
+
+  #measure(): void {
+    this.#timers.wait("beat", measureEveryMs, () => this.#measure());
+    const level = volumeOf(this.#microphone?.level() ?? 0);
+    this.#wish.on({ type: "level", of: "visitor", level });
+  }
+
+  async #load(): Promise<void> {
+    const { deps, free } = this.#line;
+    try {
+      [this.#shipped] = await Promise.all([deps.load(), free]);
+    } catch (cause) {
+      this.#program.send({ type: "notLoaded", cause: messageOf(cause) });
+      return;
+    }
+    this.#program.send({ type: "loaded", occupied: deps.page.isOccupied() });
+  }
+
+  async #call(): Promise<void> {
+    if (!this.#shipped) return;
+    const { assistantId, publicKey: key, apiBase } = this.#line.config;
+    const microphone = this.#microphone?.track ?? true;
+    this.#voice = new GuardedVoice(
+      this.#shipped,
+      { key, apiBase: apiBase || undefined, microphone },
+      (event) => this.#program.send({ type: "told", told: event }),
+    );
+    const call = await this.#voice.start({ assistantId });
+    this.#program.send({ type: "settled", hasCall: call !== null });
+  }
+
+  /** The end, whoever wants it. The microphone first: it is ours. */
+  #close(failure: VoiceFailure | null, cause: string): void {
+    this.#over.abort();
+    this.#microphone?.stop();
+    this.#timers.callOffAll();
+    const voice = this.#voice;
+    const { clock, page, log } = this.#line.deps;
+    if (voice) this.#line.free = letGo(() => voice.stop(failure ? cause : undefined), page, clock);
+    if (failure === "notLoaded") log(new Error(`voice call: ${cause}`));
+    this.#wish.on({ type: "ended", failure });
+  }
+
+  /** The client throws in states that are none of ours. */
+  #attempt(run: () => void): void {
+    try {
+      run();
+    } catch (fault) {
+      this.#wish.on({ type: "reported", name: "error", detail: String(fault) });
+    }
+  }
 }

@@ -2,18 +2,18 @@ import type { Language } from "#shared/copy.ts";
 
 /** Understands speech on this device. */
 export interface Recognition {
-  /** Says what it heard; more than once for one sentence, until it is final. */
-  listen(on: (text: string, final: boolean) => void): void;
+  /**
+   * Says what it heard; more than once for one sentence, until it is final.
+   * @param track what is listened to: asked for anew whenever the browser's recogniser begins again.
+   */
+  listen(track: () => MediaStreamTrack, on: (text: string, final: boolean) => void): void;
   /** While the assistant speaks: it must not hear itself. */
   pause(): void;
   stop(): void;
 }
 
 /** @returns null where the browser would have to send the visitor's voice to somebody. */
-export type FindRecognition = (
-  language: Language,
-  track: () => MediaStreamTrack,
-) => Promise<Recognition | null>;
+export type FindRecognition = (language: Language) => Promise<Recognition | null>;
 
 interface Heard {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
@@ -42,7 +42,7 @@ const regions: Record<Language, string> = { de: "de-DE", en: "en-US" };
 
 /** Speech recognition where it works on the device, and nowhere else. */
 export function browserRecognition(found: RecogniserClass | undefined): FindRecognition {
-  return async (language, track) => {
+  return async (language) => {
     const lang = regions[language];
     const wish = { langs: [lang], processLocally: true as const };
     const answer = await found?.available?.(wish).catch(() => "unavailable");
@@ -50,18 +50,18 @@ export function browserRecognition(found: RecogniserClass | undefined): FindReco
 
     const recogniser = new found();
     Object.assign(recogniser, { lang, continuous: true, interimResults: true, processLocally: true });
-    let wanted = false;
+    let wanted: (() => MediaStreamTrack) | null = null;
     const begin = () => {
       try {
-        if (wanted) recogniser.start(track());
+        if (wanted) recogniser.start(wanted());
       } catch {
         // It runs already.
       }
     };
     recogniser.onend = begin;
     return {
-      listen(on) {
-        wanted = true;
+      listen(track, on) {
+        wanted = track;
         recogniser.onresult = ({ results, resultIndex }) => {
           for (const result of Array.from(results).slice(resultIndex)) {
             on(result[0]?.transcript ?? "", result.isFinal);
@@ -70,11 +70,11 @@ export function browserRecognition(found: RecogniserClass | undefined): FindReco
         begin();
       },
       pause() {
-        wanted = false;
+        wanted = null;
         recogniser.abort();
       },
       stop() {
-        wanted = false;
+        wanted = null;
         recogniser.onresult = null;
         recogniser.onend = null;
         recogniser.abort();

@@ -12,7 +12,7 @@ export interface LocalVoice {
 /** @returns null where the browser has no voice of its own for the language. */
 export type FindVoice = (language: Language) => Promise<LocalVoice | null>;
 
-export interface SpeechWorld {
+export interface SpeechDeps {
   synthesis: Pick<SpeechSynthesis, "getVoices" | "speak" | "cancel"> | undefined;
   utter(text: string): SpeechSynthesisUtterance;
   clock: Clock;
@@ -29,7 +29,7 @@ const longestPerCharacterMs = 250;
 const wordMs = 260;
 
 /** Only voices that work on the device: others send what they say to somebody. */
-export function browserVoices({ synthesis, utter, clock }: SpeechWorld): FindVoice {
+export function browserVoices({ synthesis, utter, clock }: SpeechDeps): FindVoice {
   const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
 
   async function find(language: Language): Promise<SpeechSynthesisVoice | undefined> {

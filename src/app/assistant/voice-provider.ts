@@ -3,18 +3,17 @@ import { systemClock } from "#shared/clock.ts";
 import { loadShipped } from "#vendors/vapi/load.ts";
 import { thisPage } from "#vendors/vapi/page.ts";
 import { pageMicrophone } from "../adapters/voice-microphone.ts";
-import type { VoiceProviderConfig } from "../adapters/voice-provider.call.ts";
+import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
 import { providerVoice } from "../adapters/voice-provider.ts";
 
 /** The configured provider's calls on this page; fetched where there is one. */
-export function pageVoiceProvider(config: VoiceProviderConfig): VoicePort {
+export function pageVoiceProvider(config: VoiceProviderConfig, log: (cause: Error) => void): VoicePort {
   return providerVoice(config, {
     load: loadShipped,
     openMicrophone: pageMicrophone(),
     clock: systemClock,
     isOnline: () => navigator.onLine,
     page: thisPage,
-    // From there it goes to where errors are reported (src/app/reports.ts).
-    log: (cause) => console.error("voice", cause),
+    log,
   });
 }

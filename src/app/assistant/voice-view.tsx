@@ -8,7 +8,7 @@ import { systemClock } from "#shared/clock.ts";
 import { spokenAnswers } from "../adapters/voice-answers.ts";
 import { builtInVoice } from "../adapters/voice-builtin.ts";
 import { pageMicrophone } from "../adapters/voice-microphone.ts";
-import type { VoiceProviderConfig } from "../adapters/voice-provider.call.ts";
+import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
 import { readPageOptions } from "../page-options.ts";
@@ -16,6 +16,9 @@ import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { site } from "../site.ts";
 import { PolicyLink } from "./PolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
+
+/** From there it goes to where errors are reported (src/app/reports.ts). */
+const reported = (cause: Error) => console.error("voice", cause);
 
 export interface VoiceWorld {
   assistant: AssistantController;
@@ -32,6 +35,7 @@ function pageBuiltIn(): VoicePort {
     findRecognition: pageRecognition(),
     answers: spokenAnswers(chat, site.persona),
     clock: systemClock,
+    log: reported,
   });
 }
 
@@ -45,7 +49,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceWor
   });
   const builtIn = controlled(pageBuiltIn());
   const provider = voiceProvider
-    ? controlled((await import("./voice-provider.ts")).pageVoiceProvider(voiceProvider))
+    ? controlled((await import("./voice-provider.ts")).pageVoiceProvider(voiceProvider, reported))
     : null;
 
   return function VoiceView() {

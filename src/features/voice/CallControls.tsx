@@ -23,8 +23,9 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
   const words = useCopy(voiceCopy);
   const { status } = state;
   const active = status === "active";
-  const muted = active && state.muted;
-  const canMute = active && state.abilities.microphone;
+  const microphone = active && state.visitor.questions !== "written" ? state.visitor.microphone : null;
+  const canMute = microphone !== null;
+  const muted = microphone === "muted";
   const pressed = useRef<HTMLButtonElement>(null);
   const mute = useRef<HTMLButtonElement>(null);
   const hangUp = useRef<HTMLButtonElement>(null);

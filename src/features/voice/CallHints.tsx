@@ -1,25 +1,22 @@
 import { useCopy } from "#shared/copy.ts";
 import { Notice } from "#ui/notice/Notice.tsx";
 import styles from "./CallView.module.css";
-import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
+import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceState } from "./voice.machine.ts";
-import type { Abilities } from "./voice.port.ts";
 
 export interface CallHintsProps {
   state: Extract<VoiceState, { status: "active" }>;
 }
 
-function hintOf({ microphone, hears, speaks }: Abilities, words: VoiceWords): string {
-  if (microphone && !hears && !speaks) return words.readsAndTypes;
-  const input = microphone ? words.typesOnly : words.noMicrophone;
-  return [hears ? "" : input, speaks ? "" : words.readsOnly].join(" ").trim();
-}
-
 /** What a visitor has to know in a call: above all why nobody answers, or nothing can be heard. */
 export function CallHints({ state }: CallHintsProps) {
   const words = useCopy(voiceCopy);
-  const { captions, unheard, soundBlocked } = state;
-  const hint = hintOf(state.abilities, words);
+  const { assistant, captions, visitor } = state;
+  const unheard = visitor.questions !== "written" && visitor.microphone === "unheard";
+  const soundBlocked = assistant.answers === "spoken" && assistant.blocked;
+  const noMicrophone = visitor.questions === "written" ? words.noMicrophone : "";
+  const noVoice = assistant.answers === "written" ? words.readsOnly : "";
+  const hint = [noMicrophone, noVoice].join(" ").trim();
   // Who has asked once knows how.
   const knows = captions.some(({ from }) => from === "visitor");
   return (

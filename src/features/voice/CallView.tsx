@@ -42,9 +42,9 @@ function statusOf(state: VoiceState, words: VoiceWords, persona: string): string
       if (state.step === "microphone") return status.microphone;
       return state.slow ? status.slow : status.connecting;
     case "active":
-      if (state.speaking) return status.speaks(persona);
-      if (state.muted) return status.muted;
-      return state.abilities.hears ? status.listens(persona) : status.reads(persona);
+      if (state.assistant.answers === "spoken" && state.assistant.speaking) return status.speaks(persona);
+      if (state.visitor.questions === "written") return status.reads(persona);
+      return state.visitor.microphone === "muted" ? status.muted : status.listens(persona);
     case "ended":
       return state.failure ? status.failed : status.ended;
   }
@@ -60,7 +60,7 @@ export function CallView(props: CallViewProps) {
   const active = status === "active";
   const failure = status === "idle" || status === "ended" ? state.failure : null;
   const talked = captions.length > 0;
-  useSaidCaptions(captions, persona, active && !state.abilities.speaks);
+  useSaidCaptions(captions, persona, active && state.assistant.answers === "written");
 
   async function copy() {
     const done = await onCopy(transcript(captions, words, persona));
@@ -85,7 +85,7 @@ export function CallView(props: CallViewProps) {
           <Captions
             captions={captions}
             persona={persona}
-            questions={active ? state.questions : []}
+            questions={active ? state.offers : []}
             onAsk={props.onAsk}
           />
         ) : null}
@@ -108,7 +108,7 @@ export function CallView(props: CallViewProps) {
         ) : null}
       </div>
       <div className={styles["foot"]}>
-        {active && state.abilities.types ? (
+        {active && state.visitor.questions !== "spoken" ? (
           <MessageField
             label={words.field}
             placeholder={words.placeholder}

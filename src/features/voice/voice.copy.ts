@@ -44,9 +44,6 @@ export interface VoiceWords {
   unheard: Trouble;
   soundBlocked: string;
   readsOnly: string;
-  typesOnly: string;
-  /** Both of the two before. */
-  readsAndTypes: string;
   noMicrophone: string;
   captions: string;
   showCaptions: string;
@@ -119,10 +116,6 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     soundBlocked: "Ihr Browser gibt keinen Ton aus. Was gesagt wird, steht in den Untertiteln.",
     readsOnly: "Ihr Browser hat keine eigene Stimme: Die Antworten stehen hier zum Lesen.",
-    typesOnly:
-      "Ihr Browser kann Sprache nicht auf dem Gerät erkennen. Tippen Sie Ihre Frage an oder schreiben Sie sie.",
-    readsAndTypes:
-      "Ihr Browser kann auf diesem Gerät weder zuhören noch sprechen: Tippen oder schreiben Sie Ihre Frage, und lesen Sie die Antwort.",
     noMicrophone: "Das Mikrofon bleibt aus. Tippen Sie Ihre Frage an oder schreiben Sie sie.",
     captions: "Untertitel",
     showCaptions: "Untertitel zeigen",
@@ -279,9 +272,6 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     soundBlocked: "Your browser plays no sound. What is said stands in the captions.",
     readsOnly: "Your browser has no voice of its own. The answers are here to read.",
-    typesOnly: "Your browser cannot recognise speech on your device. Tap a question or type your own.",
-    readsAndTypes:
-      "On this device, your browser can neither listen nor speak: tap or type your question and read the answer.",
     noMicrophone: "The microphone stays off. Tap a question or type your own.",
     captions: "Captions",
     showCaptions: "Show captions",

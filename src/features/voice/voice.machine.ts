@@ -1,5 +1,6 @@
+import type { Abilities } from "#shared/call.ts";
 import type { Language } from "#shared/copy.ts";
-import type { Abilities, Speaker, VoiceFailure } from "./voice.port.ts";
+import type { Speaker, VoiceFailure } from "./voice.port.ts";
 
 /** Something that was said, in the language it was said in. */
 export interface Caption {
@@ -10,6 +11,18 @@ export interface Caption {
   final: boolean;
   language: Language;
 }
+
+/**
+ * What came of the microphone: nothing yet; nothing for so long that it is said; something. Or the visitor has muted
+ * it.
+ */
+export type Microphone = "quiet" | "unheard" | "heard" | "muted";
+
+/** The visitor's side of a call: who writes has no microphone open. */
+export type Visitor = { questions: "written" } | { questions: "spoken" | "either"; microphone: Microphone };
+
+/** The assistant's side of a call. `blocked`: the browser plays no sound. */
+export type Assistant = { answers: "written" } | { answers: "spoken"; speaking: boolean; blocked: boolean };
 
 /** What outlives the phases of a call: it can still be read and copied when the call is over. */
 interface Kept {
@@ -25,26 +38,26 @@ export type VoiceState = Kept &
     | { status: "connecting"; step: "microphone" | "call"; slow: boolean }
     | {
         status: "active";
-        abilities: Abilities;
-        muted: boolean;
-        /** The assistant is speaking. */
-        speaking: boolean;
-        /** Nothing has come from the microphone yet. */
-        unheard: boolean;
-        soundBlocked: boolean;
-        questions: readonly string[];
+        visitor: Visitor;
+        assistant: Assistant;
+        /** Questions to tap. */
+        offers: readonly string[];
       }
     | { status: "ended"; failure: VoiceFailure | null }
   );
 
 export type VoiceMachineEvent =
   | { type: "started" }
+  | { type: "microphoneAsked" }
   | { type: "microphoneOpened" }
   | { type: "slowed" }
   | { type: "listening"; abilities: Abilities }
   | { type: "muteToggled" }
   | { type: "speaking"; on: boolean }
-  | { type: "unheard"; on: boolean }
+  /** Something came of the microphone. */
+  | { type: "sounded" }
+  /** Nothing has come of it for a while. */
+  | { type: "unheard" }
   | { type: "soundBlocked" }
   | { type: "captioned"; from: Speaker; text: string; final: boolean; language: Language }
   | { type: "offered"; questions: readonly string[] }
@@ -70,7 +83,7 @@ export function voiceStep(state: VoiceState, event: VoiceMachineEvent): VoiceSta
       return { ...resting, draft };
     case "started":
       if (state.status !== "idle") return state;
-      return { status: "connecting", step: "microphone", slow: false, captions: [], draft };
+      return { status: "connecting", step: "call", slow: false, captions: [], draft };
     case "ended": {
       if (state.status !== "connecting" && state.status !== "active") return state;
       return { status: "ended", failure: event.failure, captions: finished(captions), draft };
@@ -86,46 +99,73 @@ export function voiceStep(state: VoiceState, event: VoiceMachineEvent): VoiceSta
 function whileConnecting(state: Of<"connecting">, event: VoiceMachineEvent): VoiceState {
   const { captions, draft } = state;
   switch (event.type) {
+    case "microphoneAsked":
+      return { ...state, step: "microphone", slow: false };
     case "microphoneOpened":
       return { ...state, step: "call", slow: false };
     case "slowed":
-      return { ...state, slow: true };
+      return state.step === "call" ? { ...state, slow: true } : state;
     case "listening":
-      return {
-        status: "active",
-        abilities: event.abilities,
-        muted: false,
-        speaking: false,
-        unheard: false,
-        soundBlocked: false,
-        questions: [],
-        captions,
-        draft,
-      };
+      return { status: "active", ...sidesOf(event.abilities), offers: [], captions, draft };
     default:
       return state;
   }
 }
 
+function sidesOf({ questions, answers }: Abilities): { visitor: Visitor; assistant: Assistant } {
+  return {
+    visitor: questions === "written" ? { questions } : { questions, microphone: "quiet" },
+    assistant: answers === "written" ? { answers } : { answers, speaking: false, blocked: false },
+  };
+}
+
 function whileActive(state: Of<"active">, event: VoiceMachineEvent): VoiceState {
   switch (event.type) {
     case "muteToggled":
-      return state.abilities.microphone ? { ...state, muted: !state.muted, unheard: false } : state;
+    case "sounded":
+    case "unheard": {
+      const visitor = withMicrophone(state.visitor, event.type);
+      return visitor === state.visitor ? state : { ...state, visitor };
+    }
     case "speaking":
-      return state.speaking === event.on ? state : { ...state, speaking: event.on };
-    case "unheard":
-      return state.unheard === event.on ? state : { ...state, unheard: event.on };
+      return withVoice(state, { speaking: event.on });
     case "soundBlocked":
-      return { ...state, soundBlocked: true };
+      return withVoice(state, { blocked: true });
     case "captioned":
       return { ...state, captions: captioned(state.captions, event) };
     case "offered":
-      return { ...state, questions: event.questions };
+      return { ...state, offers: event.questions };
     case "asked":
       return asked(state, event);
     default:
       return state;
   }
+}
+
+/** What becomes of the microphone, from each of its states; what is not named leaves it as it is. */
+const microphones: Record<
+  "muteToggled" | "sounded" | "unheard",
+  Readonly<Partial<Record<Microphone, Microphone>>>
+> = {
+  muteToggled: { quiet: "muted", unheard: "muted", heard: "muted", muted: "quiet" },
+  sounded: { quiet: "heard", unheard: "heard" },
+  unheard: { quiet: "unheard" },
+};
+
+function withMicrophone(visitor: Visitor, event: keyof typeof microphones): Visitor {
+  if (visitor.questions === "written") return visitor;
+  const microphone = microphones[event][visitor.microphone];
+  return microphone ? { ...visitor, microphone } : visitor;
+}
+
+function withVoice(
+  state: Of<"active">,
+  change: Partial<Omit<Extract<Assistant, { answers: "spoken" }>, "answers">>,
+): VoiceState {
+  const { assistant } = state;
+  if (assistant.answers === "written") return state;
+  const same = Object.entries(change).every(([name, value]) => Reflect.get(assistant, name) === value);
+  return same ? state : { ...state, assistant: { ...assistant, ...change } };
 }
 
 type Captioned = Omit<Extract<VoiceMachineEvent, { type: "captioned" }>, "type">;
@@ -145,9 +185,9 @@ function finished(captions: readonly Caption[]): readonly Caption[] {
 
 function asked(state: Of<"active">, event: Extract<VoiceMachineEvent, { type: "asked" }>): VoiceState {
   const text = event.text.trim().slice(0, longestQuestion);
-  if (!text || !state.abilities.types) return state;
+  if (!text || state.visitor.questions === "spoken") return state;
   const { language } = event;
   const draft = state.draft === event.text ? "" : state.draft;
   const captions = captioned(state.captions, { from: "visitor", text, final: true, language });
-  return { ...state, captions, draft, questions: [] };
+  return { ...state, captions, draft, offers: [] };
 }

@@ -1,4 +1,4 @@
-import type { ReportName, StageReport } from "#shared/call.ts";
+import type { Abilities, ReportName, StageReport } from "#shared/call.ts";
 import type { Language } from "#shared/copy.ts";
 import type { RoomMessage } from "#shared/room-message.ts";
 
@@ -35,21 +35,11 @@ export type VoiceFailure =
 
 export type Speaker = "visitor" | "assistant";
 
-/** What can be done in a call, once it is on. */
-export interface Abilities {
-  /** The visitor's microphone is open. */
-  microphone: boolean;
-  /** What the visitor says is understood. */
-  hears: boolean;
-  /** The assistant can be heard, and not only read. */
-  speaks: boolean;
-  /** What the visitor writes is answered too. */
-  types: boolean;
-}
-
 export type VoiceEvent =
   | ({ type: "stage" } & StageReport)
   | { type: "reported"; name: ReportName; detail?: string }
+  /** The browser asks the visitor about the microphone, and waits as long as they think. */
+  | { type: "microphoneAsked" }
   /** The visitor has let the microphone be opened; from here on the call itself is awaited. */
   | { type: "microphoneOpened" }
   /** The next step of the start may take so long, in milliseconds; null: no longer than usual. */

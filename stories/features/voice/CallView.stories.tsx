@@ -102,7 +102,7 @@ export const Listening = meta.story({
 
 export const AssistantSpeaks = meta.story({
   tags: ["VOICE-10"],
-  args: { state: given.inCall({ speaking: true }) },
+  args: { state: given.inCall({ assistant: given.voice({ speaking: true }) }) },
   play: async ({ canvas, globals }) => {
     const { status } = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(status.speaks(given.persona));
@@ -111,7 +111,7 @@ export const AssistantSpeaks = meta.story({
 
 export const Muted = meta.story({
   tags: ["VOICE-05"],
-  args: { state: given.inCall({ muted: true }) },
+  args: { state: given.inCall({ visitor: given.speakingInto("muted") }) },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.muted);
@@ -122,14 +122,16 @@ export const Muted = meta.story({
 
 /** The microphone is open and gives nothing at all. */
 export const Unheard = meta.story({
-  args: { state: given.inCall({ unheard: true, captions: given.captions.slice(0, 1) }) },
+  args: {
+    state: given.inCall({ visitor: given.speakingInto("unheard"), captions: given.captions.slice(0, 1) }),
+  },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(voiceCopy, globals).unheard.title);
   },
 });
 
 export const SoundBlocked = meta.story({
-  args: { state: given.inCall({ soundBlocked: true, captions: [] }) },
+  args: { state: given.inCall({ assistant: given.voice({ blocked: true }), captions: [] }) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(voiceCopy, globals).soundBlocked);
   },
@@ -139,15 +141,16 @@ export const SoundBlocked = meta.story({
 export const ReadingAndWriting = meta.story({
   args: {
     state: given.inCall({
-      abilities: { microphone: true, hears: false, speaks: false, types: true },
-      questions: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
+      visitor: { questions: "written" },
+      assistant: { answers: "written" },
+      offers: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
       captions: given.captions.slice(0, 1),
       draft: "Wie schnell",
     }),
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
-    await expect(canvas.getByText(words.readsAndTypes)).toBeVisible();
+    await expect(canvas.getByText(`${words.noMicrophone} ${words.readsOnly}`)).toBeVisible();
     const cost = said("Was kostet das?", globals, voicePhrases);
     await userEvent.click(canvas.getByRole("button", { name: cost }));
     await expect(args.onAsk).toHaveBeenLastCalledWith(cost);
@@ -161,7 +164,7 @@ export const ReadingAndWriting = meta.story({
 export const WithoutMicrophone = meta.story({
   args: {
     state: given.inCall({
-      abilities: { microphone: false, hears: false, speaks: true, types: true },
+      visitor: { questions: "written" },
       captions: given.captions.slice(0, 1),
     }),
   },

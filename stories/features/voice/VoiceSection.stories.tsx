@@ -57,6 +57,7 @@ const stages = startStages.flatMap((stage, index) => [
 const begins: VoiceScript = {
   ...politeCall,
   steps: [
+    { afterMs: 2, event: { type: "microphoneAsked" } },
     { afterMs: 5, event: { type: "microphoneOpened" } },
     ...stages,
     { afterMs: 85, event: { type: "reported", name: "call-start-success", detail: "stages: 10" } },

@@ -43,7 +43,7 @@ export const party: VoiceProvider = {
   hosts: ["api.vapi.ai", "c.daily.co"],
 };
 
-export const abilities = { microphone: true, hears: true, speaks: true, types: false } as const;
+export const abilities = { questions: "spoken", answers: "spoken" } as const;
 
 /** What a client says that keeps its word (VOICE-09). */
 export const politeCall: VoiceScript = {

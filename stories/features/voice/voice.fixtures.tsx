@@ -2,8 +2,8 @@ import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
-import type { Caption, VoiceState } from "#features/voice/voice.machine.ts";
-import type { Abilities, VoiceFailure } from "#features/voice/voice.port.ts";
+import type { Assistant, Caption, Microphone, VoiceState } from "#features/voice/voice.machine.ts";
+import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
 
 export const persona = "Lumi";
@@ -44,8 +44,6 @@ export const captions: readonly Caption[] = [
   said(2, "assistant", "In wenigen Tagen, ohne Programmierung. Soll ich Ihnen einen Termin vor", false),
 ];
 
-export const whole: Abilities = { microphone: true, hears: true, speaks: true, types: false };
-
 const kept = { captions: [], draft: "" };
 type Active = Extract<VoiceState, { status: "active" }>;
 
@@ -53,15 +51,23 @@ export const ready: VoiceState = { status: "idle", failure: null, ...kept };
 export const asking: VoiceState = { status: "connecting", step: "microphone", slow: false, ...kept };
 export const connecting: VoiceState = { status: "connecting", step: "call", slow: false, ...kept };
 
+/** The visitor's side, with a microphone that is open. */
+export const speakingInto = (microphone: Microphone) => ({ questions: "spoken", microphone }) as const;
+
+/** The assistant's side, with a voice that can be heard. */
+export const voice = (change: Partial<Omit<Extract<Assistant, { answers: "spoken" }>, "answers">> = {}) => ({
+  answers: "spoken" as const,
+  speaking: false,
+  blocked: false,
+  ...change,
+});
+
 export function inCall(change: Partial<Active> = {}): Active {
   return {
     status: "active",
-    abilities: whole,
-    muted: false,
-    speaking: false,
-    unheard: false,
-    soundBlocked: false,
-    questions: [],
+    visitor: speakingInto("heard"),
+    assistant: voice(),
+    offers: [],
     captions,
     draft: "",
     ...change,

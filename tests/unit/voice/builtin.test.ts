@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
-import { type BuiltInWorld, builtInVoice } from "#app/adapters/voice-builtin.ts";
+import { type BuiltInDeps, builtInVoice } from "#app/adapters/voice-builtin.ts";
 import type { Recognition } from "#app/adapters/voice-recognition.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
+import type { VoiceEvent } from "#features/voice/voice.port.ts";
+import { startStages } from "#shared/call.ts";
 import { sayMessage } from "#shared/room-message.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { answersHere } from "../chat/answers-here.ts";
@@ -14,17 +16,19 @@ let clock: ManualClock;
 let microphone: ReturnType<typeof fakeMicrophone>;
 let heard: ReturnType<typeof listener>;
 let spoken: { text: string; signal: AbortSignal; done: () => void }[];
+let logged: string[];
 let ear: { on: ((text: string, final: boolean) => void) | null; log: string[] };
 beforeEach(() => {
   clock = manualClock();
   microphone = fakeMicrophone();
   heard = listener();
   spoken = [];
+  logged = [];
   ear = { on: null, log: [] };
 });
 
 const recognition: Recognition = {
-  listen(on) {
+  listen(_, on) {
     ear.on = on;
     ear.log.push("listen");
   },
@@ -32,7 +36,7 @@ const recognition: Recognition = {
   stop: () => void ear.log.push("stop"),
 };
 
-function begin(change: Partial<BuiltInWorld> = {}, withMicrophone = true) {
+function begin(change: Partial<BuiltInDeps> = {}, withMicrophone = true) {
   const chat = builtInChat(
     facts,
     async () => answersHere,
@@ -47,6 +51,7 @@ function begin(change: Partial<BuiltInWorld> = {}, withMicrophone = true) {
     findRecognition: async () => recognition,
     answers: spokenAnswers(chat, "Lumi"),
     clock,
+    log: (cause) => void logged.push(cause.message),
     ...change,
   });
   return port.start({ language: "de", microphone: withMicrophone, on: heard.on });
@@ -62,7 +67,7 @@ describe("the built-in voice", () => {
     await settle();
     expect(abilities()).toEqual({
       type: "listening",
-      abilities: { microphone: true, hears: true, speaks: true, types: true },
+      abilities: { questions: "either", answers: "spoken" },
     });
     expect(spoken[0]?.text).toContain(chatCopy.de.greeting("Lumi"));
     expect(ear.log).toEqual(["pause"]);
@@ -82,7 +87,8 @@ describe("the built-in voice", () => {
   test("without a voice and without ears: to read and to tap, and said so", async () => {
     const call = begin({ findVoice: async () => null, findRecognition: async () => null });
     await settle();
-    expect(abilities()).toMatchObject({ abilities: { hears: false, speaks: false, types: true } });
+    expect(abilities()).toMatchObject({ abilities: { questions: "written", answers: "written" } });
+    expect(microphone.wishes).toBeNull();
     expect(heard.events).toContainEqual({ type: "offered", questions: expect.arrayContaining([]) });
     call.ask("Wie wird das Wetter morgen?");
     await settle();
@@ -96,7 +102,7 @@ describe("the built-in voice", () => {
     begin({}, false);
     await settle();
     expect(microphone.wishes).toBeNull();
-    expect(abilities()).toMatchObject({ abilities: { microphone: false, hears: false } });
+    expect(abilities()).toMatchObject({ abilities: { questions: "written" } });
   });
 
   test("[VOICE-10] measures ten times a second; speaking ends with the voice", async () => {
@@ -114,6 +120,45 @@ describe("the built-in voice", () => {
     clock.advance(1_100);
     const speaking = heard.events.flatMap((event) => (event.type === "speaking" ? [event.on] : []));
     expect(speaking).toEqual([true, false]);
+  });
+
+  test.each([true, false])(
+    "[VOICE-11] [VOICE-12] its stages come in the specified order, each started and completed; microphone: %s",
+    async (wanted) => {
+      begin({}, wanted);
+      await settle();
+      const stages = heard.events.flatMap((event) => (event.type === "stage" ? [event] : []));
+      expect(stages.map(({ stage, status }) => `${stage} ${status}`)).toEqual(
+        startStages.flatMap((stage) => [`${stage} started`, `${stage} completed`]),
+      );
+      const [last] = stages.slice(-1);
+      const after = heard.events.slice(heard.events.indexOf(last as VoiceEvent) + 1);
+      expect(
+        after.flatMap((event) => (event.type === "reported" ? [event.name] : [event.type])).slice(0, 3),
+      ).toEqual(["call-start-success", "call-start", "listening"]);
+    },
+  );
+
+  test("[VOICE-11] [VOICE-14] a stage that fails says so with its cause, and no later one is reported", async () => {
+    microphone.refusal = "micInUse";
+    begin();
+    await settle();
+    expect(heard.texts().slice(-6)).toEqual([
+      "mobile-permissions started",
+      "microphoneAsked",
+      "mobile-permissions failed",
+      "call-start-failed",
+      "error",
+      "ended micInUse",
+    ]);
+    const failed = heard.events.find(
+      (event) => event.type === "reported" && event.name === "call-start-failed",
+    );
+    expect(JSON.parse(failed?.type === "reported" ? (failed.detail ?? "") : "")).toEqual({
+      error: "micInUse",
+      stack: "No stack trace available",
+      context: { stage: "mobile-permissions" },
+    });
   });
 
   test("a new answer takes the place of the one that is being said", async () => {
@@ -160,6 +205,7 @@ describe("the built-in voice", () => {
     begin({ answers: async () => null });
     await settle();
     expect(heard.texts().at(-1)).toBe("ended notLoaded");
+    expect(logged).toEqual(["voice call: The assistant's own answers did not come."]);
     begin();
     await settle();
     microphone.wishes?.onLost("micMissing");

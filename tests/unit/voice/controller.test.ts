@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   askLimitMs,
-  createVoiceController,
   endedForMs,
   slowAfterMs,
   startLimitMs,
   unheardAfterMs,
-} from "#features/voice/voice.controller.ts";
+} from "#features/voice/voice.calls.ts";
+import { createVoiceController } from "#features/voice/voice.controller.ts";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
 import { largestMessage, sayMessage } from "#shared/room-message.ts";
 import { abilities, scriptedVoice, type VoiceScript } from "#stories/features/voice/scripted-voice.ts";
@@ -19,6 +19,7 @@ beforeEach(() => {
   logged = [];
 });
 
+const asked: VoiceEvent = { type: "microphoneAsked" };
 const opened: VoiceEvent = { type: "microphoneOpened" };
 const listening: VoiceEvent = { type: "listening", abilities };
 
@@ -61,8 +62,10 @@ describe("starting", () => {
   });
 
   test("the visitor may think about the microphone for a minute; then the call is given up", () => {
-    const { voice, status, port } = controlled();
+    const { voice, report, status, port } = controlled();
     voice.start("de");
+    report(asked);
+    expect(voice.get()).toMatchObject({ status: "connecting", step: "microphone" });
     clock.advance(askLimitMs - 1);
     expect(status()).toBe("connecting");
     clock.advance(1);
@@ -73,6 +76,7 @@ describe("starting", () => {
   test("after 4 s it is said to be slow, after 20 s it is given up and hung up", () => {
     const { voice, report, port } = controlled({ rude: true });
     voice.start("de");
+    report(asked);
     clock.advance(30_000);
     report(opened);
     clock.advance(slowAfterMs);
@@ -186,29 +190,29 @@ describe("in a call", () => {
     const { voice, report } = inCall();
     report({ type: "level", of: "visitor", level: 0.0001 });
     clock.advance(unheardAfterMs);
-    expect(voice.get()).toMatchObject({ unheard: true });
+    expect(voice.get()).toMatchObject({ visitor: { microphone: "unheard" } });
     report({ type: "level", of: "visitor", level: 0.2 });
-    expect(voice.get()).toMatchObject({ unheard: false });
+    expect(voice.get()).not.toMatchObject({ visitor: { microphone: "unheard" } });
     clock.advance(unheardAfterMs * 2);
-    expect(voice.get()).toMatchObject({ unheard: false });
+    expect(voice.get()).not.toMatchObject({ visitor: { microphone: "unheard" } });
   });
 
   test("who has muted is not told that they cannot be heard; afterwards the watch begins anew", () => {
     const { voice } = inCall();
     voice.toggleMute();
     clock.advance(unheardAfterMs);
-    expect(voice.get()).toMatchObject({ unheard: false });
+    expect(voice.get()).not.toMatchObject({ visitor: { microphone: "unheard" } });
     voice.toggleMute();
     clock.advance(unheardAfterMs - 1);
-    expect(voice.get()).toMatchObject({ unheard: false });
+    expect(voice.get()).not.toMatchObject({ visitor: { microphone: "unheard" } });
     clock.advance(1);
-    expect(voice.get()).toMatchObject({ unheard: true });
+    expect(voice.get()).toMatchObject({ visitor: { microphone: "unheard" } });
   });
 
   test("what is written is asked", () => {
     const { voice, port, report } = controlled();
     voice.start("de");
-    report({ type: "listening", abilities: { ...abilities, types: true } });
+    report({ type: "listening", abilities: { ...abilities, questions: "either" } });
     voice.ask("  Was kostet das? ", "de");
     voice.ask("   ", "de");
     expect(port.calls[0]?.asked).toEqual(["Was kostet das?"]);

@@ -6,11 +6,12 @@ import {
   type VoiceState,
   voiceStep,
 } from "#features/voice/voice.machine.ts";
-import type { Abilities } from "#features/voice/voice.port.ts";
+import type { Abilities } from "#shared/call.ts";
 
-const all: Abilities = { microphone: true, hears: true, speaks: true, types: true };
+const all: Abilities = { questions: "either", answers: "spoken" };
 const reached = (...events: VoiceMachineEvent[]) => events.reduce<VoiceState>(voiceStep, resting);
 const started: VoiceMachineEvent = { type: "started" };
+const asked: VoiceMachineEvent = { type: "microphoneAsked" };
 const opened: VoiceMachineEvent = { type: "microphoneOpened" };
 const listening: VoiceMachineEvent = { type: "listening", abilities: all };
 const ended: VoiceMachineEvent = { type: "ended", failure: null };
@@ -19,9 +20,14 @@ const captionOf = (text: string, final: boolean, from: "visitor" | "assistant" =
 
 describe("voice machine", () => {
   test("[VOICE-02] [VOICE-03] [VOICE-04] the way of a call", () => {
-    expect(reached(started)).toMatchObject({ status: "connecting", step: "microphone" });
-    expect(reached(started, opened)).toMatchObject({ status: "connecting", step: "call" });
-    expect(reached(started, opened, listening)).toMatchObject({ status: "active", muted: false });
+    expect(reached(started)).toMatchObject({ status: "connecting", step: "call" });
+    expect(reached(started, asked)).toMatchObject({ status: "connecting", step: "microphone" });
+    expect(reached(started, asked, opened)).toMatchObject({ status: "connecting", step: "call" });
+    expect(reached(started, opened, listening)).toMatchObject({
+      status: "active",
+      visitor: { questions: "either", microphone: "quiet" },
+      assistant: { answers: "spoken", speaking: false, blocked: false },
+    });
     expect(reached(started, opened, listening, ended)).toMatchObject({ status: "ended", failure: null });
     expect(reached(started, opened, listening, ended, { type: "rested" })).toMatchObject({ status: "idle" });
   });
@@ -34,13 +40,41 @@ describe("voice machine", () => {
 
   test("[VOICE-05] mute counts while a call is on, and where there is a microphone", () => {
     const toggle: VoiceMachineEvent = { type: "muteToggled" };
-    expect(reached(started, listening, toggle)).toMatchObject({ muted: true });
-    expect(reached(started, listening, toggle, toggle)).toMatchObject({ muted: false });
+    const muted = { visitor: { microphone: "muted" } };
+    for (const before of [[], [{ type: "unheard" }], [{ type: "sounded" }]] as VoiceMachineEvent[][]) {
+      expect(reached(started, listening, ...before, toggle)).toMatchObject(muted);
+    }
+    const again = { visitor: { microphone: "quiet" } };
+    expect(reached(started, listening, toggle, toggle)).toMatchObject(again);
     for (const state of [resting, reached(started), reached(started, ended)]) {
       expect(voiceStep(state, toggle)).toBe(state);
     }
-    const reading = reached(started, { type: "listening", abilities: { ...all, microphone: false } });
+    const reading = reached(started, {
+      type: "listening",
+      abilities: { questions: "written", answers: "written" },
+    });
     expect(voiceStep(reading, toggle)).toBe(reading);
+  });
+
+  test("a microphone is unheard, heard or muted, and never two of them; without one, or a voice, nothing of it counts", () => {
+    const microphone = (...events: VoiceMachineEvent[]) => reached(started, listening, ...events);
+    const unheard: VoiceMachineEvent = { type: "unheard" };
+    const sounded: VoiceMachineEvent = { type: "sounded" };
+    const toggle: VoiceMachineEvent = { type: "muteToggled" };
+    expect(microphone(unheard)).toMatchObject({ visitor: { microphone: "unheard" } });
+    expect(microphone(unheard, sounded, unheard)).toMatchObject({ visitor: { microphone: "heard" } });
+    expect(microphone(toggle, unheard, sounded)).toMatchObject({ visitor: { microphone: "muted" } });
+    const reading = reached(started, {
+      type: "listening",
+      abilities: { questions: "written", answers: "written" },
+    });
+    const speaking: VoiceMachineEvent = { type: "speaking", on: true };
+    for (const event of [unheard, sounded, speaking, { type: "soundBlocked" } as const]) {
+      expect(voiceStep(reading, event)).toBe(reading);
+    }
+    const loud = microphone(speaking, { type: "soundBlocked" });
+    expect(loud).toMatchObject({ assistant: { answers: "spoken", speaking: true, blocked: true } });
+    expect(voiceStep(loud, speaking)).toBe(loud);
   });
 
   test("[VOICE-07] leaving resets everything but the unsent text", () => {
@@ -88,7 +122,7 @@ describe("voice machine", () => {
     );
     expect(asked).toMatchObject({
       draft: "",
-      questions: [],
+      offers: [],
       captions: [{ from: "visitor", final: true, language: "en" }],
     });
     expect(asked.captions[0]?.text).toHaveLength(longestQuestion);
@@ -97,7 +131,7 @@ describe("voice machine", () => {
   test("an empty question, and one that nobody would answer, are no question", () => {
     const talking = reached(started, listening);
     expect(voiceStep(talking, { type: "asked", text: "   ", language: "de" })).toBe(talking);
-    const deaf = reached(started, { type: "listening", abilities: { ...all, types: false } });
+    const deaf = reached(started, { type: "listening", abilities: { ...all, questions: "spoken" } });
     expect(voiceStep(deaf, { type: "asked", text: "Hallo", language: "de" })).toBe(deaf);
   });
 });

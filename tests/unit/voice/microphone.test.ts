@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserMicrophone, type MicrophoneWorld } from "#app/adapters/voice-microphone.ts";
+import { browserMicrophone, type MicrophoneDeps } from "#app/adapters/voice-microphone.ts";
 import { settle } from "./fakes.ts";
 
 class Track extends EventTarget {
@@ -10,13 +10,13 @@ class Track extends EventTarget {
   }
 }
 
-function given(change: Partial<MicrophoneWorld> = {}, error: DOMException | null = null) {
+function given(change: Partial<MicrophoneDeps> = {}, error: DOMException | null = null) {
   const tracks: Track[] = [];
   let closed = 0;
   const replaced: unknown[] = [];
   const lost: string[] = [];
   const leaving = new AbortController();
-  const world: MicrophoneWorld = {
+  const world: MicrophoneDeps = {
     secure: true,
     devices: {
       async getUserMedia() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { programLimitMs } from "#app/adapters/voice-provider.heard.ts";
+import { programLimitMs } from "#app/adapters/voice-provider.call.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { sayMessage } from "#shared/room-message.ts";
 import { CallRecorded } from "#vendors/vapi/answer.ts";
@@ -62,7 +62,7 @@ describe("a call of the provider", () => {
     const devices = { audioSource: microphone.track, videoSource: false };
     expect(vendor().given).toEqual(["pk", undefined, { avoidEval: true }, devices]);
     expect(vendor().started[0]).toBe("asst");
-    expect(heard.texts()).toEqual(["microphoneOpened"]);
+    expect(heard.texts()).toEqual(["microphoneAsked", "microphoneOpened"]);
   });
 
   test("who refuses the microphone has called nobody", async () => {
@@ -103,7 +103,7 @@ describe("a call of the provider", () => {
     vendor().stage("video-recording-started", "completed");
     vendor().stage("reconnect-initialization", "started");
     vendor().stage("daily-call-join", "failed");
-    expect(heard.texts().slice(1)).toEqual([
+    expect(heard.texts().slice(2)).toEqual([
       "validation started",
       "validation completed",
       "initialization started",

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  askLimitMs,
-  createVoiceController,
-  endedForMs,
-  startLimitMs,
-} from "#features/voice/voice.controller.ts";
+import { askLimitMs, endedForMs, startLimitMs } from "#features/voice/voice.calls.ts";
+import { createVoiceController } from "#features/voice/voice.controller.ts";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
 import type { Clock } from "#shared/clock.ts";
 import { abilities, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
@@ -13,9 +9,12 @@ import { manualClock } from "../../support/manual-clock.ts";
 
 /** Anything that a client may say, in any order. */
 const event = fc.constantFrom<VoiceEvent>(
+  { type: "microphoneAsked" },
   { type: "microphoneOpened" },
-  { type: "listening", abilities: { ...abilities, types: true } },
-  { type: "listening", abilities: { ...abilities, microphone: false } },
+  { type: "mayTake", ms: 68_000 },
+  { type: "mayTake", ms: null },
+  { type: "listening", abilities: { ...abilities, questions: "either" } },
+  { type: "listening", abilities: { questions: "written", answers: "written" } },
   { type: "level", of: "visitor", level: 0.7 },
   { type: "level", of: "assistant", level: 0.9 },
   { type: "speaking", on: true },
@@ -72,12 +71,11 @@ test("[VOICE-02] [VOICE-04] [VOICE-05] [VOICE-07] [VOICE-08] 5,000 random calls 
           const on = state.status === "connecting" || state.status === "active";
           // Never two calls; never an open microphone without a call.
           expect(port.open).toBe(on ? 1 : 0);
-          expect("muted" in state).toBe(state.status === "active");
           if (!on) expect(voice.level()).toBe(0);
           if (state.status === "active") {
-            const { muted } = state;
+            const { visitor } = state;
             const call = port.calls.find(({ ended }) => !ended);
-            expect(call?.muted).toBe(muted);
+            expect(call?.muted).toBe(visitor.questions !== "written" && visitor.microphone === "muted");
           }
           if (state.status === "idle") expect(clock.waiting()).toBe(0);
         }
@@ -115,7 +113,7 @@ test("[VOICE-02] [VOICE-04] [VOICE-05] [VOICE-07] [VOICE-08] 5,000 random calls 
 
         // Whatever happened, it finds its way back by itself.
         voice.end();
-        manual.advance(askLimitMs + startLimitMs + endedForMs);
+        manual.advance(68_000 + askLimitMs + startLimitMs + endedForMs);
         hold();
         if (voice.get().status === "active") voice.end();
         manual.advance(endedForMs);

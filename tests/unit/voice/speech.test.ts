@@ -133,20 +133,20 @@ describe("recognition on this device", () => {
   }
 
   test("is used only where the browser says that it works without sending anything", async () => {
-    expect(await browserRecognition(undefined)("de", track)).toBeNull();
+    expect(await browserRecognition(undefined)("de")).toBeNull();
     for (const availability of ["unavailable", "downloadable"]) {
-      expect(await browserRecognition(recogniser(availability).found)("de", track)).toBeNull();
+      expect(await browserRecognition(recogniser(availability).found)("de")).toBeNull();
     }
     const { found, made } = recogniser("available");
-    expect(await browserRecognition(found)("en", track)).not.toBeNull();
+    expect(await browserRecognition(found)("en")).not.toBeNull();
     expect(made[0]).toMatchObject({ lang: "en-US", processLocally: true });
   });
 
   test("listens on, pauses and stops", async () => {
     const { found, made, log } = recogniser("available");
-    const ears = await browserRecognition(found)("de", track);
+    const ears = await browserRecognition(found)("de");
     const said: string[] = [];
-    ears?.listen((text, final) => said.push(`${text} ${final}`));
+    ears?.listen(track, (text, final) => said.push(`${text} ${final}`));
     const results = [
       Object.assign([{ transcript: "alt" }], { isFinal: true }),
       Object.assign([{ transcript: "neu" }], { isFinal: false }),

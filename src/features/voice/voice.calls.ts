@@ -1,0 +1,160 @@
+import type { Language } from "#shared/copy.ts";
+import type { Step } from "#shared/effects.ts";
+import { resting, type VoiceMachineEvent, type VoiceState, voiceStep } from "./voice.machine.ts";
+import type { VoiceEvent, VoiceFailure } from "./voice.port.ts";
+
+/** The longest that a visitor may think about the browser's question. */
+export const askLimitMs = 60_000;
+/** The longest that a call may take to start, without the time for that question. */
+export const startLimitMs = 20_000;
+/** Silence after which starting is said to be slow. */
+export const slowAfterMs = 4_000;
+/** How long the end of a call is shown (VOICE-04). */
+export const endedForMs = 2_000;
+/** A microphone that gave nothing for so long is said to. */
+export const unheardAfterMs = 8_000;
+
+/** The voice mode's calls: what is shown, and how many were begun. None but the newest counts. */
+export interface Calls {
+  shown: VoiceState;
+  begun: number;
+}
+
+export const noCalls: Calls = { shown: resting, begun: 0 };
+
+/** What comes when its time has passed. */
+export type Due = "limitPassed" | "slowed" | "unheard" | "rested";
+
+/** How a call is to be begun. */
+export interface Start {
+  language: Language;
+  microphone: boolean;
+}
+
+/** All that a client reports but the level: how loud it is passes by beside this. */
+export type Reported = Exclude<VoiceEvent, { type: "level" }>;
+
+export type CallsEvent =
+  | ({ type: "startPressed" } & Start)
+  | { type: "mutePressed" }
+  | { type: "endPressed" }
+  | { type: "reported"; call: number; event: Reported }
+  | { [Each in Due]: { type: Each } }[Due]
+  | Extract<VoiceMachineEvent, { type: "sounded" | "typed" | "asked" | "left" }>;
+
+export type CallsEffect =
+  | ({ do: "call"; call: number } & Start)
+  | { do: "hangUp" }
+  | { do: "mute"; on: boolean }
+  | { do: "ask"; text: string }
+  | { do: "wait"; for: Due; ms: number }
+  | { do: "callOff"; due: readonly Due[] };
+
+type Next = Step<Calls, CallsEffect>;
+
+/** Whether what the call of this number reports still counts. */
+export function isOn({ shown, begun }: Calls, call: number): boolean {
+  return call === begun && (shown.status === "connecting" || shown.status === "active");
+}
+
+/** What each event comes to: for who looks, and in the world. */
+export function callsStep(now: Calls, event: CallsEvent): Next {
+  switch (event.type) {
+    case "startPressed":
+      return started(now, event);
+    case "endPressed":
+      return now.shown.status === "active" ? ended(now, null) : [now];
+    case "limitPassed":
+      return ended(now, isAsking(now) ? "micRefused" : "timedOut");
+    case "left":
+      return [seen(now, event), callOff("limitPassed", "slowed", "unheard", "rested"), { do: "hangUp" }];
+    case "mutePressed":
+      return muted(now);
+    case "asked":
+      return asked(now, event);
+    case "sounded":
+      return [seen(now, event), callOff("unheard")];
+    case "reported":
+      return isOn(now, event.call) ? reported(now, event.event) : [now];
+    default:
+      return [seen(now, event)];
+  }
+}
+
+/** The same calls with what the event changes of what is shown. */
+function seen(now: Calls, event: VoiceMachineEvent): Calls {
+  const shown = voiceStep(now.shown, event);
+  return shown === now.shown ? now : { ...now, shown };
+}
+
+const wait = (due: Due, ms: number): CallsEffect => ({ do: "wait", for: due, ms });
+const callOff = (...due: Due[]): CallsEffect => ({ do: "callOff", due });
+const isAsking = ({ shown }: Calls) => shown.status === "connecting" && shown.step === "microphone";
+
+/** It is waited for the call itself, and no longer for the visitor. */
+const awaited: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", slowAfterMs)];
+
+/** A start counts while there is no call, and never twice (VOICE-08). */
+function started(now: Calls, { language, microphone }: Start): Next {
+  const after = seen(now, { type: "started" });
+  if (after === now) return [now];
+  const begun = now.begun + 1;
+  return [{ ...after, begun }, ...awaited, { do: "call", call: begun, language, microphone }];
+}
+
+/** The end of the call that is on, whoever wants it. */
+function ended(now: Calls, failure: VoiceFailure | null): Next {
+  const after = seen(now, { type: "ended", failure });
+  if (after === now) return [now];
+  return [after, callOff("limitPassed", "slowed", "unheard"), wait("rested", endedForMs), { do: "hangUp" }];
+}
+
+function muted(now: Calls): Next {
+  const after = seen(now, { type: "muteToggled" });
+  const { shown } = after;
+  if (after === now || shown.status !== "active" || shown.visitor.questions === "written") return [now];
+  const on = shown.visitor.microphone === "muted";
+  return [after, { do: "mute", on }, on ? callOff("unheard") : wait("unheard", unheardAfterMs)];
+}
+
+function asked(now: Calls, event: Extract<CallsEvent, { type: "asked" }>): Next {
+  const after = seen(now, event);
+  const question = after.shown.captions.at(-1);
+  return after !== now && question ? [after, { do: "ask", text: question.text }] : [now];
+}
+
+function reported(now: Calls, event: Reported): Next {
+  switch (event.type) {
+    case "ended":
+      return ended(now, event.failure);
+    case "stage":
+    case "reported":
+      return [now];
+    case "microphoneAsked":
+    case "microphoneOpened":
+    case "mayTake":
+    case "listening":
+      return now.shown.status === "connecting" ? progressed(now, event) : [now];
+    default:
+      return [seen(now, event)];
+  }
+}
+
+type Progress = Extract<Reported, { type: "microphoneAsked" | "microphoneOpened" | "mayTake" | "listening" }>;
+
+function progressed(now: Calls, event: Progress): Next {
+  switch (event.type) {
+    case "mayTake":
+      return [now, wait("limitPassed", event.ms ?? startLimitMs)];
+    case "microphoneAsked":
+      return [seen(now, event), wait("limitPassed", askLimitMs), callOff("slowed")];
+    case "microphoneOpened":
+      return [seen(now, event), ...awaited];
+    default:
+      return [
+        seen(now, event),
+        callOff("limitPassed", "slowed"),
+        ...(event.abilities.questions === "written" ? [] : [wait("unheard", unheardAfterMs)]),
+      ];
+  }
+}

@@ -1,0 +1,51 @@
+import type { Store } from "./machine.ts";
+
+/** The state after an event, and what is to be done in the world because of it, in this order. */
+export type Step<State, Effect> = readonly [state: State, ...effects: Effect[]];
+
+export interface Program<State, Event> extends Store<State> {
+  send(event: Event): void;
+}
+
+/**
+ * Runs a pure machine `(state, event) → [state, ...effects]`. State first, then the world. An event that comes while
+ * something is being done waits until that is finished, so no step ever sees half of another.
+ * @param perform does what a step asks for.
+ */
+export function runProgram<State, Event, Effect>(
+  step: (state: State, event: Event) => Step<State, Effect>,
+  initial: State,
+  perform: (effect: Effect) => void,
+): Program<State, Event> {
+  let state = initial;
+  let running = false;
+  const waiting: Event[] = [];
+  const listeners = new Set<() => void>();
+
+  function take(event: Event): void {
+    const [next, ...effects] = step(state, event);
+    if (next !== state) {
+      state = next;
+      for (const listener of listeners) listener();
+    }
+    for (const effect of effects) perform(effect);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(event) {
+      waiting.push(event);
+      if (running) return;
+      running = true;
+      try {
+        while (waiting.length > 0) take(...(waiting.splice(0, 1) as [Event]));
+      } finally {
+        running = false;
+      }
+    },
+  };
+}
