@@ -10,11 +10,13 @@ const providerJourneys = /assistant-provider|reports/;
 /** Journeys that need it as it is built with a voice provider. */
 const callJourneys = /voice-provider/;
 /** What each is built with; its ledger follows from the same variables. */
-const chatVariables = {
-  VITE_CHAT_PROJECT_ID: "demo-project",
-  VITE_ERROR_REPORT_URL: "https://errors.example/report",
+const reportVariables = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
+const chatVariables = { VITE_CHAT_PROJECT_ID: "demo-project", ...reportVariables };
+const callVariables = {
+  VITE_VAPI_PUBLIC_KEY: "public-demo-key",
+  VITE_VAPI_ASSISTANT_ID: "asst-1",
+  ...reportVariables,
 };
-const callVariables = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" };
 const providerPort = port + 1;
 const providerSite = `reports/e2e/chat-provider-${port}`;
 const callPort = port + 2;

@@ -154,9 +154,14 @@ test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each
   await listens();
 });
 
-test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up when its time is over", async ({
+test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up when its time is over; a bundle that does not come is reported to whoever runs the site", async ({
   page,
 }) => {
+  const reports: string[] = [];
+  await page.route("https://errors.example/**", (route) => {
+    reports.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 204 });
+  });
   const { bundles, call, now, reopen, freed, listens } = await prepared(page);
   const hanging: Route[] = [];
   const hangs = (route: Route) => hanging.push(route);
@@ -198,6 +203,10 @@ test("[VOICE-14] the provider, or its bundle, never answers or is broken: given 
     await page.clock.runFor(3_100);
   }
   await expect(call.failure).toContainText(call.words.failures.notLoaded.title);
+  const report = { kind: "Error", message: expect.stringMatching(/^voice call: .*call object bundle/) };
+  await expect
+    .poll(() => reports.map((body): unknown => JSON.parse(body)))
+    .toContainEqual(expect.objectContaining(report));
   await page.clock.runFor(3_000);
   await reopen();
   delete now.bundle;
@@ -218,9 +227,7 @@ test("[VOICE-04] a fatal error in a call: said, freed, and the next call works",
   await expect(call.failure).toContainText(call.words.failures.ejected.title);
   await freed();
   delete now.machine;
-  const again = page.getByRole("button", { name: call.words.ways.again });
-  await expect(again).toHaveAttribute("aria-disabled", "false");
-  await again.click();
+  await page.getByRole("button", { name: call.words.ways.again }).click();
   await listens();
 });
 
@@ -264,9 +271,7 @@ test("who refuses the microphone has called nobody; a failing provider offers th
   await expect(call.failure).toContainText(call.words.failures.micRefused.title);
   expect(rooms).toHaveLength(0);
   now.room = answer(402, '{"statusCode":402}');
-  const again = page.getByRole("button", { name: call.words.ways.again });
-  await expect(again).toHaveAttribute("aria-disabled", "false");
-  await again.click();
+  await page.getByRole("button", { name: call.words.ways.again }).click();
   await expect(call.failure).toContainText(call.words.failures.quota.title);
   await page.getByRole("button", { name: call.words.ways.builtIn }).click();
   await expect(page.getByText(call.words.before.builtIn(persona))).toBeVisible();

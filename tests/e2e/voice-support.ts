@@ -36,6 +36,41 @@ export async function watchMicrophones(page: Page): Promise<() => Promise<number
     );
 }
 
+/** A browser that speaks on the device, and that understands speech there too if `hears`. */
+export async function speaksHere(page: Page, { hears }: { hears: boolean }): Promise<void> {
+  await page.addInitScript((understands) => {
+    class Utterance extends EventTarget {
+      voice: unknown = null;
+      lang = "";
+      onstart: (() => void) | null = null;
+      onend: (() => void) | null = null;
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const voices = ["de-DE", "en-US"].map((lang) => ({ lang, localService: true, name: lang }));
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        getVoices: () => voices,
+        cancel: () => undefined,
+        speak(utterance: Utterance) {
+          utterance.onstart?.();
+          utterance.onend?.();
+        },
+      },
+    });
+    class Recogniser {
+      static available = async () => "available";
+      start(): void {}
+      abort(): void {}
+    }
+    Object.defineProperty(window, "SpeechRecognition", { value: understands ? Recogniser : undefined });
+  }, hears);
+}
+
 /** What devices were asked for with, in order. */
 export function asked(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { wishes: unknown[] }).wishes);

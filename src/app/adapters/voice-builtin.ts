@@ -6,6 +6,7 @@ import { runProgram } from "#shared/effects.ts";
 import type { RoomMessage } from "#shared/room-message.ts";
 import { createTimers } from "#shared/timers.ts";
 import { type LocalEffect, localStep, notBegun, ringsForMs } from "./voice-builtin.call.ts";
+import { abilitiesOf, foreseeHere } from "./voice-foresee.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
@@ -34,6 +35,7 @@ export function builtInVoice(deps: BuiltInDeps): VoicePort {
   return {
     provider: null,
     withoutMicrophone: true,
+    foresee: foreseeHere(deps),
     preload: () => void deps.answers("de"),
     start(wish) {
       const call = new BuiltInCall(wish, deps);
@@ -143,16 +145,13 @@ class BuiltInCall implements VoiceCall {
     ]);
     [this.#answers, this.#voice, this.#recognition] = found;
     if (!this.#answers) {
-      this.#program.send({ type: "notPrepared", cause: "The assistant's own answers did not come." });
+      this.#program.send({ type: "notPrepared", cause: "The answers of the assistant did not come." });
       return;
     }
     this.#program.send({
       type: "prepared",
       opening: this.#answers,
-      abilities: {
-        questions: this.#recognition ? "either" : "written",
-        answers: this.#voice ? "spoken" : "written",
-      },
+      abilities: abilitiesOf(this.#voice, this.#recognition),
     });
   }
 

@@ -1,10 +1,14 @@
 import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
+import type { Abilities } from "#shared/call.ts";
 import type { Step } from "#shared/effects.ts";
 import type { VoiceEvent as Told } from "#vendors/vapi/events.ts";
 import { captionOf, detailOf, endingOf, type Reported } from "./voice-provider.messages.ts";
 
 /** The room's program is tried for three times, 20 s each, with 3 s between (CALL-18); a moment more to say so. */
 export const programLimitMs = 3 * 20_000 + 2 * 3_000 + 2_000;
+
+/** The provider listens and speaks, whatever the browser can. */
+export const bothSpeak: Abilities = { questions: "spoken", answers: "spoken" };
 
 /** What was heard of a call that is being made, or is on. */
 interface Heard {
@@ -167,7 +171,7 @@ function reacted(call: Live, event: Reported): Next {
 }
 
 function listens({ speaks }: Live): RemoteEffect[] {
-  const listening = tell({ type: "listening", abilities: { questions: "spoken", answers: "spoken" } });
+  const listening = tell({ type: "listening", abilities: bothSpeak });
   // It may have begun to speak before it said that it listens.
   return speaks ? [listening, tell({ type: "speaking", on: true })] : [listening];
 }

@@ -11,7 +11,7 @@ import { letGo } from "#vendors/vapi/let-go.ts";
 import type { Page } from "#vendors/vapi/page.ts";
 import { messageOf } from "#vendors/vapi/words.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
-import { notBegun, type RemoteEffect, remoteStep } from "./voice-provider.call.ts";
+import { bothSpeak, notBegun, type RemoteEffect, remoteStep } from "./voice-provider.call.ts";
 import { failureOf } from "./voice-provider.faults.ts";
 
 /** As configured; an empty address means the provider's public one. */
@@ -49,6 +49,7 @@ export function providerVoice(config: VoiceProviderConfig, deps: VoiceProviderDe
       hosts: [api, publicAddresses.callProgram].map((address) => new URL(address).host),
     },
     withoutMicrophone: false,
+    foresee: async () => bothSpeak,
     preload: () => void deps.load().catch(() => undefined),
     start(wish) {
       const call = new ProviderCall(wish, line);

@@ -20,6 +20,10 @@ export function createAssistant(world: AssistantWorld): Assistant {
   return {
     controller: assistant,
     views: {
+      // A provider listens and speaks, whatever the browser can.
+      speakHint: world.voiceProvider
+        ? null
+        : once(async () => (await import("./foreseen-hint.tsx")).foreseenHint()),
       text: once(async () => (await import("./text-view.tsx")).textView({ ...world, assistant })),
       voice: once(async () => (await import("./voice-view.tsx")).voiceView({ ...world, assistant })),
     },

@@ -58,6 +58,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceWor
     return (
       <VoiceSection
         controller={controller}
+        foresee={port.foresee}
         persona={site.persona}
         provider={port.provider}
         withoutMicrophone={port.withoutMicrophone}

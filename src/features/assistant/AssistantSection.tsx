@@ -6,13 +6,19 @@ import { Deferred, type LoadView } from "./Deferred.tsx";
 import { Launcher } from "./Launcher.tsx";
 import { Picker } from "./Picker.tsx";
 
+/** What is fetched when it is wanted: the view of each mode, when that is chosen. */
+export interface AssistantViews extends Record<Mode, LoadView> {
+  /** Stands under the choice to speak; null where there is nothing to say beforehand. */
+  speakHint: LoadView | null;
+}
+
 export interface AssistantSectionProps {
   controller: AssistantController;
   persona: string;
   email: string;
   contactHref: string;
-  /** The view of each mode, fetched when it is chosen. Must stay the same from one drawing to the next. */
-  views: Record<Mode, LoadView>;
+  /** Must stay the same from one drawing to the next. */
+  views: AssistantViews;
 }
 
 /** Launcher and panel under their controller. */
@@ -56,6 +62,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               onChoose={controller.choose}
               onConsider={(mode) => void views[mode]().catch(() => undefined)}
               onContact={controller.close}
+              speakHint={views.speakHint}
             />
           ) : (
             <Deferred key={state.mode} load={views[state.mode]} email={email} />

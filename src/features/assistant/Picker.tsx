@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import { assistantCopy } from "./assistant.copy.ts";
 import { type Mode, modes } from "./assistant.machine.ts";
+import type { LoadView } from "./Deferred.tsx";
 import styles from "./Picker.module.css";
 
 const icons: Record<Mode, IconName> = { text: "chat", voice: "microphone" };
@@ -17,12 +18,23 @@ export interface PickerProps {
   /** The pointer or the focus is on a choice: what it needs may be fetched from our own server. */
   onConsider: (mode: Mode) => void;
   onContact: () => void;
+  /** Says how speaking goes in this browser, where that is not what everybody expects. Must stay the same. */
+  speakHint: LoadView | null;
 }
 
 /** Says who speaks here and offers the two ways, equal and different (WID-02). */
-export function Picker({ persona, cameFrom, contactHref, onChoose, onConsider, onContact }: PickerProps) {
+export function Picker({
+  persona,
+  cameFrom,
+  contactHref,
+  onChoose,
+  onConsider,
+  onContact,
+  speakHint,
+}: PickerProps) {
   const words = useCopy(assistantCopy);
   const heading = useRef<HTMLHeadingElement>(null);
+  const hint = useId();
   const choice = useRef<HTMLButtonElement>(null);
 
   useEffect(() => (choice.current ?? heading.current)?.focus(), []);
@@ -41,6 +53,7 @@ export function Picker({ persona, cameFrom, contactHref, onChoose, onConsider, o
               type="button"
               className={styles["choice"]}
               data-mode={mode}
+              aria-describedby={mode === "voice" && speakHint ? hint : undefined}
               onClick={() => onChoose(mode)}
               onPointerEnter={() => onConsider(mode)}
               onFocus={() => onConsider(mode)}
@@ -54,6 +67,11 @@ export function Picker({ persona, cameFrom, contactHref, onChoose, onConsider, o
           </li>
         ))}
       </ul>
+      {speakHint ? (
+        <p id={hint} className={styles["hint"]}>
+          <Hint load={speakHint} />
+        </p>
+      ) : null}
       <p className={styles["person"]}>
         {words.person}{" "}
         <a href={contactHref} onClick={onContact}>
@@ -62,4 +80,18 @@ export function Picker({ persona, cameFrom, contactHref, onChoose, onConsider, o
       </p>
     </div>
   );
+}
+
+/** Fetched by itself: the choice does not wait for it, and does without it when it does not come. */
+function Hint({ load }: { load: LoadView }) {
+  const [View, setView] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    load().then(
+      (view) => setView(() => view),
+      () => undefined,
+    );
+  }, [load]);
+
+  return View ? <View /> : null;
 }

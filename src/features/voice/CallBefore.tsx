@@ -1,19 +1,26 @@
 import type { ReactNode } from "react";
+import type { Abilities } from "#shared/call.ts";
 import { useCopy } from "#shared/copy.ts";
 import styles from "./CallView.module.css";
+import { foreseenCopy, wayOf } from "./foreseen.copy.ts";
 import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceProvider } from "./voice.port.ts";
 
 export interface CallBeforeProps {
   persona: string;
   provider: VoiceProvider | null;
+  /** What a call can do in this browser; null until that is known. */
+  abilities: Abilities | null;
   /** The link to the privacy policy. */
   policyLink: ReactNode;
 }
 
-/** Before the start: who speaks, who else hears it, whether it is recorded, and what the browser will ask. */
-export function CallBefore({ persona, provider, policyLink }: CallBeforeProps) {
+/** Before the start: who speaks, who else hears it, how it goes here, whether it is recorded, and what will be asked. */
+export function CallBefore({ persona, provider, abilities, policyLink }: CallBeforeProps) {
   const { before } = useCopy(voiceCopy);
+  const foreseen = useCopy(foreseenCopy);
+  const way = abilities && wayOf(abilities);
+  const microphone = abilities?.questions === "written" ? foreseen.microphoneOff : before.microphone;
   return (
     <div className={styles["before"]}>
       <p>
@@ -21,9 +28,10 @@ export function CallBefore({ persona, provider, policyLink }: CallBeforeProps) {
           ? before.provider(persona, provider.name, provider.hosts.join(", "))
           : before.builtIn(persona)}
       </p>
+      {way ? <p>{foreseen.before[way]}</p> : null}
       <p>
-        {before.microphone} {provider ? before.recording.provider : before.recording.builtIn} {before.more}{" "}
-        {policyLink}.
+        {abilities ? microphone : null} {provider ? before.recording.provider : before.recording.builtIn}{" "}
+        {before.more} {policyLink}.
       </p>
     </div>
   );

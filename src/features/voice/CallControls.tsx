@@ -33,6 +33,11 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
   const away = status === "connecting" ? words.cancel : words.back;
   const noStart = status === "ended" ? words.startSoon : words.startOff;
 
+  // The way on that began the call has gone, and the focus with it: here the call can be called off.
+  useEffect(() => {
+    if (status === "connecting" && document.activeElement?.matches("body, dialog")) pressed.current?.focus();
+  }, [status]);
+
   // Once the call is on, the button that started it does nothing: the focus goes to one that does.
   useEffect(() => {
     if (!active || document.activeElement !== pressed.current) return;

@@ -37,12 +37,10 @@ export interface CallWaysProps {
 
 export interface CallTroubleProps extends CallWaysProps {
   failure: VoiceFailure;
-  /** The ways on can be taken: the end of the call has been shown. */
-  ready: boolean;
 }
 
 /** What went wrong, in words of its own, and every way on. */
-export function CallTrouble({ failure, ready, ...ways }: CallTroubleProps) {
+export function CallTrouble({ failure, ...ways }: CallTroubleProps) {
   const words = useCopy(voiceCopy);
   const { title, text } = words.failures[failure];
   const without = ofMicrophone.has(failure) ? ways.onWithoutMicrophone : null;
@@ -53,12 +51,12 @@ export function CallTrouble({ failure, ready, ...ways }: CallTroubleProps) {
       </Notice>
       <div className={styles["ways"]}>
         {hopeless.has(failure) ? null : (
-          <Button size="small" icon={<Icon name="retry" />} aria-disabled={!ready} onClick={ways.onAgain}>
+          <Button size="small" icon={<Icon name="retry" />} onClick={ways.onAgain}>
             {words.ways.again}
           </Button>
         )}
         {without ? (
-          <Button size="small" tone="secondary" aria-disabled={!ready} onClick={without}>
+          <Button size="small" tone="secondary" onClick={without}>
             {words.ways.withoutMicrophone}
           </Button>
         ) : null}

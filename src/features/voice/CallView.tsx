@@ -16,7 +16,7 @@ import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestQuestion, type VoiceState } from "./voice.machine.ts";
 import { transcript } from "./voice.transcript.ts";
 
-export interface CallViewProps extends CallBeforeProps, Omit<CallWaysProps, "onAgain"> {
+export interface CallViewProps extends CallBeforeProps, CallWaysProps {
   state: VoiceState;
   /** How loud it is just now, 0 to 1; must stay the same function. */
   level: () => number;
@@ -76,9 +76,7 @@ export function CallView(props: CallViewProps) {
         </p>
       </div>
       <div className={styles["middle"]}>
-        {failure ? (
-          <CallTrouble {...props} failure={failure} ready={status === "idle"} onAgain={props.onStart} />
-        ) : null}
+        {failure ? <CallTrouble {...props} failure={failure} /> : null}
         {active ? <CallHints state={state} /> : null}
         {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
         {showsCaptions && (active || talked) ? (

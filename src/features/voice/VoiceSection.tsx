@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
 import { usePageVisible } from "#shared/timeline.ts";
 import { CallView, type CallViewProps } from "./CallView.tsx";
+import { type Foresee, useForeseen } from "./useForeseen.ts";
 import { VoiceLogView } from "./VoiceLogView.tsx";
 import type { VoiceController } from "./voice.controller.ts";
 import type { VoiceLog } from "./voice.log.ts";
@@ -20,6 +21,8 @@ export interface VoiceSectionProps
     | "onBack"
   > {
   controller: VoiceController;
+  /** What a call can do here. Must stay the same from one drawing to the next. */
+  foresee: Foresee;
   /** Whether a call makes sense without a microphone. */
   withoutMicrophone: boolean;
   /** Null unless somebody wants to look under the bonnet. */
@@ -27,9 +30,10 @@ export interface VoiceSectionProps
 }
 
 /** The voice mode under its controller. */
-export function VoiceSection({ controller, withoutMicrophone, log, ...view }: VoiceSectionProps) {
+export function VoiceSection({ controller, foresee, withoutMicrophone, log, ...view }: VoiceSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
   const { language } = useLanguage();
+  const abilities = useForeseen(foresee);
   const visible = usePageVisible();
 
   useEffect(() => {
@@ -48,10 +52,12 @@ export function VoiceSection({ controller, withoutMicrophone, log, ...view }: Vo
       <CallView
         {...view}
         state={state}
+        abilities={abilities}
         level={controller.level}
         hidden={!visible}
         onStart={() => controller.start(language)}
-        onWithoutMicrophone={withoutMicrophone ? () => controller.start(language, false) : null}
+        onAgain={() => controller.again(language)}
+        onWithoutMicrophone={withoutMicrophone ? () => controller.again(language, false) : null}
         onMute={controller.toggleMute}
         onEnd={controller.end}
         onType={controller.type}

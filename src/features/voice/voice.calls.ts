@@ -35,7 +35,8 @@ export interface Start {
 export type Reported = Exclude<VoiceEvent, { type: "level" }>;
 
 export type CallsEvent =
-  | ({ type: "startPressed" } & Start)
+  /** `again`: also while it is still shown that the call before has failed. */
+  | ({ type: "startPressed"; again: boolean } & Start)
   | { type: "mutePressed" }
   | { type: "endPressed" }
   | { type: "reported"; call: number; event: Reported }
@@ -95,11 +96,16 @@ const isAsking = ({ shown }: Calls) => shown.status === "connecting" && shown.st
 const awaited: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", slowAfterMs)];
 
 /** A start counts while there is no call, and never twice (VOICE-08). */
-function started(now: Calls, { language, microphone }: Start): Next {
-  const after = seen(now, { type: "started" });
-  if (after === now) return [now];
+function started(now: Calls, event: Extract<CallsEvent, { type: "startPressed" }>): Next {
+  const { again, language, microphone } = event;
+  const { shown } = now;
+  const failed = shown.status === "ended" && shown.failure !== null;
+  const before = again && failed ? seen(now, { type: "rested" }) : now;
+  const after = seen(before, { type: "started" });
+  if (after === before) return [now];
   const begun = now.begun + 1;
-  return [{ ...after, begun }, ...awaited, { do: "call", call: begun, language, microphone }];
+  const call: CallsEffect = { do: "call", call: begun, language, microphone };
+  return [{ ...after, begun }, callOff("rested"), ...awaited, call];
 }
 
 /** The end of the call that is on, whoever wants it. */

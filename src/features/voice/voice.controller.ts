@@ -29,6 +29,8 @@ export interface VoiceController extends Store<VoiceState> {
    * @param microphone without one, a call is for reading and writing.
    */
   start(language: Language, microphone?: boolean): number | null;
+  /** Begins a call as `start` does, also while it is still shown that the one before has failed. */
+  again(language: Language, microphone?: boolean): number | null;
   toggleMute(): void;
   /** Hangs up. */
   end(): void;
@@ -108,6 +110,13 @@ class Line {
     }
   }
 
+  start(wish: Start & { again: boolean }): number | null {
+    const { begun } = this.calls.get();
+    this.calls.send({ type: "startPressed", ...wish });
+    const after = this.calls.get().begun;
+    return after > begun ? after : null;
+  }
+
   send(message: RoomMessage): Result<null, "notInCall" | "tooLong"> {
     if (this.calls.get().shown.status !== "active" || !this.#call) return failure("notInCall");
     if (!fitsRoom(message)) return failure("tooLong");
@@ -132,12 +141,8 @@ export function createVoiceController(deps: VoiceDeps): VoiceController {
     get: () => calls.get().shown,
     subscribe: calls.subscribe,
     enter: () => deps.port.preload(),
-    start(language, microphone = true) {
-      const { begun } = calls.get();
-      calls.send({ type: "startPressed", language, microphone });
-      const after = calls.get().begun;
-      return after > begun ? after : null;
-    },
+    start: (language, microphone = true) => line.start({ language, microphone, again: false }),
+    again: (language, microphone = true) => line.start({ language, microphone, again: true }),
     toggleMute: () => calls.send({ type: "mutePressed" }),
     end: () => calls.send({ type: "endPressed" }),
     type: (draft) => calls.send({ type: "typed", draft }),

@@ -68,7 +68,7 @@ export interface VoiceWords {
 export const voiceCopy = defineCopy<VoiceWords>({
   de: {
     status: {
-      ready: "Bereit, wenn Sie es sind.",
+      ready: "Bereit zum Gespräch.",
       microphone: "Ihr Browser fragt nach dem Mikrofon. Bitte erlauben Sie es.",
       connecting: "Verbindung wird aufgebaut …",
       slow: "Das dauert länger als üblich. Sie können weiter warten oder abbrechen.",
@@ -164,11 +164,11 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       noTarget: {
         title: "Hier nimmt gerade niemand ab.",
-        text: "Das Sprachgespräch ist noch nicht fertig eingerichtet. Bitte schreiben Sie uns.",
+        text: "Das Sprachgespräch ist noch nicht eingerichtet. Bitte schreiben Sie uns.",
       },
       network: {
         title: "Keine Verbindung.",
-        text: "Vielleicht ist Ihre Internetverbindung unterbrochen, oder ein Schutzprogramm verhindert das Gespräch. Versuchen Sie es gleich noch einmal.",
+        text: "Vielleicht ist Ihre Internetverbindung unterbrochen, oder eine Firewall oder ein Werbeblocker verhindert das Gespräch. Versuchen Sie es gleich noch einmal.",
       },
       unauthorized: {
         title: "Das Sprachgespräch ist gerade nicht verfügbar.",
@@ -188,7 +188,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       notLoaded: {
         title: "Das Sprachgespräch konnte nicht geladen werden.",
-        text: "Vielleicht ist Ihre Verbindung unterbrochen, oder ein Schutzprogramm verhindert es.",
+        text: "Vielleicht ist Ihre Verbindung unterbrochen, oder eine Firewall oder ein Werbeblocker verhindert es.",
       },
       notJoined: {
         title: "Der Gesprächsraum ließ sich nicht öffnen.",
@@ -214,7 +214,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
         text: "Es kam keine Antwort. Versuchen Sie es noch einmal, oder schreiben Sie uns.",
       },
       stuck: {
-        title: "Ein früheres Gespräch lässt nicht los.",
+        title: "Ein früheres Gespräch wurde nicht richtig beendet.",
         text: "Ihr Mikrofon ist aus. Bitte laden Sie die Seite neu, bevor Sie ein neues Gespräch beginnen.",
       },
     },
@@ -270,7 +270,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
       title: "We cannot hear you.",
       text: "Is the right microphone chosen and switched on? You find it in your device’s sound settings.",
     },
-    soundBlocked: "Your browser plays no sound. What is said stands in the captions.",
+    soundBlocked: "Your browser plays no sound. What is said is shown in the captions.",
     readsOnly: "Your browser has no voice of its own. The answers are here to read.",
     noMicrophone: "The microphone stays off. Tap a question or type your own.",
     captions: "Captions",
@@ -307,7 +307,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
         text: "Plug one in or switch it on, then try again.",
       },
       micInUse: {
-        title: "The microphone is taken.",
+        title: "The microphone is in use.",
         text: "Another program is using it, perhaps a video call. Close that and try again.",
       },
       insecure: {
@@ -320,11 +320,11 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       noTarget: {
         title: "Nobody picks up here right now.",
-        text: "Voice calls are not fully set up yet. Please write to us.",
+        text: "Voice calls are not set up yet. Please write to us.",
       },
       network: {
         title: "No connection.",
-        text: "Your internet connection may be down, or a protection program prevents the call. Try again in a moment.",
+        text: "Your internet connection may be down, or a firewall or an ad blocker prevents the call. Try again in a moment.",
       },
       unauthorized: {
         title: "Voice calls are unavailable right now.",
@@ -344,7 +344,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       notLoaded: {
         title: "The voice call could not be loaded.",
-        text: "Your connection may be down, or a protection program prevents it.",
+        text: "Your connection may be down, or a firewall or an ad blocker prevents it.",
       },
       notJoined: {
         title: "The call’s room could not be opened.",
@@ -370,7 +370,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
         text: "No answer came. Try again, or write to us.",
       },
       stuck: {
-        title: "An earlier call does not let go.",
+        title: "An earlier call did not end properly.",
         text: "Your microphone is off. Please reload the page before you begin a new call.",
       },
     },

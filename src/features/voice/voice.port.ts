@@ -85,6 +85,8 @@ export interface VoicePort {
   readonly provider: VoiceProvider | null;
   /** Whether a call makes sense without a microphone: by reading and writing. */
   readonly withoutMicrophone: boolean;
+  /** What a call can do here; known before anything is asked for or opened. Never rejects. */
+  foresee(language: Language): Promise<Abilities>;
   /** Fetches what a call needs from our own server; the voice mode has been opened. */
   preload(): void;
   /** Never throws: what goes wrong is an event. */

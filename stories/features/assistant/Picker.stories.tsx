@@ -1,6 +1,8 @@
 import { expect, fn } from "storybook/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { Picker } from "#features/assistant/Picker.tsx";
+import { ForeseenHint } from "#features/voice/ForeseenHint.tsx";
+import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { contactHref, persona } from "./assistant.fixtures.tsx";
@@ -16,6 +18,7 @@ const meta = preview.meta({
     onChoose: fn(),
     onConsider: fn(),
     onContact: fn(),
+    speakHint: null,
   },
   decorators: [
     (Story) => (
@@ -58,5 +61,35 @@ export const BackFromSpeaking = meta.story({
   play: async ({ canvas, globals }) => {
     const { title } = wordsOf(assistantCopy, globals).choices.voice;
     await expect(canvas.getByRole("button", { name: new RegExp(title) })).toHaveFocus();
+  },
+});
+
+const speakHint = async () => () => <ForeseenHint foresee={typedAndSpoken} />;
+const typedAndSpoken = async () => ({ questions: "written", answers: "spoken" }) as const;
+
+/** The browser understands no speech on the device: said before SPEAK is chosen, and with its button. */
+export const SpeakingByTyping = meta.story({
+  tags: ["WID-02"],
+  args: { speakHint },
+  play: async ({ canvas, globals }) => {
+    const { choice } = wordsOf(foreseenCopy, globals);
+    await expect(await canvas.findByText(choice.typedAndSpoken)).toBeVisible();
+    const speak = canvas.getByRole("button", {
+      name: globals["language"] === "de" ? "SPRECHEN Sprich mit mir" : "SPEAK Talk with me",
+    });
+    await expect(speak).toHaveAccessibleDescription(choice.typedAndSpoken);
+  },
+});
+
+const notArriving = () => Promise.reject(new Error("offline"));
+
+/** What would say so does not come: the choice does without it. */
+export const HintDoesNotArrive = meta.story({
+  tags: ["no-picture"],
+  args: { speakHint: notArriving },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { title } = wordsOf(assistantCopy, globals).choices.voice;
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(title) }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith("voice");
   },
 });

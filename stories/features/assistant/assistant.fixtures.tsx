@@ -22,6 +22,7 @@ export const VoiceView = () => (
 export const views: AssistantSectionProps["views"] = {
   text: async () => TextView,
   voice: async () => VoiceView,
+  speakHint: null,
 };
 
 export interface WholeWidgetProps extends Omit<AssistantSectionProps, "controller"> {

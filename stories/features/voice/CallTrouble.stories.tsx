@@ -55,15 +55,17 @@ export const Outdated = meta.story(trouble("outdated", { again: true, without: f
 export const TimedOut = meta.story(trouble("timedOut", { again: true, without: false }));
 export const Stuck = meta.story(trouble("stuck", { again: false, without: false }));
 
-/** The two seconds after a call that failed: the reason is there already, another try not yet. */
+/** The two seconds after a call that failed: the reason is there already, and every way on can be taken. */
 export const JustFailed = meta.story({
   tags: ["VOICE-04"],
   args: { state: { status: "ended", failure: "network", captions: given.captions, draft: "" } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("alert")).toHaveTextContent(words.failures.network.title);
     const again = canvas.getByRole("button", { name: words.ways.again });
-    await expect(again).toHaveAttribute("aria-disabled", "true");
+    await expect(again).not.toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(again);
+    await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
 
@@ -83,7 +85,7 @@ export const TheWaysOn = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const { ways } = wordsOf(voiceCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: ways.again }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(args.onAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: ways.withoutMicrophone }));
     await expect(args.onWithoutMicrophone).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: ways.write }));

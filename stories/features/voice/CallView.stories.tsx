@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from "storybook/test";
 import { CallView } from "#features/voice/CallView.tsx";
+import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { said, speaking } from "../../support/phrases.tsx";
@@ -46,6 +47,40 @@ export const ReadyWithProvider = meta.story({
     await expect(canvas.getByText(new RegExp(before.recording.provider))).toBeVisible();
     await expect(canvas.queryByText(new RegExp(before.recording.builtIn))).toBeNull();
     await expect(canvas.getByRole("link", { name: /Datenschutzerklärung|privacy policy/ })).toBeVisible();
+  },
+});
+
+/** The browser understands no speech on the device: said before anything is asked for, and nothing is. */
+export const ReadyToTypeAndListen = meta.story({
+  tags: ["VOICE-01"],
+  args: { abilities: { questions: "written", answers: "spoken" } },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(voiceCopy, globals);
+    const foreseen = wordsOf(foreseenCopy, globals);
+    await expect(canvas.getByText(foreseen.before.typedAndSpoken)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(foreseen.microphoneOff))).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(words.before.microphone.replace("?", "\\?")))).toBeNull();
+  },
+});
+
+/** It cannot speak either. */
+export const ReadyToTypeAndRead = meta.story({
+  tags: ["VOICE-01"],
+  args: { abilities: { questions: "written", answers: "written" } },
+  play: async ({ canvas, globals }) => {
+    const { before } = wordsOf(foreseenCopy, globals);
+    await expect(canvas.getByText(before.typedAndRead)).toBeVisible();
+  },
+});
+
+/** It understands, and has no voice. */
+export const ReadyToSpeakAndRead = meta.story({
+  tags: ["VOICE-01"],
+  args: { abilities: { questions: "either", answers: "written" } },
+  play: async ({ canvas, globals }) => {
+    const { before } = wordsOf(foreseenCopy, globals);
+    await expect(canvas.getByText(before.spokenAndRead)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(wordsOf(voiceCopy, globals).before.microphone))).toBeVisible();
   },
 });
 

@@ -35,6 +35,7 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
   return (
     <VoiceSection
       controller={controller}
+      foresee={port.foresee}
       persona={persona}
       provider={port.provider}
       withoutMicrophone={port.withoutMicrophone}
@@ -112,8 +113,10 @@ export const FailsAndStaysReadable = meta.story({
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent(words.failures.micBlocked.title);
     const again = canvas.getByRole("button", { name: words.ways.again });
-    await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "false"), { timeout: 4000 });
-    await expect(alert).toBeVisible();
+    // At once, while the end is still shown; the focus stays where the call can be called off.
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getByRole("button", { name: words.start })).toHaveFocus());
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(words.failures.micBlocked.title);
   },
 });
 

@@ -5,12 +5,15 @@ import type {
   VoicePort,
   VoiceProvider,
 } from "#features/voice/voice.port.ts";
+import type { Abilities } from "#shared/call.ts";
 import type { Clock } from "#shared/clock.ts";
 import type { RoomMessage } from "#shared/room-message.ts";
 
 export interface VoiceScript {
   provider?: VoiceProvider | null;
   withoutMicrophone?: boolean;
+  /** What is known of its calls beforehand; both speak unless told. */
+  foreseen?: Abilities;
   /** What happens in each call, and when. */
   steps?: readonly { afterMs: number; event: VoiceEvent }[];
   /** What is reported before the start has even returned, and again while a call is being ended. */
@@ -104,6 +107,7 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
   return {
     provider,
     withoutMicrophone,
+    foresee: async () => script.foreseen ?? abilities,
     calls,
     get preloaded() {
       return preloaded;

@@ -92,11 +92,13 @@ const level = () => 0.55 + 0.45 * Math.sin(performance.now() / 420);
 export const common: Omit<CallViewProps, "state"> = {
   persona,
   provider: null,
+  abilities: { questions: "either", answers: "spoken" },
   policyLink,
   contactHref,
   level,
   hidden: false,
   onStart: fn(),
+  onAgain: fn(),
   onWithoutMicrophone: fn(),
   onMute: fn(),
   onEnd: fn(),

@@ -36,13 +36,13 @@ const recognition: Recognition = {
   stop: () => void ear.log.push("stop"),
 };
 
-function begin(change: Partial<BuiltInDeps> = {}, withMicrophone = true) {
+function portWith(change: Partial<BuiltInDeps> = {}) {
   const chat = builtInChat(
     facts,
     async () => answersHere,
     () => "de",
   );
-  const port = builtInVoice({
+  return builtInVoice({
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => ({
       speak: (text, signal) => new Promise((done) => spoken.push({ text, signal, done })),
@@ -54,7 +54,10 @@ function begin(change: Partial<BuiltInDeps> = {}, withMicrophone = true) {
     log: (cause) => void logged.push(cause.message),
     ...change,
   });
-  return port.start({ language: "de", microphone: withMicrophone, on: heard.on });
+}
+
+function begin(change: Partial<BuiltInDeps> = {}, withMicrophone = true) {
+  return portWith(change).start({ language: "de", microphone: withMicrophone, on: heard.on });
 }
 
 const captions = () =>
@@ -96,6 +99,18 @@ describe("the built-in voice", () => {
     call.ask("Was kostet eine Pizza?");
     await settle();
     expect(heard.events.at(-1)).toMatchObject({ type: "captioned", from: "assistant" });
+  });
+
+  test("what it can do here is known beforehand, and no microphone is opened to learn it", async () => {
+    const none = async () => null;
+    const foreseen = (change: Partial<BuiltInDeps>) => portWith(change).foresee("de");
+    expect(await foreseen({})).toEqual({ questions: "either", answers: "spoken" });
+    expect(await foreseen({ findRecognition: none })).toEqual({ questions: "written", answers: "spoken" });
+    expect(await foreseen({ findRecognition: none, findVoice: none })).toEqual({
+      questions: "written",
+      answers: "written",
+    });
+    expect(microphone.wishes).toBeNull();
   });
 
   test("without a microphone nothing is asked for", async () => {
@@ -198,6 +213,26 @@ describe("the built-in voice", () => {
     expect(endings(heard.events)).toBe(0);
   });
 
+  test("left while the browser asks: a microphone that opens after it is stopped at once", async () => {
+    let allow: () => void = () => undefined;
+    const allowed = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    const call = begin({
+      async openMicrophone(wishes) {
+        await allowed;
+        return microphone.openMicrophone(wishes);
+      },
+    });
+    await settle();
+    expect(heard.texts().at(-1)).toBe("microphoneAsked");
+    call.end();
+    allow();
+    await settle();
+    expect([microphone.wishes === null, microphone.open]).toEqual([false, 0]);
+    expect(heard.texts().at(-1)).toBe("ended null");
+  });
+
   test("left before the microphone answered; its own code does not come; the device is lost", async () => {
     begin().end();
     await settle();
@@ -205,7 +240,7 @@ describe("the built-in voice", () => {
     begin({ answers: async () => null });
     await settle();
     expect(heard.texts().at(-1)).toBe("ended notLoaded");
-    expect(logged).toEqual(["voice call: The assistant's own answers did not come."]);
+    expect(logged).toEqual(["voice call: The answers of the assistant did not come."]);
     begin();
     await settle();
     microphone.wishes?.onLost("micMissing");

@@ -116,6 +116,25 @@ describe("ending", () => {
     expect(voice.start("de")).toBe(2);
   });
 
+  test("after a failure another try counts at once; the old end's two seconds do not disturb it", () => {
+    const { voice, report, status, port } = controlled();
+    voice.start("de");
+    report({ type: "ended", failure: "network" });
+    expect(voice.start("de")).toBeNull();
+    expect(voice.again("de", false)).toBe(2);
+    expect(status()).toBe("connecting");
+    expect(port.calls.at(-1)?.wish).toMatchObject({ microphone: false });
+    clock.advance(endedForMs);
+    expect([status(), port.open]).toEqual(["connecting", 1]);
+    expect(voice.again("de")).toBeNull();
+  });
+
+  test("[VOICE-04] after a call that was hung up, its end is shown for its two seconds", () => {
+    const { voice } = inCall();
+    voice.end();
+    expect(voice.again("de")).toBeNull();
+  });
+
   test("[VOICE-04] an error ends it, and stays readable", () => {
     const { voice, report, port } = inCall();
     report({ type: "ended", failure: "ejected" }, { type: "ended", failure: null });

@@ -28,7 +28,7 @@ const event = fc.constantFrom<VoiceEvent>(
 );
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom("start", "end", "mute", "leave", "ask", "type", "send") },
+  { weight: 3, arbitrary: fc.constantFrom("start", "again", "end", "mute", "leave", "ask", "type", "send") },
   { weight: 4, arbitrary: fc.record({ call: fc.nat({ max: 3 }), event }) },
   { weight: 2, arbitrary: fc.record({ passes: fc.constantFrom(1, 1999, 2000, 8000, 20_000, 60_000) }) },
 );
@@ -86,6 +86,9 @@ test("[VOICE-02] [VOICE-04] [VOICE-05] [VOICE-07] [VOICE-08] 5,000 random calls 
             const calls = port.calls.length;
             expect(voice.start("de") === null).toBe(before.status !== "idle");
             expect(port.calls.length - calls).toBe(before.status === "idle" ? 1 : 0);
+          } else if (next === "again") {
+            const failed = before.status === "ended" && before.failure !== null;
+            expect(voice.again("de") === null).toBe(before.status !== "idle" && !failed);
           } else if (next === "end") {
             voice.end();
             expect(voice.get().status).toBe(before.status === "active" ? "ended" : before.status);

@@ -1,0 +1,15 @@
+import { useCopy } from "#shared/copy.ts";
+import { foreseenCopy, wayOf } from "./foreseen.copy.ts";
+import { type Foresee, useForeseen } from "./useForeseen.ts";
+
+export interface ForeseenHintProps {
+  foresee: Foresee;
+}
+
+/** Says under the choice how a call goes here, where it is not what everybody expects of one. */
+export function ForeseenHint({ foresee }: ForeseenHintProps) {
+  const words = useCopy(foreseenCopy).choice;
+  const abilities = useForeseen(foresee);
+  const way = abilities && wayOf(abilities);
+  return way ? words[way] : null;
+}

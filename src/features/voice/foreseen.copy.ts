@@ -1,0 +1,53 @@
+import type { Abilities } from "#shared/call.ts";
+import { defineCopy } from "#shared/copy.ts";
+
+/** How a call goes in a browser that cannot both listen and speak on the device. */
+type Way = "typedAndSpoken" | "typedAndRead" | "spokenAndRead";
+
+interface ForeseenWords {
+  /** Under the choice; begins with its exact word. */
+  choice: Record<Way, string>;
+  /** Before the start. */
+  before: Record<Way, string>;
+  microphoneOff: string;
+}
+
+/** @returns null where a call is what everybody expects of one: both speak. */
+export function wayOf({ questions, answers }: Abilities): Way | null {
+  if (questions !== "written") return answers === "written" ? "spokenAndRead" : null;
+  return answers === "written" ? "typedAndRead" : "typedAndSpoken";
+}
+
+export const foreseenCopy = defineCopy<ForeseenWords>({
+  de: {
+    choice: {
+      typedAndSpoken: "SPRECHEN in diesem Browser: Antworten werden gesprochen, Fragen getippt.",
+      typedAndRead: "SPRECHEN in diesem Browser: Fragen werden getippt, Antworten gelesen.",
+      spokenAndRead: "SPRECHEN in diesem Browser: Fragen werden gesprochen, Antworten gelesen.",
+    },
+    before: {
+      typedAndSpoken:
+        "Dieser Browser erkennt Sprache nicht auf Ihrem Gerät: Antworten werden gesprochen, Fragen getippt.",
+      typedAndRead:
+        "Dieser Browser kann auf Ihrem Gerät weder zuhören noch sprechen: Fragen werden getippt, Antworten gelesen.",
+      spokenAndRead:
+        "Dieser Browser hat auf Ihrem Gerät keine Stimme: Fragen werden gesprochen, Antworten gelesen.",
+    },
+    microphoneOff: "Das Mikrofon bleibt aus.",
+  },
+  en: {
+    choice: {
+      typedAndSpoken: "SPEAK in this browser: answers are spoken, questions are typed.",
+      typedAndRead: "SPEAK in this browser: questions are typed, answers are read.",
+      spokenAndRead: "SPEAK in this browser: questions are spoken, answers are read.",
+    },
+    before: {
+      typedAndSpoken:
+        "This browser cannot recognise speech on your device: answers are spoken, questions are typed.",
+      typedAndRead:
+        "On your device, this browser can neither listen nor speak: questions are typed, answers are read.",
+      spokenAndRead: "This browser has no voice on your device: questions are spoken, answers are read.",
+    },
+    microphoneOff: "The microphone stays off.",
+  },
+});
