@@ -69,8 +69,8 @@ export const site = {
   /** What a solution costs. Figures in euros, without value added tax. */
   price: {
     model: {
-      de: "Einmalige Einrichtung plus monatliche Gebühr, je nach Umfang. Nach dem Gespräch erhalten Sie ein schriftliches Angebot.",
-      en: "A one-off set-up plus a monthly fee, depending on scope. After the call you receive a written quote.",
+      de: "Der Preis richtet sich nach dem Umfang. Nach dem Gespräch erhalten Sie ein schriftliches Angebot.",
+      en: "The price depends on the scope. After the call you receive a written quote.",
     },
     setupFrom: 2900,
     monthlyFrom: 290,

@@ -14,13 +14,6 @@ const absolute =
 const allowed: readonly (readonly [text: string, reason: string])[] = [
   ["In der Regel nur mit Einwilligung", "What the law says."],
   ["As a rule only with consent", "What the law says."],
-  ["auf dieser Website nur CRM-Systeme", "What the page says, which everybody can read."],
-  ["names CRM systems only", "What the page says, which everybody can read."],
-  ["schlägt nur freie Zeiten vor", "What a feature is, nothing about data."],
-  ["suggests free slots only", "What a feature is, nothing about data."],
-  ["diese Website sagt dazu nichts", "A limit, and what to ask for in a contract."],
-  ["steht auf dieser Website nichts", "A limit, not a promise."],
-  ["This website says nothing about that", "A limit, not a promise."],
   ["Browser öffnen das Mikrofon nur", "What browsers do."],
   ["Browsers open the microphone only", "What browsers do."],
   ["Hier nimmt gerade niemand ab", "What has happened."],
@@ -29,14 +22,12 @@ const allowed: readonly (readonly [text: string, reason: string])[] = [
   ["Nothing has happened yet", "An empty log."],
   ["automatische Prüfungen finden nur", "A limit, not a promise."],
   ["automatic checks find only", "A limit, not a promise."],
-  ["only by what browsers hand to one", "A limit, not a promise."],
+  ["only through the information that browsers pass to one", "A limit, not a promise."],
   ["Ihr Browser lässt diese Seite nichts speichern", "What the browser does."],
   ["Nur solange die Seite offen ist", "A heading: what follows is gone with the page."],
   ["Only while the page is open", "A heading: what follows is gone with the page."],
   ["Nur im Arbeitsspeicher der geöffneten Seite:", "A heading: what follows is gone with the page."],
   ["Only in the memory of the open page:", "A heading: what follows is gone with the page."],
-  ["Damit niemand anderes Auskunft", "An aim, and a request to the visitor."],
-  ["So that nobody else learns", "An aim, and a request to the visitor."],
 ];
 
 /** Texts of a file that stand in no call of `promise`. */

@@ -15,7 +15,7 @@ function euros(amount: number, language: Language): string {
 }
 
 export interface ProcessSectionProps {
-  facts: Pick<BuyingFacts, "price" | "project" | "market">;
+  facts: Pick<BuyingFacts, "price" | "project" | "market" | "contract">;
   /** Names of the facts that are only samples. */
   sample: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface ProcessSectionProps {
 export function ProcessSection({ facts, sample }: ProcessSectionProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();
-  const { price, project, market } = facts;
+  const { price, project, market, contract } = facts;
   return (
     <Section id="process" labelledBy="process-title">
       <Heading level={2} id="process-title" tabIndex={-1}>
@@ -53,6 +53,9 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
             })}{" "}
             {price.model[language]}
           </Sampled>
+        </p>
+        <p>
+          <Sampled when={sample.includes("contract")}>{process.contract(contract)}</Sampled>
         </p>
         <p>
           <Sampled when={sample.includes("market")}>

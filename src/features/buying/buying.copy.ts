@@ -8,6 +8,7 @@ interface BuyingWords {
     title: string;
     steps: readonly { title: string; text: (project: BuyingFacts["project"]) => string }[];
     price: (price: { setup: string; monthly: string }) => string;
+    contract: (contract: BuyingFacts["contract"]) => string;
     market: (countries: string, sectors: string) => string;
   };
   company: {
@@ -30,7 +31,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Gespräch",
           text: ({ callMinutes }) =>
             promise(
-              `${callMinutes}\u00a0Minuten, unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
+              `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
               "no-obligation",
             ),
         },
@@ -46,12 +47,14 @@ export const buyingCopy = defineCopy<BuyingWords>({
         },
       ],
       price: ({ setup, monthly }) =>
-        `Einrichtung ab ${setup}, danach ab ${monthly} im Monat, zuzüglich Umsatzsteuer.`,
+        `Einmalige Einrichtung ab ${setup}, danach ab ${monthly} im Monat, jeweils zuzüglich Umsatzsteuer.`,
+      contract: ({ minimumMonths, noticeWeeks }) =>
+        `Mindestlaufzeit ${minimumMonths} Monate, danach mit einer Frist von ${noticeWeeks} Wochen kündbar.`,
       market: (countries, sectors) => `Für Unternehmen in ${countries}: ${sectors}.`,
     },
     company: {
       about: (brand, town, since, size) =>
-        `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} in anderen Betrieben automatisieren, was sich wiederholt.`,
+        `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
       title: "Wer wir sind",
       text: promise(
         "Ihre Anfrage lesen und beantworten Menschen, die Sie auch direkt anrufen können:",
@@ -69,7 +72,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Call",
           text: ({ callMinutes }) =>
             promise(
-              `${callMinutes}\u00a0minutes, no obligation. You show us what is piling up. We tell you what pays off and what does not.`,
+              `${callMinutes}\u00a0minutes, free of charge and without obligation. You show us what is piling up. We tell you what pays off and what does not.`,
               "no-obligation",
             ),
         },
@@ -84,12 +87,15 @@ export const buyingCopy = defineCopy<BuyingWords>({
             `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the solution achieves.`,
         },
       ],
-      price: ({ setup, monthly }) => `Set-up from ${setup}, then from ${monthly} a month, plus VAT.`,
+      price: ({ setup, monthly }) =>
+        `One-off set-up from ${setup}, then from ${monthly} a month, each plus VAT.`,
+      contract: ({ minimumMonths, noticeWeeks }) =>
+        `Minimum term ${minimumMonths} months; after that, ${noticeWeeks} weeks’ notice.`,
       market: (countries, sectors) => `For businesses in ${countries}: ${sectors}.`,
     },
     company: {
       about: (brand, town, since, size) =>
-        `We are ${brand} in ${town}: ${size}\u00a0people who have been automating what repeats itself in other businesses since ${since}.`,
+        `We are ${brand} in ${town}. Since ${since}, the ${size} of us have been automating routine work for other companies.`,
       title: "Who we are",
       text: promise(
         "Your request is read and answered by people whom you can also phone directly:",

@@ -10,6 +10,7 @@ export interface BuyingFacts {
     people: readonly { name: string; role: Copy<string>; phone: { shown: string; href: string } }[];
   };
   price: { model: Copy<string>; setupFrom: number; monthlyFrom: number };
+  contract: { minimumMonths: number; noticeWeeks: number };
   project: { setupDays: number; watchedWeeks: number; callMinutes: number };
   market: { countries: Copy<string>; sectors: Copy<string> };
 }

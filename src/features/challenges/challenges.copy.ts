@@ -16,7 +16,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
   de: {
     title: "Was jede Woche liegen bleibt",
     intro:
-      "Drei Situationen, wie sie in vielen Betrieben vorkommen. Keine liegt an den Menschen, sondern am Ablauf.",
+      "Drei Situationen, wie sie in vielen Betrieben vorkommen. Das liegt nicht an den Menschen, sondern am Ablauf.",
     challenges: [
       {
         id: "wait-times",
@@ -34,13 +34,13 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt. Eine Erinnerung bekam keiner der beiden, also wartet der Kunde, und der Kollege sitzt in einer Besprechung.",
+        text: "Der Rückruf war zugesagt, doch daran erinnert wurde keiner: Der Kunde wartet, Ihr Kollege sitzt in einer Besprechung.",
       },
     ],
   },
   en: {
     title: "What slips through every week",
-    intro: "Three situations found in many companies. None is anybody’s fault; the process is.",
+    intro: "Three situations found in many companies. The fault lies with the process, not with people.",
     challenges: [
       {
         id: "wait-times",

@@ -52,7 +52,7 @@ export const chatCopy = defineCopy<ChatWords>({
       title: "Bevor der Chat geladen wird",
       text: ({ name, host }) =>
         promise(
-          `Der Chat kommt von ${name}. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter in den USA erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
+          `${name} stellt den Chat bereit. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter in den USA erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
           "chat-after-press",
         ),
       more: "Mehr dazu in der",
@@ -74,7 +74,7 @@ export const chatCopy = defineCopy<ChatWords>({
     },
     greeting: (persona) =>
       promise(
-        `Ich bin ${persona}, ein KI-Assistent. Ich antworte aus den Inhalten dieser Website, direkt in Ihrem Browser.`,
+        `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser.`,
         "chat-on-device",
       ),
     greetingMore: "Was möchten Sie wissen?",
@@ -120,7 +120,7 @@ export const chatCopy = defineCopy<ChatWords>({
       title: "Before the chat is loaded",
       text: ({ name, host }) =>
         promise(
-          `The chat comes from ${name}. When you start it, your browser loads it from ${host}; the provider, in the USA, then receives your IP address and what you write. Until then, nothing is loaded from there.`,
+          `${name} provides the chat. When you start it, your browser loads it from ${host}; the provider, in the USA, then receives your IP address and what you write. Until then, nothing is loaded from there.`,
           "chat-after-press",
         ),
       more: "More in the",
@@ -142,7 +142,7 @@ export const chatCopy = defineCopy<ChatWords>({
     },
     greeting: (persona) =>
       promise(
-        `I’m ${persona}, an AI assistant. I answer from what this website says, right here in your browser.`,
+        `I’m ${persona}, an AI assistant. I pick from prepared answers, right here in your browser.`,
         "chat-on-device",
       ),
     greetingMore: "What would you like to know?",

@@ -18,7 +18,7 @@ export const contactCopy = defineCopy({
     /** For whoever came by a link that names a call. @param minutes that it takes. */
     forCall: (minutes: number) =>
       promise(
-        `Schreiben Sie uns kurz, worum es geht. Jemand aus unserem Team liest es und schlägt Ihnen innerhalb von ${answerHours} Stunden einen Termin für den Anruf vor. Er dauert ${minutes} Minuten und ist unverbindlich.`,
+        `Schreiben Sie uns kurz, worum es geht. Jemand aus unserem Team liest es und schlägt Ihnen innerhalb von ${answerHours} Stunden einen Termin für den Anruf vor. Der Anruf dauert ${minutes} Minuten und ist unverbindlich.`,
         "answer-24h",
         "read-by-people",
         "no-obligation",
@@ -56,7 +56,7 @@ export const contactCopy = defineCopy({
     submit: "Anfrage senden",
     sending: "Wird gesendet...",
     sendingStatus: "Ihre Anfrage wird gesendet.",
-    slowStatus: promise("Das dauert länger als üblich. Ihre Angaben sind nicht verloren.", "nothing-lost"),
+    slowStatus: promise("Das dauert länger als üblich. Ihre Angaben sind noch da.", "nothing-lost"),
     cancel: "Abbrechen",
     summary: (count: number) =>
       count === 1
@@ -126,7 +126,7 @@ export const contactCopy = defineCopy({
     ),
     forCall: (minutes: number) =>
       promise(
-        `Tell us briefly what it is about. Someone on our team reads it and suggests a time for the call within ${answerHours} hours. It takes ${minutes} minutes and commits you to nothing.`,
+        `Tell us briefly what it is about. Someone on our team reads it and suggests a time for the call within ${answerHours} hours. The call takes ${minutes} minutes and commits you to nothing.`,
         "answer-24h",
         "read-by-people",
         "no-obligation",
@@ -164,7 +164,7 @@ export const contactCopy = defineCopy({
     submit: "Send request",
     sending: "Sending...",
     sendingStatus: "Your request is being sent.",
-    slowStatus: promise("This is taking longer than usual. Nothing you typed is lost.", "nothing-lost"),
+    slowStatus: promise("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
     summary: (count: number) =>
       count === 1 ? "One entry is missing or not right yet" : `${count} entries are missing or not right yet`,

@@ -13,7 +13,7 @@ export const heroCopy = defineCopy({
     hint: promise("Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.", "hero-not-sent"),
     start: "Starten",
     starting: "Startet...",
-    startingStatus: "Das Kontaktformular öffnet sich gleich. Escape bricht ab.",
+    startingStatus: "Das Kontaktformular öffnet sich gleich. Mit der Escape-Taste brechen Sie ab.",
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   },
   en: {

@@ -38,7 +38,7 @@ export const statementCopy = defineCopy<Statement>({
         title: "Was wir prüfen",
         content: ["Bei jeder Änderung prüfen wir automatisch und in beiden Sprachen:"],
         list: [
-          "jeden Zustand jedes Bausteins mit den Regeln von axe-core;",
+          "die Bausteine in ihren Zuständen mit den Regeln von axe-core;",
           "die Bedienung mit der Tastatur in den wichtigsten Abläufen;",
           "die Kontraste aller Farbpaare, hell und dunkel;",
           "Darstellung ab 320 Pixel Breite und ohne bewegte Inhalte.",
@@ -47,7 +47,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Bekannte Grenzen",
         content: [
-          "Vollständig vereinbar ist die Website mit der WCAG möglicherweise nicht. Diese Grenzen sind uns bekannt:",
+          "Wir wissen nicht, ob die Website die WCAG vollständig erfüllt. Diese Grenzen sind uns bekannt:",
         ],
         list: [
           "Eine Prüfung durch Unabhängige und durch Menschen mit Behinderungen steht noch aus; automatische Prüfungen finden nur einen Teil der Hürden.",
@@ -67,7 +67,7 @@ export const statementCopy = defineCopy<Statement>({
     ],
     feedback: {
       title: "Hürde gefunden?",
-      text: "Schreiben Sie uns oder rufen Sie an: Was wollten Sie tun, und was stand im Weg? Wir antworten und bessern nach. Bis dahin erledigen wir Ihr Anliegen auf dem Weg, der für Sie passt.",
+      text: "Schreiben Sie uns oder rufen Sie an: Was wollten Sie tun, und was stand im Weg? Wir antworten und sagen Ihnen, was wir bis wann ändern. Bis dahin suchen wir mit Ihnen einen anderen Weg.",
       email: "E-Mail:",
       phone: "Telefon:",
     },
@@ -80,14 +80,14 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Our standard",
         content: [
-          "We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That is our own decision: our offer is for businesses, so in our assessment the German accessibility act (BFSG) does not oblige us here.",
+          "We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That is our own decision: our services are for businesses, so in our assessment the German accessibility act (BFSG) does not oblige us here.",
         ],
       },
       {
         title: "What we check",
         content: ["With every change we check automatically, in both languages:"],
         list: [
-          "every state of every component with the rules of axe-core;",
+          "the components in their states with the rules of axe-core;",
           "the main journeys by keyboard;",
           "the contrast of all colour pairs, light and dark;",
           "the layout from 320 pixels wide and without moving content.",
@@ -98,7 +98,7 @@ export const statementCopy = defineCopy<Statement>({
         content: ["The website may not conform to WCAG in full. These limits are known to us:"],
         list: [
           "It has not yet been tested independently or by people with disabilities; automatic checks find only some of the barriers.",
-          "It has not yet been tested with a real screen reader, only by what browsers hand to one.",
+          "It has not yet been tested with a real screen reader, only through the information that browsers pass to one.",
           "Captions in a voice call are made automatically and may contain mistakes. Everything that the call can do can also be done in writing.",
           "The privacy policy that opens from the contact form cannot be reloaded. It holds a link to the permanent version.",
           ...when(
@@ -114,7 +114,7 @@ export const statementCopy = defineCopy<Statement>({
     ],
     feedback: {
       title: "Found a barrier?",
-      text: "Write to us or call: what did you want to do, and what was in the way? We will answer and put it right. Until then we will deal with your request in whichever way suits you.",
+      text: "Write to us or call: what did you want to do, and what was in the way? We will answer and tell you what we change, and by when. Until then we will find another way with you.",
       email: "Email:",
       phone: "Phone:",
     },

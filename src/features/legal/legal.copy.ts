@@ -38,7 +38,7 @@ export const noticeCopy = defineCopy({
     editorAddress: "Address as above",
     disputes: "Dispute resolution",
     disputesText:
-      "Our offer is for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036 VSBG).",
+      "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036 VSBG).",
     notices: "Licences of the software and typefaces in use",
     noticesNote: "(text)",
   },
@@ -49,11 +49,11 @@ export const sampleCopy = defineCopy({
   de: {
     mark: "Beispielangabe",
     title: "Diese Seite enthält Beispielangaben",
-    text: "Die gekennzeichneten Angaben sind erfunden. Vor einer Veröffentlichung treten echte an ihre Stelle.",
+    text: "Angaben zum Unternehmen, zu Dienstleistern und zu Fristen sind erfunden. Vor einer Veröffentlichung treten echte an ihre Stelle.",
   },
   en: {
     mark: "Sample value",
     title: "This page contains sample values",
-    text: "The values marked are made up. Real ones replace them before anything is published.",
+    text: "Facts about the company, its service providers and periods are made up. Real ones replace them before anything is published.",
   },
 });

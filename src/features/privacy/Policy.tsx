@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Language } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
@@ -75,13 +76,15 @@ function Numbered({ number, section }: NumberedProps) {
 
 export interface PolicyProps extends PolicyBasis {
   language: Language;
+  /** Says that the page holds samples, where it does. */
+  notice?: ReactNode;
 }
 
 /**
  * The privacy policy (PRIV-01, PRIV-02): one component for the static document and for the generated page,
  * so that the two can never differ.
  */
-export function Policy({ language, company, setup }: PolicyProps) {
+export function Policy({ language, company, setup, notice }: PolicyProps) {
   const { title, lead, sections, guarantee } = policyText(language, { company, setup });
   return (
     <article lang={language} aria-labelledby="privacy-title" className={styles["policy"]}>
@@ -92,6 +95,7 @@ export function Policy({ language, company, setup }: PolicyProps) {
         <Prose size="lead" quiet>
           <p>{lead}</p>
         </Prose>
+        {notice}
       </header>
       {sections.map((section, place) => (
         <Numbered key={section.title} number={place + 1} section={section} />

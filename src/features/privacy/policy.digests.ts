@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "49b92531db0f8bec105490caf1ad0418", en: "80a44bff0927aa5640a34b9363a388fe" },
+  "2025-01/1.0": { de: "063e029db5ad232c57db20066179532b", en: "6b078eaec794b3005ea14afc0657b054" },
 };

@@ -23,14 +23,14 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets als Ziel",
-        basis: `Gemeint sind wiederkehrende Fragen, die ohne Ticket gelöst werden. Wie viele es sind, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
+        basis: `Ein Ziel, keine Garantie: wiederkehrende Fragen, die ohne Ticket gelöst werden. Wie viele es sind, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
       },
       {
         id: "languages",
         figure: `${claimed.languages}+`,
         label: "Sprachen",
         basis:
-          "Der Assistent antwortet in der Sprache der Frage. Vor dem Start prüfen wir die, die Sie brauchen.",
+          "Der Assistent antwortet in der Sprache der Frage. Die Sprachen, die Sie brauchen, prüfen wir vor dem Start.",
       },
       {
         id: "availability",
@@ -54,7 +54,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
         label: "fewer tickets, as a target",
-        basis: `Recurring questions solved without a ticket. How many depends on your topics; we measure it with you in the first ${weeks} weeks.`,
+        basis: `A target, not a guarantee: recurring questions solved without a ticket. How many depends on your topics; we measure it with you in the first ${weeks} weeks.`,
       },
       {
         id: "languages",

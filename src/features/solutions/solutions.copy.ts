@@ -39,7 +39,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
     title: "Drei Aufgaben, die Sie abgeben können",
     intro: promise(
-      "Jede Lösung läuft für sich und mit den anderen zusammen. Sie ist in wenigen Tagen eingerichtet, ohne dass bei Ihnen jemand programmiert.",
+      "Jede Lösung läuft für sich und mit den anderen zusammen. Sie ist in der Regel in wenigen Tagen eingerichtet, ohne dass bei Ihnen jemand programmiert.",
       "no-code-needed",
     ),
     tabs: "Lösungen",
@@ -55,7 +55,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
           "Spricht die Sprache Ihrer Kunden",
-          "Übergibt an Menschen, ohne dass jemand sein Anliegen wiederholt",
+          "Übergibt an Menschen, mit dem ganzen Verlauf",
         ],
       },
       lead: {
@@ -73,12 +73,12 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       crm: {
         tab: "CRM-Integration",
         outcome: "Ein Stand in allen Systemen",
-        title: "Adresse einmal ändern, überall richtig",
+        title: "Adresse einmal ändern, die verbundenen Systeme ziehen nach",
         lead: "Was im Formular, im CRM oder im Support geändert wird, steht Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat.",
         benefits: [
           "Abgleich in Echtzeit, ohne Programmierung",
           "DSGVO-konform: AVV, Löschfristen, Änderungsprotokoll",
-          "Ihre Systeme bleiben, wie sie sind",
+          "Sie behalten Ihre Systeme",
         ],
       },
     },
@@ -86,7 +86,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   en: {
     title: "Three jobs you can hand over",
     intro: promise(
-      "Each solution works on its own and together with the others. It is set up within days, and no one on your side writes code.",
+      "Each solution works on its own and together with the others. It is usually set up within days, and no one on your side writes code.",
       "no-code-needed",
     ),
     tabs: "Solutions",
@@ -102,7 +102,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         benefits: [
           "Answers around the clock, public holidays too",
           "Speaks your customers’ language",
-          "Hands over to people without anyone having to repeat themselves",
+          "Hands over to people, with the whole conversation",
         ],
       },
       lead: {
@@ -120,12 +120,12 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       crm: {
         tab: "CRM Integration",
         outcome: "One record in every system",
-        title: "Change an address once and it is right everywhere",
+        title: "Change an address once, and the connected systems follow",
         lead: "What changes in the form, the CRM or the help desk is in the other systems seconds later. You decide which system is right about which field.",
         benefits: [
           "Real-time sync without code",
           "GDPR compliant: data processing agreement, deletion periods, audit log",
-          "Your systems stay as they are",
+          "You keep your systems",
         ],
       },
     },

@@ -21,7 +21,14 @@ export interface LegalDocument {
 function content({ kind, language, setup }: LegalDocument): ReactNode {
   switch (kind) {
     case "privacy":
-      return <Policy language={language} company={site} setup={setup} />;
+      return (
+        <Policy
+          language={language}
+          company={site}
+          setup={setup}
+          notice={<SampleNotice language={language} sample={sample} />}
+        />
+      );
     case "security":
       return (
         <SecurityDocument

@@ -5,7 +5,7 @@ export const drawerCopy = defineCopy({
   de: {
     title: "Gespeichert & kontaktiert",
     lead: promise(
-      "Was diese Seite gespeichert und kontaktiert hat. Die Liste entsteht in Ihrem Browser; niemand außer Ihnen sieht sie.",
+      "Was diese Seite gespeichert und kontaktiert hat. Die Liste entsteht in Ihrem Browser und bleibt dort.",
       "own-server",
     ),
     close: "Schließen",
@@ -40,7 +40,7 @@ export const drawerCopy = defineCopy({
     deleteAll: "Alles löschen",
     deleting: "Wird gelöscht …",
     deleted: promise(
-      "Gelöscht. Auf Ihrem Gerät ist von dieser Seite nichts mehr gespeichert.",
+      "Gelöscht. Von der Liste ist auf Ihrem Gerät nichts mehr gespeichert.",
       "delete-on-device",
     ),
     deletedSome: "Nicht alles ließ sich löschen. Was noch da ist, steht in der Liste.",
@@ -48,7 +48,7 @@ export const drawerCopy = defineCopy({
   en: {
     title: "Stored & contacted",
     lead: promise(
-      "What this page stored and contacted. The list is made in your browser; nobody but you sees it.",
+      "What this page stored and contacted. The list is made in your browser and stays there.",
       "own-server",
     ),
     close: "Close",
@@ -81,7 +81,7 @@ export const drawerCopy = defineCopy({
     policy: "Privacy policy",
     deleteAll: "Delete everything",
     deleting: "Deleting …",
-    deleted: promise("Deleted. Nothing of this page is stored on your device any more.", "delete-on-device"),
+    deleted: promise("Deleted. Nothing on the list is stored on your device any more.", "delete-on-device"),
     deletedSome: "Not everything could be deleted. What is still there is in the list.",
   },
 });

@@ -15,7 +15,7 @@ export const ledgerCopy = defineCopy({
       heroEmail: {
         name: "E-Mail-Adresse von der Startseite",
         purpose:
-          "damit das Kontaktformular sie schon kennt. Gespeichert, wenn Sie sie auf der Startseite abschicken; das Formular übernimmt und löscht sie.",
+          "damit das Kontaktformular sie schon kennt. Gespeichert, wenn Sie dort „Starten“ wählen; das Formular übernimmt und löscht sie.",
         kept: "bis das Kontaktformular sie übernimmt, längstens bis Sie den Tab schließen.",
       },
     },
@@ -37,7 +37,7 @@ export const ledgerCopy = defineCopy({
       documents: { name: "Seiten dieser Website", purpose: "die Seiten, die Sie öffnen." },
       files: {
         name: "Dateien dieser Website",
-        purpose: "Programm, Gestaltung, Schriften und Bilder, alle von unserem eigenen Server.",
+        purpose: "Programm, Gestaltung, Schriften und Bilder, alle vom Server dieser Website.",
       },
       requests: {
         name: "Kontaktanfrage",
@@ -75,7 +75,7 @@ export const ledgerCopy = defineCopy({
       heroEmail: {
         name: "Email address from the homepage",
         purpose:
-          "so that the contact form knows it already. Stored when you submit it on the homepage; the form takes it over and deletes it.",
+          "so that the contact form knows it already. Stored when you choose “Get started” there; the form takes it over and deletes it.",
         kept: "until the contact form takes it over, at most until you close the tab.",
       },
     },
@@ -90,14 +90,14 @@ export const ledgerCopy = defineCopy({
     memory: {
       typed: "what you type into a form, until you send it or leave it",
       conversation: "a conversation with the built-in assistant",
-      still: "that you have paused what moves",
+      still: "that you have paused animations",
       refused: "the email address from the homepage, if your browser refuses to store it",
     },
     contacts: {
       documents: { name: "Pages of this website", purpose: "the pages that you open." },
       files: {
         name: "Files of this website",
-        purpose: "program, design, fonts and images, all from our own server.",
+        purpose: "program, design, fonts and images, all from this website’s server.",
       },
       requests: { name: "Contact request", purpose: "your request, when you send the contact form." },
       chat: {

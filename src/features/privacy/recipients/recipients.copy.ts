@@ -29,7 +29,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
     tasks: {
       hosting: "liefert die Website aus und führt die Server-Protokolle (Auftragsverarbeiter).",
       database: "speichert die Kontaktanfragen.",
-      mail: "leitet uns Ihre Anfrage weiter und bestätigt Ihnen den Eingang (Auftragsverarbeiter).",
+      mail: "leitet uns Ihre Anfrage weiter und bestätigt Ihnen in der Regel den Eingang (Auftragsverarbeiter).",
       chat: promise(
         "führt den Textchat, mit den von ihr eingesetzten Anbietern von Sprachmodellen (Auftragsverarbeiter). Geladen wird er erst, wenn Sie nach unserem Hinweis „Einverstanden, Chat starten“ wählen.",
         "chat-after-press",
@@ -63,7 +63,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
     tasks: {
       hosting: "delivers the website and keeps the server logs (processor).",
       database: "stores the contact requests.",
-      mail: "forwards your request to us and confirms to you that it arrived (processor).",
+      mail: "forwards your request to us and, as a rule, confirms to you that it arrived (processor).",
       chat: promise(
         "runs the text chat, with the providers of language models that it uses (processor). It is loaded only when you choose “Agree and start the chat” after our note.",
         "chat-after-press",

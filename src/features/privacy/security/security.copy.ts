@@ -21,36 +21,31 @@ interface SecurityWords {
 export const securityCopy = defineCopy<SecurityWords>({
   de: {
     title: "Sicherheit und Auftragsverarbeitung",
-    lead: "Für Ihren Datenschutz und Ihre IT: was mit Daten geschieht, wer sie erhält und wie sie geschützt sind.",
+    lead: "Für Ihre Datenschutzbeauftragten und Ihre IT: was mit Daten geschieht, wer sie erhält und wie sie geschützt sind.",
     product: (dataPlace) => ({
       title: "Unsere Lösungen",
       content: [
         "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AVV, Art. 28 DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung; eine Vorlage senden wir Ihnen auf Anfrage.",
-        `Die Daten Ihrer Kunden liegen ${dataPlace}. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen.`,
+        `Wir speichern die Daten Ihrer Kunden ${dataPlace}; welche Dienste sie außerdem verarbeiten, nennt der AVV. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen.`,
       ],
     }),
     website: {
       title: "Diese Website",
       content: ["Was hier gilt, wird bei jeder Änderung automatisch geprüft:"],
       list: [
+        promise("Beim Lesen fragt Ihr Browser nur den Server dieser Website.", "own-server"),
         promise(
-          "Beim Lesen fragt Ihr Browser nur unseren eigenen Server. Ein Anbieter kommt erst nach Ihrem Klick dazu.",
-          "own-server",
-          "chat-after-press",
-          "voice-after-press",
-        ),
-        promise(
-          "Der öffentliche Schlüssel des Formulars darf eine Anfrage einreichen und deren eigene Zeile lesen, sonst nichts in der Datenbank.",
+          "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Andere Rechte in der Datenbank hat sein Schlüssel nicht.",
           "key-own-row",
         ),
         promise(
-          `Anfragen werden ${limits.requestDays} Tage nach dem Eingang gelöscht, auf Wunsch früher; Auskunft und Löschung gibt es auf eine E-Mail hin.`,
+          `Anfragen werden ${limits.requestDays} Tage nach dem Eingang aus der Datenbank gelöscht; alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.`,
           "request-180-days",
           "erase-on-request",
         ),
-        promise("Die Kamera wird nie geöffnet: Die Website verbietet es sich selbst.", "camera-never"),
+        promise("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         promise(
-          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest; sie nennt nur die Empfänger unten.",
+          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest. Es sind der Server dieser Website und die Server, die unten stehen.",
           "recipients-named",
         ),
       ],
@@ -61,7 +56,7 @@ export const securityCopy = defineCopy<SecurityWords>({
     },
     contact: {
       title: "Fragen",
-      text: "Schreiben Sie uns; wir antworten Ihrem Datenschutz und Ihrer IT schriftlich:",
+      text: "Fragen Ihrer Datenschutzbeauftragten und Ihrer IT beantworten wir schriftlich:",
     },
   },
   en: {
@@ -71,31 +66,26 @@ export const securityCopy = defineCopy<SecurityWords>({
       title: "Our solutions",
       content: [
         "We sign a data processing agreement with you (Art. 28 GDPR). It names purpose, duration, deletion periods, technical measures and the subprocessors of your solution; we send you a template on request.",
-        `Your customers’ data is kept ${dataPlace}. Whether your use is lawful, for example with WhatsApp, we check together with you.`,
+        `We store your customers’ data ${dataPlace}; the agreement names the services that process it besides. Whether your use is lawful, for example with WhatsApp, we check together with you.`,
       ],
     }),
     website: {
       title: "This website",
       content: ["What holds here is checked automatically with every change:"],
       list: [
+        promise("While you read, your browser asks only this website’s server.", "own-server"),
         promise(
-          "While you read, your browser asks only our own server. A provider joins after your click.",
-          "own-server",
-          "chat-after-press",
-          "voice-after-press",
-        ),
-        promise(
-          "The form’s public key may submit a request and read that request’s own row, and may do nothing else in the database.",
+          "The form can add a request and read back that one request. Its key has no other rights in the database.",
           "key-own-row",
         ),
         promise(
-          `Requests are deleted ${limits.requestDays} days after they arrive, earlier if you ask; access and erasure take an email.`,
+          `Requests are deleted from the database ${limits.requestDays} days after they arrive; all requests of one person can be exported and erased at once.`,
           "request-180-days",
           "erase-on-request",
         ),
-        promise("The camera is never opened: the website forbids it to itself.", "camera-never"),
+        promise("The camera is blocked for this website.", "camera-never"),
         promise(
-          "A security policy (CSP) sets which servers your browser may reach; it names only the recipients below.",
+          "A security policy (CSP) sets which servers your browser may reach: this website’s own and the servers named below.",
           "recipients-named",
         ),
       ],
@@ -106,7 +96,7 @@ export const securityCopy = defineCopy<SecurityWords>({
     },
     contact: {
       title: "Questions",
-      text: "Write to us; we answer your data protection officer and your IT in writing:",
+      text: "We answer questions of your data protection officer and your IT in writing:",
     },
   },
 });

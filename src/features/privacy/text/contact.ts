@@ -12,8 +12,7 @@ export const contact = defineSection({
         text: `${company.legalName}, ${company.address.street}, ${company.address.postcode} ${company.address.city}`,
       },
     ],
-    footer:
-      "Damit niemand anderes Auskunft über Ihre Daten erhält, bitten wir Sie, von der E-Mail-Adresse zu schreiben, um die es geht.",
+    footer: "Damit wir Sie zuordnen können, schreiben Sie bitte von der E-Mail-Adresse, um die es geht.",
   }),
   en: ({ company }) => ({
     title: "Contact",
@@ -27,6 +26,6 @@ export const contact = defineSection({
       },
     ],
     footer:
-      "So that nobody else learns about your data, please write from the email address that the question is about.",
+      "To help us check that it is you, please write from the email address that the question is about.",
   }),
 });

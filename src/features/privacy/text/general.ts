@@ -7,7 +7,7 @@ export const general = defineSection({
     content: [
       `Diese Erklärung sagt Ihnen, welche personenbezogenen Daten ${company.brand} auf dieser Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Personenbezogen ist jede Angabe, die sich Ihnen zuordnen lässt, zum Beispiel Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse.`,
       promise(
-        "Sie können die Website lesen, ohne sich anzumelden und ohne uns zu sagen, wer Sie sind. Wir setzen keine Cookies, messen keine Besuche, zeigen keine Werbung und laden Schriften und Bilder nur von unserem eigenen Server.",
+        "Sie können die Website lesen, ohne sich anzumelden und ohne uns zu sagen, wer Sie sind. Wir setzen keine Cookies, messen keine Besuche, zeigen keine Werbung und laden Schriften und Bilder nur vom Server dieser Website.",
         "no-cookies",
         "own-server",
       ),
@@ -40,7 +40,7 @@ export const general = defineSection({
     content: [
       `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your email address or your IP address.`,
       promise(
-        "You can read this website without signing in and without telling us who you are. We set no cookies, measure no visits, show no advertising, and load fonts and images from our own server only.",
+        "You can read this website without signing in and without telling us who you are. We set no cookies, measure no visits, show no advertising, and load fonts and images from this website’s server only.",
         "no-cookies",
         "own-server",
       ),

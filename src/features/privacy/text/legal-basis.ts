@@ -18,6 +18,14 @@ export const legalBasis = defineSection({
         text: "die Vorbereitung oder Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO).",
       },
       {
+        term: "Aufbewahrung und Ihre Rechte:",
+        text: "unsere gesetzlichen Pflichten (Art. 6 Abs. 1 Buchst. c DSGVO).",
+      },
+      {
+        term: "Rechtsansprüche:",
+        text: "unser berechtigtes Interesse, sie geltend zu machen oder abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO).",
+      },
+      {
         term: "Server-Protokolle, Browserkennung und Schutz des Formulars:",
         text: "unser berechtigtes Interesse an einer sicheren, fehlerfreien Website und daran, dass das Formular nicht missbraucht wird (Art. 6 Abs. 1 Buchst. f DSGVO).",
       },
@@ -56,6 +64,14 @@ export const legalBasis = defineSection({
       {
         term: "Quote and contract after a request:",
         text: "preparing or performing the contract with you (Art. 6(1)(b) GDPR).",
+      },
+      {
+        term: "Retention and your rights:",
+        text: "our legal duties (Art. 6(1)(c) GDPR).",
+      },
+      {
+        term: "Legal claims:",
+        text: "our legitimate interest in making or resisting them (Art. 6(1)(f) GDPR).",
       },
       {
         term: "Server logs, browser identification and protecting the form:",

@@ -4,13 +4,16 @@ import { defineSection, when } from "../policy.model.ts";
 export const purpose = defineSection({
   de: ({ processors }) => ({
     title: "Zweck der Verarbeitung",
-    content: ["Wir verarbeiten Ihre Daten zu diesen Zwecken und zu keinen anderen:"],
+    content: ["Wir verarbeiten Ihre personenbezogenen Daten zu diesen Zwecken:"],
     list: [
       { text: "um die Website auszuliefern, stabil zu betreiben und gegen Angriffe zu schützen;" },
       { text: "um Ihre Anfrage zu beantworten und, wenn Sie das wünschen, einen Vertrag vorzubereiten;" },
       { text: "um Ihre Einwilligung und die Version dieser Erklärung belegen zu können, die dabei galt;" },
       { text: "um das Formular vor Missbrauch und vor massenhaften Anfragen zu schützen;" },
-      { text: "um Ihre Fragen im Assistenten zu beantworten, schriftlich oder im Gespräch." },
+      ...when(processors.chat || processors.voice, {
+        text: "um Ihre Fragen im Assistenten zu beantworten, schriftlich oder im Gespräch;",
+      }),
+      { text: "um gesetzliche Pflichten zu erfüllen und Rechtsansprüche zu klären." },
       ...when(processors.reports, {
         text: "um Fehler der Website und Verstöße gegen ihre Sicherheitsregeln zu finden und zu beheben.",
       }),
@@ -23,13 +26,16 @@ export const purpose = defineSection({
   }),
   en: ({ processors }) => ({
     title: "Purpose of processing",
-    content: ["We process your data for these purposes and for no others:"],
+    content: ["We process your personal data for these purposes:"],
     list: [
       { text: "to deliver the website, keep it running and protect it against attacks;" },
       { text: "to answer your request and, if you wish, to prepare a contract;" },
       { text: "to be able to show your consent and the version of this policy that was in force;" },
       { text: "to protect the form against abuse and mass requests;" },
-      { text: "to answer your questions in the assistant, in writing or in a call." },
+      ...when(processors.chat || processors.voice, {
+        text: "to answer your questions in the assistant, in writing or in a call;",
+      }),
+      { text: "to fulfil legal duties and to settle legal claims." },
       ...when(processors.reports, {
         text: "to find and fix errors of the website and breaches of its security rules.",
       }),

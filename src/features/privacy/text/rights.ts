@@ -29,7 +29,7 @@ export const rights = defineSection({
       },
     ],
     footer: promise(
-      `Schreiben Sie dazu an ${company.dataProtection?.email ?? company.email}. Wir antworten ohne unangemessene Verzögerung, spätestens innerhalb eines Monats; dauert es ausnahmsweise länger, sagen wir Ihnen warum (Art. 12 Abs. 3 DSGVO).`,
+      `Schreiben Sie dazu an ${company.dataProtection?.email ?? company.email}. Wir antworten unverzüglich, spätestens innerhalb eines Monats. Ist das ausnahmsweise nicht möglich, sagen wir Ihnen in dieser Zeit, warum; die Frist verlängert sich dann um höchstens zwei Monate (Art. 12 Abs. 3 DSGVO).`,
       "answer-one-month",
     ),
     apart: {
@@ -64,7 +64,7 @@ export const rights = defineSection({
       },
     ],
     footer: promise(
-      `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest; should it take longer in an exceptional case, we tell you why (Art. 12(3) GDPR).`,
+      `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest. If that is not possible in an exceptional case, we tell you why within that time; the period is then extended by two months at most (Art. 12(3) GDPR).`,
       "answer-one-month",
     ),
     apart: {

@@ -6,12 +6,12 @@ import { storedUntil } from "./stored.ts";
 export const storage = defineSection({
   de: ({ company, processors }) => ({
     title: "Speicherdauer",
-    content: ["Wir löschen Daten, sobald ihr Zweck erfüllt ist, spätestens aber so:"],
+    content: ["Wir löschen Daten, sobald ihr Zweck erfüllt ist. Dafür gelten diese Fristen:"],
     list: [
       {
         term: "Kontaktanfragen:",
         text: promise(
-          `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie von selbst, spätestens mit der nächsten eingehenden Anfrage.`,
+          `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst; ohne täglichen Lauf geschieht es, sobald die nächste Anfrage eingeht.`,
           "request-180-days",
         ),
       },
@@ -50,16 +50,16 @@ export const storage = defineSection({
       }),
     ],
     footer:
-      "Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts (§ 257 HGB, § 147 AO). In Sicherungskopien bleiben gelöschte Daten, bis die Kopie turnusmäßig überschrieben wird.",
+      "Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO). In Sicherungskopien bleiben gelöschte Daten, bis die Kopie turnusmäßig überschrieben wird.",
   }),
   en: ({ company, processors }) => ({
     title: "Storage duration",
-    content: ["We delete data as soon as its purpose is fulfilled, and at the latest as follows:"],
+    content: ["We delete data as soon as its purpose is fulfilled. These are the periods:"],
     list: [
       {
         term: "Contact requests:",
         text: promise(
-          `${limits.requestDays} days after they arrive, earlier if you ask. The database deletes them by itself, with the next request that arrives at the latest.`,
+          `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself; without a daily run, this happens as soon as the next request arrives.`,
           "request-180-days",
         ),
       },
@@ -98,6 +98,6 @@ export const storage = defineSection({
       }),
     ],
     footer:
-      "If a request turns into a contract, the retention periods of German commercial and tax law apply (§ 257 HGB, § 147 AO). Deleted data remains in backups until the backup is overwritten in its regular cycle.",
+      "If a request turns into a contract, the retention periods of German commercial and tax law apply: six, eight or ten years, depending on the document (§ 257 HGB, § 147 AO). Deleted data remains in backups until the backup is overwritten in its regular cycle.",
   }),
 });

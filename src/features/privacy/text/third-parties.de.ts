@@ -26,7 +26,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       {
         term: "Beim Lesen:",
         text: promise(
-          "Ihr Browser fragt nur unseren eigenen Server nach Seiten und ihren Dateien.",
+          "Ihr Browser fragt nur den Server dieser Website nach Seiten und ihren Dateien.",
           "own-server",
         ),
       },

@@ -25,7 +25,10 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       },
       {
         term: "While you read:",
-        text: promise("your browser asks only our own server for pages and their files.", "own-server"),
+        text: promise(
+          "your browser asks only this website’s server for pages and their files.",
+          "own-server",
+        ),
       },
       ...recipientPoints(recipients, "en"),
       ...when(!chat && !voice, {

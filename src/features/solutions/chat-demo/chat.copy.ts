@@ -20,7 +20,7 @@ interface ChatWords {
 export const chatCopy = defineCopy<ChatWords>({
   de: {
     title: "Kundenservice, Chat im Kundenportal",
-    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent findet die Rechnung und fragt nach der neuen Anschrift. Die Kundin nennt sie. Eine Minute später ist die Korrektur vorbereitet; am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
+    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent findet die Rechnung und fragt nach der neuen Anschrift. Die Kundin nennt sie. Kurz darauf ist die Korrektur vorbereitet; am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
     shown: "Gesendet",
     typing: "Schreibt …",
     authors: { user: "Jana Brückner", bot: "KI-Assistent" },
@@ -53,7 +53,7 @@ export const chatCopy = defineCopy<ChatWords>({
   },
   en: {
     title: "Customer service, customer portal chat",
-    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, asks why invoice INV-2041 still shows her company’s old address. The AI assistant finds the invoice and asks for the new address. She gives it. A minute later the correction is prepared; accounting releases it on Monday, and she receives the new invoice.",
+    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, asks why invoice INV-2041 still shows her company’s old address. The AI assistant finds the invoice and asks for the new address. She gives it. Shortly after, the correction is prepared; accounting releases it on Monday, and she receives the new invoice.",
     shown: "Sent",
     typing: "Typing …",
     authors: { user: "Jana Brückner", bot: "AI assistant" },

@@ -17,7 +17,7 @@ interface SyncWords {
 export const syncCopy = defineCopy<SyncWords>({
   de: {
     title: "Abgleich zwischen fünf Systemen",
-    text: "Eine Anfrage aus dem Website-Formular wird in HubSpot zum Kontakt. HubSpot gibt Kontakt und Firma an Salesforce weiter, Salesforce die Kundennummer an Zendesk, und Zendesk meldet das gelöste Ticket ohne Personenbezug an Matomo. Jeder Schritt dauert etwa anderthalb Sekunden, alle zwei Sekunden folgt der nächste Datensatz.",
+    text: "Eine Anfrage aus dem Website-Formular wird in HubSpot zum Kontakt. HubSpot gibt Kontakt und Firma an Salesforce weiter, Salesforce die Kundennummer an Zendesk, und Zendesk meldet das gelöste Ticket ohne Namen und Kontaktdaten an Matomo.",
     systems: {
       website: { name: "Website", role: "Formular" },
       crm: { name: "HubSpot", role: "CRM Marketing" },
@@ -25,7 +25,12 @@ export const syncCopy = defineCopy<SyncWords>({
       support: { name: "Zendesk", role: "Support" },
       analytics: { name: "Matomo", role: "Auswertung" },
     },
-    records: ["Anfrage Jana Brückner", "Kontakt und Firma", "Kundennummer 20418", "Ticket gelöst, anonym"],
+    records: [
+      "Anfrage Jana Brückner",
+      "Kontakt und Firma",
+      "Kundennummer 20418",
+      "Ticket gelöst, ohne Namen",
+    ],
     statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
     current: "Aktuell",
     ready: "Bereit",
@@ -33,7 +38,7 @@ export const syncCopy = defineCopy<SyncWords>({
   },
   en: {
     title: "Five systems in sync",
-    text: "An enquiry from the website form becomes a contact in HubSpot. HubSpot passes contact and company on to Salesforce, Salesforce passes the customer number to Zendesk, and Zendesk reports the solved ticket to Matomo without personal data. Each step takes about a second and a half; the next record follows every two seconds.",
+    text: "An enquiry from the website form becomes a contact in HubSpot. HubSpot passes contact and company on to Salesforce, Salesforce passes the customer number to Zendesk, and Zendesk reports the solved ticket to Matomo without names or contact details.",
     systems: {
       website: { name: "Website", role: "Form" },
       crm: { name: "HubSpot", role: "Marketing CRM" },
@@ -45,7 +50,7 @@ export const syncCopy = defineCopy<SyncWords>({
       "Enquiry Jana Brückner",
       "Contact and company",
       "Customer no. 20418",
-      "Ticket solved, anonymous",
+      "Ticket solved, no names",
     ],
     statuses: { pending: "Pending", syncing: "Syncing", complete: "Complete" },
     current: "Up to date",

@@ -23,20 +23,20 @@ export const benefit = defineTopics(({ sectors }) => ({
   },
   fit: {
     question: "Für wen eignet sich das?",
-    answer: `Für Unternehmen mit vielen wiederkehrenden Anfragen; unsere Kunden kommen vor allem aus ${sectors}. Eine Mindestgröße nennen wir nicht: Ob es für Ihren Betrieb passt, sagt Ihnen das Team im ersten Gespräch.`,
+    answer: `Für Unternehmen mit vielen wiederkehrenden Anfragen, vor allem: ${sectors}. Eine Mindestgröße nennen wir nicht: Ob es für Ihren Betrieb passt, sagt Ihnen das Team im ersten Gespräch.`,
     from: ["about", "contact"],
     person: true,
   },
   comparison: {
     question: "Was unterscheidet Sie von anderen Anbietern?",
     answer:
-      "Drei Zusagen: ohne Programmieren, in wenigen Tagen eingerichtet, und was die KI nicht sicher weiß, geht an Menschen. Einen Vergleich mit einzelnen Produkten wie ChatGPT veröffentlichen wir nicht; das bespricht das Team gern mit Ihnen.",
+      "Drei Dinge: ohne Programmieren, in der Regel in wenigen Tagen eingerichtet, und was die KI nicht sicher weiß, geht an Menschen. Einen Vergleich mit einzelnen Produkten wie ChatGPT veröffentlichen wir nicht; das bespricht das Team gern mit Ihnen.",
     from: ["about", "services"],
     person: true,
   },
   references: {
     question: "Haben Sie Referenzen?",
-    answer: `Auf dieser Website sind noch keine genannt. Unsere Kunden kommen vor allem aus ${sectors}; nach Beispielen aus Ihrer Branche fragen Sie am besten das Team.`,
+    answer: `Auf dieser Website sind noch keine genannt. Nach Beispielen aus Ihrer Branche fragen Sie am besten das Team.`,
     from: ["about", "contact"],
     person: true,
   },

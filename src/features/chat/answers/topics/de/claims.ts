@@ -4,7 +4,7 @@ import { defineTopics } from "../../topic.ts";
 export const claims = defineTopics(({ claimed, project }) => ({
   languages: {
     question: "Welche Sprachen spricht der Assistent?",
-    answer: `Mehr als ${claimed.languages}: Er antwortet in der Sprache der Frage. Ob eine bestimmte Sprache dabei ist, zum Beispiel Türkisch oder Polnisch, prüfen wir vor dem Start mit Ihnen.`,
+    answer: `${claimed.languages} und mehr: Er antwortet in der Sprache der Frage. Ob eine bestimmte Sprache dabei ist, zum Beispiel Türkisch oder Polnisch, prüfen wir vor dem Start mit Ihnen.`,
     from: ["services"],
   },
   hours: {

@@ -24,7 +24,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In welchen Ländern arbeiten Sie?",
-      answer: `Unsere Kunden sitzen in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, fragen Sie am besten das Team.`,
+      answer: `Wir arbeiten für Unternehmen in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, fragen Sie am besten das Team.`,
       from: ["about"],
       person: true,
     },

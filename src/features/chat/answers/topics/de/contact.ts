@@ -27,7 +27,11 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   officeHours: {
     question: "Wann sind Sie telefonisch erreichbar?",
-    answer: `${officeHours}, unter ${phone}. Am Wochenende und an Feiertagen ist das Büro nicht besetzt; schreiben können Sie jederzeit.`,
+    answer: promise(
+      `${officeHours}, unter ${phone}. Am Wochenende und an Feiertagen erreichen Sie uns schriftlich; auch dann antwortet ein Mensch innerhalb von ${answerHours} Stunden.`,
+      "answer-24h",
+      "read-by-people",
+    ),
     from: ["contact"],
   },
   form: {

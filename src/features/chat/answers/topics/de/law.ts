@@ -6,7 +6,7 @@ export const law = defineTopics(({ dataPlace, hosting }) => ({
   gdpr: {
     question: suggestions.de.gdpr,
     answer:
-      "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AVV) und vereinbaren Löschfristen und Protokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen. Was diese Website selbst verarbeitet, steht in der Datenschutzerklärung.",
+      "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AVV) mit Löschfristen und Änderungsprotokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen. Was diese Website selbst verarbeitet, steht in der Datenschutzerklärung.",
     from: ["services", "privacy"],
   },
   security: {

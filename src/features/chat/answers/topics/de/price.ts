@@ -18,7 +18,7 @@ export const price = defineTopics(({ contract, monthlyFrom, priceModel, setupFro
   trial: {
     question: "Kann ich das vorher testen?",
     answer:
-      "Beispiele aller drei Lösungen laufen auf dieser Website zum Ansehen. Eine kostenlose Testphase sagen wir hier nicht zu; eine Vorführung oder einen Piloten vereinbaren Sie mit dem Team.",
+      "Beispiele aller drei Lösungen sehen Sie auf der Startseite. Eine kostenlose Testphase sagen wir hier nicht zu; eine Vorführung oder einen Piloten vereinbaren Sie mit dem Team.",
     from: ["services", "contact"],
     person: true,
   },
@@ -38,7 +38,7 @@ export const price = defineTopics(({ contract, monthlyFrom, priceModel, setupFro
   exit: {
     question: "Was passiert mit unseren Daten nach Vertragsende?",
     answer:
-      "Das regelt Ihr Vertrag zur Auftragsverarbeitung: Daten werden nach Vertragsende zurückgegeben oder gelöscht. Ihre Systeme bleiben ohnehin, wie sie sind. Einzelheiten zu Export und Rechten klärt das Team.",
+      "Das regelt Ihr Vertrag zur Auftragsverarbeitung: Daten werden nach Vertragsende zurückgegeben oder gelöscht. Ihre Systeme behalten Sie ohnehin. Einzelheiten zu Export und Rechten klärt das Team.",
     from: ["contact"],
     person: true,
   },

@@ -6,7 +6,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Wird dieses Gespräch gespeichert?",
     answer: promise(
-      "Nein, und niemand liest mit. Ich antworte in Ihrem Browser; das Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst über das Kontaktformular senden, und ist weg, sobald Sie es schließen.",
+      "Nein. Ich antworte in Ihrem Browser; das Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst über das Kontaktformular senden, und ist weg, sobald Sie es schließen.",
       "chat-on-device",
     ),
     from: ["privacy"],
@@ -14,7 +14,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "Was passiert mit meiner Anfrage?",
     answer: promise(
-      `Das Team liest sie, um Ihnen zu antworten, und nutzt sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie automatisch gelöscht, auf Ihren Wunsch früher.`,
+      `Das Team liest sie, um Ihnen zu antworten, und nutzt sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher.`,
       "read-by-people",
       "only-needed",
       "request-180-days",
@@ -24,7 +24,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
     answer: promise(
-      `Schreiben Sie an ${dataProtectionEmail}, am besten von der E-Mail-Adresse, um die es geht. Dort erhalten Sie auch Auskunft oder widerrufen Ihre Einwilligung. Kontaktanfragen werden nach ${requestDays} Tagen ohnehin gelöscht.`,
+      `Schreiben Sie an ${dataProtectionEmail}, am besten von der E-Mail-Adresse, um die es geht. Dort erhalten Sie auch Auskunft oder widerrufen Ihre Einwilligung. Aus der Datenbank werden Anfragen nach ${requestDays} Tagen gelöscht; weitere Fristen stehen in der Datenschutzerklärung.`,
       "erase-on-request",
       "request-180-days",
     ),

@@ -26,7 +26,7 @@ export const start = defineTopics(({ project }) => ({
   code: {
     question: "Müssen wir dafür programmieren?",
     answer: promise(
-      "Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme: Das heißt „No-Code“. Eine eigene IT-Abteilung brauchen Sie nicht.",
+      "Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme: Man nennt das „No-Code“. Eine eigene IT-Abteilung brauchen Sie nicht.",
       "no-code-needed",
     ),
     from: ["services"],

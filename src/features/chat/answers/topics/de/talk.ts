@@ -6,7 +6,7 @@ export const talk = defineTopics(({ answerHours, officeHours, persona, phone, vo
   ai: {
     question: "Sind Sie ein Mensch oder eine KI?",
     answer: promise(
-      `Ich bin ${persona}, ein KI-Assistent und kein Mensch. Ich suche die passende Stelle auf dieser Website und erfinde nichts dazu. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
+      `Ich bin ${persona}, ein KI-Assistent und kein Mensch. Ich wähle aus vorbereiteten Antworten die passende und schreibe sie nicht selbst. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
       "nothing-made-up",
     ),
     from: ["privacy"],

@@ -12,19 +12,19 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
   training: {
     question: "Trainieren Sie KI mit unseren Daten?",
     answer:
-      "Das hängt von Ihrem Vertrag ab, und diese Website sagt dazu nichts. Lassen Sie sich im Vertrag zur Auftragsverarbeitung zusichern, dass Ihre Daten nur für Sie verwendet werden.",
+      "Wofür Ihre Daten verwendet werden dürfen, legen wir im Vertrag zur Auftragsverarbeitung fest; die Vorlage senden wir Ihnen auf Anfrage. Ob mit Daten trainiert wird, sagt Ihnen das Team.",
     from: ["contact"],
     person: true,
   },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",
-    answer: `Davon steht auf dieser Website nichts: Die Lösungen speichern Kundendaten ${dataPlace}. Ob ein Betrieb bei Ihnen möglich ist, sagt Ihnen das Team.`,
+    answer: `Die Lösungen speichern Kundendaten ${dataPlace}. Ob sie auch auf Ihren eigenen Servern laufen können, sagt Ihnen das Team.`,
     from: ["contact"],
     person: true,
   },
   gaps: {
     question: "Was passiert, wenn der Assistent etwas nicht weiß?",
-    answer: `Dann rät er nicht: Was er nicht sicher weiß, gibt er mit dem ganzen Verlauf an Ihr Team weiter. Ganz fehlerfrei ist keine KI; deshalb wird in den ersten ${project.watchedWeeks} Wochen mit Ihnen gemessen.`,
+    answer: `Dann gibt er die Frage mit dem ganzen Verlauf an Ihr Team weiter. Fehlerfrei ist keine KI; in den ersten ${project.watchedWeeks} Wochen messen wir deshalb mit Ihnen, wie gut die Lösung arbeitet.`,
     from: ["services"],
   },
   liability: {

@@ -23,20 +23,20 @@ export const benefit = defineTopics(({ sectors }) => ({
   },
   fit: {
     question: "Who is this suitable for?",
-    answer: `For businesses with many recurring enquiries; our customers mostly work in ${sectors}. We name no minimum size: whether it fits your business, the team will tell you in the first call.`,
+    answer: `For businesses with many recurring enquiries, above all in ${sectors}. We name no minimum size: whether it fits your business, the team will tell you in the first call.`,
     from: ["about", "contact"],
     person: true,
   },
   comparison: {
     question: "What sets you apart from other providers?",
     answer:
-      "Three promises: no code, set up within days, and what the AI isn’t sure of goes to people. We publish no comparison with single products such as ChatGPT; the team is glad to discuss it with you.",
+      "Three things: no code, usually set up within days, and what the AI isn’t sure of goes to people. We publish no comparison with single products such as ChatGPT; the team is glad to discuss it with you.",
     from: ["about", "services"],
     person: true,
   },
   references: {
     question: "Do you have references?",
-    answer: `None are named on this website yet. Our customers mostly work in ${sectors}; for examples from your industry, it is best to ask the team.`,
+    answer: `None are named on this website yet. For examples from your industry, please ask the team.`,
     from: ["about", "contact"],
     person: true,
   },

@@ -4,7 +4,7 @@ import { defineTopics } from "../../topic.ts";
 export const claims = defineTopics(({ claimed, project }) => ({
   languages: {
     question: "Which languages does the assistant speak?",
-    answer: `More than ${claimed.languages}: it answers in the language of the question. Whether a particular one is included, such as Turkish or Polish, we check with you before launch.`,
+    answer: `${claimed.languages} or more: it answers in the language of the question. Whether a particular one is included, such as Turkish or Polish, we check with you before launch.`,
     from: ["services"],
   },
   hours: {

@@ -24,7 +24,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In which countries do you work?",
-      answer: `Our customers sit in ${countries}. Whether we also work elsewhere or on your premises is best asked of the team.`,
+      answer: `We work for businesses in ${countries}. Whether we also work elsewhere or on your premises, please ask the team.`,
       from: ["about"],
       person: true,
     },
@@ -45,7 +45,7 @@ export const company = defineTopics(
       person: true,
     },
     partners: {
-      question: "Is there a partner program?",
+      question: "Is there a partner programme?",
       answer: `None is mentioned on this website. For partnerships, press and offers to us, write to ${email}.`,
       from: ["contact"],
       person: true,

@@ -27,7 +27,11 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   officeHours: {
     question: "When can I reach you by phone?",
-    answer: `${officeHours}, on ${phone}. The office is closed on weekends and public holidays; you can write at any time.`,
+    answer: promise(
+      `${officeHours}, on ${phone}. On weekends and public holidays, write to us: a person answers within ${answerHours} hours then, too.`,
+      "answer-24h",
+      "read-by-people",
+    ),
     from: ["contact"],
   },
   form: {

@@ -19,21 +19,21 @@ export const law = defineTopics(({ dataPlace, hosting }) => ({
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer:
-      "That depends on your use: in Germany the works council has a say where a system can monitor employees’ behaviour or performance. Involve it early; the team discusses documents for it with you. This is no legal advice.",
+      "That depends on your use: in Germany the works council has a say where a system can monitor employees’ behaviour or performance. Involve it early; the team discusses documents for it with you. This is not legal advice.",
     from: ["contact"],
     person: true,
   },
   aiAct: {
     question: "What does the AI Act require?",
     answer:
-      "Above all that people learn when they talk to an AI (Art. 50), and that your staff can handle it (Art. 4). Which duties apply in your case, the team clarifies with you. This is no legal advice.",
+      "Above all that people learn when they talk to an AI (Art. 50), and that your staff can handle it (Art. 4). Which duties apply in your case, the team clarifies with you. This is not legal advice.",
     from: ["contact"],
     person: true,
   },
   outreach: {
     question: "May prospects simply be contacted?",
     answer:
-      "As a rule only with consent: in Germany, section 7 UWG sets narrow limits to advertising by email, WhatsApp or phone. How to obtain consent, the team clarifies with you. This is no legal advice.",
+      "As a rule only with consent: in Germany, section 7 UWG sets narrow limits to advertising by email, WhatsApp or phone. How to obtain consent, the team clarifies with you. This is not legal advice.",
     from: ["contact"],
     person: true,
   },

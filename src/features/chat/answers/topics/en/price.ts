@@ -38,7 +38,7 @@ export const price = defineTopics(({ contract, monthlyFrom, priceModel, setupFro
   exit: {
     question: "What happens to our data when the contract ends?",
     answer:
-      "Your data processing agreement settles that: data is returned or deleted when the contract ends. Your own systems stay as they are in any case. The team clarifies details on export and rights.",
+      "Your data processing agreement settles that: data is returned or deleted when the contract ends. You keep your own systems in any case. The team clarifies details on export and rights.",
     from: ["contact"],
     person: true,
   },

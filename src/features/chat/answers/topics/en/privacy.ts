@@ -6,7 +6,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Is this conversation stored?",
     answer: promise(
-      "No, and nobody reads along. I answer inside your browser; the conversation leaves your device only if you send it yourself with the contact form, and it is gone once you close it.",
+      "No. I answer inside your browser; the conversation leaves your device only if you send it yourself with the contact form, and it is gone once you close it.",
       "chat-on-device",
     ),
     from: ["privacy"],
@@ -14,7 +14,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "What happens to my request?",
     answer: promise(
-      `The team reads it to answer you, and uses it for no advertising. It is deleted automatically ${requestDays} days after it arrives, earlier if you ask.`,
+      `The team reads it to answer you, and uses it for no advertising. It is deleted from the database ${requestDays} days after it arrives, earlier if you ask.`,
       "read-by-people",
       "only-needed",
       "request-180-days",
@@ -24,7 +24,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "How can I have my data deleted?",
     answer: promise(
-      `Write to ${dataProtectionEmail}, ideally from the email address in question. There you can also ask what we hold about you, or withdraw your consent. Contact requests are deleted after ${requestDays} days in any case.`,
+      `Write to ${dataProtectionEmail}, ideally from the email address in question. There you can also ask what we hold about you, or withdraw your consent. Requests are deleted from the database after ${requestDays} days; other periods are in the privacy policy.`,
       "erase-on-request",
       "request-180-days",
     ),

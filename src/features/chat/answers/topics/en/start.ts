@@ -34,7 +34,7 @@ export const start = defineTopics(({ project }) => ({
   knowledge: {
     question: "Where does the assistant get its knowledge?",
     answer:
-      "From your own content: invoices, delivery times and manuals. What it doesn’t find there for sure goes to your team. You change answers through this content; how to maintain it yourself, the team can show you.",
+      "From your own material: manuals, invoices and delivery times. If the answer isn’t there, the question goes to your team. To change an answer, you change the material; the team shows you how.",
     from: ["services"],
     person: true,
   },

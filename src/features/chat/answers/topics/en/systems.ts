@@ -6,32 +6,32 @@ export const systems = defineTopics(({ systems }) => ({
   crm: {
     question: "How does the CRM integration work?",
     answer:
-      "What changes in the form, the CRM or the help desk is in the other systems seconds later. You decide which system is right about which field; your systems stay as they are.",
+      "What changes in the form, the CRM or the help desk is in the other systems seconds later. You decide which system is right about which field; you keep your systems.",
     from: ["services"],
   },
   systems: {
     question: "Which CRM systems do you support?",
-    answer: `Among others ${list(systems, "and")}. If yours isn’t listed, the team checks whether it works.`,
+    answer: `Among others ${list(systems, "and")}. If yours isn’t listed, we check whether it can be connected.`,
     from: ["services", "contact"],
   },
   otherSystems: {
     question: "Can a shop, accounting or ticket system be connected?",
     answer:
-      "That depends on your system. This website names CRM systems only; whether your accounting, ERP, shop, ticket system or website can be connected is something the team checks with you.",
+      "That depends on your system. Our example shows a website form, HubSpot, Salesforce, Zendesk and Matomo. Whether your own shop, accounting or ERP can be connected, the team checks with you.",
     from: ["services", "contact"],
     person: true,
   },
   calendars: {
     question: "Which calendars and mailboxes does it work with?",
     answer:
-      "The lead generator syncs with your team’s calendars and suggests free slots only. Which calendar and mail systems those are, such as Outlook or Google, isn’t stated here; the team can tell you.",
+      "The lead generator syncs with your team’s calendars and suggests free slots. Tell us which calendar and mail system you use, such as Outlook or Google, and the team will tell you whether it fits.",
     from: ["services"],
     person: true,
   },
   channels: {
     question: "On which channels does the assistant answer?",
     answer:
-      "As a chat for your customers; appointment reminders go out by email and WhatsApp. Whether it should also answer on WhatsApp, on the phone, by email or in Teams is something to clarify with the team.",
+      "As a chat for your customers; appointment reminders go out by email and, with consent, by WhatsApp. Whether it should also answer on WhatsApp, on the phone, by email or in Teams is something to clarify with the team.",
     from: ["services"],
     person: true,
   },

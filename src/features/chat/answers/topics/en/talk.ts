@@ -6,7 +6,7 @@ export const talk = defineTopics(({ answerHours, officeHours, persona, phone, vo
   ai: {
     question: "Are you a human or an AI?",
     answer: promise(
-      `I’m ${persona}, an AI assistant and not a person. I look up the matching place on this website and make nothing up. Ask me about solutions, prices, the process or data protection.`,
+      `I’m ${persona}, an AI assistant and not a person. I pick from prepared answers and don’t write them myself. Ask me about solutions, prices, the process or data protection.`,
       "nothing-made-up",
     ),
     from: ["privacy"],

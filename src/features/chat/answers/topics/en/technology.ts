@@ -12,19 +12,19 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
   training: {
     question: "Do you train AI on our data?",
     answer:
-      "That depends on your contract, and this website doesn’t say. Have it assured in the data processing agreement that your data is used for you alone.",
+      "What your data may be used for is settled in the data processing agreement; we send you the template on request. Whether data is used for training, the team can tell you.",
     from: ["contact"],
     person: true,
   },
   onPremise: {
     question: "Does it run on our own servers, too?",
-    answer: `This website says nothing about that: the solutions keep customer data ${dataPlace}. Whether it can run at your place, the team can tell you.`,
+    answer: `The solutions store customer data ${dataPlace}. Whether they can also run on your own servers, the team can tell you.`,
     from: ["contact"],
     person: true,
   },
   gaps: {
     question: "What happens if the assistant does not know something?",
-    answer: `Then it doesn’t guess: what it isn’t sure of goes to your team, with the whole conversation. No AI is free of mistakes; that is why we measure with you in the first ${project.watchedWeeks} weeks.`,
+    answer: `Then it hands the question to your team, with the whole conversation. No AI is free of mistakes; in the first ${project.watchedWeeks} weeks we measure with you how well the solution works.`,
     from: ["services"],
   },
   liability: {
