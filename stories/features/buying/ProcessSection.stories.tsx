@@ -14,13 +14,14 @@ const meta = preview.meta({
 
 /** Three steps in their order, what it costs and for whom it is; each sample is marked. */
 export const Complete = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ args, canvas, globals }) => {
     const words = wordsOf(buyingCopy, globals);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);
     const steps = canvas.getAllByRole("heading", { level: 3 }).map((step) => step.textContent);
     await expect(steps).toEqual(words.process.steps.map(({ title }) => title));
     await expect(canvas.getByText(/2[.,]900/)).toBeVisible();
-    await expect(canvas.getAllByText(words.sample)).toHaveLength(5);
+    await expect(canvas.getByText(words.process.contract(args.facts.contract))).toBeVisible();
+    await expect(canvas.getAllByText(words.sample)).toHaveLength(6);
   },
 });
 
