@@ -5,8 +5,10 @@ import { setupOf } from "./config/headers/policy.ts";
 import { dataDir, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 
-/** Journeys that need the site as it is built with a chat provider, and with an address for error reports. */
-const providerJourneys = /assistant-provider|reports/;
+/** Journeys that need the site as it is built with a chat provider. */
+const providerJourneys = /assistant-provider/;
+/** Journeys that need it as it is built with an address for error reports. */
+const reportJourneys = /reports/;
 /** Journeys that need it as it is built with a voice provider. */
 const callJourneys = /voice-provider/;
 /** What each is built with; its ledger follows from the same variables. */
@@ -21,6 +23,8 @@ const providerPort = port + 1;
 const providerSite = `reports/e2e/chat-provider-${port}`;
 const callPort = port + 2;
 const callSite = `reports/e2e/voice-provider-${port}`;
+const reportPort = port + 3;
+const reportSite = `reports/e2e/reporting-${port}`;
 
 /** Journeys on the built site, served by `npm start`'s own server with the real embedded database. */
 export default defineConfig<{ setup: Setup }>({
@@ -44,12 +48,12 @@ export default defineConfig<{ setup: Setup }>({
   projects: [
     {
       name: "desktop",
-      testIgnore: [providerJourneys, callJourneys],
+      testIgnore: [providerJourneys, callJourneys, reportJourneys],
       use: { ...devices["Desktop Chrome"], launchOptions: chromiumLaunch() },
     },
     {
       name: "phone",
-      testIgnore: [providerJourneys, callJourneys],
+      testIgnore: [providerJourneys, callJourneys, reportJourneys],
       use: { ...devices["Pixel 7"], launchOptions: chromiumLaunch() },
     },
     {
@@ -70,6 +74,16 @@ export default defineConfig<{ setup: Setup }>({
         launchOptions: beepingMicrophone(),
         baseURL: `http://localhost:${callPort}`,
         setup: setupOf(callVariables),
+      },
+    },
+    {
+      name: "reporting",
+      testMatch: reportJourneys,
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: chromiumLaunch(),
+        baseURL: `http://localhost:${reportPort}`,
+        setup: setupOf(reportVariables),
       },
     },
   ],
@@ -103,6 +117,15 @@ export default defineConfig<{ setup: Setup }>({
         DATA_DIR: `${dataDir}-voice-provider`,
         ...callVariables,
       },
+      reuseExistingServer: false,
+      timeout: 180_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    },
+    {
+      // The same site with an address for error reports; the collector is stood in for by interception.
+      command: `npx vite build --logLevel error --outDir ${reportSite} && npx vite preview --outDir ${reportSite}`,
+      url: `http://localhost:${reportPort}/`,
+      env: { PORT: String(reportPort), DATA_DIR: `${dataDir}-reporting`, ...reportVariables },
       reuseExistingServer: false,
       timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -1,4 +1,5 @@
 import { chatHosts, type Setup, voiceHosts } from "../../src/features/privacy/ledger/hosts.ts";
+import { workersPolicy } from "../../src/shared/own-worker.ts";
 import type { Variables } from "../env.ts";
 import type { Inline } from "./inline.ts";
 
@@ -99,6 +100,14 @@ function styles(inline: Inline, { chat: given }: Setup): Directives {
   };
 }
 
+/**
+ * No plain text becomes code: neither markup nor the address of a script, but for what the one policy lets through
+ * that is named here (Trusted Types; browsers without them ignore it). Vendors' scripts are not written for it.
+ */
+function trustedTypes(vendors: boolean): Directives {
+  return vendors ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": [workersPolicy] };
+}
+
 /** What the site itself needs. Nothing is allowed that is not named. */
 function own({ scripts }: Inline): Directives {
   return {
@@ -126,6 +135,7 @@ export function contentSecurityPolicy(contacts: Contacts, inline: Inline): strin
   const setup = setupOf(contacts);
   for (const part of [
     styles(inline, setup),
+    trustedTypes(hasVendors(contacts)),
     server(setup.database),
     server(setup.reports),
     voice(setup),

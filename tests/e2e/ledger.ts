@@ -82,7 +82,8 @@ async function watch(context: BrowserContext, contacts: ReturnType<typeof contac
     page.on("worker", (worker) => request("GET", worker.url()));
     page.on("console", (message) => {
       // Each answer carries the published site's policy: what it stops here would be stopped there.
-      if (/Content Security Policy|Permissions.Policy/i.test(message.text())) unlisted.add(message.text());
+      if (/Content Security Policy|Permissions.Policy|Trusted(HTML|Script)/i.test(message.text()))
+        unlisted.add(message.text());
     });
   }
 

@@ -104,6 +104,15 @@ describe("what stands in a document", () => {
   });
 });
 
+test("without vendors no text becomes code: only addresses of own workers are let through", () => {
+  const policy = contentSecurityPolicy({ VITE_ERROR_REPORT_URL: "https://errors.example/report" }, inline);
+  expect(sources(policy, "require-trusted-types-for")).toEqual(["'script'"]);
+  expect(sources(policy, "trusted-types")).toEqual(["own-workers"]);
+  for (const name of ["VITE_VAPI_PUBLIC_KEY", "VITE_CHAT_PROJECT_ID"] as const) {
+    expect(contentSecurityPolicy({ [name]: "key" }, inline)).not.toContain("trusted-types");
+  }
+});
+
 describe("an address for error reports", () => {
   const address = "https://errors.example/report;a,$b?site=1";
   const escaped = "https://errors.example/report%3Ba%2C%24b?site=1";
