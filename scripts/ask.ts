@@ -3,8 +3,8 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { createEngine, type Engine, mostOffered } from "#features/chat/answers/engine.ts";
-import { understandHere } from "#features/chat/answers/on-this-thread.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
+import { understandIn } from "#features/chat/answers/understand.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { isLanguage, type Language, languages } from "#shared/copy.ts";
 import { tally, verdictOf } from "./score.ts";
@@ -19,7 +19,7 @@ const facts = siteFacts(true);
 const engines: Partial<Record<Language, Promise<Engine>>> = {};
 
 function engineOf(language: Language): Promise<Engine> {
-  engines[language] ??= Promise.all([topicsOf(facts[language], language), understandHere(language)]).then(
+  engines[language] ??= Promise.all([topicsOf(facts[language], language), understandIn(language)]).then(
     ([topics, understand]) => createEngine(topics, facts[language].hrefs, language, understand),
   );
   return engines[language];

@@ -63,8 +63,8 @@ export function sizesOf(out: string): Sizes {
 }
 
 /**
- * What answers in the text mode beyond the first load, in bytes of gzip 9: the answers, the worker that
- * understands questions, and the wordings of the heavier language; a page fetches those of one.
+ * What answers in the text mode beyond the first load, in bytes of gzip 9: the engine, and answers with
+ * what was learnt in the heavier language; a page fetches those of one.
  */
 export function assistantWeight(out: string): number {
   const already = sizesOf(out).first.map(({ file }) => file);
@@ -73,8 +73,11 @@ export function assistantWeight(out: string): number {
     return join("assets", file ?? name);
   };
   const weightOf = (file: string) => gzipSync(readFileSync(join(out, file)), { level: 9 }).length;
-  const always = [...closure(out, named("answers")), named("understand.worker")];
-  const more = always.filter((file) => !already.includes(file));
-  const languages = ["de", "en"].map((language) => weightOf(named(language)));
-  return more.reduce((sum, file) => sum + weightOf(file), Math.max(...languages));
+  const scripts = readdirSync(join(out, "assets")).filter((file) => file.endsWith(".js"));
+  const withLanguage = (language: string) => {
+    const own = scripts.filter((file) => file.startsWith(`${language}-`)).map((file) => join("assets", file));
+    const all = new Set([named("answers"), ...own].flatMap((file) => closure(out, file)));
+    return [...all].filter((file) => !already.includes(file)).reduce((sum, file) => sum + weightOf(file), 0);
+  };
+  return Math.max(...["de", "en"].map(withLanguage));
 }

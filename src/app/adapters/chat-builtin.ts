@@ -5,8 +5,8 @@ import type { Copy, Language } from "#shared/copy.ts";
 import { failure, success } from "#shared/result.ts";
 
 export interface AnswersModule {
-  /** Conversations in each language; they end with the signal. */
-  talksOf(facts: Copy<Facts>, over: AbortSignal): ReturnType<typeof talksOf>;
+  /** A conversation in each language. */
+  talksOf: typeof talksOf;
 }
 
 /**
@@ -24,14 +24,9 @@ export function builtInChat(
     async open(_, signal) {
       const module = await load().catch(logged);
       if (!module || signal.aborted) return failure("notLoaded");
-      const closing = new AbortController();
-      const talks = module.talksOf(facts, closing.signal);
-      signal.addEventListener("abort", () => closing.abort(), { signal: closing.signal });
+      const talks = module.talksOf(facts);
       const ready = await talks(first()).learnt().catch(logged);
-      if (!ready || signal.aborted) {
-        closing.abort();
-        return failure("notLoaded");
-      }
+      if (!ready || signal.aborted) return failure("notLoaded");
       return success({
         kind: "conversation",
         suggestions: (language) => talks(language).suggestions,
@@ -42,7 +37,7 @@ export function builtInChat(
               console.error("chat: no answer", cause);
               return failure("lost" as const);
             }),
-        close: () => closing.abort(),
+        close: () => undefined,
       });
     },
   };

@@ -1,11 +1,8 @@
-import type { AnswersModule } from "#app/adapters/chat-builtin.ts";
-import { understandHere } from "#features/chat/answers/on-this-thread.ts";
 import { talksOf } from "#features/chat/answers/talks.ts";
+import { understandIn } from "#features/chat/answers/understand.ts";
 
-/** Learnt once for all tests of a file. */
-export const understand = { de: await understandHere("de"), en: await understandHere("en") };
+/** Fetched once for all tests of a file. */
+export const understand = { de: await understandIn("de"), en: await understandIn("en") };
 
-/** What the page loads, but it learns without a worker: Node has none of the browser's. */
-export const answersHere: AnswersModule = {
-  talksOf: (facts, over) => talksOf(facts, over, async (language) => understand[language]),
-};
+/** What the page loads. */
+export const answersHere = { talksOf };

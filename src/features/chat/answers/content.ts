@@ -1,11 +1,12 @@
 import type { Copy, Language } from "#shared/copy.ts";
 import type { TopicId } from "./content/de.ts";
+import type { Model } from "./model.ts";
 import type { Facts, Topic } from "./topic.ts";
 
-/** What the assistant answers in one language, and the wordings that it learns. */
+/** What the assistant answers in one language, and what was learnt from its wordings. */
 export interface Content {
   topics: (facts: Facts) => Readonly<Record<TopicId, Topic>>;
-  wordings: Readonly<Record<string, string>>;
+  model: Model;
 }
 
 const load: Copy<() => Promise<Content>> = {

@@ -2,7 +2,7 @@ import type { Language } from "#shared/copy.ts";
 
 /** What a text is compared by, and which of its words it consists of. */
 export interface Features {
-  /** Words, pairs of neighbours and groups of letters, each with its weight. */
+  /** Words, pairs of neighbours, beginnings and ends of words, each with its weight. */
   weights: ReadonlyMap<string, number>;
   /** The stems of its words, in their order. */
   stems: readonly string[];
@@ -33,9 +33,10 @@ function stem(word: string, language: Language): string {
 
 const weightOfWord = 1;
 const weightOfPair = 0.5;
-const weightOfLetters = 0.35;
-const fewestLetters = 3;
-const mostLetters = 5;
+const weightOfEnd = 0.5;
+/** How a word begins and how it ends: what compounds, other forms and misspelt words still have in common. */
+const beginnings = [4, 6];
+const ending = 6;
 
 export function featuresOf(text: string, language: Language): Features {
   const words = plain(text.normalize("NFC")).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -47,11 +48,8 @@ export function featuresOf(text: string, language: Language): Features {
     add(`${stems[at - 1] ?? ""} ${one}`, weightOfPair);
   }
   for (const word of words) {
-    const framed = `_${word}_`;
-    for (let size = fewestLetters; size <= mostLetters; size += 1) {
-      for (let at = 0; at + size <= framed.length; at += 1)
-        add(`-${framed.slice(at, at + size)}`, weightOfLetters);
-    }
+    for (const size of beginnings) if (word.length > size) add(`-${word.slice(0, size)}`, weightOfEnd);
+    if (word.length > ending) add(`-${word.slice(-ending)}-`, weightOfEnd);
   }
   return { weights, stems };
 }

@@ -1,11 +1,11 @@
 import type { Copy, Language } from "#shared/copy.ts";
 import { converse, type Reply } from "./conversation.ts";
 import { createEngine } from "./engine.ts";
-import { understandInWorker } from "./in-worker.ts";
 import type { Understand } from "./judge.ts";
 import { suggestions } from "./suggestions.ts";
 import type { Facts } from "./topic.ts";
 import { topicsOf } from "./topics.ts";
+import { understandIn } from "./understand.ts";
 
 /** A conversation in one language. */
 export interface Talk {
@@ -16,30 +16,19 @@ export interface Talk {
   reply: Reply;
 }
 
-/** One conversation for each language, made when it is first needed; all end with the signal. */
-export function talksOf(
-  facts: Copy<Facts>,
-  over: AbortSignal,
-  understandIn: (language: Language, signal: AbortSignal) => Promise<Understand> = understandInWorker,
-): (language: Language) => Talk {
+/** One conversation for each language, made when it is first needed. */
+export function talksOf(facts: Copy<Facts>): (language: Language) => Talk {
   function talk(language: Language): Talk {
-    const learnt = onceDone(() => understandIn(language, over));
-    const understand: Understand = async (question) => {
-      try {
-        return await (await learnt.get())(question);
-      } catch (cause) {
-        learnt.forget();
-        throw cause;
-      }
-    };
+    const learnt = onceDone(() => understandIn(language));
+    const understand: Understand = async (question) => (await learnt())(question);
     const conversation = onceDone(async () => {
       const topics = await topicsOf(facts[language], language);
       return converse(createEngine(topics, facts[language].hrefs, language, understand), language);
     });
     return {
       suggestions: Object.values(suggestions[language]),
-      learnt: learnt.get,
-      reply: async (question) => (await conversation.get())(question),
+      learnt,
+      reply: async (question) => (await conversation())(question),
     };
   }
   const open: Partial<Record<Language, Talk>> = {};
@@ -50,17 +39,13 @@ export function talksOf(
 }
 
 /** Does something once; what failed is done anew when it is next needed. */
-function onceDone<Result>(work: () => Promise<Result>) {
+function onceDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let doing: Promise<Result> | null = null;
-  const forget = () => {
-    doing = null;
-  };
-  const get = (): Promise<Result> => {
+  return () => {
     doing ??= work().catch((cause: unknown) => {
-      forget();
+      doing = null;
       throw cause;
     });
     return doing;
   };
-  return { get, forget };
 }

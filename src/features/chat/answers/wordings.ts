@@ -1,13 +1,21 @@
-import type { Language } from "#shared/copy.ts";
-import { contentOf } from "./content.ts";
+import type { Copy } from "#shared/copy.ts";
+import { around as aroundDe } from "./wordings/de/around.ts";
+import { wordings as de } from "./wordings/de.ts";
+import { around as aroundEn } from "./wordings/en/around.ts";
+import { wordings as en } from "./wordings/en.ts";
 
-/** Example wordings by topic, one a line. */
+/** Example wordings by topic, one a line; in brackets, `|` stands between alternatives. */
 export type Wordings = Readonly<Record<string, string>>;
 
-/** Fetches the wordings of one language. @throws Error when they do not come. */
-export async function wordingsOf(language: Language): Promise<Wordings> {
-  return (await contentOf(language)).wordings;
+/** What people say before and after their question, one a line. */
+export interface Around {
+  before: string;
+  after: string;
 }
+
+/** What `npm run learn` makes the models from; nothing of it is published. */
+export const wordings: Copy<Wordings> = { de, en };
+export const around: Copy<Around> = { de: aroundDe, en: aroundEn };
 
 /** The wordings of one topic. */
 export const linesOf = (text: string) => text.trim().split("\n");

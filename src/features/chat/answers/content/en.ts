@@ -1,2 +1,2 @@
+export { model } from "../model/en.ts";
 export { topics } from "../topics/en.ts";
-export { wordings } from "../wordings/en.ts";

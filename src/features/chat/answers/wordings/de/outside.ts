@@ -360,5 +360,182 @@ bist du verliebt
 was bedeutet ein Traum von Schlangen
 was kosten drei Bier zusammen
 wie fange ich an zu stricken
+(wie|was) (wird|ist) das Wetter (morgen|heute|am Wochenende|in Berlin|in Frankfurt)
+(schreib|schreibe|dichte|sing|male|übersetze|zeichne|mal) mir (ein|einen|eine|ein paar|) (Gedicht|Lied|Bild|Geschichte|Aufsatz|Witz|Text|Bewerbung|Rede|Liebesbrief|Referat)
+(Rezept|Rezepte|wie koche ich|wie backe ich) (für|) (Apfelkuchen|Pizza|Lasagne|Nudeln|Gulasch|Pfannkuchen|Brot|Suppe)
+(wer|wann) (hat|ist|war|wurde|gewinnt) (die Bundestagswahl|Bundeskanzler|der erste Mann auf dem Mond|Weltmeister|Goethe|Napoleon|die Champions League|Kanzler) (gewonnen|geboren|gestorben|)
+(wo ist|wo bleibt|wann kommt) (mein|meine) (Paket|Päckchen|DHL-Paket|Amazon-Bestellung|Sendung|Bestellung|Zug|Taxi|Pizza)
+(was ist|wie heißt|nenne mir) die Hauptstadt von (Australien|Peru|Kanada|Norwegen|Indien)
+(wie hoch|was) ist (der Mindestlohn|der DAX|die Inflation|der Leitzins|das Bürgergeld|der Eiffelturm|der Everest|der Ölpreis)
+(Bitcoin|Aktien|Gold|Euro|Dollar)(kurs|-Kurs|preis| kaufen| verkaufen)
+(ich suche|vermietet ihr|verkauft ihr|habt ihr) (einen günstigen Flug|eine Wohnung|Wohnungen|ein Hotelzimmer|Lampen|Schuhe|Autos|einen Tisch für vier|ein Fahrrad|Möbel|Glühbirnen|Solaranlagen|Ferienhäuser|Handys|Drucker|Computer) (nach Mallorca|in Frankfurt|frei|zu verkaufen|)
+(repariert ihr|reinigt ihr|streicht ihr|baut ihr|entwickelt ihr|gestaltet ihr|druckt ihr|erstellt ihr|macht ihr|programmiert ihr) (auch|) (Handys|Heizungen|Fenster|Wohnungen|Häuser|Webseiten|Homepages|Logos|Flyer|Onlineshops|Apps|Videos|Drucker|Computer|Steuererklärungen|Buchhaltung|Werbeanzeigen|Suchmaschinenoptimierung|Visitenkarten)
+(wie viel|was) (ist|ergibt|macht) (17 mal 23|2 plus 2|die Wurzel aus 81|1000 durch 7|3 hoch 4)
+(kannst du|hilf) mir (bei|mit) (Mathe|den Hausaufgaben|der Steuererklärung|meinem Referat|der Bewerbung|Latein|Physik|meinem Liebeskummer) (helfen|)
+(was hilft|was tun|Hausmittel) (gegen|bei) (Kopfschmerzen|Husten|Rückenschmerzen|Schlaflosigkeit|Fieber|Durchfall|Sonnenbrand|Mücken)
+(wie|wo) (lösche|ändere|erstelle|installiere|finde|setze) ich (mein Facebook-Konto|mein WLAN-Passwort|Windows neu|einen Druckertreiber|mein Instagram-Profil|eine Excel-Formel|Netflix|Word) (zurück|ein|)
+(Passwort|WLAN|Router|Fritzbox|Drucker|Laptop|Handy|Fernseher|Waschmaschine) (vergessen|kaputt|geht nicht|reparieren|einrichten)
+(wo|wie) (bekomme|beantrage|verlängere) ich (einen neuen Personalausweis|einen Reisepass|Kindergeld|Elterngeld|Arbeitslosengeld|einen Führerschein|einen Kredit|ein Visum|eine Baugenehmigung)
+(wie funktioniert|was kostet) (eine Wärmepumpe|ein Elektroauto|ein Verbrennungsmotor|die Photosynthese|die Blockchain|ein Kühlschrank|ein Reihenhaus|ein Liter Milch|Benzin|eine Bahnfahrt nach Berlin)
+(welcher|welche) (Film|Serie|Partei|Fußballverein|Kinofilm|Song|Wein) (läuft heute|ist der beste|ist die beste|soll ich wählen|empfiehlst du)
+(wann|wo) fährt (der nächste|die nächste|der) (Bus|Bahn|Zug|S-Bahn|U-Bahn|ICE) (nach Köln|heute|ab|)
+(erzähl|sag|kennst du) (mir|) (einen Witz|was Lustiges|ein Geheimnis|die Uhrzeit|wie spät es ist)
+(was ist|was bedeutet) (der Sinn des Lebens|mein Sternzeichen|Liebe|die Relativitätstheorie|Quantenphysik|ein Schwarzes Loch|mein Traum)
+(asdf|asdfgh|qwertz|blabla|jkljkl|xyz|hjkl|dfgdfg|123|abc|lol|hahaha)
+(bist du|magst du|hast du) (verheiratet|verliebt|Hunde|Pizza|Kinder|Gefühle|Haustiere|single|Hobbys)
+(ich brauche|sucht ihr mir|macht ihr) (eine Lohnabrechnung|einen Steuerberater|einen Anwalt|einen Handwerker|einen Klempner|eine Haftpflichtversicherung für mein Auto|einen Kredit|eine Übersetzung ins Chinesische|eine Putzfrau|einen Arzttermin|einen Babysitter)
+(wie alt|wie groß|wie reich) ist (Angela Merkel|Elon Musk|der Papst|Heidi Klum|Taylor Swift|der Kölner Dom)
+(wie|wo) (geht es der Börse|steht der DAX|hat Bayern gespielt|liegt Timbuktu|wird das Spiel übertragen)
+(Horoskop|Lottozahlen|Fernsehprogramm|Bundesliga|Kinoprogramm|Nachrichten heute|Stauinfo|Öffnungszeiten Aldi|Pizza bestellen|Taxi rufen|Mietrecht|Scheidung|Rezept|Gewicht verlieren|Urlaub Griechenland|Flug buchen|Hotel Berlin)
+(welche|welches) (Versicherung|Auto|Handy|Laptop|Sportart|Aktie) (brauche ich|soll ich kaufen|ist gut|empfehlen Sie)
+Regnets morgen in Offenbach?
+Rezept für Grüne Soße
+Wer wird dieses Jahr Deutscher Meister?
+Kannst du mir meine Mathehausaufgabe lösen: 3x+7=22
+Ich hab seit gestern so ein Stechen in der Brust, was soll ich tun?
+Wen soll ich bei der Bundestagswahl wählen?
+asdfjklö
+Wann kommt endlich mein DHL Paket, Sendungsnummer hab ich da
+Erzähl mir einen Witz über Beamte
+Wie kündige ich meinen Vertrag bei Vodafone?
+Was ist die Hauptstadt von Burkina Faso
+Schreib mir bitte eine Bewerbung als Bäckereifachverkäuferin
+Welche Aktien soll ich jetzt kaufen, NVIDIA oder lieber SAP?
+lottozahlen vom samstag
+Wie warm wird es am Wochenende an der Nordsee?
+Was koch ich heut mit Zucchini und Hackfleisch
+Gedichtanalyse Erlkönig brauch ich bis morgen
+Spielt Kickers Offenbach heute daheim?
+Hilft Ingwer gegen Bluthochdruck?
+Findest du die Ampel war besser als die jetzige Regierung?
+hm
+Meine Sparkassen-App geht nicht mehr, hilf mir
+Wie alt bist du und hast du Hobbys?
+Kannst du mir ein Python-Skript schreiben das Primzahlen ausgibt
+Was bedeutet es, wenn ich von Zähnen träume?
+Suche günstige 3-Zimmer-Wohnung in Bockenheim
+Wie wechsle ich den Reifen beim Golf 7?
+Horoskop Waage
+Hat der Aldi am Feiertag offen?
+Wie hoch ist der Eiffelturm?
+Hast du Hunger?
+Wie fühlst du dich heute?
+Was hältst du von der AfD?
+Mein Telekom-Internet geht nicht
+Wo bleibt mein DHL-Paket?
+Schreib mir ein Gedicht über den Herbst
+Was ist die Hauptstadt von Peru?
+Rezept für Apfelkuchen
+Wie viel verdient ein Lehrer?
+Kannst du mir beim Bewerbungsschreiben helfen?
+Wie lösche ich mein Instagram-Konto?
+Wann fährt der nächste Zug nach Köln?
+Soll ich Bitcoin kaufen?
+Welches Handy soll ich mir kaufen?
+Wie spät ist es in Tokio?
+Übersetze mir das ins Spanische
+Hast du eine Freundin?
+Magst du Musik?
+Wie lange dauert der Flug nach New York?
+Wie melde ich mein Auto ab?
+Was hilft gegen Kopfschmerzen?
+Wie wechsle ich meinen Stromanbieter?
+Erzähl einen Witz
+Was kostet Netflix im Monat?
+Kann ich bei Ihnen Schuhe bestellen?
+Wer hat das Telefon erfunden?
+Bist du glücklich?
+Wie kündige ich bei Sky?
+Wann spielt Eintracht Frankfurt?
+Kennst du ein gutes Restaurant?
+Was denkst du über Putin?
+Wo kann ich mein Auto anmelden?
+Wie funktioniert ein Kernreaktor?
+Ich brauche einen Anwalt für Scheidung
+Ist mein Flug pünktlich?
+Träumst du nachts?
+Wie installiere ich Windows neu?
+Wie wird das Wetter morgen in Frankfurt?
+Wer hat die Bundestagswahl gewonnen?
+Kannst du meine Steuererklärung machen?
+rezept apfelkuchen
+Ich suche einen günstigen Flug nach Mallorca
+Repariert ihr auch Handys?
+Wann fährt der nächste Bus?
+Wie viel ist 17 mal 23?
+Kannst du mir bei Mathe Hausaufgaben helfen
+Welcher Film läuft heute im Kino?
+Verkauft ihr Lampen?
+Vermietet ihr Wohnungen in Frankfurt?
+asdfgh
+Ich brauche eine Lohnabrechnung für Minijobber
+Erstellt ihr auch Webseiten und Logos?
+Könnt ihr mir eine App programmieren?
+Wie funktioniert eine Wärmepumpe?
+Habt ihr einen Tisch für vier Personen frei?
+Was bedeutet mein Sternzeichen?
+Passwort für meine Fritzbox vergessen
+Wo bekomme ich einen neuen Personalausweis?
+(baut ihr|verlegt ihr|montiert ihr|liefert ihr|verleiht ihr) (Photovoltaikanlagen|Küchen|Fliesen|Teppiche|Zäune|Werkzeug|Getränke|Pizza|Zelte)
+(vermittelt ihr|stellt ihr|sucht ihr mir) (Pflegekräfte|Handwerker|Zeitarbeiter|Nachhilfelehrer|eine Haushaltshilfe|Partner fürs Leben)
+(können Sie|könnt ihr|macht ihr) (meine Buchhaltung|unsere Lohnabrechnung|meine Steuern|unseren Umzug|Google Ads|SEO|unsere Webseite|Social-Media-Posts|unser Catering|Übersetzungen|Verträge ins Englische) (übernehmen|machen|übersetzen|betreuen|)
+(wie komme ich|wo geht es|wie weit ist es) (vom Hauptbahnhof|) zum (Flughafen|Rathaus|Bahnhof|Römer|Zoo|Museum)
+(wer|was) ist (der beste Fußballer|das größte Tier|die schönste Stadt|das teuerste Auto|der längste Fluss) (aller Zeiten|der Welt|)
+(ist|sind) (Tomate|Banane|Kartoffeln|Pilze|ein Wal) (Obst oder Gemüse|giftig|gesund|ein Fisch)
+(mein|meine) (Internet|Fernseher|Auto|Katze|Heizung|Waschmaschine|Hund) ist (langsam|kaputt|krank|weg|zu laut)
+was verdient (ein Lehrer|eine Ärztin|ein Pilot|eine Krankenschwester|ein Kanzler) (in Hessen|im Monat|)
+(gib|schick) mir die (Nummer|Adresse) (vom Arzt|vom Zahnarzt|der Polizei|vom Finanzamt|vom Rathaus|vom ADAC)
+(bei welcher|welche) (Bank|Krankenkasse|Versicherung) (soll ich ein Konto eröffnen|ist die beste|zahlt das)
+(lorem ipsum|foo bar|test test test|bla|hkjhkjh|wtf|rofl)
+(schreib|erstelle) (mir|) (einen Businessplan|eine Kündigung an meinen Vermieter|einen Lebenslauf|eine Einladung|Code in Python|eine Exceltabelle)
+Was macht ihr eigentlich am Wochenende so privat?
+Baut ihr Photovoltaikanlagen?
+Wie komme ich vom Hauptbahnhof zum Flughafen?
+Wer ist der beste Fußballer aller Zeiten?
+Ist Tomate Obst oder Gemüse?
+Kannst du mir einen Businessplan schreiben?
+Ich brauche eine neue Grafikkarte
+Mein Internet ist langsam
+Was verdient ein Lehrer in Hessen?
+Schick mir die Nummer vom Arzt
+Können Sie meine Buchhaltung übernehmen?
+Vermittelt ihr Pflegekräfte?
+Macht ihr Google Ads für uns?
+Bei welcher Bank soll ich ein Konto eröffnen?
+Übersetzt ihr Verträge ins Englische?
+lorem ipsum dolor
+Wie wird man Millionär?
+Wann hat der Edeka am Römer offen?
+Mein Drucker druckt nur noch gestreift
+Kannst du ein Lied singen?
+Was sind die Nebenwirkungen von Ibuprofen?
+Ich möchte ein Girokonto eröffnen
+Bietet ihr Englischkurse an?
+Macht ihr auch Hochzeitsfotos?
+Was gibt es heute in der Kantine?
+Wer war der erste Bundeskanzler?
+Ich habe meinen Schlüssel verloren
+Tipps für den Garten im Herbst
+Welche Netflix-Serie lohnt sich?
+(wie wird man|wie werde ich) (Millionär|reich|berühmt|Astronaut|Polizist)
+(ich möchte|ich will) (ein Girokonto eröffnen|abnehmen|heiraten|umziehen|ein Auto kaufen)
+(bietet ihr|gebt ihr) (Englischkurse|Yogakurse|Nachhilfe|Klavierunterricht|Tanzkurse) (an|)
+(Nebenwirkungen|Wirkung|Dosierung) von (Ibuprofen|Aspirin|Paracetamol|Antibiotika)
+ich habe (meinen Schlüssel|mein Handy|meinen Hund|meine Brille|meinen Ausweis) verloren
+(Tipps|Ideen) für (den Garten|den Balkon|den Geburtstag|die Hochzeit|den Urlaub) (im Herbst|)
+welche (Netflix-Serie|Musik|Kaffeemaschine|Kamera) (lohnt sich|ist gut)
+Wie lange muss ein Ei kochen?
+Verkauft ihr gebrauchte Laptops?
+Wo finde ich eine Apotheke mit Notdienst?
+Wie hoch ist die Zugspitze?
+Empfiehl mir ein Restaurant in Sachsenhausen
+Wann beginnt die Buchmesse?
+Kannst du mir einen Reim auf Orange nennen?
+Ist morgen ein Feiertag?
+Könnt ihr meinen Rasen mähen?
+Wie viel Trinkgeld gibt man in Italien?
+Was reimt sich auf Mensch?
+Wie repariere ich einen Fahrradschlauch?
+Wer hat gestern Abend das Spiel gewonnen?
 `,
 };

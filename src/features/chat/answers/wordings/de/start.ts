@@ -33,6 +33,31 @@ Was passiert, nachdem ich mich bei Ihnen gemeldet habe?
 Wie geht es nach der Anfrage weiter?
 Was sind die nächsten Schritte, wenn wir Interesse haben?
 Wie läuft ein Projekt bei euch von Anfang bis Ende ab?
+(wie|was) (gehen wir vor|läuft das ab|geht es weiter|passiert) (wenn ich euch beauftrage|nach der Anfrage|nach dem Erstgespräch|nach dem Auftrag|wenn wir zusagen|Schritt für Schritt|von der Anfrage bis zum Start)
+(Projektablauf|Ablauf|Vorgehen|Vorgehensweise|Schritte|Projektphasen|Zeitplan|Roadmap|Fahrplan|Prozess|Onboarding|Einführung|Projektplan|nächste Schritte)
+(erzähl|erzählen Sie|beschreib|beschreiben Sie|schildern Sie) (mal|bitte|mir|) (wie so ein Projekt läuft|wie eine Zusammenarbeit aussieht|den Ablauf|wie ihr vorgeht|wie das abläuft)
+(wie|was) (sieht|ist|wären) (die Zusammenarbeit|ein typisches Projekt|der erste Schritt|die nächsten Schritte|der Weg zum fertigen Bot) (aus|mit euch|konkret|)
+(wie|womit) (fangen wir an|starten wir|beginnt das|geht das los)
+(von der Anfrage|vom ersten Kontakt|vom Kick-off) bis (zum Start|zum Go-live|es läuft|zur Einführung)
+was (passiert|kommt) nach (dem Gespräch|dem ersten Termin|der Unterschrift|dem Angebot)
+(wie|auf welche Weise) (beauftrage|bestelle|kaufe) ich (das|euch|den Bot)
+(wer|wie viele Leute) (ist|sind) (beim Projekt|an der Einführung) beteiligt
+Ablauf der Einführung Schritt für Schritt
+Projektablaufbeschreibung
+Welcher Schritt kommt nach dem Erstgespräch?
+Wie geht es weiter, nachdem ich mich gemeldet habe?
+Wie sieht so ein Projekt vom Anfang bis zum Ende aus?
+Wie ist der Ablauf nach der ersten Kontaktaufnahme?
+Wie gehen wir vor wenn ich euch beauftragen will?
+Was passiert nachdem ich angefragt habe bis es läuft?
+Erzähl mal, wie so ein Projekt bei euch läuft
+(mal angenommen|angenommen|gesetzt den Fall) wir sagen zu, (was kommt dann auf uns zu|wie gehts weiter|was passiert dann)
+(was kommt|was erwartet) (auf uns zu|uns) (bei euch|nach der Zusage|)
+(null|keine) (KI im Haus|Ahnung), (wie fängt man an|wo fängt man an)
+Mal angenommen wir sagen zu – was kommt dann auf uns zu?
+Wie sind die einzelnen Schritte bis zur fertigen Lösung?
+Was passiert nach meiner Anfrage?
+Wie würde eine Zusammenarbeit mit Ihnen ablaufen?
 `,
   setup: `
 wie lange dauert die Einrichtung
@@ -69,6 +94,35 @@ wie schnell steht das ding
 Ab Bestellung wie viele Wochen oder Tage
 Dauer Umsetzung Implementierung Inbetriebnahme Zeitplan Startdatum
 wie viele Wochen ab Bestellung
+(wie lange|wie schnell|wie viele Tage|wie viele Wochen) (dauert|braucht|geht|ist) (die Einrichtung|das Einrichten|die Einführung|die Installation|die Implementierung|das Setup|das Aufsetzen|das|sowas|bis zum Start|der Aufbau) (eingerichtet|fertig|startklar|)
+(wann|ab wann|bis wann|wie bald|wie schnell) (kann es|könnten wir|wäre das|sind wir|läuft das|geht es|können wir) (losgehen|starten|fertig|live|live gehen|einsatzbereit|los|loslegen)
+(schafft ihr|schaffen Sie|geht|klappt) (das|es) (noch|) (bis Ende Januar|bis Weihnachten|in einer Woche|vor der Messe|diesen Monat|bis Montag|bis zum Quartalsende|zum Saisonstart|bis Ostern)
+(wir müssten|wir wollen|es muss) (bis Ende Januar|nächste Woche|bis zum 1. März|vor Weihnachten|schnellstmöglich) (live sein|fertig sein|laufen|online gehen)
+(Einrichtungsdauer|Einrichtungszeit|Dauer|Vorlaufzeit|Lieferzeit|Implementierungsdauer|Startzeitpunkt|Zeitrahmen|Inbetriebnahme|Go-live|Projektdauer|Lieferfrist)
+(dauert|zieht sich) das (Monate|Wochen|lange|ewig|Tage oder Wochen)
+(5|fünf) (Tage|Arbeitstage) (stimmt das|wirklich|realistisch|glaub ich nicht|nur)
+(wir haben es|es ist) (eilig|dringend|sehr eilig), (wie schnell geht das|wann könnt ihr liefern)
+habt ihr (gerade|aktuell|) (Kapazitäten|eine Warteliste|freie Slots|Wartezeiten) (für ein neues Projekt|bis zum Start|)
+wie lang dauert des bis des läuft
+Wie schnel ist sowas eingericht, wochen oder monate oder wass
+Bis wann könnten wir live gehen, wenn wir heute bestellen?
+Ab Bestellung wie viele Wochen?
+Wie schnell kann es losgehen?
+bis wann wäre das fertig
+Wir müssten bis Ende Januar live sein, schaffen Sie das?
+Dauert das Monate?
+wenn wir (heute|morgen|jetzt) unterschreiben, wann (läuft das Ding|gehts los|ist es fertig|steht das)
+(is des|ist das) (schnell|fix|zügig) (eingerichtet|aufgesetzt|gemacht|erledigt)
+(wir ziehen im April um|im Mai ist Messe|zum Saisonstart) und (danach|dann|da) soll (das|es) laufen
+wann müssten wir (spätestens|) (beauftragen|bestellen|zusagen)
+Wenn wir heute unterschreiben, wann läuft das Ding?
+is des schnell eingrichtet
+Wir ziehen im April um und danach soll das laufen; wann müssten wir euch spätestens beauftragen?
+Ab Auftrag: wie viele Tage bis zum Start?
+Geht das noch dieses Jahr?
+(geht|klappt|wird) das noch (dieses Jahr|diesen Monat|vor Weihnachten|im Dezember|dieses Quartal) (was|)
+Wie viele Wochen vergehen bis zur Inbetriebnahme?
+Wie bald könntet ihr anfangen?
 `,
   needs: `
 was brauchen Sie von uns
@@ -108,6 +162,31 @@ Voraussetzungen, Vorarbeit, Mitwirkung, Ansprechpartner auf unserer Seite
 was brauche Sie von uns, mein Deutsch nicht gut
 welche Zugänge und Texte braucht ihr
 müssen wir Passwörter herausgeben
+(was|welche Unterlagen|welche Infos|welche Daten|welche Zugänge|welche Dokumente|was alles) (brauchen Sie|braucht ihr|benötigen Sie|müssen wir liefern|müssen wir vorbereiten|müssen wir mitbringen|sollen wir bereitstellen) (von uns|vorab|vorher|zum Start|)
+(wie viel|wieviel) (Arbeit|Aufwand|Zeit) (haben|macht|bedeutet|kostet) (wir|das|uns das|ich) (selbst|selber|für uns|intern|auf unserer Seite|unsere Leute)
+(muss ich|müssen wir|muss) (jemanden|einen Mitarbeiter|Personal|eine Projektleiterin|einen Ansprechpartner) (abstellen|benennen|freistellen|bereitstellen|einplanen) (für das Projekt|)
+(Voraussetzungen|Vorbereitung|Vorarbeit|Mitwirkung|Aufwand intern|Zuarbeit|Systemvoraussetzungen|Anforderungen|Unterlagen|Checkliste|Eigenleistung|Zugänge)
+(welche|was sind die) (technischen|) (Voraussetzungen|Anforderungen) (gibt es|müssen erfüllt sein|haben wir zu erfüllen|)
+(wer|wen) (von uns|aus unserem Haus|bei uns) (muss|sollte|braucht es) (dabei sein|mitmachen|sich kümmern|im Projekt|beim Start)
+(reicht|genügt) (ein|eine) (PDF|FAQ-Liste|Handbuch|Excel-Liste|Website) (als Grundlage|für den Anfang|zum Start|)
+(unsere|die) (Handbücher|Unterlagen|FAQ|Dokumentation) (sind veraltet|sind chaotisch|fehlen|haben wir nicht), (ist das ein Problem|geht es trotzdem)
+Welche Unterlagen brauchen Sie von uns, damit Sie anfangen können?
+Wieviel Zeit müssen meine Leute investieren, bis das Ding steht? Die sind jetzt schon am Limit.
+Was brauche Sie von uns für Zugang und Text? Mein Deutsch nicht so gut, Entschuldigung
+Welche Unterlagen müssen wir Ihnen zur Verfügung stellen?
+Wie groß ist der Aufwand auf unserer Seite?
+Was muss ich liefern, damit ihr loslegen könnt?
+Welche Unterlagen braucht ihr?
+Wie viel Arbeit haben wir selbst damit?
+Muss ich jemanden abstellen für das Projekt?
+wie viele Stunden (muss|müssen) (meine Innendienstleitung|meine Leute|ich|unsere Sekretärin) dafür (freischaufeln|einplanen|opfern|aufwenden)
+(wie sehr|wie stark) (bindet|belastet) das (unsere Leute|mein Team|uns)
+Wie viele Stunden muss meine Innendienstleitung dafür freischaufeln?
+Was müssten wir euch an Material geben?
+Wie viel Zeit kostet uns das intern?
+was (müssten|müssen|sollten) wir euch (an Material|an Unterlagen|an Infos|an Texten|) (geben|schicken|überlassen)
+Welche Vorarbeiten müssen wir leisten?
+Müssen wir einen Projektleiter stellen?
 `,
   code: `
 müssen wir dafür programmieren
@@ -144,6 +223,29 @@ Wir haben niemanden für IT im Haus, ist das schlimm?
 brauch ich dafür nen entwickler
 müssen wir an unserer Website Quellcode ändern
 muss unsere Seite umprogrammiert werden
+(brauche ich|brauchen wir|braucht man) (einen|eine|) (Entwickler|Programmierer|IT-Abteilung|ITler|Informatiker|Programmierkenntnisse|technisches Wissen|IT-Kenntnisse|Fachwissen) (dafür|dazu|)
+(ich kann|wir können|keiner bei uns kann) (nicht|gar nicht|null|) (programmieren|coden)(, geht das trotzdem|, ist das schlimm|)
+(wir haben|bei uns gibt es) (keine IT|keine IT-Abteilung|keinen ITler|keinen Programmierer|keine Entwickler|niemanden für Technik)
+(No-Code|No Code|Nocode|Low-Code|ohne Programmieren|ohne Code|ohne IT|Programmieraufwand|Programmierung nötig) (was heißt das|möglich|)
+(muss|müssen) (man|wir|ich) (was|etwas|selbst|) (programmieren|coden|Code schreiben|im Quelltext ändern|am Quellcode ändern|installieren|scripten)
+(wie|ist das) (technisch|kompliziert|schwierig) (muss ich sein|ist das|für Laien|für Nichttechniker) (machbar|)
+(bin|ich bin) (kein|absolut kein) (Techniker|ITler|Technikfreak|Computermensch)(, schaffe ich das|, kann ich das bedienen|)
+was (bedeutet|heißt|ist) (No-Code|no code) (eigentlich|genau|)
+Muss unsere IT dafür irgendwas programmieren?
+Habe keinerlei technisches Verständnis, schaffe ich das trotzdem?
+Müssen wir Quellcode auf unserer Website ändern?
+Ich hab keine IT-Leute im Haus, ist das ein Problem?
+Was heißt eigentlich No-Code?
+Müssen wir einen Programmierer beauftragen?
+Brauche ich einen Entwickler dafür?
+Ich kann nicht programmieren, geht das trotzdem?
+Wir haben keine IT Abteilung
+meine (EDV-Kenntnisse|Computerkenntnisse|Technikkenntnisse) (enden beim Drucker|sind gleich null|sind bescheiden)
+(schaffe|schaffen|kapiere) (ich|wir) das (auch|trotzdem) ohne (IT|Vorkenntnisse|Informatikstudium)
+(EDV|Technik) ist (nicht mein Ding|nicht meins|für mich ein Buch mit sieben Siegeln)
+Meine EDV-Kenntnisse enden beim Drucker. Schaffen wir das trotzdem?
+Wir haben keinen Informatiker im Haus, ist das ein Hindernis?
+Braucht man dafür Programmierkenntnisse?
 `,
   knowledge: `
 woher hat der Assistent sein Wissen
@@ -182,6 +284,31 @@ Wer pflegt die Inhalte, wenn sich bei uns etwas ändert?
 Womit wird der Bot gefüttert, Quellen, Dokumente, Wissensdatenbank
 können Inhalte nachträglich angepasst werden, bei neuen Produkten
 kann er unsere PDF lesen
+(woher|von wo|wie) (weiß|kennt|hat|nimmt|bezieht|lernt) (der Bot|der Assistent|die KI|er|das System) (die Antworten|sein Wissen|seine Informationen|unsere Produkte|unsere Preise|das alles|was er sagt)
+(kann|liest|versteht) (der|er|die KI|der Bot|der Assistent) (unsere|auch|) (PDFs|Handbücher|Word-Dateien|Dokumente|Website|Excel-Listen|Kataloge|Anleitungen|FAQ|Wiki|Datenblätter) (lesen|auslesen|verarbeiten|)
+(wie|auf welche Weise) (bringe ich|bringen wir|füttern wir|schule ich|aktualisiere ich|pflege ich|lernt) (dem Bot|den Bot|dem Assistenten|die Inhalte|das Wissen|der Bot) (neue Produkte|neue Sachen|Neues|etwas|mit Daten|) (bei|dazu|)
+(Wissensbasis|Wissensquelle|Datenbasis|Datenquelle|Datengrundlage|Knowledge Base|Wissensdatenbank|Inhalte|Quellen|Content pflegen|Wissenspflege)
+(zieht|holt|nimmt|sucht) (sich|) (die KI|der Bot|er|das System) (Sachen|Infos|Antworten|Informationen|) (aus dem Internet|aus Google|aus dem Netz|von woanders|aus ChatGPT)
+(wer|können wir selbst) (pflegt|ändert|aktualisiert|korrigiert|korrigieren|ändern|pflegen) (die Antworten|die Inhalte|das Wissen|die Texte des Bots)
+(unsere|wenn sich) (Preise|Produkte|Angebote|Lieferzeiten) (ändern sich|ändern) (ständig|jede Woche|oft|), (bleibt der Bot aktuell|wie erfährt das der Bot|wie halte ich den Bot aktuell)
+(wie aktuell|auf welchem Stand) (ist|sind) (das Wissen|die Antworten|der Bot)
+(mit welchen|auf Basis welcher) (Daten|Dokumenten|Inhalten) (arbeitet|wird gefüttert|antwortet) (der Bot|die KI|er)
+Wir haben schon eine FAQ mit 180 Einträgen, können Sie die verwenden?
+Wie läuft das Onboarding vom Bot, muss man den mit unserem Content erst fine-tunen?
+Kann der Bot unsere PDF-Anleitungen lesen?
+Können wir die Antworten später selbst ändern?
+Woher weiß der Bot die Antworten?
+Kann der unsere PDFs lesen?
+datenbasis des bots
+Zieht sich die KI Sachen aus dem Internet?
+unser (Produktkatalog|Handbuch|Ordner) hat (900|200|tausend) Seiten, (schluckt|liest|versteht|schafft) der das
+(bot|Assistent) mit (FAQ|unseren Texten|dem Handbuch|Dateien) (füttern|anlernen|befüllen|trainieren)
+wenn sich bei uns (Öffnungszeiten|Preise|Artikel) ändern, (muss ich euch anrufen|wer trägt das ein|ändere ich das selbst)
+Unser Produktkatalog hat 900 Seiten, schluckt der das?
+bot mit faq füttern
+Womit wird der Assistent gefüttert, damit er richtige Auskünfte gibt?
+Auf welche Quellen stützt sich der Assistent?
+Wer hält die Antworten des Bots aktuell?
 `,
   support: `
 was ist nach dem Start, betreut ihr uns weiter
@@ -217,5 +344,33 @@ Lasst ihr uns nach der Einführung allein?
 fester Ansprechpartner, Wartung, Updates, Schulung, Einweisung
 betreuen Sie das nach der Übergabe weiter
 sind wir danach auf uns gestellt
+(wer|was) (hilft|betreut|unterstützt|kümmert sich) (uns|um uns|) (nach dem Start|nach der Einführung|wenn später was nicht läuft|im laufenden Betrieb|danach|später|nach dem Go-live)
+(gibt es|bietet ihr|bieten Sie|macht ihr) (eine|auch|) (Schulung|Schulungen|Einweisung|Training|Workshops|Webinare|Einarbeitung|Onboarding) (für unser Personal|für Mitarbeiter|für unsere Leute|fürs Team|)
+(haben wir|bekommen wir|gibt es) (einen|) (festen|persönlichen|eigenen|) (Ansprechpartner|Kundenbetreuer|Betreuer|Account Manager) (nach dem Start|bei euch|für uns|im Betrieb|)
+(ist|sind) (die|) (Wartung|Support|Updates|Pflege|Betreuung|Weiterentwicklung|Service) (inklusive|inbegriffen|dabei|im Preis drin|extra)
+(Schulung|Mitarbeiterschulung|Wartung|Wartungsvertrag|Betreuung|Kundenbetreuung|After-Sales|Updates|Support nach Start|technischer Support|Reaktionszeit|Reaktionszeiten|Einweisung|Nachbetreuung|Hotline für Kunden|Servicevertrag)
+(was ist|wie läuft es|wie sieht es aus) mit (Updates|Wartung|Support|Schulungen|Änderungswünschen|Anpassungen später|Aktualisierungen)
+(und|was) wenn (wir später|mal|im Betrieb) (was ändern wollen|etwas nicht läuft|Fragen haben|Probleme auftauchen|Änderungen brauchen)
+(lasst ihr|lassen Sie) (uns|einen) (danach|nach dem Start|) (allein|im Regen stehen|hängen)
+(wie schnell) (reagiert ihr|reagiert der Support|helft ihr) (bei Problemen|bei Störungen|im Notfall|wenn was kaputt ist)
+Guten Morgen zusammen, wir haben mit unserem letzten Dienstleister leider die Erfahrung gemacht, dass nach der Abnahme niemand mehr ans Telefon ging und jede Kleinigkeit ein neues Ticket war. Bekommen wir bei Ihnen nach dem Go-live einen festen Ansprechpartner?
+wer kümmert sich wenn nach 3 monaten was nimmer geht
+Was passiert nach der Übergabe, betreuen Sie das weiter oder sind wir dann auf uns gestellt?
+Können Inhalte nachträglich angepasst werden, z.B. bei neuen Produkten? Und kostet das extra?
+Wer hilft uns, wenn nach einem halben Jahr was nicht mehr läuft?
+Bekommen unsere Leute eine Schulung?
+Hab ich nach dem Kauf einen festen Ansprechpartner?
+Wer hilft uns wenn später was nicht läuft?
+Gibt es eine Schulung für unser Personal?
+wartung inklusive?
+Haben wir einen festen Ansprechpartner nach dem Go-live?
+Was ist mit Updates?
+wen (ruf ich|rufe ich|kontaktieren wir) an, wenn (nachts um zwei nichts mehr geht|es klemmt|etwas hakt|Störung ist)
+(nach dem Verkauf|später|nach Projektende) (seid ihr weg|kümmert sich wer|noch erreichbar)
+Wen ruf ich an, wenn nachts um zwei nichts mehr geht?
+schulung mitarbeiter dabei?
+Wenn sich bei uns Öffnungszeiten ändern, muss ich dann jedes Mal bei euch anrufen?
+Wer kümmert sich, wenn nach einem halben Jahr etwas hakt?
+Gehört eine Mitarbeiterschulung dazu?
 `,
 };

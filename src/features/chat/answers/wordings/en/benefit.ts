@@ -32,6 +32,24 @@ what does automation do against waiting times and missed appointments
 we drown in repetitive questions
 too much manual work in the back office
 our customers wait for days and complain
+what's in it for (me|us)
+what (benefits|advantages|value|good) (does it|do I|do we|would it) (have|get|bring|offer|do us) (for us|from that|)
+(benefits|advantages|value|use|upsides|pros|purpose|why automate)
+(why|what for) (do|would) (I|we|you) (need|want) (this|you|something like that|an AI assistant) (at all|anyway|)
+what (pain points|problems|challenges|bottlenecks|worries) (do you solve|do your clients have|do you fix|do you tackle|can you take off my hands)
+(my|our) (team|office|shop) (is overloaded|is swamped|can't cope|is at its limit|can't keep up), what (can you do|would help|can you do for us)
+my people (are swamped|only do routine work|spend all day copying data|never get round to anything), what can you do
+(long waiting times|customers wait too long|we lose customers|staff shortage|too few people|short-staffed), (how do you help|can you help|what to do)
+what (gets|becomes) (better|easier) (with AI|with you|for us)
+What kind of trouble does your automation take off our hands?
+What's in it for me?
+What pain points do your clients usually have?
+benefits
+My people are swamped, what can you do for us?
+with all those (queries|calls|emails|papers) we never get to our actual work
+we (drown|are drowning) in (chaos|requests|paperwork|emails)
+what (work|trouble|kind of trouble) do you take off our hands
+With all those queries we never get to our actual work
 `,
   worth: `
 is it worth it for us
@@ -70,6 +88,25 @@ does it pay off for a company of five
 does it pay for so few people
 what would I save
 what would we actually save by it
+(is|would) (it|this|that) (be|) (worth it|worthwhile|worth the money|worth the effort|worth the hassle) (for us|for 40 enquiries a month|with so few enquiries|at all|for a small team|)
+does (it|this|that) (pay off|pay for itself|make economic sense) (for us|with only ten mails a day|at our size|)
+(ROI|return on investment|payback|payback period|cost-benefit|savings|break-even|business case|time savings|profitability|cost savings)
+how (much|many) (time|money|hours|staff) (would we save|do we save|does it save|can be saved|does one save)
+(how long until|when do) we get our money back
+(does it|will it) (really|actually|genuinely) (bring anything|help|work) or is it (just|only) (hype|marketing)
+is it (genuinely useful|actually good|any good) or (just|) hype
+my (boss|CFO|manager|board) wants (numbers|to see the ROI|to know whether it pays off|a business case)
+(just|only) (hype|a gimmick|a waste of money)
+Does this pay off for a company of five?
+What would I actually save?
+Does this pay off with only 40 enquiries a month?
+how long until we get our money back
+How much time would we save?
+Is it genuinely useful or just hype?
+(15|ten|five) (mails|requests|calls) a day, isn't that (using a sledgehammer to crack a nut|overkill|too little)
+(overkill|oversized|exaggerated) (for us|)
+what's left at the end of the day for us
+15 mails a day, isn't that using a sledgehammer to crack a nut?
 `,
   people: `
 does the AI replace our employees
@@ -102,6 +139,28 @@ My staff fear they will be redundant afterwards, what do I tell them?
 Will the bot cost jobs here?
 lay people off, jobs, redundancies, acceptance in the team
 do I have to lay off people afterwards
+(will|are) (jobs|people|positions|staff) (be|going to be|being) (cut|lost|laid off|replaced|made redundant) (because of this|by the AI|)
+(does|will|is) (the AI|the bot|it|this) (replace|gonna replace|take over from|going to take) (our|my|) (employees|staff|jobs|work|people|colleagues)
+(my team|my colleagues|our staff|people here) (is|are) (scared|afraid|worried) (for their jobs|of being replaced|of AI|about this)
+is (the ai|it|the bot) (gonna|going to) take (our|my|people's) (work|jobs|job)
+(will I|am I going to) (lose my job|be replaced|be out of work)
+what (does|do you mean by) (people first|people first AI second|your slogan|your motto) (mean|)
+(job cuts|layoffs|redundancies|job losses|fear of AI|staff acceptance|resistance in the team)
+how do (employees|teams|staff) (react|feel about it|take it)
+what (will|do) our (people|staff) (do then|still do|do afterwards)
+can I (cut|save|reduce) (staff|headcount|people) with (it|this)
+Will my employees lose their jobs because of this?
+My colleagues fear for their jobs. Should they?
+Will I have to lay people off afterwards?
+Will jobs be cut because of this?
+My team is scared for their jobs
+is the ai gonna take our work
+what do I tell my (clerk|staff|colleague|crew) who is (panicking|worried|afraid)
+my (colleagues|people|employees) fear they (won't be needed|will be superfluous|will lose their place) (after the rollout|)
+is it about (getting rid of people|saving jobs|replacing humans)
+What do I tell my clerk who is panicking?
+My colleagues in customer service fear they won't be needed after the rollout. What do you tell them?
+Does your software destroy jobs?
 `,
   fit: `
 which industries is it suitable for
@@ -144,6 +203,31 @@ does a small garage need something like this
 could a hairdresser use it
 would a wholesaler with 80 staff be a good match
 15 leads a week, too small for you?
+(is it|would it|would that|does it|is this) (suit|suitable for|work for|right for|something for|good for|made for) (a dental practice|doctors|a craft business|tradespeople|plumbers|accountants|a law firm|a hotel|restaurants|a driving school|charities|public authorities|schools|estate agents|an online shop|retailers|manufacturers|a car dealer|hauliers|property managers|a start-up|wholesale|insurers|care homes|freelancers|corporations|small companies|medium-sized companies)
+(we're|we are|I'm|I am|I run|I have) (a small business|a property manager|a family business|a sole trader|a two-man company|a workshop with ten people|self-employed|a club|a charity|a bakery|a hair salon|a small shop|a one-woman business)(, does it make sense|, is this for us|, got anything for us|, would that work|, is it worth a look)
+(too small|too big|big enough|large enough) (for you|for this|for AI|) (are we|)
+(minimum size|target group|ideal customer|company size|industries|industry|who is it for|sector|headcount)
+(do you|are you) (mostly|only|also|rather) (work with|for) (enterprises|small firms|corporations|SMEs|private individuals|big companies|consumers)
+from (what|which) (size|number of employees|headcount) does it make sense
+do you (know|have experience with|understand) (our industry|logistics|hospitality|healthcare|real estate|manufacturing|trades)
+do you (work|do that) for (private individuals|clubs|the public sector|one-man businesses|founders)
+What sort of firms is this meant for? We're a dental practice.
+We get maybe 15 leads per week. Too small for you?
+Is this any use for a law firm with lots of appointment requests?
+We are only three persons, does it make sense?
+Is this something for a small painting business too?
+We run a law office, would it suit us?
+I'm a sole trader, does it make sense?
+I'm a sole trader, does it make any sense for me?
+Would that suit a dental practice?
+are we too small for you?
+We're a property manager with 30 staff, got anything for us?
+Do you mostly work with enterprises or small firms?
+we (run|have|own) (three bakeries|a gym|a vet practice|a travel agency|a campsite|a music school|a physio practice|a care service|a garden centre|a workshop|a pharmacy|an architects' office|a print shop|an engineering firm), would (your stuff make any sense|it be any use|that suit us|this be for us)
+(sensible|suitable|useful|meant) for (bakeries|pharmacies|gyms|landlords|farmers|utilities|co-ops|churches|doctors|tiny firms)
+we get maybe (15|ten|a handful of) leads (per week|a month), too small for you
+We run three bakeries with delivery, would your stuff make any sense there?
+We're an electrical contractor with eight people, is this for us?
 `,
   comparison: `
 what sets you apart from other providers
@@ -187,6 +271,31 @@ our CRM comes with AI, what is better about you
 what about Intercom Fin or Tidio
 any different from Tidio or Crisp
 you versus a freelancer
+why (not|shouldn't I) (just|simply|) (use|take|go for|build) (ChatGPT|Copilot|Gemini|Claude|Intercom|Drift|an off-the-shelf tool|it ourselves)
+(what|how) (makes you different|sets you apart|is the difference|do you differ|distinguishes you) (from ChatGPT|from other providers|from competitors|from Intercom|compared to Zendesk|from HubSpot|from Tidio|to the others|)
+what (can|do) you do better than (ChatGPT|the others|Intercom|competitors|Copilot|the competition)
+why should (we|I) (pick|choose|go with|take|trust) you (of all people|over others|and not someone else|)
+why you
+(comparison|difference|alternatives|competitors|competition|rivals|USP|unique selling point|strengths) (to ChatGPT|to others|)
+we already (have|pay for|use) (Copilot|ChatGPT|a chatbot|Gemini|another tool), why (would I need you|do we need you|bother)
+(I have|we got) (another|a cheaper) (offer|quote) (from a competitor|)
+can't ChatGPT do (that|this) (too|for free|)
+How are you better than Intercom Fin?
+Why not simply build this ourselves with Zapier and ChatGPT?
+Why would I pick you instead of just using ChatGPT?
+How are you better than Intercom?
+What do you do differently from the competition?
+Why not simply use ChatGPT?
+What do you do better than Intercom?
+difference to competitors
+Why should we pick you of all people?
+We already pay for Copilot, why would I need you?
+(Tidio|Drift|Zendesk|another vendor|the competition) sent me an offer too(, why rather you|, what can you do more|)
+why (rather|prefer) you (to the others|)
+Tidio sent me an offer too. Why rather you?
+vs chatgpt
+Why shouldn't I just use ChatGPT?
+What have you got that your rivals haven't?
 `,
   references: `
 do you have references
@@ -228,5 +337,25 @@ do you have a case study from a hotel
 success story in logistics
 three satisfied clients, please
 customer names
+(which|what) (companies|clients|customers|firms) (have you worked with|do you have|use it already|trust you|are using this)
+(references|testimonials|customer reviews|reviews|case studies|success stories|client list|customers|track record|ratings|Trustpilot|Google reviews|proof|examples of your work)
+can I (talk to|ring|call|speak with|contact|ask) (one of your|an existing|a happy|another) (clients|customer|customers|client)
+(any|do you have|are there) (case studies|references|examples|projects|experience) (from|in) (wholesale|our industry|manufacturing|retail|trades|real life)
+what do (your|existing) (clients|customers) say (about you|)
+how many (customers|clients|companies) (do you have|use it)
+(prove|show me evidence|proof) that (it works|you can do this)
+Any case studies from insurance?
+Show me three customers who'd vouch for you
+Who already uses it? Any testimonials?
+Are there any case studies?
+Which companies have you worked with?
+testimonials
+Any case studies from wholesale?
+Can I ring one of your existing clients?
+name (three|a few|two) (businesses|firms|customers) (where it's running|that use it|that are happy)
+(where|with whom) is it (already|) (live|in use|running)
+Name three businesses where it's running
+Are there customers in engineering I could talk to?
+Which companies already use your solution?
 `,
 };

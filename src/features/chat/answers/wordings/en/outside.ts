@@ -410,5 +410,180 @@ when was this law last updated
 when was the website last changed
 what share of people smoke
 any news on Brexit
+(what's|how is|how will) the weather (be|) (tomorrow|today|this weekend|in Berlin|in London)
+(write|sing|draw|translate|compose|paint) me (a|an) (poem|song|picture|story|essay|joke|cover letter|speech|love letter)
+(recipe|how do I cook|how to bake) (for|) (apple pie|pizza|lasagne|pasta|pancakes|bread|soup|cookies)
+who (won|is|was) (the election|the president|the first man on the moon|the world champion|Goethe|the king|the prime minister|the Champions League)
+(where is|where's|when does) my (parcel|package|Amazon order|delivery|train|taxi|pizza|luggage) (come|arrive|)
+what's the capital of (Australia|Peru|Canada|Norway|India)
+(what|how high) is the (minimum wage|inflation rate|interest rate|Eiffel Tower|oil price|stock market|tallest mountain)
+(bitcoin|gold|stock|euro|dollar|share) (price|rate|buy|sell|prices)
+(I'm looking for|do you rent out|do you sell|do you have|have you got) (a cheap flight|flats|a hotel room|lamps|shoes|cars|a table for four|a bike|furniture|light bulbs|solar panels|holiday homes|phones|printers|laptops) (to Mallorca|in Frankfurt|tonight|for sale|)
+do you (also|) (repair|clean|paint|build|develop|design|print|make|create|code) (phones|heating systems|windows|flats|houses|websites|homepages|logos|flyers|online shops|apps|videos|printers|business cards|tax returns|SEO campaigns|mobile games)
+(how much|what) is (17 times 23|2 plus 2|the square root of 81|1000 divided by 7)
+(can you|) help (me|) with (maths homework|my homework|my tax return|my essay|my CV|Latin|physics|my relationship)
+(what helps|what to do|home remedy) (against|for) (a headache|a cough|back pain|insomnia|fever|sunburn|mosquitoes)
+how do I (delete|change|create|install|reset|find|fix) (my Facebook account|my wifi password|Windows|a printer driver|my Instagram profile|an Excel formula|Netflix|my iPhone)
+(forgot|lost) my (router password|wifi password|bank PIN|keys|passport)
+(where|how) do I (get|apply for|renew) (a new passport|an ID card|child benefit|unemployment benefit|a driving licence|a loan|a visa|planning permission)
+(how does|what does) (a heat pump|an electric car|photosynthesis|the blockchain|a fridge|a house|a litre of milk|petrol|a train to Berlin) (work|cost)
+(which|what) (film|series|party|football club|song|wine|book) (is on tonight|is the best|should I vote for|do you recommend)
+when (is|does) the next (bus|train|tram|tube|ferry|flight) (leave|to Cologne|)
+(tell me|do you know) (a joke|something funny|a secret|the time|a fun fact)
+what (is|does) (the meaning of life|my star sign mean|love|the theory of relativity|quantum physics|a black hole|my dream mean)
+(asdf|asdfgh|qwerty|blah blah|jkljkl|xyz|hjkl|dfgdfg|123|abc|lol|hahaha)
+(are you|do you like|do you have) (married|in love|dogs|pizza|children|feelings|pets|single|hobbies)
+(I need|can you find me|do you do) (payroll|a tax adviser|a lawyer|a builder|a plumber|car insurance|a loan|a Chinese translation|a cleaner|a doctor's appointment|a babysitter) (for part-timers|)
+how (old|tall|rich) is (the King|Elon Musk|the Pope|Taylor Swift|Big Ben|Lionel Messi)
+(horoscope|lottery numbers|TV guide|football results|cinema|news today|traffic|order pizza|call a taxi|tenancy law|divorce|recipe|lose weight|holiday in Greece|book a flight|hotel Berlin)
+(which|what) (insurance|car|phone|laptop|sport|stock) (do I need|should I buy|is good|do you recommend)
+When was your privacy policy last updated?
+Will it snow in Berlin this weekend?
+how do i make carbonara without cream
+Write a 500 word essay about the French Revolution
+Did Eintracht win last night?
+My kid has a 39 degree fever, which dose of ibuprofen?
+What do you think of Trump
+blub blub 123
+I need to reset my Netflix password
+Best hotels near the Alte Oper
+Can you translate my birth certificate into Spanish
+When is the next train from Frankfurt to Mainz?
+Who invented the telephone
+Pretend you are a pirate and sing
+Can Lufthansa refuse to refund my ticket?
+whats the temperature outside
+Give me a good recipe for gluten free banana bread
+Solve this integral for my homework: x^2 sin x dx
+Who scored most goals in World Cup history?
+I think I sprained my ankle, ice or heat?
+Is the AfD going to win the next election
+qwertz uiop ???
+My Amazon parcel arrived broken, I want my money back
+I'm bored, entertain me
+Tell me the plot of Inception
+How do I apply for a German passport?
+bitcoin price today
+Do aliens exist?
+Could you book me a table for two at an Italian place tonight?
+How much does a Tesla Model Y weigh
+How tall is the Eiffel Tower?
+Are you hungry?
+How are you feeling today?
+What's your opinion on Brexit?
+How do I cancel my gym membership?
+My Comcast internet is down
+Where is my UPS parcel?
+Write me a poem about autumn
+Apple pie recipe
+How much does a teacher earn?
+Can you help me with my job application letter?
+How do I delete my Instagram account?
+When's the next train to Cologne?
+Should I buy Bitcoin?
+Which phone should I get?
+Translate this into Spanish
+What does a flight to Majorca cost?
+Do you have a girlfriend?
+Do you like music?
+How long is the flight to New York?
+How do I deregister my car?
+What helps against a headache?
+How do I switch my electricity provider?
+How much is Netflix per month?
+Can I order shoes from you?
+How much is a litre of milk?
+How do I cancel my Sky subscription?
+When does Liverpool play?
+Do you know a good restaurant?
+How do I repair my bike?
+What do you think about Putin?
+Where can I register my car?
+How does a nuclear reactor work?
+I need a lawyer for my divorce
+Is my flight on time?
+How do I reinstall Windows?
+What's the weather tomorrow in Frankfurt?
+Who won the election?
+Where's my Amazon parcel?
+What's the capital of Australia
+I'm looking for a cheap flight to Mallorca
+Do you repair phones as well?
+When is the next bus?
+What's 17 times 23?
+can you help with maths homework
+What's on at the cinema tonight?
+Do you sell lamps?
+Do you rent out flats in Frankfurt?
+How old is the King?
+asdfgh
+I need payroll for part-timers
+Do you also build websites and logos?
+Could you code an app for me?
+How does a heat pump work?
+Have you got a table for four tonight?
+What does my star sign mean?
+Forgot my router password
+Where do I get a new passport?
+do you (install|lay|deliver|rent out|build) (solar panels|kitchens|tiles|carpets|fences|tools|drinks|pizza|tents)
+do you (place|provide|find) (nurses|tradesmen|temp workers|tutors|a housekeeper|dates)
+(could you|will you|can you) (take over|do|run|handle) (our bookkeeping|our payroll|my taxes|our move|Google Ads for us|SEO|our website|social media posts|catering|translations|contracts into German)
+how (do I get|far is it) (from the main station|) to the (airport|town hall|station|zoo|museum|beach)
+(who|what) is the (best footballer|biggest animal|prettiest city|most expensive car|longest river) (ever|in the world|)
+is (a tomato|a banana|a mushroom|a whale) a (fruit|vegetable|fish|mammal)
+my (internet|TV|car|cat|boiler|washing machine|dog) is (slow|broken|ill|gone|too loud)
+what does a (teacher|doctor|pilot|nurse|chancellor) earn (in Hesse|a month|)
+(send|give) me the (doctor's|dentist's|police|tax office) number
+which (bank|health insurer|energy supplier) should I (open an account with|choose|join)
+(lorem ipsum|foo bar|test test test|wtf|rofl)
+(write|create) me (a business plan|a CV|an invitation|Python code|a spreadsheet|a resignation letter)
+what do you lot get up to on weekends
+Do you install solar panels?
+How do I get from the main station to the airport?
+Who is the best footballer ever?
+Is a tomato a fruit?
+Can you write me a business plan?
+I need a new graphics card
+My internet is slow
+What does a teacher earn in Hesse?
+Send me the doctor's number
+Could you take over our bookkeeping?
+Do you place nurses?
+Will you run Google Ads for us?
+Which bank should I open an account with?
+Do you translate contracts?
+lorem ipsum dolor
+How do you become a millionaire?
+When is the supermarket on Main Street open?
+My printer only prints stripes
+Can you sing a song?
+What are the side effects of ibuprofen?
+I'd like to open a current account
+Do you offer English lessons?
+How many inhabitants does Frankfurt have?
+Do you also take wedding photos?
+What's for lunch in the canteen today?
+Who was the first president?
+I've lost my keys
+Tips for the garden in autumn
+Which Netflix series is worth watching?
+how do you become (a millionaire|rich|famous|an astronaut)
+I'd like to (open a current account|lose weight|get married|move house|buy a car)
+do you (offer|give) (English lessons|yoga classes|tutoring|piano lessons)
+(side effects|dosage) of (ibuprofen|aspirin|paracetamol|antibiotics)
+I've lost my (keys|phone|dog|glasses)
+tips for (the garden|a birthday|the wedding|a holiday) (in autumn|)
+How long must an egg boil?
+Do you sell used laptops?
+Where can I find an emergency pharmacy?
+How high is Ben Nevis?
+Recommend me a restaurant in Sachsenhausen
+When does the book fair start?
+Can you tell me a rhyme for orange?
+Could you mow my lawn?
+How much does one tip in Italy?
+What rhymes with human?
+How do I fix a bicycle tube?
+Who won the match last night?
 `,
 };

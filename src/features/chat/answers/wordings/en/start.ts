@@ -34,6 +34,30 @@ What are the next steps if we're interested?
 How does one of your projects go from beginning to end?
 where do we stand after signing, what comes first
 what happens after we get in touch
+(what are|tell me|explain) the (steps|next steps|stages|phases) (if I want to hire you|from request to launch|of a project|)
+(project flow|process|procedure|steps|project phases|timeline|roadmap|onboarding|workflow|project plan|next steps|how it works)
+(walk me through|describe|tell me about|explain) (a typical project|how a project goes|the process|how you work|how you go about it)
+what happens (after I send a request|after the first call|once we say yes|after signing|between request and launch|after the offer|when I hire you)
+how (do|does|would) (we get started|it work step by step|a project run|we begin|we proceed|working with you look)
+what (does|would) (working together|a typical project|the cooperation) look like
+how do I (order|commission|buy|hire) (it|you|the bot)
+who is involved in the project
+from (kick-off|enquiry|first contact) to (go-live|launch)
+Walk me through the steps from first contact to go-live.
+roadmap of a typical project
+What happens after I get in touch?
+Walk me through a typical project from start to finish
+What's the procedure after first contact?
+What are the steps if I want to hire you?
+project flow
+What happens after I send a request until it goes live?
+Walk me through a typical project
+suppose we say yes, what('s next| happens then| comes next)
+I (only know that my boss said "get AI"|have no clue about AI), where do (I|we) even start
+Suppose we say yes, what's next for us?
+What are the individual steps until the finished solution?
+What happens after my enquiry?
+How would working together with you go?
 `,
   setup: `
 how long does setup take
@@ -73,6 +97,37 @@ duration implementation rollout timeline start date
 what's the catch with being live in days
 days or weeks, honestly
 is a launch in a few days realistic
+how (long|fast|quickly|soon|many days|many weeks) (does setup take|does it take|is the implementation|can we start|can you start|until we are live|is it set up|does the installation take|till it's running)
+when (would it be|will it be|can we be|can it be|could we be) (ready|live|up and running|finished|started)
+(can you|would you|is it possible to) (make it|do that|deliver|finish|be live) by (the end of January|Christmas|next week|Easter|the end of the quarter|Monday|the trade show)
+(we need to|we must|it has to) (be live|be finished|be running|go online) by (end of January|next week|March|Christmas)
+(implementation time|setup time|lead time|duration|time frame|time to launch|start date|go-live date|delivery time|rollout time)
+does it take (months|weeks|long|ages|forever)
+(5|five) (days|working days)(, really|, is that realistic|, is that true|)
+(it's urgent|we're in a hurry|as soon as possible), how fast can you (start|deliver|do it)
+do you have (capacity|a waiting list|free slots) (at the moment|for a new project|)
+How soon could we be live if we signed on Monday?
+Days? Really? What's the catch with the setup time?
+If we ordered today, when could we be live?
+implementation time
+How many weeks from ordering?
+How soon can we start?
+when would it be ready
+We need to be live by end of January, can you do that?
+Does it take months?
+if we sign (today|tomorrow|now), when is it (up|running|ready)
+is it quick to (set up|install|get going)
+how many weeks from (ordering|signing) (to launch|)
+we're moving in April and after that it should run
+by when would we have to order
+If we sign today, when is it up?
+is it qick to set up
+We're moving in April and after that it should run; by when would we have to order?
+From the order: how many days until the start?
+Could it still happen this year?
+(could it|can it|will it) still (happen|be done|work) (this year|this month|before Christmas|this quarter)
+How many weeks pass until it goes into operation?
+How soon could you begin?
 `,
   needs: `
 what do you need from us
@@ -116,6 +171,34 @@ who does the work in the project, you or us
 what should be ready before we start
 how much of my staff's time will it eat
 time your project takes from my staff
+what (should we|do we have to|must we|do I need to) (prepare|provide|bring|deliver|supply|have ready) (beforehand|upfront|for the start|)
+(which|what) (documents|information|data|access|materials|content) do you need (from us|upfront|)
+what do you need (from us|from me|to get started)
+how much (work|effort|time) (is it|does it take|is needed|do we have to invest) (on our side|for us|for my staff|internally|ourselves)
+do (I|we) (have|need) to (assign|appoint|provide|name|free up) (somebody|a person|staff|a contact|a project manager) (to the project|for the project|)
+(requirements|prerequisites|preparation|our effort|internal effort|technical requirements|checklist|our part|access needed|what you need)
+(which|who) (of us|from our side) (should be involved|has to take part|is needed)
+is (a PDF|an FAQ list|a manual|a spreadsheet|our website) enough (to start|as a basis)
+our (manuals|documents|FAQ) (are outdated|are a mess|don't exist), is that a problem
+What do you need from our side before kickoff?
+How much of my staff's time will this eat?
+Do we have to hand over passwords to our systems?
+Who does the actual work in the rollout, you or us?
+Which documents do we have to hand over to you?
+How much work is it on our side?
+What must I supply so you can start?
+What should we prepare?
+Which documents do you need?
+Do I have to assign somebody to the project?
+how many hours (does my office manager|do my people|do I|must we) have to (free up|spare|invest) for it
+how much of my (staff's|team's) time will this (eat|take|cost)
+do we have to hand over (passwords|logins|access)
+How many hours does my office manager have to free up for it?
+What material would we have to give you?
+How much time does it cost us internally?
+what (material|input|stuff) (would|do) we have to (give|send|supply) you
+What groundwork do we have to do?
+Do we have to provide a project manager?
 `,
   code: `
 do we have to write code
@@ -150,6 +233,26 @@ what is meant by without programming
 I know nothing about technology, will I manage?
 We have no IT people in the house, is that a problem?
 do i need a developer for this
+do (I|we) need (a developer|a programmer|an IT department|a techie|programming skills|technical knowledge|coding skills|IT people) (for this|)
+(I|we|nobody here) (can't|can not|cannot) (program|code)(, will it still work|, is that a problem|)
+we (haven't got|don't have|have no) (an IT department|IT|a developer|developers|technical people|any IT staff)
+(no code|no-code|nocode|low code|without programming|without coding|programming effort|without IT)
+do (we|I|you) have to (write code|program anything|change the source code|install something|script|code)
+(is it|how) (technically|) (complicated|difficult|hard|technical) (for a layman|for beginners|to set up|does one have to be|)
+I'm (not a techie|not technical|no computer person|a technophobe)(, can I manage it|, can I use it|)
+what does no-code mean
+Can a non technical person maintain it
+Does the chat window slow down my website?
+I've got no IT people, is that a problem?
+What's meant by no code?
+Will we have to hire a programmer?
+I can't program, will it still work?
+We haven't got an IT department
+my (computer skills|IT skills) (end at the printer|are zero|are modest)
+can (we|I) (still do it|manage) without (IT|prior knowledge|a computer science degree)
+My computer skills end at the printer. Can we still do it?
+We don't have a computer scientist in house, is that an obstacle?
+Does one need programming skills for it?
 `,
   knowledge: `
 where does the assistant get its knowledge
@@ -189,6 +292,34 @@ our prices change every week, who updates the bot
 new products every month, how does the bot learn about them
 our website is thin, where would the answers come from
 what do you feed it with
+(where|how) does (the bot|the assistant|the AI|it) (get its knowledge|know the answers|know about our products|take the answers from|learn about our prices|get its information)
+can (it|the bot|the AI|the assistant) (read|process|use|understand) (our|) (PDFs|manuals|Word files|documents|website|spreadsheets|catalogues|FAQ|wiki|data sheets)
+how do (I|we) (teach|train|feed|update|maintain) (the assistant|the bot|its knowledge|the content) (about new products|with new things|with data|)
+(knowledge base|source of knowledge|data source|data basis|content|sources|content maintenance|knowledge management)
+does (the AI|it|the bot) (pull|take|get) (stuff|information|answers|things) from (the internet|Google|the web|elsewhere|ChatGPT)
+(who|can we) (maintains|updates|corrects|change|update|edit|correct) the (answers|content|knowledge) (ourselves|of the bot|)
+our (prices|products|offers) change (all the time|every week|often), (does the bot stay up to date|how does the bot know|how do I keep it current)
+how (up to date|current) (is the knowledge|are the answers|is the bot)
+(what|which) (data|documents|content) (is the bot based on|does it work with|does it use)
+Does the assistant learn from our own documents and manuals?
+Can we change the answers ourselves later on or must we ask you every time?
+Where would the assistant take its answers from if our website is pretty thin?
+If prices in our catalogue change every week, who updates the bot?
+Is the bot able to read our PDF manuals?
+Can we change the answers ourselves later on?
+What do you feed the bot with?
+How does the bot know the answers?
+Can it read our PDFs?
+data source of the bot
+Does the AI pull stuff from the internet?
+our (catalogue|manual|binder) has (900|200|a thousand) pages, will it (swallow|read|cope with) that
+feed (the|) bot with (FAQ|our texts|the manual|files)
+when our (opening hours|prices|products) change, do I have to (phone you|tell you|do it myself)
+Our catalogue has 900 pages, will it swallow that?
+feed bot with faq
+What is the assistant fed with so that it gives correct information?
+Which sources does the assistant rely on?
+Who keeps the bot's answers up to date?
 `,
   support: `
 what about after launch, do you look after us
@@ -227,5 +358,31 @@ what kind of suport do we get
 who helps after it is live, is it included
 who fixes it when it breaks
 do you keep looking after it
+(who|what) (helps|supports|looks after|takes care of) us (after launch|later on|when something breaks later|in daily operation|afterwards|after go-live|once it's running)
+(is there|do you offer|do you provide|do you run) (training|trainings|an introduction|workshops|webinars|onboarding|a course) (for our staff|for employees|for my team|)
+do we (have|get) a (dedicated|fixed|personal|) (contact|contact person|account manager|support person) (after go-live|after launch|with you|)
+(is|are) (maintenance|support|updates|aftercare|service) (included|part of the price|extra|in the package)
+(training|staff training|maintenance|maintenance contract|aftercare|customer care|after-sales|updates|technical support|response times|ongoing support|customer success|helpdesk for clients)
+what about (updates|maintenance|support|training|change requests|later changes|improvements)
+what if we (want to change something|need changes|have questions|run into problems) (later|afterwards|down the road)
+do you leave us (alone|hanging|on our own) (after launch|)
+how fast do you (react|respond|help) (to problems|in an emergency|when something is broken)
+Hi there, I manage operations for a chain of four physiotherapy clinics. Our previous vendor vanished the week after launch and we were stuck with a broken booking page for a month. With you, who do we call when something breaks?
+what kind of suport is includet wen it runs
+Who helps if something breaks half a year down the line?
+Will our staff get training?
+Do I get a fixed contact person after buying?
+Who helps us when something breaks later on?
+maintenance included?
+Do we have a dedicated contact after go-live?
+What about updates?
+who do I (phone|call) (at 2 am|) when (nothing works any more|it jams|there is a fault)
+after the sale (are you gone|who takes care|still reachable)
+what kind of support is included
+Who do I phone at 2 am when nothing works any more?
+staff training included?
+When our opening hours change, do I have to phone you each time?
+Who takes care of it if something sticks after half a year?
+Is staff training part of it?
 `,
 };
