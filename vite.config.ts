@@ -7,13 +7,14 @@ import { fontNotices, noticesFile } from "./config/notices.ts";
 import { listening } from "./config/ports.ts";
 import { prerender } from "./config/prerender.ts";
 import { quietVendor } from "./config/quiet-vendor.ts";
+import { wholeSheets } from "./config/whole-sheets.ts";
 import { localSupabase } from "./supabase/local/plugin.ts";
 
 /** The site. The book has its own (.storybook/vite.config.ts), so that opening it starts no database. */
 export default defineConfig(({ command, mode }) => ({
   // Documents have addresses of their own, and an unknown one is an error; inside them, places are hashes.
   appType: "mpa",
-  plugins: [react(), quietVendor(), headers(), localSupabase(), prerender(), fontNotices()],
+  plugins: [react(), quietVendor(), headers(), localSupabase(), prerender(), wholeSheets(), fontNotices()],
   define: environment(mode),
   resolve: {
     // The policy allows no style that a script writes.
@@ -29,13 +30,19 @@ export default defineConfig(({ command, mode }) => ({
     // Browsers that know light-dark(), oklch and nesting: what older ones need would double the colours.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     cssMinify: "lightningcss",
-    // One sheet for all parts: the documents bring along what the first view needs of it.
-    cssCodeSplit: false,
-    // What the first view needs comes as one file, whatever a later part shares with it.
+    // What the first view needs comes as one file, and so does what it does without (rest.ts), whatever a later part
+    // shares with them.
     rolldownOptions: {
       // How long each plug-in took is no warning.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"] },
+            { name: "rest", test: /src[\\/]app[\\/]parts[\\/]rest\.ts$/ },
+          ],
+        },
+      },
     },
   },
   server: listening("PORT", 5173),

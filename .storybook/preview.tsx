@@ -10,6 +10,8 @@ import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
 import { prepareToPlay, waitForMount } from "./rest.ts";
 import { toolbar } from "./toolbar.ts";
 import "../src/ui/tokens/index.css";
+import "../src/ui/tokens/faces.css";
+import "../src/features/hero/scene/lights.css";
 import "./preview.css";
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { type BuildEnvironmentOptions, build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { pictures } from "./pictures.ts";
 import { checkSamples } from "./samples.ts";
 import { type Render, renderDocumentsInDev, serveDocuments } from "./serve-documents.ts";
@@ -39,35 +39,51 @@ async function inlineScript(config: ResolvedConfig, name: string): Promise<strin
   return chunk.code.trim();
 }
 
-/** The renderer for Node and every rule that the documents can use. */
-async function renderer(config: ResolvedConfig): Promise<{ render: Render; css: string }> {
-  // Inside the project, so that React is found; never published. Its own for each build: two may run at once.
-  const outDir = join(config.root, "node_modules/.prerender", String(process.pid));
-  const output = await outputOf(config, {
+/** A part of the site, built for Node. */
+function forNode(config: ResolvedConfig, entry: string, options: BuildEnvironmentOptions): Promise<Output> {
+  const { cssTarget } = config.build;
+  return outputOf(config, {
     // Left outside, the backend's client would be run at once, and warn of Node 20; inside, it is never asked for.
     ssr: { noExternal: ["@supabase/supabase-js"] },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: `${folder}/render.tsx`,
-      ssrEmitAssets: true,
-      cssCodeSplit: false,
-      cssMinify: "lightningcss",
-      target: "es2023",
-      cssTarget: config.build.cssTarget,
-      // One file: the folder is gone as soon as it has been imported.
-      rolldownOptions: {
-        checks: { bundlerTimings: false },
-        output: { entryFileNames: "[name].mjs", codeSplitting: false },
-      },
+    build: { ssr: `${folder}/${entry}`, target: "es2023", cssTarget, cssMinify: "lightningcss", ...options },
+  });
+}
+
+async function renderer(config: ResolvedConfig): Promise<Render> {
+  // Inside the project, so that React is found; never published. Its own for each build: two may run at once.
+  const outDir = join(config.root, "node_modules/.prerender", String(process.pid));
+  await forNode(config, "render.tsx", {
+    outDir,
+    emptyOutDir: true,
+    // One file: the folder is gone as soon as it has been imported.
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: "[name].mjs", codeSplitting: false },
     },
   });
-  const css = output.flatMap((part) =>
-    part.type === "asset" && part.fileName.endsWith(".css") ? [String(part.source)] : [],
-  );
   const render: Render = await import(`${pathToFileURL(join(outDir, "render.mjs")).href}?${Date.now()}`);
   await rm(outDir, { recursive: true });
-  return { render, css: css.join("") };
+  return render;
+}
+
+/** The style of the documents that run no app, with the files that it names. */
+async function staticStyle(
+  config: ResolvedConfig,
+): Promise<{ style: string; files: Rolldown.OutputAsset[] }> {
+  const output = await forNode(config, "pages/static.ts", {
+    write: false,
+    ssrEmitAssets: true,
+    cssCodeSplit: false,
+  });
+  const assets = output.filter((part) => part.type === "asset");
+  const isSheet = ({ fileName }: Rolldown.OutputAsset) => fileName.endsWith(".css");
+  return {
+    style: assets
+      .filter(isSheet)
+      .map(({ source }) => String(source))
+      .join(""),
+    files: assets.filter((asset) => !isSheet(asset)),
+  };
 }
 
 /** Where the site is published (VITE_SITE_URL), without a slash at its end; unset, where it is tried out. */
@@ -76,21 +92,41 @@ function publicAddress({ define = {}, preview }: ResolvedConfig): string {
   return String(given || `http://localhost:${preview.port}`).replace(/\/+$/, "");
 }
 
-/** The addresses of the app's script and of the one sheet (`cssCodeSplit: false`). */
-function appAssets(bundle: Rolldown.OutputBundle): { entry: string; sheet: string } {
-  const parts = Object.values(bundle);
-  const entry = parts.find((part) => part.type === "chunk" && part.isEntry);
-  const sheet = parts.find(({ fileName }) => fileName.endsWith(".css"));
-  if (!entry || !sheet) throw new Error("The build has no entry, or no style sheet.");
-  return { entry: `/${entry.fileName}`, sheet: `/${sheet.fileName}` };
+/** What the home documents name of the app, and the style that stands in them. */
+interface AppAssets {
+  entry: string;
+  sheet: string;
+  style: string;
 }
 
 /**
- * Writes the site's documents at the end of a build: rendered by React itself, the style inlined, the script
- * after the first paint; with their preview pictures, sitemap, robots.txt, manifest and icons.
+ * Takes the style of the app's first script out of the bundle: it stands in the documents. That of the rest is a
+ * file, and has none of the same rules: each file of style belongs to one script.
+ */
+function takeAppAssets(bundle: Rolldown.OutputBundle): AppAssets {
+  const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const [sheet] = chunks.find(({ name }) => name === "rest")?.viteMetadata?.importedCss ?? [];
+  const first = entry?.viteMetadata?.importedCss;
+  if (!entry || !sheet || !first)
+    throw new Error("The build has no entry, or a part of its style is missing.");
+  const style = [...first].map((file) => {
+    const part = bundle[file];
+    delete bundle[file];
+    return part?.type === "asset" ? String(part.source) : "";
+  });
+  // Otherwise each later part would fetch it again.
+  first.clear();
+  return { entry: `/${entry.fileName}`, sheet: `/${sheet}`, style: style.join("") };
+}
+
+/**
+ * Writes the site's documents at the end of a build: rendered by React itself, the style of what is seen first in them, the
+ * script after the first paint; with their preview pictures, sitemap, robots.txt, manifest and icons.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let app: AppAssets;
   return {
     name: "prerender",
     configResolved(resolved) {
@@ -99,22 +135,33 @@ export function prerender(): Plugin {
     buildStart() {
       if (config.command === "build") checkSamples(process.env["RELEASE"] === "1", (text) => this.warn(text));
     },
-    async writeBundle(_, bundle) {
+    generateBundle(_, bundle) {
+      app = takeAppAssets(bundle);
+    },
+    async writeBundle() {
       const out = resolve(config.root, config.build.outDir);
       const write = async (file: string, data: string | Uint8Array): Promise<void> => {
         await mkdir(dirname(join(out, file)), { recursive: true });
         await writeFile(join(out, file), data);
       };
-      const [{ render, css }, home, still, draw, svg] = await Promise.all([
+      const [render, { style, files }, boot, script, draw, svg] = await Promise.all([
         renderer(config),
+        staticStyle(config),
         inlineScript(config, "boot"),
         inlineScript(config, "static"),
         pictures(config.root),
         readFile(join(config.root, "public/icon.svg"), "utf8"),
       ]);
-      const boot = { home, static: still };
       const siteUrl = publicAddress(config);
-      const assets = { siteUrl, year: new Date().getFullYear(), css, boot, ...appAssets(bundle) };
+      const assets = {
+        siteUrl,
+        year: new Date().getFullYear(),
+        entry: app.entry,
+        sheet: app.sheet,
+        home: { style: app.style, script: boot },
+        static: { style, script },
+      };
+      for (const { fileName, source } of files) await write(fileName, source);
       for (const { file, text } of await render.renderDocuments(assets)) await write(file, text);
       for (const preview of render.previews(siteUrl)) await write(preview.file, draw.preview(preview));
       for (const [name, size] of icons) await write(name, draw.icon(svg, size));

@@ -57,10 +57,10 @@ export function renderDocumentsInDev(server: ViteDevServer): void {
     const written = await renderDocuments({
       siteUrl: `http://localhost:${config.server.port}`,
       year: new Date().getFullYear(),
-      css: "",
       entry: "/src/app/main.tsx",
-      sheet: "/src/ui/tokens/index.css",
-      boot: { home: "", static: "" },
+      sheet: "",
+      home: { style: "", script: "" },
+      static: { style: "", script: "" },
     });
     const text = written.find(({ file }) => file === `${pathname.slice(1)}index.html`)?.text;
     return text?.replace("</head>", `<script type="module" src="${renderer}"></script></head>`) ?? null;

@@ -1,112 +1,89 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
 import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
-import { Footer } from "#features/frame/Footer.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
+import { HeroSection } from "#features/hero/HeroSection.tsx";
 import type { SceneMode } from "#features/hero/scene/eligible.ts";
-import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
+import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
 import { type Language, useCopy } from "#shared/copy.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
 import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import type { Composition } from "./composition.ts";
-import { calm } from "./documents/boot/shown.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { HeroPause } from "./HeroPause.tsx";
 import { LanguageOffer } from "./language/LanguageOffer.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import { laterParts } from "./later-parts.ts";
-import { fetched, onFirstTouch, wakeAll, whenNeeded } from "./lazy.ts";
-import { Arriving } from "./pages/Arriving.tsx";
 import { CrashPage } from "./pages/CrashPage.tsx";
-import { HomePage } from "./pages/HomePage.tsx";
-import { fetchTheRest, loadContactPart, loadHomeSections, loadPageControls } from "./pages/load.ts";
-import { type HomePlace, useArrival } from "./router/arrival.ts";
+import { Arriving } from "./parts/Arriving.tsx";
+import { loadRest } from "./parts/load.ts";
+import { Part } from "./parts/Part.tsx";
+import { followAddress, shownView } from "./router/arrival.ts";
 import { keepCallWish } from "./router/call-wish.ts";
 import { contact as contactRoute, formatRoute, home, hrefOf } from "./router/route.ts";
-import { navigate, useRoute } from "./router/useRoute.ts";
-import { useWait } from "./router/useWait.ts";
+import { useRoute } from "./router/useRoute.ts";
+import "./router/views.css";
 import { site } from "./site.ts";
+import { useTitle } from "./useTitle.ts";
 
-// Under no boundary of its own: the view before stays until this one has been fetched (useDeferredValue), and a
-// page that begins with it comes alive as a whole.
-const ContactPage = lazy(() => fetched(loadContactPart));
-const PageControls = lazy(() => whenNeeded(laterParts.controls, loadPageControls));
+// Each under a boundary of its own: what stands in the document is taken over when the script is there.
+const ContactPage = lazy(async () => ({ default: (await loadRest()).ContactPage }));
+const HomeSections = lazy(async () => ({ default: (await loadRest()).HomeSections }));
+const PageEnd = lazy(async () => ({ default: (await loadRest()).PageEnd }));
 
 export interface AppProps {
+  /** The document's own. */
   language: Language;
   composition: Composition;
-  /** The view that stands in the document already: hydration begins with it, whatever the address says by then. */
-  hash?: string;
   /** Of the copyright line. A prerendered document brings its own, so that it and the script agree. */
   year: number;
   scene: SceneMode;
+  /** The style of what lies below the hero, where it is a file (`HomeSections`). */
+  sheet?: string | undefined;
 }
 
 /** The whole page under its providers. */
-export function App({ language, composition, hash = "", year, scene }: AppProps) {
+export function App({ language, ...page }: AppProps) {
   return (
-    <LanguageProvider initial={language} onChange={wakeAll}>
+    <LanguageProvider initial={language}>
       <ErrorBoundary fallback={<CrashPage email={site.email} onReload={() => window.location.reload()} />}>
         <AnnouncerProvider>
-          <Page composition={composition} hash={hash} year={year} scene={scene} />
+          <Page {...page} />
         </AnnouncerProvider>
       </ErrorBoundary>
     </LanguageProvider>
   );
 }
 
-function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "language">>) {
+/**
+ * Both views, side by side. Does not follow the address itself: a part that is not taken over yet must be drawn as
+ * it stands in the document.
+ */
+function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
   const { desk, hero, assistant, copyText } = composition;
-  const wanted = useRoute(hash);
-  // The view before stays until the next one has been fetched.
-  const route = useDeferredValue(wanted);
-  const wait = useWait(wanted.view !== route.view);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const place = useMemo<HomePlace>(() => ({ y: 0 }), []);
-  useArrival(route, heading, place);
+
+  // In a written document the inline script does it, from before the first paint.
+  useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
   useEffect(keepCallWish, []);
 
-  // At once, so that no sign falls between the inline script's watch and this one.
-  useLayoutEffect(() => onFirstTouch(fetchTheRest), []);
-  useEffect(() => {
-    if (route.view !== "contact") return;
-    document.documentElement.removeAttribute(calm);
-    loadHomeSections().catch(() => undefined);
-  }, [route.view]);
-
-  function goHomeToTheTop() {
-    place.y = 0;
-    navigate(home);
-  }
-
   return (
-    <>
+    <Part>
       <SkipLink target="main">{useCopy(frameCopy).skip}</SkipLink>
-      <TopBar
-        brand={site.brand}
-        homeHref={hrefOf(home)}
-        contactHref={hrefOf(contactRoute)}
-        currentHref={formatRoute(route)}
-      />
+      <CurrentTopBar />
       <LanguageOffer />
       <main id="main" tabIndex={-1}>
-        {route.view === "contact" ? (
-          <ContactPage desk={desk} copyText={copyText} onHome={goHomeToTheTop} headingRef={heading} />
-        ) : (
-          <HomePage hero={hero} scene={scene} headingRef={heading} />
-        )}
+        <div data-on="home">
+          <HeroSection controller={hero} scene={<RiverScene mode={scene} />} pause={<HeroPause />} />
+        </div>
+        <Suspense>
+          <ContactPage desk={desk} copyText={copyText} />
+        </Suspense>
+        <Suspense>
+          <HomeSections sheet={sheet} />
+        </Suspense>
       </main>
-      <Arriving wait={wait} email={site.email} />
-      <Footer
-        owner={site.legalName}
-        city={site.address.city}
-        year={year}
-        newsletter={<NewsletterForm />}
-        controls={
-          <Suspense>
-            <PageControls />
-          </Suspense>
-        }
-      />
+      <Suspense>
+        <PageEnd year={year} />
+      </Suspense>
       <AssistantSection
         controller={assistant.controller}
         views={assistant.views}
@@ -114,6 +91,21 @@ function Page({ composition, hash, year, scene }: Required<Omit<AppProps, "langu
         email={site.email}
         contactHref={hrefOf(contactRoute)}
       />
-    </>
+      <Arriving email={site.email} />
+    </Part>
+  );
+}
+
+/** The top bar, which says where one is; so does the title. */
+function CurrentTopBar() {
+  const route = useRoute();
+  useTitle("home", route.view === "home");
+  return (
+    <TopBar
+      brand={site.brand}
+      homeHref={hrefOf(home)}
+      contactHref={hrefOf(contactRoute)}
+      currentHref={formatRoute(route)}
+    />
   );
 }

@@ -2,21 +2,15 @@ import { useSyncExternalStore } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { MotionSwitch } from "#ui/motion/MotionSwitch.tsx";
 import { appCopy } from "./app.copy.ts";
-import { laterParts } from "./later-parts.ts";
 import { LedgerButton } from "./ledger/LedgerButton.tsx";
 import { isPageStill, onPageStilled, stillPage } from "./still.ts";
 
-/** The page's controls: over what moves by itself, and over what it keeps. Come alive when the visitor comes near. */
-export default function PageControls() {
+/** The page's controls: over what moves by itself, and over what it keeps. */
+export function PageControls() {
   const still = useSyncExternalStore(onPageStilled, isPageStill, () => false);
   return (
     <>
-      <MotionSwitch
-        id={laterParts.controls}
-        still={still}
-        onChange={stillPage}
-        label={useCopy(appCopy).stillMotion}
-      />
+      <MotionSwitch still={still} onChange={stillPage} label={useCopy(appCopy).stillMotion} />
       <LedgerButton />
     </>
   );

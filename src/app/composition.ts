@@ -5,8 +5,8 @@ import { heroEmail } from "./adapters/hero-email.ts";
 import { type Assistant, createAssistant } from "./assistant/assistant.ts";
 import type { ContactDesk } from "./contact-desk.ts";
 import { readEnv } from "./env.ts";
-import { fetched, once } from "./lazy.ts";
-import { loadContactPart } from "./pages/load.ts";
+import { once } from "./lazy.ts";
+import { loadRest } from "./parts/load.ts";
 import { contact as contactRoute } from "./router/route.ts";
 import { navigate } from "./router/useRoute.ts";
 
@@ -27,10 +27,11 @@ export interface Composition {
 export function compose(origin: string): Composition {
   const { supabase, chat, voice } = readEnv(origin);
   const handover = heroEmail(() => window.sessionStorage);
-  const desk = once(async () => (await fetched(loadContactPart)).openDesk({ supabase, handover }));
+  const desk = once(async () => (await loadRest()).openDesk({ supabase, handover }));
   const hero = createHeroController({
     clock: systemClock,
     keep: handover.keep,
+    forget: () => void handover.take(),
     goToContact: () => navigate(contactRoute),
   });
   const assistant = createAssistant({ desk, provider: chat, voiceProvider: voice, copyText });

@@ -4,9 +4,9 @@ import { appCopy } from "./app.copy.ts";
 import { site } from "./site.ts";
 
 /** The document's title says which view is shown, and that a request has arrived. */
-export function useTitle(shown: keyof typeof appCopy.de.title): void {
-  const title = useCopy(appCopy).title[shown];
+export function useTitle(title: keyof typeof appCopy.de.title, shown: boolean): void {
+  const words = useCopy(appCopy).title[title];
   useEffect(() => {
-    document.title = title(site.brand);
-  }, [title]);
+    if (shown) document.title = words(site.brand);
+  }, [words, shown]);
 }

@@ -1,13 +1,8 @@
 import { createContext, useContext } from "react";
+import { defaultLanguage, type Language } from "./language.ts";
 
-/** The languages of the site (LANG-01). The first is the default. */
-export const languages = ["de", "en"] as const;
-export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = "de";
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
-}
+// By themselves, so that a document's inline script can ask for them without React.
+export { defaultLanguage, isLanguage, type Language, languages } from "./language.ts";
 
 /** One feature's words in every language. */
 export type Copy<Words> = Readonly<Record<Language, Words>>;

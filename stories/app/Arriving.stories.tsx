@@ -1,27 +1,27 @@
 import { expect } from "storybook/test";
 import { appCopy } from "#app/app.copy.ts";
-import { Arriving } from "#app/pages/Arriving.tsx";
+import { Arriving } from "#app/parts/Arriving.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { wordsOf } from "../support/words.ts";
 
-/** The next view is still being fetched, over a slow line or none. */
+/** Something was pressed that does not answer yet, over a slow line or none. */
 const meta = preview.meta({
   title: "app/Arriving",
   component: Arriving,
-  args: { wait: "noticed" as const, email: "hallo@mainlicht.example" },
-});
-
-/** After 0.4 s. */
-export const Noticed = meta.story({
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(appCopy, globals).arriving);
-  },
+  args: { email: "hallo@mainlicht.example" },
+  decorators: [
+    (Story) => {
+      document.documentElement.toggleAttribute("data-keeps", true);
+      return <Story />;
+    },
+  ],
+  beforeEach: () => () => document.documentElement.removeAttribute("data-keeps"),
 });
 
 /** After 4 s: there is another way. */
 export const Slow = meta.story({
-  args: { wait: "slow" },
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    for (const wait of canvasElement.getAnimations({ subtree: true })) wait.finish();
     await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(appCopy, globals).arrivingSlowly);
     await expect(canvas.getByRole("link", { name: args.email })).toBeVisible();
   },

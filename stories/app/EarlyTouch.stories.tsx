@@ -1,20 +1,21 @@
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Alive } from "#app/documents/Alive.tsx";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { keepEarly, waits } from "#app/parts/early.ts";
+import { Part } from "#app/parts/Part.tsx";
 import preview from "../../.storybook/preview.tsx";
 
-/** A form that tells its own state in words. */
+/** A form that tells its own state in words, and a switch that counts. */
 function Form() {
   const [name, setName] = useState("");
   const [consent, setConsent] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(0);
+  const [pressed, setPressed] = useState(0);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(true);
+        setSent(sent + 1);
       }}
     >
       <label>
@@ -25,56 +26,60 @@ function Form() {
         Consent
         <input type="checkbox" checked={consent} onChange={({ target }) => setConsent(target.checked)} />
       </label>
-      <output>{JSON.stringify({ name, consent, sent })}</output>
+      <button type="button" onClick={() => setPressed(pressed + 1)}>
+        Press
+      </button>
+      <button type="submit">Send</button>
+      <output>{JSON.stringify({ name, consent, sent, pressed })}</output>
     </form>
   );
 }
 
-/** The same form as it stands in a document, without script. */
-const prerendered = `<form><label>Name<input value=""></label><label>Consent<input type="checkbox"></label><output>${JSON.stringify({ name: "", consent: false, sent: false }).replaceAll('"', "&quot;")}</output></form>`;
+const untouched = { name: "", consent: false, sent: 0, pressed: 0 };
 
-const onStirred = fn();
+/** The same as it stands in a document, without script. */
+const prerendered = `<div ${waits}=""><form><label>Name<input value=""></label><label>Consent<input type="checkbox"></label><button type="button">Press</button><button type="submit">Send</button><output>${JSON.stringify(untouched).replaceAll('"', "&quot;")}</output></form></div>`;
 
-/** What a visitor does before the page is alive counts once it is (HERO-03, FORM-02). */
+/** What a visitor does before the page answers counts once it does, and once (HERO-03, FORM-02). */
 const meta = preview.meta({
   title: "app/EarlyTouch",
   tags: ["!autodocs"],
   render: () => <div data-testid="document" />,
+  beforeEach: () => () => {
+    delete window.early;
+    window.onbeforeunload = null;
+  },
 });
 
-/** Typed, ticked and sent; then React takes over in one go, as it does when a press forces it to. */
-export const TypedTickedAndSent = meta.story({
+/** Typed, ticked, pressed and sent twice; then React takes over. */
+export const TypedTickedPressedAndSent = meta.story({
   play: async ({ canvas, step }) => {
-    onStirred.mockClear();
     const root = canvas.getByTestId("document");
     root.innerHTML = prerendered;
     const form = within(root);
-    await step("before the page is alive", async () => {
+    await step("before the page answers", async () => {
+      keepEarly();
       await userEvent.type(form.getByLabelText("Name"), "Katharina Brandt");
       await userEvent.click(form.getByLabelText("Consent"));
+      await userEvent.click(form.getByRole("button", { name: "Press" }));
+      await userEvent.click(form.getByRole("button", { name: "Send" }));
+      await userEvent.click(form.getByRole("button", { name: "Send" }));
+      await expect(form.getByRole("status")).toHaveTextContent(JSON.stringify(untouched));
     });
-    await step("the page comes alive", async () => {
-      const sent = root.querySelector("form");
-      const acts = sent ? [sent] : [];
-      flushSync(() =>
-        hydrateRoot(
-          root,
-          <Alive
-            root={() => root}
-            early={{ acts, stirred: true, stop: () => undefined }}
-            onStirred={onStirred}
-          >
-            <Form />
-          </Alive>,
-        ),
-      );
-    });
+    hydrateRoot(
+      root,
+      <Part>
+        <Form />
+      </Part>,
+    );
     await waitFor(() =>
       expect(form.getByRole("status")).toHaveTextContent(
-        JSON.stringify({ name: "Katharina Brandt", consent: true, sent: true }),
+        JSON.stringify({ name: "Katharina Brandt", consent: true, sent: 1, pressed: 1 }),
       ),
     );
     await expect(form.getByLabelText("Consent")).toBeChecked();
-    await expect(onStirred).toHaveBeenCalledOnce();
+    await expect(document.documentElement).not.toHaveAttribute("data-keeps");
+    await userEvent.click(form.getByRole("button", { name: "Press" }));
+    await expect(form.getByRole("status")).toHaveTextContent('"pressed":2');
   },
 });

@@ -34,7 +34,8 @@ export const Required = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "E-Mail-Adresse" });
     await expect(input).toBeRequired();
-    await expect(input).not.toHaveAttribute("required");
+    await expect(input).toHaveAttribute("required");
+    await expect(input).toHaveAttribute("aria-invalid", "false");
   },
 });
 

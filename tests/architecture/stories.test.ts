@@ -21,7 +21,7 @@ const modules = new Map(
   Object.entries(sources)
     .map(([file, source]) => [file.replace("../../src/", ""), source] as const)
     .filter(
-      ([file]) => !wiring.includes(file) && !/app\/pages\/(HomePage|HomeSections|ContactPage)/.test(file),
+      ([file]) => !wiring.includes(file) && !/app\/pages\/(HomeSections|ContactPage|PageEnd)/.test(file),
     ),
 );
 

@@ -1,57 +1,108 @@
 import type { Page } from "@playwright/test";
 import { documents } from "../../src/app/documents/document.list.ts";
-import { expect, formOf, test, wordsIn } from "./support.ts";
+import { differences, type Look, look, settle } from "./arrivals/look.ts";
+import { complaintsOf, focusOnArrival, follow, type Hash, hashes, homes } from "./arrivals/visit.ts";
+import { expect, test } from "./support.ts";
 
-/** What shows whether the cascade is in order: borders, heights and type of every element that is seen. */
-async function styleOf(page: Page): Promise<string[]> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main *")]
-      .filter((element) => element.checkVisibility() && !element.closest("[data-scene], svg"))
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const measures = ["border-top", "padding-top", "height", "font-size", "font-weight", "color"];
-        return [element.tagName, ...measures.map((name) => style.getPropertyValue(name))].join(" ");
-      }),
-  );
+/**
+ * However one comes to a page, it is the same page: text and computed style of every element, the place, the focus.
+ * Measured against somebody who came to the beginning at leisure and followed a link.
+ */
+test.skip(({ isMobile }) => isMobile, "each width is asked for here");
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 120_000 });
+
+const widths = [1280, 360] as const;
+
+/** The same address, come to in every way that loads the document anew. */
+async function arriveEveryWay(page: Page, address: string, check: (way: string) => Promise<void>) {
+  await page.goto(address);
+  await check("first visit");
+  await page.reload();
+  await check("reload");
+  await page.goto(address.startsWith("/impressum/") ? "/datenschutz/" : "/impressum/");
+  // Behind the answer to this: the document is left by it.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === address);
+  await check("back from another document");
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+for (const { path, language } of homes) {
+  for (const width of widths) {
+    test(`[ROUTE-01] [ROUTE-04] ${path} at ${width} px is the same page, however one comes`, async ({
+      page,
+      context,
+    }) => {
+      const complaints = complaintsOf(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const leisurely = new Map<Hash, Look>([["", await look(page)]]);
+      for (const hash of hashes.slice(1)) {
+        await follow(page, hash);
+        leisurely.set(hash, await look(page));
+        await follow(page, "");
+        await settle(page);
+      }
+      for (const hash of hashes) {
+        const expected = leisurely.get(hash);
+        if (!expected) throw new Error(`${hash} was not looked at`);
+        const visitor = await context.newPage();
+        await visitor.setViewportSize({ width, height: 800 });
+        const said = complaintsOf(visitor);
+        await arriveEveryWay(visitor, `${path}${hash}`, async (way) => {
+          const seen = await look(visitor);
+          expect.soft(differences(seen, expected), `${hash}, ${way}, ${language}`).toEqual([]);
+          expect.soft(seen.focus, `${hash}, ${way}: focus`).toBe(focusOnArrival[hash]);
+        });
+        expect.soft(said, `${hash}: console`).toEqual([]);
+        await visitor.close();
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}
 
-for (const { path, language } of documents.filter(({ kind }) => kind === "home")) {
-  test(`[ROUTE-01] ${path}: the form looks the same by a click, after a reload and by its address`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}?scene=still`);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: wordsIn(language).frame.call })
-      .click();
-    await expect(formOf(page, language).form).toBeVisible();
-    const byClick = await styleOf(page);
-    expect(byClick.length).toBeGreaterThan(30);
-    await page.reload();
-    await expect(formOf(page, language).form).toBeVisible();
-    expect.soft(await styleOf(page), "after a reload").toEqual(byClick);
-    await page.goto("/impressum/");
-    await page.goto(`${path}?scene=still#contact`);
-    await expect(formOf(page, language).form).toBeVisible();
-    expect(await styleOf(page), "by its address").toEqual(byClick);
+for (const { kind, path } of documents.filter((document) => document.kind !== "home")) {
+  test(`[HOME-04] ${kind} at ${path} is the same page, however one comes`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const first = await look(page);
+      await arriveEveryWay(page, path, async (way) => {
+        expect.soft(differences(await look(page), first), way).toEqual([]);
+      });
+    }
+    expect(complaints).toEqual([]);
   });
 }
 
 test("[ROUTE-04] from the form to a section by the top bar: at the section, which has the focus", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the top bar's links are in the wide layout");
   await page.goto("/?scene=still");
-  await page.goto("/impressum/");
+  await settle(page);
+  await follow(page, "#services");
+  const { y } = await look(page);
   await page.goto("/?scene=still#contact");
-  await expect(formOf(page, "de").form).toBeVisible();
+  await settle(page);
   await page.getByRole("banner").locator('a[href="#services"]').click();
-  const services = page.locator("#services");
-  await expect(services).toBeFocused();
-  await expect.poll(async () => Math.abs((await services.boundingBox())?.y ?? 9_999)).toBeLessThan(200);
+  const seen = await look(page);
+  expect(seen.focus).toBe("home services");
+  expect(Math.abs(seen.y - y)).toBeLessThanOrEqual(1);
+});
+
+test("[FORM-05] a reload keeps the place on the home view; the form begins at its top", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  for (const [hash, expected] of [
+    ["", 700],
+    ["#contact", 0],
+  ] as const) {
+    await page.goto(`/?scene=still${hash}`);
+    await settle(page);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await page.reload();
+    expect((await look(page)).y, hash).toBe(expected);
+  }
 });

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { appCopy } from "../../src/app/app.copy.ts";
 import { documents, pathOf } from "../../src/app/documents/document.list.ts";
 import { budgets } from "../bench/sizes.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
@@ -16,7 +17,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 const app = /\/assets\/index-[^/]+\.js$/;
-const contactPage = /\/assets\/contact-part-[^/]+\.js$/;
+const rest = /\/assets\/rest-[^/]+\.js$/;
 
 /** Holds the app, or a part of it, back until it is let go: the page comes alive as late as a test wants. */
 async function heldBack(page: Page, part = app): Promise<() => void> {
@@ -51,8 +52,9 @@ async function headingsSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const look = (): void => {
-      const heading = document.querySelector("h1");
-      if (heading?.checkVisibility() && heading.textContent) seen.add(heading.textContent);
+      for (const heading of document.querySelectorAll("h1")) {
+        if (heading.checkVisibility() && heading.textContent) seen.add(heading.textContent);
+      }
       document.documentElement.dataset["seen"] = [...seen].join("|");
       requestAnimationFrame(look);
     };
@@ -148,7 +150,7 @@ test("[ROUTE-02] links work before the page is alive, and a form sent too early 
 
 for (const [name, part] of [
   ["script", app],
-  ["view", contactPage],
+  ["form", rest],
 ] as const) {
   test(`[ROUTE-04] [ROUTE-06] there and back while the ${name} is on its way: nothing breaks, headings take the focus`, async ({
     page,
@@ -172,20 +174,35 @@ for (const [name, part] of [
   });
 }
 
-const sheet = /\/assets\/style-[^/]+\.css$/;
-const homeSections = /\/assets\/HomeSections-[^/]+\.js$/;
-
-test("[LANG-01] without the other language's document the page is read in its own", async ({ page }) => {
+test("[LANG-01] what is asked for goes along to the other language's document", async ({ page }) => {
   await storedBefore(page, "en");
-  await page.route("**/en/", (route) => route.abort());
+  await page.goto("/?motion=still#services");
+  await expect(page).toHaveURL("/en/?motion=still#services");
+  await expect(page.locator("#services h2").first()).toBeInViewport();
+});
+
+test("[LANG-01] a language chosen on a legal document is chosen", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.getByRole("button", { name: "English" }).click();
+  await page.evaluate(() => localStorage.setItem("language", "de"));
+  await page.goto("/impressum/");
+  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("link", { name: /Homepage/ }).click();
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
 });
 
-test("nothing is shown without its style: the hero at once, the rest and the contact view with the sheet", async ({
+const sheet = /\/assets\/rest-[^/]+\.css$/;
+
+/** What style gives to each element, whatever face its words are in. */
+const styleIn = (element: Locator) =>
+  element.evaluate((parent) =>
+    [...parent.querySelectorAll("*")].map((part) => {
+      const style = getComputedStyle(part);
+      const seen = ["display", "margin", "padding", "border", "gap", "color", "background-color"];
+      return [part.tagName, ...seen.map((name) => style.getPropertyValue(name))].join(" ");
+    }),
+  );
+
+test("nothing is shown without its style: hero and form at once, the rest with its sheet", async ({
   page,
 }) => {
   const release = await heldBack(page, sheet);
@@ -194,10 +211,12 @@ test("nothing is shown without its style: the hero at once, the rest and the con
   await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
-  await expect(page.locator("#root")).toBeHidden();
-  release();
   await expect(page.getByRole("heading", { name: contact.title })).toBeFocused();
+  const { form } = formOf(page, "de");
+  const before = await styleIn(form);
+  release();
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await styleIn(form)).toEqual(before);
 });
 
 test("a sheet that does not come hides nothing for good", async ({ page }) => {
@@ -208,13 +227,19 @@ test("a sheet that does not come hides nothing for good", async ({ page }) => {
 });
 
 test("[SOL-01] a tab that is pressed while its section is on its way is chosen, once", async ({ page }) => {
-  const release = await heldBack(page, homeSections);
+  const release = await heldBack(page, rest);
   await page.goto("/");
-  await page.getByRole("button", { name: "English" }).press("Shift");
   await page.getByRole("tab").nth(1).click();
   release();
   await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
+});
+
+test("a press that nothing answers is told of after a while, with another way", async ({ page }) => {
+  await heldBack(page);
+  await page.goto("/#contact", beforeLoad);
+  await formOf(page, "de").submit.click();
+  await expect(page.getByText(appCopy.de.arrivingSlowly)).toBeVisible({ timeout: 10_000 });
 });
 
 test("[HERO-03] Enter before the page is alive counts, though the button still waits", async ({ page }) => {
@@ -278,11 +303,13 @@ async function firstLoad(page: Page) {
   }));
 }
 
-test("first load: the script and the fonts come after the first paint", async ({ page }) => {
+test("first load: the script comes after the first paint, and nothing before it but the sheet and its faces", async ({
+  page,
+}) => {
   const { painted, resources } = await firstLoad(page);
   expect(painted).toBeGreaterThan(0);
   const early = resources.filter(({ name, startTime }) => startTime < painted && !tabIcon.test(name));
-  expect(early).toEqual([]);
+  expect(early.filter(({ name }) => !/\.(css|woff2)$/.test(name))).toEqual([]);
 });
 
 test("budget: the requests of the first load are few", async ({ page }) => {

@@ -61,7 +61,8 @@ describe("what is stored", () => {
     expect(touching.sort()).toEqual([
       "app/adapters/device.ts",
       "app/composition.ts",
-      "app/documents/boot/boot.ts",
+      "app/documents/boot/language.ts",
+      "app/documents/boot/static.ts",
       // Reads whether a language was chosen; stores nothing.
       "app/language/LanguageOffer.tsx",
       "app/language/LanguageProvider.tsx",

@@ -1,18 +1,12 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { type Language, languages } from "#shared/copy.ts";
-import "#ui/tokens/index.css";
+import type { Language } from "#shared/copy.ts";
 import { App } from "../App.tsx";
-import { appCopy } from "../app.copy.ts";
 import { compose } from "../composition.ts";
-import { contact, formatRoute, home } from "../router/route.ts";
 import { readSetup } from "../setup.ts";
-import { site } from "../site.ts";
-import { nameOf, type View } from "./boot/shown.ts";
 import { documents, fileOf } from "./document.list.ts";
-import { type Assets, homeHtml, notFoundHtml, staticHtml, type Template } from "./html.ts";
-import { legalPage } from "./pages/legal.tsx";
-import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { type Assets, homeHtml, notFoundHtml, staticHtml } from "./html.ts";
+import { legalPage, NotFoundPage } from "./pages/static.ts";
 
 export { previews, robots, sitemap, webManifest } from "./site-files.ts";
 
@@ -28,36 +22,20 @@ async function markup(page: ReactNode): Promise<string> {
   return await new Response(prelude).text();
 }
 
-function app(language: Language, view: View, { siteUrl, year }: Assets): Promise<string> {
-  const hash = formatRoute(view === "contact" ? contact : home);
+function app(language: Language, { siteUrl, year, sheet }: Assets): Promise<string> {
   return markup(
-    <App language={language} hash={hash} year={year} composition={compose(siteUrl)} scene="auto" />,
-  );
-}
-
-/** The home view and the contact view in both languages: one stands in the root, the others wait beside it. */
-async function views(assets: Assets): Promise<Template[]> {
-  const all = languages.flatMap((language) =>
-    (["home", "contact"] as const).map((view) => ({ language, view })),
-  );
-  return Promise.all(
-    all.map(async ({ language, view }) => ({
-      name: nameOf({ language, view }),
-      title: appCopy[language].title[view](site.brand),
-      html: await app(language, view, assets),
-    })),
+    <App language={language} year={year} sheet={sheet} composition={compose(siteUrl)} scene="auto" />,
   );
 }
 
 /** Every document of the site as it is written into the output folder. */
 export async function renderDocuments(assets: Assets): Promise<WrittenFile[]> {
   const setup = readSetup();
-  const templates = await views(assets);
   const written = documents.map(async (document) => {
     const { kind, language, path } = document;
     const text =
       kind === "home"
-        ? homeHtml(document, templates, assets)
+        ? homeHtml(document, await app(language, assets), assets)
         : staticHtml(document, await markup(legalPage({ kind, language, year: assets.year, setup })), assets);
     return { file: fileOf(path), text };
   });

@@ -6,12 +6,10 @@ export interface LanguageProviderProps {
   /** What the page begins with. */
   initial: Language;
   children: ReactNode;
-  /** Called before the language changes: whatever is still to be fetched is needed now. */
-  onChange?: () => void;
 }
 
 /** The one language provider of the page (ROUTE-05): changes every text at once, `<html lang>` too (LANG-02). */
-export function LanguageProvider({ initial, children, onChange }: LanguageProviderProps) {
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
 
   useEffect(() => {
@@ -22,13 +20,12 @@ export function LanguageProvider({ initial, children, onChange }: LanguageProvid
     () => ({
       language,
       choose(next: Language) {
-        onChange?.();
         // A transition: the page changes as a whole, also where a part has to be fetched first.
         startTransition(() => setLanguage(next));
         keepLanguage(() => window.localStorage, next);
       },
     }),
-    [language, onChange],
+    [language],
   );
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }

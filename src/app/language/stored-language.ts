@@ -1,5 +1,5 @@
 import { languageKey } from "#features/privacy/ledger/keys.ts";
-import { isLanguage, type Language } from "#shared/copy.ts";
+import { isLanguage, type Language } from "#shared/language.ts";
 
 /** The part of Web Storage that is used here; either call may throw when the visitor refuses storage. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem">;

@@ -1,47 +1,53 @@
-import { type ReactNode, type RefObject, use, useSyncExternalStore } from "react";
+import { type ReactNode, use, useSyncExternalStore } from "react";
 import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import type { ContactDesk } from "../contact-desk.ts";
+import { Part } from "../parts/Part.tsx";
 import { home, hrefOf } from "../router/route.ts";
 import { useCallWish } from "../router/useCallWish.ts";
+import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
 import { site } from "../site.ts";
 import { useTitle } from "../useTitle.ts";
+
+/** Not "contact": the view's address is a hash that no element answers to, so that the browser scrolls nowhere. */
+export const contactViewId = "contact-view";
 
 export interface ContactPageProps {
   desk: () => Promise<ContactDesk>;
   copyText: (text: string) => Promise<boolean>;
-  onHome: () => void;
-  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The contact view, with the policy's link put into its consent text (FORM-04). */
-export default function ContactPage({ desk, copyText, onHome, headingRef }: ContactPageProps) {
+export function ContactPage({ desk, copyText }: ContactPageProps) {
   const { contact, policy } = use(desk());
-  useTitle(useSent(contact) ? "sent" : "contact");
+  const shown = useRoute().view === "contact";
+  useTitle(useSent(contact) ? "sent" : "contact", shown);
   const { language } = useLanguage();
   const { href } = useCopy(frameCopy).privacy;
   const policyLink = (words: ReactNode) => (
     <PolicyLink
       href={href}
-      onPrepare={policy.prepare}
+      {...(shown ? { onPrepare: policy.prepare } : {})}
       onOpen={() => policy.open({ language, permanent: new URL(href, window.location.href).href })}
     >
       {words}
     </PolicyLink>
   );
   return (
-    <ContactSection
-      controller={contact}
-      direct={site}
-      {...(useCallWish() ? { callMinutes: site.project.callMinutes } : {})}
-      homeHref={hrefOf(home)}
-      onHome={onHome}
-      headingRef={headingRef}
-      policyLink={policyLink}
-      onCopy={copyText}
-    />
+    <Part data-on="contact" id={contactViewId}>
+      <ContactSection
+        controller={contact}
+        shown={shown}
+        direct={site}
+        {...(useCallWish() ? { callMinutes: site.project.callMinutes } : {})}
+        homeHref={hrefOf(home)}
+        onHome={goHomeToTheTop}
+        policyLink={policyLink}
+        onCopy={copyText}
+      />
+    </Part>
   );
 }
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { AboutUs } from "#features/buying/AboutUs.tsx";
 import { CompanySection } from "#features/buying/CompanySection.tsx";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
@@ -7,23 +6,28 @@ import { CursorGlow } from "#features/glow/CursorGlow.tsx";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { Skyline } from "#features/skyline/Skyline.tsx";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
-import { fetched } from "../lazy.ts";
+// Here, so that they come with the sheet of these sections, after the first paint.
+import "#features/hero/scene/lights.css";
+import "#ui/tokens/faces.css";
+import { Part } from "../parts/Part.tsx";
 import { sample, site } from "../site.ts";
+import { PageQuestions } from "./PageQuestions.tsx";
 
-// Its words are the assistant's: too much for what every visitor fetches, and they stand in the document anyway.
-const PageQuestions = lazy(() => fetched(() => import("./PageQuestions.tsx")));
+export interface HomeSectionsProps {
+  /** Where their style is, in a written document: it stands before them, and what is above it is shown without it. */
+  sheet?: string | undefined;
+}
 
-/** What lies below the hero: comes alive when the visitor comes near. */
-export default function HomeSections() {
+/** What lies below the hero. */
+export function HomeSections({ sheet }: HomeSectionsProps) {
   return (
-    <>
+    <Part data-on="home">
+      {sheet ? <link rel="stylesheet" href={sheet} /> : null}
       <ChallengesSection about={<AboutUs facts={site} sample={sample} />} />
       <SolutionsSection project={site.project} />
       <ProcessSection facts={site} sample={sample} />
       <CompanySection facts={site} sample={sample} />
-      <Suspense>
-        <PageQuestions />
-      </Suspense>
+      <PageQuestions />
       <InvitationSection
         email={site.email}
         place={site.address.city}
@@ -31,6 +35,6 @@ export default function HomeSections() {
       />
       <Skyline />
       <CursorGlow />
-    </>
+    </Part>
   );
 }

@@ -1,77 +1,99 @@
-import { type RefObject, useEffect, useRef } from "react";
-import type { Route } from "./route.ts";
+import { parseRoute, type Route } from "./route.ts";
+
+/** The attribute on `<html>` that says which view is seen; the style follows it (`views.css`). */
+export const shownView = "data-view";
 
 /** The contact view scrolls to its top this long after it has appeared (FORM-05). */
-export const scrollTopAfterMs = 50;
+const scrollTopAfterMs = 50;
 
-/** A section that has not come by then is not waited for any longer: the visitor reads what is there. */
-const sectionLimitMs = 5_000;
+const instant = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
-/** Where the home view was left, so that "back" comes back to the same place. */
-export interface HomePlace {
-  y: number;
+/** Marks the view that the address names as the one that is seen. */
+function show(): Route {
+  const route = parseRoute(location.hash);
+  document.documentElement.setAttribute(shownView, route.view);
+  // The contact view begins at its top however one comes to it; the browser would scroll it to where it was left.
+  history.scrollRestoration = route.view === "contact" ? "manual" : "auto";
+  return route;
+}
+
+function sectionOf(route: Route): HTMLElement | null {
+  return route.view === "home" && route.section ? document.getElementById(route.section) : null;
 }
 
 /**
- * What happens on arriving at a route: the heading of a new view takes the focus, a section comes into view,
- * the contact view begins at its top, the home view where it was left (ROUTE-04, FORM-05).
- * @param heading the shown view's heading.
+ * Chromium comes back to an element that it remembers rather than to the place, and measures it before the faces are
+ * there: some lines beside where the visitor was. Until the page has loaded it is not to.
  */
-export function useArrival(route: Route, heading: RefObject<HTMLElement | null>, place: HomePlace): void {
-  const before = useRef<Route | null>(null);
-  const stopWaiting = useRef<() => void>(() => undefined);
+function comeBackToPlace(): void {
+  const { style } = document.documentElement;
+  const [way] = performance.getEntriesByType("navigation");
+  const isBack = way instanceof PerformanceNavigationTiming && way.type !== "navigate";
+  if (!isBack || document.readyState === "complete") return;
+  style.overflowAnchor = "none";
+  addEventListener("load", () => style.removeProperty("overflow-anchor"), { once: true });
+}
 
-  useEffect(() => {
-    if (route.view !== "home") return;
-    const remember = () => {
-      place.y = window.scrollY;
-    };
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
-  }, [route.view, place]);
-
-  useEffect(() => {
-    const from = before.current;
-    before.current = route;
-    // React's development mode runs effects twice: the second time is no arrival.
-    if (from === route) return;
-    const newView = from !== null && from.view !== route.view;
-    if (newView) heading.current?.focus({ preventScroll: true });
-    stopWaiting.current();
-    if (route.view === "home" && route.section) stopWaiting.current = arriveAt(route.section);
-    else if (route.view === "home" && newView) window.scrollTo({ top: place.y, behavior: "instant" });
-  }, [route, heading, place]);
-
-  useEffect(() => {
-    if (route.view !== "contact") return;
-    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollTopAfterMs);
-    return () => clearTimeout(timer);
-  }, [route.view]);
+/** Lets the Tab key go on from a section. */
+function focusOn(section: HTMLElement): void {
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }
 
 /**
- * Brings a section of the home view into view and lets the Tab key go on from there. Coming from the form, the section
- * may be a moment behind the view that it belongs to: it is waited for.
- * @returns ends the waiting.
+ * Shows the view that the address names, from now on and at each change of its hash: the heading of a new view takes
+ * the focus, a section comes into view, the contact view begins at its top, the home view where it was left
+ * (ROUTE-04, FORM-05). Needs no React: both views stand in the document.
+ * @returns stops it.
  */
-function arriveAt(id: string): () => void {
-  function arrived(): boolean {
-    const section = document.getElementById(id);
-    if (!section) return false;
-    section.scrollIntoView();
-    section.tabIndex = -1;
-    section.focus({ preventScroll: true });
-    return true;
+export function followAddress(): () => void {
+  let shown = show();
+  comeBackToPlace();
+  let homeLeftAt = 0;
+  let toTop: ReturnType<typeof setTimeout>;
+  const until = new AbortController();
+  const { signal } = until;
+
+  function beginAtTop(): void {
+    if (shown.view === "contact") toTop = setTimeout(() => instant(0), scrollTopAfterMs);
   }
-  if (arrived()) return () => undefined;
-  const observer = new MutationObserver(() => {
-    if (arrived()) stop();
-  });
-  const limit = setTimeout(stop, sectionLimitMs);
-  function stop(): void {
-    clearTimeout(limit);
-    observer.disconnect();
+
+  /** The browser itself has scrolled to the place that was asked for. */
+  function arriveFirst(): void {
+    beginAtTop();
+    const section = sectionOf(shown);
+    if (section) focusOn(section);
   }
-  observer.observe(document.body, { childList: true, subtree: true });
-  return stop;
+
+  function follow(): void {
+    const { view } = shown;
+    clearTimeout(toTop);
+    shown = show();
+    const isNew = shown.view !== view;
+    if (isNew) {
+      document.querySelector<HTMLElement>(`[data-on=${shown.view}] h1`)?.focus({ preventScroll: true });
+    }
+    beginAtTop();
+    const section = sectionOf(shown);
+    if (section) {
+      section.scrollIntoView();
+      focusOn(section);
+    } else if (isNew && shown.view === "home") instant(homeLeftAt);
+  }
+
+  addEventListener(
+    "scroll",
+    () => {
+      if (shown.view === "home") homeLeftAt = scrollY;
+    },
+    { passive: true, signal },
+  );
+  addEventListener("hashchange", follow, { signal });
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", arriveFirst, { signal });
+  else arriveFirst();
+  return () => {
+    until.abort();
+    clearTimeout(toTop);
+    document.documentElement.removeAttribute(shownView);
+  };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { formatRoute, parseRoute, type Route } from "./route.ts";
+import { formatRoute, home, parseRoute, type Route } from "./route.ts";
 
 function subscribe(listener: () => void) {
   window.addEventListener("hashchange", listener);
@@ -7,11 +7,12 @@ function subscribe(listener: () => void) {
 }
 
 /** The route of the address bar: follows links, `navigate`, back and forward alike (ROUTE-06). */
-export function useRoute(initialHash: string): Route {
+export function useRoute(): Route {
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash,
-    () => initialHash,
+    // A document is rendered for no hash: hydration begins with that, whatever the address says by then.
+    () => "",
   );
   return useMemo(() => parseRoute(hash), [hash]);
 }
@@ -19,4 +20,12 @@ export function useRoute(initialHash: string): Route {
 /** Goes to a route; the hash is the only place where it is kept (ROUTE-02, ROUTE-03). */
 export function navigate(route: Route): void {
   window.location.hash = formatRoute(route);
+}
+
+/** Goes to the beginning of the home view, wherever that was left. */
+export function goHomeToTheTop(): void {
+  window.addEventListener("hashchange", () => window.scrollTo({ top: 0, behavior: "instant" }), {
+    once: true,
+  });
+  navigate(home);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSuccess } from "./ContactSuccess.tsx";
@@ -9,12 +9,13 @@ import { readDraft } from "./contact.schema.ts";
 
 export interface ContactSectionProps {
   controller: ContactController;
+  /** Whether it is the view that is seen; the other one stands on the page, too. */
+  shown: boolean;
   direct: DirectContact;
   homeHref: string;
   /** Minutes of the call that the visitor came for, if it was for one. */
   callMinutes?: number;
   onHome: () => void;
-  headingRef?: RefObject<HTMLHeadingElement | null>;
   policyLink: (words: ReactNode) => ReactNode;
   onCopy: (text: string) => Promise<boolean>;
 }
@@ -22,11 +23,11 @@ export interface ContactSectionProps {
 /** The contact view under its controller. */
 export function ContactSection({
   controller,
+  shown,
   direct,
   homeHref,
   callMinutes,
   onHome,
-  headingRef,
   policyLink,
   onCopy,
 }: ContactSectionProps) {
@@ -34,9 +35,10 @@ export function ContactSection({
   const { language } = useLanguage();
 
   useEffect(() => {
+    if (!shown) return;
     controller.arrive();
     return () => controller.leave();
-  }, [controller]);
+  }, [controller, shown]);
 
   if (state.status === "succeeded") {
     return (
@@ -50,7 +52,6 @@ export function ContactSection({
       homeHref={homeHref}
       direct={direct}
       handedOver={state.status === "editing" && state.handedOver === true}
-      {...(headingRef ? { headingRef } : {})}
       {...(callMinutes === undefined ? {} : { callMinutes })}
     >
       <ContactForm

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Card } from "#ui/card/Card.tsx";
@@ -20,8 +20,6 @@ export interface ContactViewProps {
   /** Where "back" leads: the home view's address. */
   homeHref: string;
   direct: DirectContact;
-  /** The view's heading: takes the focus when the view appears. */
-  headingRef?: RefObject<HTMLHeadingElement | null>;
   /** The assistant's conversation stands in the form. */
   handedOver?: boolean;
   /** Minutes of the call that the visitor came for; without them, the form is for anything. */
@@ -31,14 +29,7 @@ export interface ContactViewProps {
 }
 
 /** The contact view round its form: what it is for, and the ways to do without it (FORM-01). */
-export function ContactView({
-  homeHref,
-  direct,
-  headingRef,
-  handedOver,
-  callMinutes,
-  children,
-}: ContactViewProps) {
+export function ContactView({ homeHref, direct, handedOver, callMinutes, children }: ContactViewProps) {
   const words = useCopy(contactCopy);
   const directId = useId();
   const noteId = useId();
@@ -57,13 +48,7 @@ export function ContactView({
           {words.back}
         </LinkButton>
         {/* The heading takes the focus: what has happened on the way here is heard with it. */}
-        <Heading
-          ref={headingRef}
-          level={1}
-          size="l"
-          tabIndex={-1}
-          aria-describedby={ofTheWay.join(" ") || undefined}
-        >
+        <Heading level={1} size="l" tabIndex={-1} aria-describedby={ofTheWay.join(" ") || undefined}>
           {words.title}
         </Heading>
         <Prose size="lead" quiet>

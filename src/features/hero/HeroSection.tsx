@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { HeroForm } from "./HeroForm.tsx";
 import { HeroView } from "./HeroView.tsx";
 import type { HeroController } from "./hero.controller.ts";
 
 export interface HeroSectionProps {
   controller: HeroController;
-  headingRef?: RefObject<HTMLHeadingElement | null>;
   scene?: ReactNode;
   pause?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
@@ -7,8 +7,6 @@ import { TypedHeadline } from "./headline/TypedHeadline.tsx";
 import { heroCopy } from "./hero.copy.ts";
 
 export interface HeroViewProps {
-  /** The view's heading: takes the focus when the visitor comes back home. */
-  headingRef?: RefObject<HTMLHeadingElement | null>;
   /** The decorative scene behind the words (HERO-02). */
   scene?: ReactNode;
   /** Stops what moves here; seen only where something may move. */
@@ -18,13 +16,13 @@ export interface HeroViewProps {
 }
 
 /** What this is, for whom, and how to begin. */
-export function HeroView({ headingRef, scene, pause, children }: HeroViewProps) {
+export function HeroView({ scene, pause, children }: HeroViewProps) {
   const words = useCopy(heroCopy);
   return (
     <section className={styles["hero"]} aria-labelledby="hero-title">
       {scene}
       <div className={styles["content"]}>
-        <Heading ref={headingRef} id="hero-title" level={1} tabIndex={-1} className={styles["headline"]}>
+        <Heading id="hero-title" level={1} tabIndex={-1} className={styles["headline"]}>
           <TypedHeadline text={words.headline} />
         </Heading>
         <Prose size="lead" className={`${styles["sub"]} ${styles["dimmed"]}`}>

@@ -16,11 +16,13 @@ export interface HeroWorld {
   clock: Clock;
   /** Keeps the address for the contact form (HERO-05). */
   keep(email: string): void;
+  /** Takes it back. */
+  forget(): void;
   /** Opens the contact form. */
   goToContact(): void;
 }
 
-export function createHeroController({ clock, keep, goToContact }: HeroWorld): HeroController {
+export function createHeroController({ clock, keep, forget, goToContact }: HeroWorld): HeroController {
   const machine = runMachine(heroStep, idle);
   let callOff: () => void = () => undefined;
   return {
@@ -31,14 +33,16 @@ export function createHeroController({ clock, keep, goToContact }: HeroWorld): H
       const before = machine.get();
       const after = machine.send({ type: "submitted" });
       if (after === before || after.status !== "submitting") return;
+      // Before the wait: whoever goes to the form by another way meanwhile has it there, too.
+      keep(after.email);
       callOff = clock.after(heroDelayMs, () => {
-        keep(after.email);
         machine.send({ type: "arrived" });
         goToContact();
       });
     },
     cancel() {
       callOff();
+      forget();
       machine.send({ type: "cancelled" });
     },
   };

@@ -9,7 +9,7 @@ export interface FieldWords {
   hint?: ReactNode;
   /** What is wrong and how to put it right. Its presence marks the field as invalid. */
   error?: ReactNode;
-  /** Told to assistive technology; the form itself judges, so the browser's own bubbles never show. */
+  /** The form itself judges (`noValidate`), so the browser's own bubbles never show. */
   required?: boolean | undefined;
   /** The sign for "required" (an asterisk); explained once above the form, so hidden from hearing. */
   requiredMark?: string | undefined;
@@ -34,8 +34,9 @@ export function useField(
     control: {
       id: controlId,
       "aria-describedby": describedBy || undefined,
-      "aria-invalid": words.error ? true : undefined,
-      "aria-required": words.required || undefined,
+      required: words.required || undefined,
+      // Says "no", too: an empty field that is required would be told as wrong before anybody has judged it.
+      "aria-invalid": Boolean(words.error) || (words.required ? false : undefined),
     },
   };
 }

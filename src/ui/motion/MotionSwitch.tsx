@@ -1,4 +1,3 @@
-import { Toggle } from "radix-ui";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./MotionSwitch.module.css";
@@ -13,14 +12,15 @@ export interface MotionSwitchProps extends Omit<ComponentPropsWithRef<"button">,
 /** The one control that stops, and starts again, everything that moves by itself. */
 export function MotionSwitch({ still, onChange, label, className, ...rest }: MotionSwitchProps) {
   return (
-    <Toggle.Root
+    <button
       {...rest}
-      pressed={still}
-      onPressedChange={onChange}
+      type="button"
+      aria-pressed={still}
+      onClick={() => onChange(!still)}
       className={className ? `${styles["switch"]} ${className}` : styles["switch"]}
     >
       <Icon name={still ? "play" : "pause"} />
       <span>{label}</span>
-    </Toggle.Root>
+    </button>
   );
 }

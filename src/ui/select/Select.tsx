@@ -1,6 +1,6 @@
 import { Select as Behaviour } from "radix-ui";
 import { type Ref, useState } from "react";
-import control from "#ui/field/control.module.css";
+import controlStyles from "#ui/field/control.module.css";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { useMedia } from "#ui/media/useMedia.ts";
 // Relative: the book reads the props of a base only where it can follow the path.
@@ -47,6 +47,7 @@ function ListSelect({
   ...words
 }: SelectProps) {
   const field = useField(id, words);
+  const { required, ...control } = field.control;
   const [open, setOpen] = useState(false);
   return (
     <Field {...words} field={field} className={className}>
@@ -59,10 +60,12 @@ function ListSelect({
       >
         <Behaviour.Trigger
           ref={ref}
-          {...field.control}
+          {...control}
+          // A button is never `required`: it says so in words.
+          aria-required={required}
           // While the list is open the page is hidden from assistive technology: no stop may be left in it.
           tabIndex={open ? -1 : 0}
-          className={`${control["control"]} ${styles["trigger"]}`}
+          className={`${controlStyles["control"]} ${styles["trigger"]}`}
         >
           <span className={styles["value"]}>
             <Behaviour.Value placeholder={placeholder} />

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import PageQuestions from "#app/pages/PageQuestions.tsx";
+import { PageQuestions } from "#app/pages/PageQuestions.tsx";
 import { questionsOf } from "#app/pages/questions.ts";
 import { QuestionsSection } from "#features/buying/QuestionsSection.tsx";
 import preview from "../../../.storybook/preview.tsx";

@@ -12,17 +12,19 @@ beforeEach(() => {
   hero = createHeroController({
     clock,
     keep: (email) => did.push(`keep ${email}`),
+    forget: () => did.push("forget"),
     goToContact: () => did.push("go"),
   });
 });
 
-test("[HERO-04] [HERO-05] after 1.5 s the trimmed address is kept and the contact form opens, once", () => {
+test("[HERO-04] [HERO-05] the trimmed address is kept at once, and after 1.5 s the contact form opens, once", () => {
   hero.edit(" ada@firma.de ");
   hero.submit();
   hero.submit();
   expect(hero.get()).toEqual({ status: "submitting", email: "ada@firma.de" });
+  expect(did).toEqual(["keep ada@firma.de"]);
   clock.advance(heroDelayMs - 1);
-  expect(did).toEqual([]);
+  expect(did).toHaveLength(1);
   clock.advance(1);
   expect(did).toEqual(["keep ada@firma.de", "go"]);
   clock.advance(10_000);
@@ -30,12 +32,12 @@ test("[HERO-04] [HERO-05] after 1.5 s the trimmed address is kept and the contac
   expect(hero.get()).toMatchObject({ status: "idle", email: "" });
 });
 
-test("[HERO-04] Escape stays here; nothing is kept", () => {
+test("[HERO-04] Escape stays here; nothing stays kept", () => {
   hero.edit("ada@firma.de");
   hero.submit();
   hero.cancel();
   clock.advance(heroDelayMs);
-  expect(did).toEqual([]);
+  expect(did).toEqual(["keep ada@firma.de", "forget"]);
   expect(hero.get()).toEqual({ status: "idle", email: "ada@firma.de", fault: null });
 });
 

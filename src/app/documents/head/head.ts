@@ -58,8 +58,10 @@ export function findable(document: DocumentAddress, siteUrl: string): string[] {
     meta("property", "og:image:height", "630"),
     meta("property", "og:image:alt", title),
     meta("name", "twitter:card", "summary_large_image"),
-    ...(kind === "home"
-      ? [`<script type="application/ld+json">${scriptJson(jsonLd(language, siteUrl))}</script>`]
-      : []),
   ];
+}
+
+/** What search engines read of the company; at the end of the document, since nobody sees it. */
+export function companyData(language: Language, siteUrl: string): string {
+  return `<script type="application/ld+json">${scriptJson(jsonLd(language, siteUrl))}</script>`;
 }

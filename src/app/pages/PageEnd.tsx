@@ -1,0 +1,25 @@
+import { Footer } from "#features/frame/Footer.tsx";
+import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
+import { PageControls } from "../PageControls.tsx";
+import { Part } from "../parts/Part.tsx";
+import { site } from "../site.ts";
+
+export interface PageEndProps {
+  /** Of the copyright line. */
+  year: number;
+}
+
+/** The end of both views. */
+export function PageEnd({ year }: PageEndProps) {
+  return (
+    <Part>
+      <Footer
+        owner={site.legalName}
+        city={site.address.city}
+        year={year}
+        newsletter={<NewsletterForm />}
+        controls={<PageControls />}
+      />
+    </Part>
+  );
+}

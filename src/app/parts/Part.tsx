@@ -1,0 +1,25 @@
+import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Route } from "../router/route.ts";
+import { answer, typedInto, waits } from "./early.ts";
+
+export interface PartProps extends ComponentPropsWithoutRef<"div"> {
+  /** The view that it belongs to; it is seen with that alone. */
+  "data-on"?: Route["view"];
+}
+
+/** A part of the page that React takes over as a whole: from then on it answers, also to what came before. */
+export function Part(props: PartProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const typed = useRef<ReturnType<typeof typedInto>>([]);
+  const [alive, setAlive] = useState(false);
+  // At the very moment that React has taken over: drawn once more, the fields show what their state says. That is
+  // done at once, so that no key falls between, and by the effect behind it every store has its subscribers.
+  useLayoutEffect(() => {
+    if (element.current) typed.current = typedInto(element.current);
+    setAlive(true);
+  }, []);
+  useEffect(() => {
+    if (alive) answer(typed.current.splice(0));
+  }, [alive]);
+  return <div {...props} ref={element} {...{ [waits]: alive ? undefined : "" }} />;
+}

@@ -1,0 +1,129 @@
+/** The attribute of a part of the page that React has not taken over yet: nothing in it answers. */
+export const waits = "data-waits";
+
+/** The attribute on `<html>` while something is kept. */
+const keeps = "data-keeps";
+
+declare global {
+  interface Window {
+    /** Buttons that were pressed and forms that were sent in parts that wait, in their order. */
+    early?: HTMLElement[];
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isWaiting = (element: Element) => element.closest(`[${waits}]`) !== null;
+
+function elementOf({ target }: Event): Element | null {
+  return target instanceof Element ? target : null;
+}
+
+/** Whether a field holds something that did not come with the document. */
+function wasTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (field instanceof HTMLInputElement && field.type === "checkbox") {
+    return field.checked !== field.defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}
+
+function touchedFields(part: ParentNode): Field[] {
+  return [...part.querySelectorAll<Field>("input, textarea, select")].filter(wasTouched);
+}
+
+/**
+ * Keeps the presses and sendings that nothing answers yet, for `answer`. They are taken away from everybody else, so
+ * that each counts once; a form that the browser sent by itself would put what was typed into the address.
+ * Links, and what browsers do with fields, need no keeping.
+ */
+export function keepEarly(): void {
+  const html = document.documentElement;
+  const kept: HTMLElement[] = [];
+  window.early = kept;
+
+  function keep(event: Event, element: Element | null | undefined): void {
+    if (!(element instanceof HTMLElement) || !isWaiting(element)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // However often it is sent: it is one request.
+    if (element instanceof HTMLFormElement && kept.includes(element)) return;
+    kept.push(element);
+    html.setAttribute(keeps, "");
+  }
+
+  /** Enter in a form whose button still waits for the page sends nothing: the wish counts all the same. */
+  function enter(event: KeyboardEvent): void {
+    const form = event.target instanceof HTMLInputElement ? event.target.form : null;
+    if (event.key === "Enter" && form?.querySelector("[type=submit]:disabled")) keep(event, form);
+  }
+
+  addEventListener(
+    "click",
+    (event) => keep(event, elementOf(event)?.closest("button:not([type=submit])")),
+    true,
+  );
+  addEventListener("submit", (event) => keep(event, elementOf(event)), true);
+  addEventListener("keydown", enter, true);
+  // A property, so that `answer` can take it away: a listener keeps the page out of the back-forward cache.
+  window.onbeforeunload = (event) => {
+    if (touchedFields(document).length > 0) event.preventDefault();
+  };
+}
+
+/** What stands in a field that was touched. */
+interface Typed {
+  field: Field;
+  value: string;
+  checked: boolean;
+}
+
+/** What was typed into a part, and not into one inside it that still waits. To be asked before React draws again. */
+export function typedInto(part: HTMLElement): Typed[] {
+  const own = touchedFields(part).filter((field) => field.closest(`[${waits}]`) === part);
+  return own.map((field) => ({
+    field,
+    value: field.value,
+    checked: field instanceof HTMLInputElement && field.checked,
+  }));
+}
+
+/** Does again what the visitor did, past what React remembers: only then does it take the event for a change. */
+function retype({ field, value, checked }: Typed): void {
+  if (field instanceof HTMLInputElement && field.type === "checkbox") {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  const prototype: object = Object.getPrototypeOf(field);
+  field.value = "";
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+function repeat(element: HTMLElement): void {
+  if (element instanceof HTMLFormElement) {
+    element.requestSubmit();
+    return;
+  }
+  // Tabs listen to this alone.
+  element.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  element.click();
+}
+
+/**
+ * Tells React what was typed into a part before it took it over: it knows the elements, not what happened to them.
+ * Then repeats what was pressed, there and in whatever else answers by now.
+ */
+export function answer(typed: readonly Typed[]): void {
+  for (const one of typed) retype(one);
+  const kept = window.early?.splice(0) ?? [];
+  for (const element of kept) {
+    if (isWaiting(element)) window.early?.push(element);
+    else repeat(element);
+  }
+  if (!window.early?.length) document.documentElement.removeAttribute(keeps);
+  if (!document.querySelector(`[${waits}]`)) window.onbeforeunload = null;
+}

@@ -1,0 +1,101 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a visitor has before them: each element with its words and its style, and where they stand on the page. */
+export interface Look {
+  /** In the document's order: its place in the tree, its own words, its computed style. */
+  elements: readonly { at: string; words: string; style: readonly string[] }[];
+  /** How far the page is scrolled, in whole pixels. */
+  y: number;
+  /** The element that has the focus: its view and its id, or its tag. */
+  focus: string;
+}
+
+/** What can be seen of an element's style; every property that there is takes a second and a half for one page. */
+const visible = [
+  ..."display visibility opacity position top right bottom left width height float z-index transform".split(
+    " ",
+  ),
+  ..."margin-top margin-right margin-bottom margin-left padding-top padding-right padding-bottom".split(" "),
+  ..."padding-left border-top border-right border-bottom border-left border-radius outline box-shadow".split(
+    " ",
+  ),
+  ..."color background-color background-image font-family font-size font-weight line-height".split(" "),
+  ..."letter-spacing text-align text-decoration text-transform white-space hyphens list-style-type".split(
+    " ",
+  ),
+  ..."overflow-x overflow-y gap grid-template-columns grid-template-rows flex-direction flex-wrap".split(" "),
+  ..."align-items justify-content order clip-path mask-image cursor resize content-visibility".split(" "),
+];
+
+/** Runs in the page. What is drawn by a graphics card of its own accord (`data-scene`) is nobody's arrival. */
+function lookHere(properties: readonly string[]): Look {
+  function placeOf(element: Element): string {
+    const { parentElement: parent } = element;
+    if (!parent || element === document.body) return element.tagName.toLowerCase();
+    return `${placeOf(parent)}>${element.tagName.toLowerCase()}:${[...parent.children].indexOf(element)}`;
+  }
+  function styleOf(element: Element): string[] {
+    const style = getComputedStyle(element);
+    return properties.map((name) => style.getPropertyValue(name));
+  }
+  const active = document.activeElement;
+  const view = active?.closest("[data-on]")?.getAttribute("data-on") ?? "";
+  const focus = `${view} ${active?.id || active?.tagName.toLowerCase()}`.trim();
+  // It depends on the way one comes, and what has it looks different.
+  if (active instanceof HTMLElement) active.blur();
+  const elements = [...document.body.querySelectorAll("*")]
+    .filter(
+      (element) => !element.closest("[data-scene]") && !/^(script|link|template)$/i.test(element.tagName),
+    )
+    .map((element) => ({
+      at: placeOf(element),
+      words: [...element.childNodes]
+        .map((node) => (node instanceof Text ? node.data : ""))
+        .join("")
+        .trim(),
+      style: styleOf(element),
+    }));
+  return { elements, y: Math.round(scrollY), focus };
+}
+
+/** Waits until nothing happens of itself any more: every part answers, the faces are there, nothing scrolls. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const quietMs = 150;
+    let y = scrollY;
+    let since = performance.now();
+    while (performance.now() - since < quietMs) {
+      await new Promise(requestAnimationFrame);
+      if (y !== scrollY) since = performance.now();
+      y = scrollY;
+    }
+  });
+}
+
+export async function look(page: Page): Promise<Look> {
+  await settle(page);
+  return page.evaluate(lookHere, visible);
+}
+
+/** @returns in words what differs, nothing when both are alike. */
+export function differences(seen: Look, leisurely: Look): string[] {
+  const wrong: string[] = [];
+  if (seen.elements.length !== leisurely.elements.length) {
+    wrong.push(`${seen.elements.length} elements instead of ${leisurely.elements.length}`);
+  }
+  const expected = new Map(leisurely.elements.map((element) => [element.at, element]));
+  for (const { at, words, style } of seen.elements) {
+    const same = expected.get(at);
+    if (words !== same?.words) wrong.push(`${at} says "${words}" instead of "${same?.words}"`);
+    else {
+      const [name] = visible.filter((_, place) => style[place] !== same.style[place]);
+      const oneOf = (from: readonly string[]) => from[visible.indexOf(name ?? "")];
+      if (name) wrong.push(`${at} has ${name} ${oneOf(style)} instead of ${oneOf(same.style)}`);
+    }
+  }
+  if (Math.abs(seen.y - leisurely.y) > 1) wrong.push(`scrolled to ${seen.y} instead of ${leisurely.y}`);
+  return wrong.length > 8 ? [...wrong.slice(0, 8), `and ${wrong.length - 8} more`] : wrong;
+}
