@@ -316,7 +316,7 @@ test("budget: the requests of the first load are few", async ({ page }) => {
   const { resources } = await firstLoad(page);
   // The scene comes when the page is idle, and only where it can be drawn.
   const first = resources.filter(
-    ({ name }) => !/(launch|scene|serve)[^/]*\.js$/.test(name) && !tabIcon.test(name),
+    ({ name }) => !/(launch|scene|serve|own-worker)[^/]*\.js$/.test(name) && !tabIcon.test(name),
   );
   expect(first.length + 1, first.map(({ name }) => name).join(", ")).toBeLessThanOrEqual(budgets.requests);
 });

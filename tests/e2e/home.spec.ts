@@ -101,3 +101,19 @@ test("on paper stands the whole page, also what is drawn on approach alone", asy
   await page.emulateMedia({ media: "print" });
   for (const part of await far.all()) await expect(part).toHaveCSS("content-visibility", "visible");
 });
+
+test("[HOME-04] [WID-01] at the end of the page the launcher covers no link of the footer", async ({
+  page,
+}) => {
+  for (const hash of ["", "#contact"]) {
+    await page.goto(`/?scene=still${hash}`);
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await expect(page.locator("[data-waits]")).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const [link, launcher] = await Promise.all([
+      last.boundingBox(),
+      page.locator("button[aria-expanded]").last().boundingBox(),
+    ]);
+    expect((link?.y ?? 0) + (link?.height ?? 0), hash).toBeLessThanOrEqual(launcher?.y ?? 0);
+  }
+});

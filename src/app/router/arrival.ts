@@ -22,16 +22,18 @@ function sectionOf(route: Route): HTMLElement | null {
 }
 
 /**
- * Chromium comes back to an element that it remembers rather than to the place, and measures it before the faces are
- * there: some lines beside where the visitor was. Until the page has loaded it is not to.
+ * Coming back, a browser measures the place that it remembers before the faces are there, and ends some lines beside
+ * the section. Whoever is that near is at the section; whoever had read on stays where they were.
  */
-function comeBackToPlace(): void {
-  const { style } = document.documentElement;
-  const [way] = performance.getEntriesByType("navigation");
-  const isBack = way instanceof PerformanceNavigationTiming && way.type !== "navigate";
-  if (!isBack || document.readyState === "complete") return;
-  style.overflowAnchor = "none";
-  addEventListener("load", () => style.removeProperty("overflow-anchor"), { once: true });
+function keepTo(section: HTMLElement): void {
+  const nearPx = 96;
+  const align = (): void => {
+    const begins = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (Math.abs(section.getBoundingClientRect().top - begins) < nearPx) {
+      section.scrollIntoView({ behavior: "instant" });
+    }
+  };
+  addEventListener("load", () => void document.fonts.ready.then(align), { once: true });
 }
 
 /** Lets the Tab key go on from a section. */
@@ -48,7 +50,6 @@ function focusOn(section: HTMLElement): void {
  */
 export function followAddress(): () => void {
   let shown = show();
-  comeBackToPlace();
   let homeLeftAt = 0;
   let toTop: ReturnType<typeof setTimeout>;
   const until = new AbortController();
@@ -62,7 +63,9 @@ export function followAddress(): () => void {
   function arriveFirst(): void {
     beginAtTop();
     const section = sectionOf(shown);
-    if (section) focusOn(section);
+    if (!section) return;
+    focusOn(section);
+    keepTo(section);
   }
 
   function follow(): void {

@@ -1,0 +1,141 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { differences, type Look, look, settle } from "./arrivals/look.ts";
+import { type Chance, chance, rounds } from "./arrivals/random.ts";
+import { complaintsOf, follow, type Hash, homes } from "./arrivals/visit.ts";
+import { arrived, expect, formOf, newEmail, test, wordsIn } from "./support.ts";
+
+/**
+ * Whatever a visitor does while the page is arriving, at whatever moment, on a machine that is as slow as it likes:
+ * it is the same page afterwards, nothing is lost and nothing is done twice. The seed that is told with a failure
+ * makes the same things happen again.
+ */
+test.skip(({ isMobile }) => isMobile, "each width is asked for here");
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 30_000 + rounds * 15_000 });
+
+const widths = [1280, 360] as const;
+const starts: readonly Hash[] = ["", "#about", "#services", "#contact", "#nonsense"];
+const targets: readonly Hash[] = ["", "#about", "#services", "#contact"];
+const latestMs = 1_200;
+
+/** Opens an address on a machine that is some times slower, and goes on at a random moment of its arriving. */
+async function arriveSlowly(page: Page, session: CDPSession, address: string, dice: Chance): Promise<string> {
+  const rate = 1 + dice.below(6);
+  const after = dice.below(latestMs);
+  await page.goto("about:blank");
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await page.goto(address, { waitUntil: "commit" });
+  // A moment is what is tested here, and no sign of the page's tells it.
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), after);
+  return `${address}, ${rate} times slower, after ${after} ms`;
+}
+
+/** Where the focus may be once a link was followed: it is on the place; a view that one came to first keeps it free. */
+const focusAfter: Record<Hash, RegExp> = {
+  "": /./,
+  "#about": /^home about$/,
+  "#services": /^home services$/,
+  "#contact": /^(contact h1|body)$/,
+  "#nonsense": /./,
+};
+
+for (const width of widths) {
+  test(`[ROUTE-01] [ROUTE-04] a link followed at a random early moment leads to the same page, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    const dice = chance();
+    const complaints = complaintsOf(page);
+    const leisurely = new Map<string, Look>();
+    const guide = await context.newPage();
+    await guide.setViewportSize({ width, height: 800 });
+    async function atLeisure(path: string, hash: Hash): Promise<Look> {
+      const known = leisurely.get(path + hash);
+      if (known) return known;
+      await guide.goto("about:blank");
+      await guide.goto(path);
+      await settle(guide);
+      await follow(guide, hash);
+      const seen = await look(guide);
+      leisurely.set(path + hash, seen);
+      return seen;
+    }
+    await page.setViewportSize({ width, height: 800 });
+    const session = await context.newCDPSession(page);
+    for (let round = 0; round < rounds; round += 1) {
+      const { path } = dice.oneOf(homes);
+      const start = dice.oneOf(starts);
+      const target = dice.oneOf(targets.filter((hash) => hash !== start));
+      const how = await arriveSlowly(page, session, path + start, dice);
+      await follow(page, target);
+      await settle(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      const seen = await look(page);
+      const said = `SEED=${dice.seed}, round ${round}: ${how}, to "${target}"`;
+      expect.soft(differences(seen, await atLeisure(path, target)), said).toEqual([]);
+      expect.soft(seen.focus, said).toMatch(focusAfter[target]);
+      expect.soft(complaints.splice(0), said).toEqual([]);
+    }
+  });
+}
+
+test("[FORM-06] [FORM-08] what is typed and sent at random early moments arrives whole, and once", async ({
+  page,
+  context,
+}) => {
+  const dice = chance();
+  const complaints = complaintsOf(page);
+  const session = await context.newCDPSession(page);
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/rest/"))
+      requests.push(request.postData() ?? "");
+  });
+  const { contact } = wordsIn("de");
+  for (let round = 0; round < Math.ceil(rounds / 4); round += 1) {
+    const email = newEmail();
+    const how = await arriveSlowly(page, session, "/?scene=still#contact", dice);
+    const said = `SEED=${dice.seed}, round ${round}: ${how}`;
+    const form = formOf(page, "de");
+    const problem = `Runde ${round}: ${dice.below(1_000_000)}`;
+    await form.name.pressSequentially("Katharina Brandt", { delay: dice.below(30) });
+    await form.email.pressSequentially(email, { delay: dice.below(10) });
+    await form.problem.fill(problem);
+    await form.consent.check();
+    await form.submit.dblclick();
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await expect(page.getByText(contact.success.title).first(), said).toBeVisible({ timeout: 15_000 });
+    expect(requests.splice(0), said).toHaveLength(1);
+    const stored = await arrived(email);
+    expect(stored, said).toHaveLength(1);
+    expect(stored[0], said).toMatchObject({ name: "Katharina Brandt", email });
+    expect(JSON.stringify(stored[0]), said).toContain(problem);
+    expect(complaints.splice(0), said).toEqual([]);
+  }
+});
+
+test("[WID-01] [SOL-01] an address, a tab and the launcher pressed at random early moments count once", async ({
+  page,
+  context,
+}) => {
+  const dice = chance();
+  const complaints = complaintsOf(page);
+  const session = await context.newCDPSession(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (let round = 0; round < Math.ceil(rounds / 2); round += 1) {
+    await page.goto("/impressum/");
+    await page.evaluate(() => localStorage.clear());
+    const how = await arriveSlowly(page, session, "/?scene=still", dice);
+    const said = `SEED=${dice.seed}, round ${round}: ${how}`;
+    const chosen = 1 + dice.below(2);
+    await page.getByRole("textbox").first().pressSequentially("frueh@firma.example");
+    await page.getByRole("tab").nth(chosen).click();
+    await page.locator("button[aria-expanded]").last().click();
+    await settle(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await expect(page.getByRole("tab").nth(chosen), said).toHaveAttribute("aria-selected", "true");
+    await expect(page.locator("button[aria-expanded]").last(), said).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("textbox").first(), said).toHaveValue("frueh@firma.example");
+    expect(complaints.splice(0), said).toEqual([]);
+  }
+});
