@@ -52,17 +52,19 @@ export const site = {
   since: 2023,
   team: {
     size: 12,
-    /** Who answers enquiries, with a direct line. */
+    /** Who answers enquiries, with a direct line, and a square photograph in `public/` once there is one. */
     people: [
       {
         name: "Erika Mustermann",
         role: { de: "Geschäftsführung und Beratung", en: "Managing director, consulting" },
         phone: { shown: "+49 69 000000-11", href: "tel:+496900000011" },
+        picture: null,
       },
       {
         name: "Max Mustermann",
         role: { de: "Geschäftsführung und Technik", en: "Managing director, engineering" },
         phone: { shown: "+49 69 000000-12", href: "tel:+496900000012" },
+        picture: null,
       },
     ],
   },

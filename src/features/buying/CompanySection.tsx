@@ -5,6 +5,7 @@ import { Section } from "#ui/section/Section.tsx";
 import styles from "./Buying.module.css";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
+import { Portrait } from "./Portrait.tsx";
 import { Sampled } from "./Sampled.tsx";
 
 export interface CompanySectionProps {
@@ -19,23 +20,28 @@ export function CompanySection({ facts, sample }: CompanySectionProps) {
   const { language } = useLanguage();
   return (
     <Section id="company" labelledBy="company-title" space="medium">
-      <Heading level={2} size="m" id="company-title" tabIndex={-1}>
-        {company.title}
-      </Heading>
-      <Prose className={styles["intro"]}>
-        <p>{company.text}</p>
-      </Prose>
-      <ul className={styles["people"]}>
-        {facts.team.people.map(({ name, role, phone }) => (
-          <li key={name}>
-            <strong>
-              <Sampled when={sample.includes("team")}>{name}</Sampled>
-            </strong>
-            <span>{role[language]}</span>
-            <a href={phone.href}>{phone.shown}</a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles["split"]}>
+        <div className={styles["intro"]}>
+          <Heading level={2} id="company-title" tabIndex={-1}>
+            {company.title}
+          </Heading>
+          <Prose quiet>
+            <p>{company.text}</p>
+          </Prose>
+        </div>
+        <ul className={styles["people"]}>
+          {facts.team.people.map(({ name, role, phone, picture }, index) => (
+            <li key={name}>
+              <Portrait picture={picture} index={index} />
+              <strong>
+                <Sampled when={sample.includes("team")}>{name}</Sampled>
+              </strong>
+              <span>{role[language]}</span>
+              <a href={phone.href}>{phone.shown}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import styles from "./Buying.module.css";
@@ -17,20 +18,27 @@ export function QuestionsSection({ questions }: QuestionsSectionProps) {
   const { questions: words } = useCopy(buyingCopy);
   return (
     <Section id="questions" labelledBy="questions-title" space="medium">
-      <Heading level={2} size="m" id="questions-title" tabIndex={-1}>
-        {words.title}
-      </Heading>
-      <div className={styles["questions"]}>
-        {questions.map(({ id, question, answer, sample }) => (
-          <details key={id}>
-            <summary>{question}</summary>
-            <Prose>
-              <p>
-                <Sampled when={sample}>{answer}</Sampled>
-              </p>
-            </Prose>
-          </details>
-        ))}
+      <div className={styles["split"]}>
+        <div className={styles["intro"]}>
+          <Heading level={2} id="questions-title" tabIndex={-1}>
+            {words.title}
+          </Heading>
+        </div>
+        <div className={styles["questions"]}>
+          {questions.map(({ id, question, answer, sample }) => (
+            <details key={id}>
+              <summary>
+                {question}
+                <Icon name="chevron-down" />
+              </summary>
+              <Prose quiet>
+                <p>
+                  <Sampled when={sample}>{answer}</Sampled>
+                </p>
+              </Prose>
+            </details>
+          ))}
+        </div>
       </div>
     </Section>
   );

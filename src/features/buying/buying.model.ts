@@ -7,7 +7,13 @@ export interface BuyingFacts {
   since: number;
   team: {
     size: number;
-    people: readonly { name: string; role: Copy<string>; phone: { shown: string; href: string } }[];
+    people: readonly {
+      name: string;
+      role: Copy<string>;
+      phone: { shown: string; href: string };
+      /** Address of a square photograph; null: a drawing. */
+      picture: string | null;
+    }[];
   };
   price: { model: Copy<string>; setupFrom: number; monthlyFrom: number };
   contract: { minimumMonths: number; noticeWeeks: number };
