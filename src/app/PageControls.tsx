@@ -4,6 +4,7 @@ import { MotionSwitch } from "#ui/motion/MotionSwitch.tsx";
 import { appCopy } from "./app.copy.ts";
 import { LedgerButton } from "./ledger/LedgerButton.tsx";
 import { isPageStill, onPageStilled, stillPage } from "./still.ts";
+import { ThemeButton } from "./theme/ThemeButton.tsx";
 
 /** The page's controls: over what moves by itself, and over what it keeps. */
 export function PageControls() {
@@ -11,6 +12,7 @@ export function PageControls() {
   return (
     <>
       <MotionSwitch still={still} onChange={stillPage} label={useCopy(appCopy).stillMotion} />
+      <ThemeButton />
       <LedgerButton />
     </>
   );

@@ -8,6 +8,7 @@ export const appCopy = defineCopy({
       sent: (brand: string) => `Anfrage angekommen – ${brand}`,
     },
     stillMotion: "Animationen anhalten",
+    lightView: "Helle Ansicht",
     arriving: "Das Formular wird geladen …",
     arrivingSlowly: "Das dauert länger als üblich. Schreiben Sie uns gern direkt:",
     crash: {
@@ -23,6 +24,7 @@ export const appCopy = defineCopy({
       sent: (brand: string) => `Request received – ${brand}`,
     },
     stillMotion: "Pause animations",
+    lightView: "Light view",
     arriving: "Loading the form …",
     arrivingSlowly: "This is taking longer than usual. You can also write to us:",
     crash: {

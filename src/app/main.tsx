@@ -8,6 +8,7 @@ import { firstLanguage } from "./language/stored-language.ts";
 import { readPageOptions } from "./page-options.ts";
 import "./parts/first-style.ts";
 import { stillPage } from "./still.ts";
+import { followTheme } from "./theme/theme.ts";
 
 /** The element that the page lives in. */
 function rootElement(): HTMLElement {
@@ -48,6 +49,7 @@ if (dataset["year"]) {
   else takeOver();
 } else {
   // In development nothing is written.
+  followTheme();
   createRoot(rootElement()).render(
     <StrictMode>
       <App

@@ -1,17 +1,7 @@
-import type { Page } from "@playwright/test";
 import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
 import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
-import type { Language } from "#shared/copy.ts";
-import { doubleText, expect, expectNoBarriers, formOf, refuseStorage, test } from "./support.ts";
-
-async function openDrawer(page: Page, language: Language) {
-  const words = drawerCopy[language];
-  await page.getByRole("button", { name: openCopy[language].open }).click();
-  const drawer = page.getByRole("dialog", { name: words.title });
-  await expect(drawer.getByRole("heading", { name: words.kept.title })).toBeVisible();
-  return { drawer, words, remove: drawer.getByRole("button", { name: words.deleteAll }) };
-}
+import { doubleText, expect, expectNoBarriers, formOf, openDrawer, refuseStorage, test } from "./support.ts";
 
 test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing stored, the own server alone; by keyboard, in and out", async ({
   page,

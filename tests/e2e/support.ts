@@ -4,6 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { heroCopy } from "#features/hero/hero.copy.ts";
+import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
+import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { openInbox } from "../../supabase/inbox/reader.ts";
 import { dataFolder } from "../../supabase/local/data-folder.ts";
@@ -110,3 +112,12 @@ export const test = base.extend<{ watched: undefined }>({
     { auto: true },
   ],
 });
+
+/** Opens the privacy drawer by its button in the footer. */
+export async function openDrawer(page: Page, language: Language) {
+  const words = drawerCopy[language];
+  await page.getByRole("button", { name: openCopy[language].open }).click();
+  const drawer = page.getByRole("dialog", { name: words.title });
+  await expect(drawer.getByRole("heading", { name: words.kept.title })).toBeVisible();
+  return { drawer, words, remove: drawer.getByRole("button", { name: words.deleteAll }) };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { heroEmail } from "#app/adapters/hero-email.ts";
 import { keepLanguage } from "#app/language/stored-language.ts";
+import { keepTheme } from "#app/theme/stored-theme.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import {
   contactAt,
@@ -34,6 +35,7 @@ function written(write: (store: () => Storage) => void): string[] {
 describe("what is stored", () => {
   const writers = {
     language: (store: () => Storage) => keepLanguage(store, "en"),
+    theme: (store: () => Storage) => keepTheme(store, "light"),
     heroEmail: (store: () => Storage) => heroEmail(store).keep("a@firma.example"),
   };
 
@@ -67,6 +69,8 @@ describe("what is stored", () => {
       "app/language/LanguageOffer.tsx",
       "app/language/LanguageProvider.tsx",
       "app/main.tsx",
+      "app/theme/ThemeButton.tsx",
+      "app/theme/theme.ts",
     ]);
   });
 

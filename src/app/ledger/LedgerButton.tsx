@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { useCopy } from "#shared/copy.ts";
-import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
+import { ControlButton } from "../ControlButton.tsx";
 import { fetched } from "../lazy.ts";
-import styles from "./LedgerButton.module.css";
 
 const LedgerDrawer = lazy(() => fetched(() => import("./LedgerDrawer.tsx")));
 
@@ -14,14 +13,9 @@ export function LedgerButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        tone="quiet"
-        className={styles["button"]}
-        icon={<Icon name="info" />}
-        onClick={() => setOpen(true)}
-      >
+      <ControlButton icon={<Icon name="info" />} onClick={() => setOpen(true)}>
         {useCopy(openCopy).open}
-      </Button>
+      </ControlButton>
       {open ? (
         <Suspense fallback={<Spinner />}>
           <LedgerDrawer onClose={() => setOpen(false)} />

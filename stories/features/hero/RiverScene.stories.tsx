@@ -66,11 +66,24 @@ export const Narrow = meta.story({
   globals: { viewport: { value: "phone", isRotated: false } },
 });
 
-/** By day there are no lights on the river. */
-export const Light = meta.story({
+/** The same river by day: colours on paper instead of lights in the dark. */
+export const Day = meta.story({
+  tags: ["HERO-02"],
   args: { mode: "still" },
   globals: { theme: "light" },
   play: async ({ canvasElement }) => {
-    await expect(sceneIn(canvasElement)).not.toBeVisible();
+    await expect(sceneIn(canvasElement)).toBeVisible();
+  },
+});
+
+/** The scene follows a change of theme while it runs. */
+export const DayLive = meta.story({
+  tags: ["no-picture", "HERO-02"],
+  parameters: unpictured,
+  args: { mode: "on" },
+  globals: { theme: "light" },
+  play: async ({ canvasElement }) => {
+    const scene = sceneIn(canvasElement);
+    await waitFor(() => expect(scene).toHaveAttribute("data-scene", "live"), { timeout: 15_000 });
   },
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mayFetch, savesData } from "#features/hero/scene/eligible.ts";
 import { createLoop } from "#features/hero/scene/engine/loop.ts";
 import { createPacer } from "#features/hero/scene/engine/pacer.ts";
+import type { Frame } from "#features/hero/scene/engine/stage.ts";
 import { createGovernor, isSoftware } from "#features/hero/scene/governor.ts";
 import { firstDrawing, sceneStep } from "#features/hero/scene/scene.machine.ts";
 import type { SceneReport } from "#features/hero/scene/scene.protocol.ts";
@@ -82,7 +83,7 @@ test("[HERO-02] the time of a pause does not count", () => {
 function stageAndHost() {
   const frames: ((now: number) => void)[] = [];
   const reports: SceneReport[] = [];
-  const drawn: { time: number; width: number }[] = [];
+  const drawn: Pick<Frame, "time" | "width" | "day">[] = [];
   let closed = 0;
   const host = {
     requestFrame: (run: (now: number) => void) => frames.push(run),
@@ -92,7 +93,7 @@ function stageAndHost() {
     report: (report: SceneReport) => reports.push(report),
   };
   const stage = {
-    draw: ({ time, width }: { time: number; width: number }) => drawn.push({ time, width }),
+    draw: ({ time, width, day }: Frame) => drawn.push({ time, width, day }),
     software: false,
     close: () => {
       closed++;
@@ -102,7 +103,7 @@ function stageAndHost() {
   return { host, stage, frames, reports, drawn, offer, closed: () => closed };
 }
 
-const start = { type: "start", width: 800, height: 450, forced: false, at: 40 } as const;
+const start = { type: "start", width: 800, height: 450, forced: false, at: 40, day: false } as const;
 
 describe("[HERO-02] the scene's loop", () => {
   test("asks for nothing before it is told to play, and nothing after a pause", () => {
@@ -122,9 +123,16 @@ describe("[HERO-02] the scene's loop", () => {
     order({ type: "resize", width: 400, height: 300 });
     expect(reports).toEqual([{ type: "drawn" }]);
     expect(drawn).toEqual([
-      { time: 40, width: 800 },
-      { time: 40, width: 400 },
+      { time: 40, width: 800, day: false },
+      { time: 40, width: 400, day: false },
     ]);
+  });
+
+  test("shows the other theme at once, also while it rests", () => {
+    const { host, stage, drawn } = stageAndHost();
+    const order = createLoop(host, stage, start);
+    order({ type: "theme", day: true });
+    expect(drawn.at(-1)).toEqual({ time: 40, width: 800, day: true });
   });
 
   test("rests on its picture where the machine is slow", () => {

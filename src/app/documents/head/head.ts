@@ -1,5 +1,6 @@
 import { type Language, languages } from "#shared/copy.ts";
 import { site } from "../../site.ts";
+import { frameColours } from "../../theme/theme.ts";
 import { type DocumentAddress, pathOf } from "../document.list.ts";
 import { documentsCopy } from "../documents.copy.ts";
 import { escapeAttribute, escapeText, scriptJson } from "../escape.ts";
@@ -26,7 +27,7 @@ export function previewOf({ kind, language }: Pick<DocumentAddress, "kind" | "la
 export function icons(theme: "dark" | "light"): string[] {
   return [
     meta("name", "color-scheme", theme),
-    meta("name", "theme-color", theme === "dark" ? "#0b121a" : "#f9f8f4"),
+    meta("name", "theme-color", frameColours[theme]),
     link({ rel: "icon", href: "/icon.svg", type: "image/svg+xml" }),
     link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
     link({ rel: "manifest", href: "/manifest.webmanifest" }),

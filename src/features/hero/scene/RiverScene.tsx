@@ -8,7 +8,7 @@ import { useRiver } from "./use-river.ts";
 export interface RiverSceneProps {
   /** What `?scene=` says. */
   mode?: SceneMode;
-  /** Seconds into the night at which the scene starts. */
+  /** Seconds since its beginning at which the scene starts. */
   at?: number;
 }
 

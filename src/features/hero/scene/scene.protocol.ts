@@ -17,11 +17,14 @@ export type SceneOrder =
       height: number;
       /** Move whatever the renderer, however slow (`?scene=on`). */
       forced: boolean;
-      /** Seconds into the night. */
+      /** Seconds since the scene began. */
       at: number;
+      /** Whether it is shown on the light theme. */
+      day: boolean;
     }
   | { type: "resize"; width: number; height: number }
   | { type: "look"; x: number; y: number }
+  | { type: "theme"; day: boolean }
   | { type: "play"; playing: boolean }
   | { type: "stop" };
 

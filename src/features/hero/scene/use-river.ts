@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useState } from "react";
+import { currentTheme, useTheme } from "#ui/theme/useTheme.ts";
 import type { LaunchedScene } from "./launch.ts";
 import { firstDrawing, type SceneState, sceneStep } from "./scene.machine.ts";
 
@@ -11,7 +12,7 @@ interface RiverOptions {
   /** Whatever the renderer (`?scene=on`). */
   forced: boolean;
   playing: boolean;
-  /** Seconds into the night at which it starts. */
+  /** Seconds since its beginning at which it starts. */
   at: number;
 }
 
@@ -57,6 +58,7 @@ export function useRiver(stage: RefObject<HTMLElement | null>, options: RiverOpt
   const [state, report] = useReducer(sceneStep, firstDrawing);
   const [scene, setScene] = useState<LaunchedScene>();
   const refused = state.status === "refused";
+  const theme = useTheme();
 
   useEffect(() => {
     const element = stage.current;
@@ -66,7 +68,8 @@ export function useRiver(stage: RefObject<HTMLElement | null>, options: RiverOpt
     const launch = async () => {
       const { launchScene } = await import("./launch.ts");
       if (gone) return;
-      launched = await launchScene(element, { ...sizeOf(element), forced, at }, (news) => {
+      const day = currentTheme() === "light";
+      launched = await launchScene(element, { ...sizeOf(element), forced, at, day }, (news) => {
         if (!gone) report(news);
       });
       if (gone) launched.remove();
@@ -84,6 +87,8 @@ export function useRiver(stage: RefObject<HTMLElement | null>, options: RiverOpt
   }, [stage, wanted, refused, forced, at]);
 
   useEffect(() => scene?.send({ type: "play", playing }), [scene, playing]);
+
+  useEffect(() => scene?.send({ type: "theme", day: theme === "light" }), [scene, theme]);
 
   useEffect(() => (scene && stage.current ? followSize(stage.current, scene) : undefined), [scene, stage]);
 

@@ -3,4 +3,5 @@
  * from here; the ledger says what it is for.
  */
 export const languageKey = "language";
+export const themeKey = "theme";
 export const heroEmailKey = "hero-email";

@@ -12,6 +12,12 @@ export const ledgerCopy = defineCopy({
           "damit die Seite bei Ihrem nächsten Besuch Ihre Sprache spricht. Gespeichert, sobald Sie sie umstellen.",
         kept: "bis Sie sie löschen.",
       },
+      theme: {
+        name: "Helle oder dunkle Ansicht",
+        purpose:
+          "damit die Seite bei Ihrem nächsten Besuch so aussieht, wie Sie es gewählt haben. Gespeichert, sobald Sie sie umstellen; sonst folgt die Seite Ihrem System.",
+        kept: "bis Sie sie löschen.",
+      },
       heroEmail: {
         name: "E-Mail-Adresse von der Startseite",
         purpose:
@@ -70,6 +76,12 @@ export const ledgerCopy = defineCopy({
       language: {
         name: "Chosen language",
         purpose: "so that the page speaks your language on your next visit. Stored once you change it.",
+        kept: "until you delete it.",
+      },
+      theme: {
+        name: "Light or dark view",
+        purpose:
+          "so that the page looks the way you chose on your next visit. Stored once you change it; otherwise the page follows your system.",
         kept: "until you delete it.",
       },
       heroEmail: {

@@ -1,11 +1,11 @@
 import { chatHosts, type Setup, voiceHosts } from "./hosts.ts";
-import { heroEmailKey, languageKey } from "./keys.ts";
+import { heroEmailKey, languageKey, themeKey } from "./keys.ts";
 
 /** Where a browser can keep something for a site. The site itself uses the first two. */
 export type Place = "local" | "session" | "cookie" | "database" | "cache";
 
 export interface StoredEntry {
-  id: "language" | "heroEmail";
+  id: "language" | "theme" | "heroEmail";
   place: Place;
   key: string;
 }
@@ -13,6 +13,7 @@ export interface StoredEntry {
 /** Every key that the page may store, each only after the visitor has done something (ledger.copy.ts says what). */
 export const storedEntries: readonly StoredEntry[] = [
   { id: "language", place: "local", key: languageKey },
+  { id: "theme", place: "local", key: themeKey },
   { id: "heroEmail", place: "session", key: heroEmailKey },
 ];
 

@@ -1,8 +1,12 @@
-/** What both programs know: the screen, the eye, and the waves. */
+/**
+ * What both programs know: the screen, the eye, and whether it is day. By night a light adds to the page's ground
+ * (its alpha is 0); by day it is a pigment that covers the ground, since nothing shines on paper.
+ */
 export const head = `#version 300 es
 precision highp float;
 uniform vec4 screen; // width, height, aspect, horizon
 uniform vec4 eye;    // x, height, focal, time
+uniform float day;   // 0 by night, 1 by day
 `;
 
 /** Waves as slopes: long ones that roll, short ones that glitter; and the way from the screen to the water. */

@@ -41,7 +41,8 @@ layout(location = 0) in vec4 light; // along or x, across or depth, height, seed
 layout(location = 1) in float kind; // 0 cool, 1 amber, 2 a window of the city
 out vec2 corner;
 out vec2 place;
-out vec4 tint; // colour; 1 for reflections
+out vec4 tint; // colour; how bright
+out float mirrored; // 1 for reflections
 void main() {
   corner = vec2(gl_VertexID % 2, gl_VertexID / 2) * 2.0 - 1.0;
   float seed = light.w, height = light.z, time = eye.w, bright;
@@ -73,8 +74,11 @@ void main() {
 
   vec3 lamp = mix(vec3(1., .56, .2), vec3(1., .74, .42), seed);
   vec3 river = mix(vec3(.16, .62, .66), vec3(.62, .95, .9), seed * seed);
-  bool glows = city ? fract(seed * 7.0) < .72 : warm;
-  tint = vec4((glows ? lamp : river) * bright, reflected);
+  vec3 copper = mix(vec3(.78, .34, .1), vec3(.9, .52, .2), seed);
+  vec3 ink = city ? vec3(.3, .38, .46) : mix(vec3(.05, .36, .42), vec3(.2, .55, .58), seed * seed);
+  bool glows = city ? fract(seed * 7.0) < mix(.72, .1, day) : warm;
+  tint = vec4(mix(glows ? lamp : river, glows ? copper : ink, day), bright);
+  mirrored = mirror.x;
   gl_Position = vec4(place, 0.0, 1.0);
 }`;
 
@@ -83,10 +87,11 @@ export const lightFragment = `${head}${waves}
 in vec2 corner;
 in vec2 place;
 in vec4 tint;
+in float mirrored;
 out vec4 colour;
 void main() {
   float lit;
-  if (tint.a > .5) {
+  if (mirrored > .5) {
     vec2 at = water(place);
     vec2 slope = slopes(at * vec2(1.0, 1.6), eye.w);
     float near = 1.0 / (1.0 + at.y * .03);
@@ -98,5 +103,6 @@ void main() {
     float far = dot(corner, corner);
     lit = (exp(-far * 14.0) + exp(-far * 3.6) * .22) * smoothstep(1.0, .6, far);
   }
-  colour = vec4(tint.rgb * lit, 0.0);
+  lit *= tint.a;
+  colour = mix(vec4(tint.rgb * lit, 0.0), vec4(tint.rgb, 1.0) * min(lit * .85, .9), day);
 }`;

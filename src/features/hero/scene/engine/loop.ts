@@ -27,7 +27,8 @@ export type Running = Exclude<SceneOrder, { type: "start" }>;
 /** Runs the scene on a stage. @returns takes the page's orders. Its first picture stands before anything moves. */
 export function createLoop(host: SceneHost, stage: Stage, start: Start): (order: Running) => void {
   const pacer = createPacer(start.forced, stage.software);
-  const frame: Frame = { width: start.width, height: start.height, time: start.at, look: { x: 0, y: 0 } };
+  const { width, height, day } = start;
+  const frame: Frame = { width, height, day, time: start.at, look: { x: 0, y: 0 } };
   let target = { x: 0, y: 0 };
   let playing = false;
   let resting = false;
@@ -81,6 +82,10 @@ export function createLoop(host: SceneHost, stage: Stage, start: Start): (order:
     if (order.type === "play") playing = order.playing;
     if (order.type === "resize") {
       Object.assign(frame, { width: order.width, height: order.height });
+      paint(0);
+    }
+    if (order.type === "theme") {
+      frame.day = order.day;
       paint(0);
     }
     settle();

@@ -19,6 +19,8 @@ export interface Frame {
   time: number;
   /** Where the pointer is, from -1 to 1. */
   look: { x: number; y: number };
+  /** Light on paper instead of lights in the dark. */
+  day: boolean;
 }
 
 function lightsOf(gl: WebGL2RenderingContext, numbers: Float32Array): WebGLVertexArrayObject {
@@ -44,7 +46,7 @@ function lightsOf(gl: WebGL2RenderingContext, numbers: Float32Array): WebGLVerte
   return array;
 }
 
-/** Sets up the river on a context. @returns draws one picture of it. Light adds to the page's own ground. */
+/** Sets up the river on a context. @returns draws one picture of it. The page's own ground shows through. */
 export function createStage(gl: WebGL2RenderingContext, count: number): Draw {
   const water = createProgram(gl, waterVertex, waterFragment);
   const lights = createProgram(gl, lightVertex, lightFragment);
@@ -52,10 +54,11 @@ export function createStage(gl: WebGL2RenderingContext, count: number): Draw {
   const nothing = gl.createVertexArray();
   const array = lightsOf(gl, numbers);
   gl.enable(gl.BLEND);
-  gl.blendFunc(gl.ONE, gl.ONE);
+  // Adds where a pixel's alpha is 0, as by night; covers where it is more.
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   gl.clearColor(0, 0, 0, 0);
 
-  return ({ width, height, time, look }) => {
+  return ({ width, height, time, look, day }) => {
     const view = viewFor(width / height);
     if (gl.canvas.width !== width) gl.canvas.width = width;
     if (gl.canvas.height !== height) gl.canvas.height = height;
@@ -66,6 +69,7 @@ export function createStage(gl: WebGL2RenderingContext, count: number): Draw {
       gl.uniform4f(program.place("screen"), width, height, view.aspect, view.horizon);
       const raised = view.height + look.y * sway.y;
       gl.uniform4f(program.place("eye"), look.x * sway.x, raised, view.focal, time);
+      gl.uniform1f(program.place("day"), day ? 1 : 0);
       if (program === water) {
         gl.bindVertexArray(nothing);
         gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);

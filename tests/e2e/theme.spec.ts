@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { appCopy } from "#app/app.copy.ts";
+import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
+import { test } from "./ledger.ts";
+import { openDrawer, refuseStorage } from "./support.ts";
+
+const html = (page: Page) => page.locator("html");
+const light = (page: Page) => page.getByRole("button", { name: appCopy.de.lightView });
+
+/** Notes each theme that the document has had, from before its first element on. */
+async function themesShown(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const note = () => {
+      const { theme } = document.documentElement.dataset;
+      if (theme && document.body && seen.at(-1) !== theme) seen.push(theme);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { seenThemes: seen });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "seenThemes"));
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a system that prefers ${theme} gets it from the first frame on, and when it changes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const seen = await themesShown(page);
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await expect.poll(seen).toEqual([theme]);
+    const other = theme === "light" ? "dark" : "light";
+    await page.emulateMedia({ colorScheme: other });
+    await expect(html(page)).toHaveAttribute("data-theme", other);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+}
+
+test("the visitor's choice overrides the system, holds after a reload, and goes with what is deleted", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await light(page).click();
+  await expect(light(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(html(page)).toHaveAttribute("data-theme", "light");
+  const seen = await themesShown(page);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(seen).toEqual(["light"]);
+  const { drawer, remove } = await openDrawer(page, "de");
+  await expect(drawer.getByText(ledgerCopy.de.stored.theme.name)).toBeVisible();
+  await remove.click();
+  await page.reload();
+  await expect(html(page)).toHaveAttribute("data-theme", "dark");
+});
+
+test("storage that is refused: the switch works for this visit", async ({ page }) => {
+  await refuseStorage(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await light(page).click();
+  await expect(html(page)).toHaveAttribute("data-theme", "light");
+});
