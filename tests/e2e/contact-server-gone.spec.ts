@@ -8,8 +8,8 @@ import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
 
 const { contact } = wordsIn("de");
 
-/** A server of this file's own, since it is killed: the other journeys keep theirs. */
-const port = mainPort + 3;
+/** A server of this file's own, since it is killed: the other journeys keep theirs (playwright.config.ts: three more). */
+const port = mainPort + 4;
 const dataDir = `reports/e2e/data-${port}`;
 test.use({ baseURL: `http://localhost:${port}` });
 test.skip(({ isMobile }) => isMobile, "the server is the same for each device");

@@ -101,9 +101,13 @@ test("[SOL-01] wider spacing of letters and words in 320 px: no label of a tab i
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
-  await page.addStyleTag({
-    content:
+  await page.evaluate(() => {
+    // Not as an element: the page's security policy allows none.
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
       "*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}p{margin-block-end:2em!important}",
+    );
+    document.adoptedStyleSheets.push(spacing);
   });
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   for (const tab of await page.getByRole("tab").all()) {

@@ -1,6 +1,5 @@
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
-import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import styles from "./Buying.module.css";
@@ -27,10 +26,7 @@ export function QuestionsSection({ questions }: QuestionsSectionProps) {
         <div className={styles["questions"]}>
           {questions.map(({ id, question, answer, sample }) => (
             <details key={id}>
-              <summary>
-                {question}
-                <Icon name="chevron-down" />
-              </summary>
+              <summary>{question}</summary>
               <Prose quiet>
                 <p>
                   <Sampled when={sample}>{answer}</Sampled>

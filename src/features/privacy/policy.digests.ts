@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "063e029db5ad232c57db20066179532b", en: "6b078eaec794b3005ea14afc0657b054" },
+  "2025-01/1.0": { de: "7e0eb3f0563874e6c5e78792a702ad94", en: "cd386e958de336861a11093811b3ffc3" },
 };
