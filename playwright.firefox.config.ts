@@ -7,7 +7,7 @@ const leftOutFiles = [
   // A microphone that beeps is a flag of Chromium.
   /(voice|zoom)[^/]*$/,
   // WebDriver BiDi can ask neither for a system's colours nor for a page without script.
-  /(colours|without-script)[^/]*$/,
+  /(colours|theme|without-script)[^/]*$/,
   // What stands in for a vendor or a collector is the same, and the page around it is in the other journeys.
   /(provider|reports)[^/]*$/,
   // Server and files are the same for each browser.
@@ -20,6 +20,8 @@ const leftOutFiles = [
 const leftOutJourneys = [
   // Firefox draws in three dimensions with a graphics card alone.
   /HERO-02/,
+  // Firefox does not hold back what follows a sheet in the body: it shows it bare until the sheet has come.
+  /nothing is shown without its style/,
   // WebDriver BiDi cannot ask for paper.
   /on paper/,
   // WebDriver BiDi does not hand out what a request carries.
