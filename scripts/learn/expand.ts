@@ -1,4 +1,4 @@
-import { chance } from "./train.ts";
+import { seeded } from "#shared/seeded.ts";
 
 /** The parts of a wording: text, and alternatives that stand in brackets with `|` between them. */
 function partsOf(line: string): string[][] {
@@ -14,7 +14,7 @@ export function expand(line: string, fewest: number): string[] {
   const possible = parts.reduce((all, choices) => all * choices.length, 1);
   const longest = Math.max(...parts.map((choices) => choices.length));
   const wanted = Math.min(possible, Math.max(longest, fewest));
-  const next = chance(line.length);
+  const next = seeded(line.length);
   const starts = parts.map((choices) => Math.floor(next() * choices.length));
   const sentences = new Set<string>();
   // The first turns go through every alternative; after them, chance combines what is left.

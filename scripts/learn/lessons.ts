@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { outside } from "#features/chat/answers/judge.ts";
 import { around, linesOf, wordings } from "#features/chat/answers/wordings.ts";
 import type { Language } from "#shared/copy.ts";
+import { seeded } from "#shared/seeded.ts";
 import { expand } from "./expand.ts";
-import { chance, type Example } from "./train.ts";
+import type { Example } from "./train.ts";
 
 /** Weights that are kept: as many as the size allows that `tests/bench/sizes.ts` sets for the assistant. */
 export const kept: Record<Language, number> = { de: 19_500, en: 21_200 };
@@ -23,7 +24,7 @@ const shortest = 5;
 /** Everything that is learnt in one language, always the same from the same wordings. */
 export function lessonsOf(language: Language): { topics: string[]; examples: Example[] } {
   const topics = Object.keys(wordings[language]);
-  const next = chance(3);
+  const next = seeded(3);
   const pick = (lines: readonly string[]) => lines[Math.floor(next() * lines.length)] ?? "";
   const before = linesOf(around[language].before);
   const after = linesOf(around[language].after);
@@ -73,6 +74,7 @@ const makers = [
   "./train.ts",
   "../../src/features/chat/answers/features.ts",
   "../../src/features/chat/answers/model.ts",
+  "../../src/shared/seeded.ts",
 ];
 
 /** A digest of all that a model is made from: the wordings and what learns them. */

@@ -9,6 +9,7 @@ import {
   weightStep,
 } from "#features/chat/answers/model.ts";
 import type { Language } from "#shared/copy.ts";
+import { seeded } from "#shared/seeded.ts";
 
 /** A line to learn from; `share` is how much it counts. */
 export interface Example {
@@ -160,20 +161,9 @@ export function train(
   }
 }
 
-/** Numbers from 0 to 1 that are the same every time. */
-export function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Orders in which to visit so many examples, another each time. */
 function shuffled(count: number): () => number[] {
-  const next = chance(1);
+  const next = seeded(1);
   const order = Array.from({ length: count }, (_, at) => at);
   return () => {
     for (let at = count - 1; at > 0; at -= 1) {

@@ -1,11 +1,11 @@
 import { createHeroController, type HeroController } from "#features/hero/hero.controller.ts";
 import { systemClock } from "#shared/clock.ts";
+import { once } from "#shared/once.ts";
 import { copyText } from "./adapters/browser.ts";
 import { heroEmail } from "./adapters/hero-email.ts";
 import { type Assistant, createAssistant } from "./assistant/assistant.ts";
 import type { ContactDesk } from "./contact-desk.ts";
 import { readEnv } from "./env.ts";
-import { once } from "./lazy.ts";
 import { loadRest } from "./parts/load.ts";
 import { contact as contactRoute } from "./router/route.ts";
 import { navigate } from "./router/useRoute.ts";

@@ -1,3 +1,5 @@
+import { onRootAttribute } from "#ui/tokens/root-attribute.ts";
+
 /** Stills, or starts again, everything on the page that moves by itself: styles and clocks look at this. */
 export function stillPage(still: boolean): void {
   if (still) document.documentElement.dataset["motion"] = "still";
@@ -10,7 +12,5 @@ export function isPageStill(): boolean {
 
 /** Tells when the page has been stilled or started. @returns ends that. */
 export function onPageStilled(listener: () => void): () => void {
-  const attribute = new MutationObserver(listener);
-  attribute.observe(document.documentElement, { attributeFilter: ["data-motion"] });
-  return () => attribute.disconnect();
+  return onRootAttribute("data-motion", listener);
 }

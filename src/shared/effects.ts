@@ -1,4 +1,4 @@
-import type { Store } from "./machine.ts";
+import { createStore, type Store } from "./machine.ts";
 
 /** The state after an event, and what is to be done in the world because of it, in this order. */
 export type Step<State, Effect> = readonly [state: State, ...effects: Effect[]];
@@ -17,26 +17,19 @@ export function runProgram<State, Event, Effect>(
   initial: State,
   perform: (effect: Effect) => void,
 ): Program<State, Event> {
-  let state = initial;
+  const { get, subscribe, set } = createStore(initial);
   let running = false;
   const waiting: Event[] = [];
-  const listeners = new Set<() => void>();
 
   function take(event: Event): void {
-    const [next, ...effects] = step(state, event);
-    if (next !== state) {
-      state = next;
-      for (const listener of listeners) listener();
-    }
+    const [next, ...effects] = step(get(), event);
+    set(next);
     for (const effect of effects) perform(effect);
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     send(event) {
       waiting.push(event);
       if (running) return;

@@ -5,6 +5,29 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
+/** A store whose value its owner changes. */
+export interface OwnStore<State> extends Store<State> {
+  /** Tells those who watch when it is another value. */
+  set(state: State): void;
+}
+
+export function createStore<State>(initial: State): OwnStore<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      if (next === state) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 export interface Machine<State, Event> extends Store<State> {
   /** @returns the state after the event: the same object when the event does not count in it. */
   send(event: Event): State;
@@ -15,20 +38,13 @@ export function runMachine<State, Event>(
   step: (state: State, event: Event) => State,
   initial: State,
 ): Machine<State, Event> {
-  let state = initial;
-  const listeners = new Set<() => void>();
+  const { get, subscribe, set } = createStore(initial);
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     send(event) {
-      const next = step(state, event);
-      if (next !== state) {
-        state = next;
-        for (const listener of listeners) listener();
-      }
+      const next = step(get(), event);
+      set(next);
       return next;
     },
   };

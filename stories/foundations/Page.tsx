@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
-import { Scroller } from "#ui/scroller/Scroller.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import styles from "./Page.module.css";
+import { Table } from "./Table.tsx";
 import type { Token } from "./tokens.ts";
 
 /** A page of the Foundations chapter, made of the very pieces that it is about. */
@@ -34,30 +34,18 @@ export interface TokenTableProps {
 /** Name, value and a live sample of each token. */
 export function TokenTable({ caption, tokens, sample }: TokenTableProps) {
   return (
-    <Scroller role="region" aria-label={caption} className={styles["scroller"]}>
-      <table className={styles["table"]}>
-        <caption className={styles["caption"]}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Value</th>
-            <th scope="col">Looks like</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tokens.map((token) => (
-            <tr key={token.name}>
-              <th scope="row">
-                <code>{token.name}</code>
-              </th>
-              <td>
-                <code className={styles["value"]}>{token.value}</code>
-              </td>
-              <td className={styles["sample"]}>{sample(token)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+    <Table caption={caption} columns={["Token", "Value", "Looks like"]}>
+      {tokens.map((token) => (
+        <tr key={token.name}>
+          <th scope="row">
+            <code>{token.name}</code>
+          </th>
+          <td>
+            <code className={styles["value"]}>{token.value}</code>
+          </td>
+          <td className={styles["sample"]}>{sample(token)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -1,7 +1,6 @@
-import { Scroller } from "#ui/scroller/Scroller.tsx";
 import { bullets } from "../../tests/contract/vendor/bullets.ts";
 import type { Rule } from "../../tests/contract/vendor/row.ts";
-import styles from "../foundations/Page.module.css";
+import { Table } from "../foundations/Table.tsx";
 
 /** What the package does and what we do, where that is not the same as the rule. */
 function Difference({ row }: { row: Rule }) {
@@ -17,38 +16,25 @@ function Difference({ row }: { row: Rule }) {
 /** Each rule with its verdict and its proof. */
 export function ContractTable({ caption, rows }: { caption: string; rows: Readonly<Record<string, Rule>> }) {
   return (
-    <Scroller role="region" aria-label={caption} className={styles["scroller"]}>
-      <table className={styles["table"]}>
-        <caption className={styles["caption"]}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Rule</th>
-            <th scope="col">Verdict</th>
-            <th scope="col">Proof</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(rows).map(([id, row]) => (
-            <tr key={id}>
-              <th scope="row">
-                <code>{id}</code>
-              </th>
-              <td>
-                <p>{row.says}</p>
-                <Difference row={row} />
-                <p>
-                  Section {row.bullet.slice(0, 1)}: “{bullets[row.bullet]}”
-                </p>
-              </td>
-              <td>{row.verdict}</td>
-              <td>
-                {row.provedBy}, <code>{row.symbol}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+    <Table caption={caption} columns={["Row", "Rule", "Verdict", "Proof"]}>
+      {Object.entries(rows).map(([id, row]) => (
+        <tr key={id}>
+          <th scope="row">
+            <code>{id}</code>
+          </th>
+          <td>
+            <p>{row.says}</p>
+            <Difference row={row} />
+            <p>
+              Section {row.bullet.slice(0, 1)}: “{bullets[row.bullet]}”
+            </p>
+          </td>
+          <td>{row.verdict}</td>
+          <td>
+            {row.provedBy}, <code>{row.symbol}</code>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { differences, type Look, look, settle } from "./arrivals/look.ts";
-import { type Chance, chance, rounds } from "./arrivals/random.ts";
+import { chance, rounds } from "./arrivals/random.ts";
 import { complaintsOf, follow, type Hash, homes } from "./arrivals/visit.ts";
 import { arrived, expect, formOf, newEmail, test, wordsIn } from "./support.ts";
 
@@ -18,16 +18,28 @@ const starts: readonly Hash[] = ["", "#about", "#services", "#contact", "#nonsen
 const targets: readonly Hash[] = ["", "#about", "#services", "#contact"];
 const latestMs = 1_200;
 
-/** Opens an address on a machine that is some times slower, and goes on at a random moment of its arriving. */
-async function arriveSlowly(page: Page, session: CDPSession, address: string, dice: Chance): Promise<string> {
-  const rate = 1 + dice.below(6);
-  const after = dice.below(latestMs);
-  await page.goto("about:blank");
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
-  await page.goto(address, { waitUntil: "commit" });
-  // A moment is what is tested here, and no sign of the page's tells it.
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), after);
-  return `${address}, ${rate} times slower, after ${after} ms`;
+/** A page on a machine of changing speed, with the dice that decide, and what the page complains of. */
+async function begin(page: Page) {
+  const dice = chance();
+  const complaints = complaintsOf(page);
+  const session = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
+  return {
+    dice,
+    complaints,
+    atFullSpeed: () => slowDown(1),
+    /** Opens an address on a machine that is some times slower, and goes on at a random moment of its arriving. */
+    async arriveSlowly(address: string): Promise<string> {
+      const rate = 1 + dice.below(6);
+      const after = dice.below(latestMs);
+      await page.goto("about:blank");
+      await slowDown(rate);
+      await page.goto(address, { waitUntil: "commit" });
+      // A moment is what is tested here, and no sign of the page's tells it.
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), after);
+      return `SEED=${dice.seed}: ${address}, ${rate} times slower, after ${after} ms`;
+    },
+  };
 }
 
 /** Where the focus may be once a link was followed: it is on the place; a view that one came to first keeps it free. */
@@ -44,8 +56,7 @@ for (const width of widths) {
     page,
     context,
   }) => {
-    const dice = chance();
-    const complaints = complaintsOf(page);
+    const { dice, complaints, arriveSlowly, atFullSpeed } = await begin(page);
     const leisurely = new Map<string, Look>();
     const guide = await context.newPage();
     await guide.setViewportSize({ width, height: 800 });
@@ -61,17 +72,16 @@ for (const width of widths) {
       return seen;
     }
     await page.setViewportSize({ width, height: 800 });
-    const session = await context.newCDPSession(page);
     for (let round = 0; round < rounds; round += 1) {
       const { path } = dice.oneOf(homes);
       const start = dice.oneOf(starts);
       const target = dice.oneOf(targets.filter((hash) => hash !== start));
-      const how = await arriveSlowly(page, session, path + start, dice);
+      const how = await arriveSlowly(path + start);
       await follow(page, target);
       await settle(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      await atFullSpeed();
       const seen = await look(page);
-      const said = `SEED=${dice.seed}, round ${round}: ${how}, to "${target}"`;
+      const said = `Round ${round}, ${how}, to "${target}"`;
       expect.soft(differences(seen, await atLeisure(path, target)), said).toEqual([]);
       expect.soft(seen.focus, said).toMatch(focusAfter[target]);
       expect.soft(complaints.splice(0), said).toEqual([]);
@@ -81,11 +91,8 @@ for (const width of widths) {
 
 test("[FORM-06] [FORM-08] what is typed and sent at random early moments arrives whole, and once", async ({
   page,
-  context,
 }) => {
-  const dice = chance();
-  const complaints = complaintsOf(page);
-  const session = await context.newCDPSession(page);
+  const { dice, complaints, arriveSlowly, atFullSpeed } = await begin(page);
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("/rest/"))
@@ -94,8 +101,8 @@ test("[FORM-06] [FORM-08] what is typed and sent at random early moments arrives
   const { contact } = wordsIn("de");
   for (let round = 0; round < Math.ceil(rounds / 4); round += 1) {
     const email = newEmail();
-    const how = await arriveSlowly(page, session, "/?scene=still#contact", dice);
-    const said = `SEED=${dice.seed}, round ${round}: ${how}`;
+    const how = await arriveSlowly("/?scene=still#contact");
+    const said = `Round ${round}, ${how}`;
     const form = formOf(page, "de");
     const problem = `Runde ${round}: ${dice.below(1_000_000)}`;
     await form.name.pressSequentially("Katharina Brandt", { delay: dice.below(30) });
@@ -103,7 +110,7 @@ test("[FORM-06] [FORM-08] what is typed and sent at random early moments arrives
     await form.problem.fill(problem);
     await form.consent.check();
     await form.submit.dblclick();
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await atFullSpeed();
     await expect(page.getByText(contact.success.title).first(), said).toBeVisible({ timeout: 15_000 });
     expect(requests.splice(0), said).toHaveLength(1);
     const stored = await arrived(email);
@@ -116,23 +123,20 @@ test("[FORM-06] [FORM-08] what is typed and sent at random early moments arrives
 
 test("[WID-01] [SOL-01] an address, a tab and the launcher pressed at random early moments count once", async ({
   page,
-  context,
 }) => {
-  const dice = chance();
-  const complaints = complaintsOf(page);
-  const session = await context.newCDPSession(page);
+  const { dice, complaints, arriveSlowly, atFullSpeed } = await begin(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (let round = 0; round < Math.ceil(rounds / 2); round += 1) {
     await page.goto("/impressum/");
     await page.evaluate(() => localStorage.clear());
-    const how = await arriveSlowly(page, session, "/?scene=still", dice);
-    const said = `SEED=${dice.seed}, round ${round}: ${how}`;
+    const how = await arriveSlowly("/?scene=still");
+    const said = `Round ${round}, ${how}`;
     const chosen = 1 + dice.below(2);
     await page.getByRole("textbox").first().pressSequentially("frueh@firma.example");
     await page.getByRole("tab").nth(chosen).click();
     await page.locator("button[aria-expanded]").last().click();
     await settle(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await atFullSpeed();
     await expect(page.getByRole("tab").nth(chosen), said).toHaveAttribute("aria-selected", "true");
     await expect(page.locator("button[aria-expanded]").last(), said).toHaveAttribute("aria-expanded", "true");
     await expect(page.getByRole("textbox").first(), said).toHaveValue("frueh@firma.example");

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
 import { lengths } from "#features/contact/contact.rules.ts";
 import type { Clock } from "#shared/clock.ts";
+import { once } from "#shared/once.ts";
 import { failure, type Result } from "#shared/result.ts";
 import { type Answer, readAnswer } from "./supabase-answer.ts";
 import type { Database } from "./supabase-types.ts";
@@ -29,15 +30,7 @@ type Outcome = Result<StoredRequest, SubmitFailure>;
  * Adds what the client lacks: a time limit for each attempt, and bounded retries under one key.
  */
 export function supabaseContact(world: SupabaseWorld): ContactPort {
-  let loading: Promise<SupabaseClient<Database>> | null = null;
-
-  function client(): Promise<SupabaseClient<Database>> {
-    loading ??= world.load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  }
+  const client = once(() => world.load());
 
   async function attempt(row: Row, signal: AbortSignal): Promise<Answer> {
     const limit = new AbortController();

@@ -3,7 +3,7 @@ import {
   type AssistantController,
   createAssistantController,
 } from "#features/assistant/assistant.controller.ts";
-import { once } from "../lazy.ts";
+import { once } from "#shared/once.ts";
 import type { TextWorld } from "./text-view.tsx";
 import type { VoiceWorld } from "./voice-view.tsx";
 

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from "react";
 import { useStill } from "#ui/motion/useStill.ts";
+import { onThemeChanged } from "#ui/theme/useTheme.ts";
 import styles from "./LevelBars.module.css";
 import { barCount, barHeights, stillHeights } from "./levels.ts";
 
@@ -55,14 +56,13 @@ export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
       if (still || !live) draw(stillHeights(live));
       else paint();
     };
-    // The first call comes at once, later ones with each new size. The theme is in the root's attributes.
+    // The first call comes at once, later ones with each new size.
     const size = new ResizeObserver(repaint);
-    const theme = new MutationObserver(repaint);
     size.observe(element);
-    theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    const leaveTheme = onThemeChanged(repaint);
     return () => {
       size.disconnect();
-      theme.disconnect();
+      leaveTheme();
       clearTimeout(timer);
     };
   }, [level, live, still]);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { onRootAttribute } from "#ui/tokens/root-attribute.ts";
 
 const reduced = "(prefers-reduced-motion: reduce)";
 
 function subscribe(changed: () => void): () => void {
   const media = window.matchMedia(reduced);
-  const root = new MutationObserver(changed);
-  root.observe(document.documentElement, { attributeFilter: ["data-motion"] });
+  const leaveRoot = onRootAttribute("data-motion", changed);
   media.addEventListener("change", changed);
   return () => {
-    root.disconnect();
+    leaveRoot();
     media.removeEventListener("change", changed);
   };
 }

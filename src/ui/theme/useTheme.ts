@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onRootAttribute } from "#ui/tokens/root-attribute.ts";
 
 export type Theme = "dark" | "light";
 
@@ -9,9 +10,7 @@ export function currentTheme(): Theme {
 
 /** Tells when the page has got another theme. @returns ends that. */
 export function onThemeChanged(listener: () => void): () => void {
-  const attribute = new MutationObserver(listener);
-  attribute.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => attribute.disconnect();
+  return onRootAttribute("data-theme", listener);
 }
 
 /** The page's theme, for what is drawn by script or names it in words. Prerendered pages are dark. */

@@ -2,9 +2,9 @@ import type { PolicyBasis } from "#features/privacy/policy.model.ts";
 import { policyText } from "#features/privacy/policy.text.ts";
 import type { Language } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
-import { Scroller } from "#ui/scroller/Scroller.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "../../foundations/Page.module.css";
+import { Table } from "../../foundations/Table.tsx";
 
 /** Ways to set the site up, by name. */
 export type SetUps = Readonly<Record<string, PolicyBasis>>;
@@ -48,41 +48,26 @@ export function SetUpMatrix({ language, setUps }: { language: Language; setUps: 
   const names = Object.keys(setUps);
   const caption = "What the policy says in which set-up";
   return (
-    <Scroller role="region" aria-label={caption} className={styles["scroller"]}>
-      <table className={styles["table"]}>
-        <caption className={styles["caption"]}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Sentence</th>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody lang={language}>
-          {differences(language, setUps).map(({ sentence, in: said }) => (
-            <tr key={sentence}>
-              <th scope="row" className={styles["sentence"]}>
-                {sentence}
-              </th>
-              {names.map((name) => (
-                <td key={name}>
-                  {said.includes(name) ? (
-                    <>
-                      <Icon name="check" />
-                      <VisuallyHidden>said</VisuallyHidden>
-                    </>
-                  ) : (
-                    "–"
-                  )}
-                </td>
-              ))}
-            </tr>
+    <Table caption={caption} columns={["Sentence", ...names]} lang={language}>
+      {differences(language, setUps).map(({ sentence, in: said }) => (
+        <tr key={sentence}>
+          <th scope="row" className={styles["sentence"]}>
+            {sentence}
+          </th>
+          {names.map((name) => (
+            <td key={name}>
+              {said.includes(name) ? (
+                <>
+                  <Icon name="check" />
+                  <VisuallyHidden>said</VisuallyHidden>
+                </>
+              ) : (
+                "–"
+              )}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </Scroller>
+        </tr>
+      ))}
+    </Table>
   );
 }

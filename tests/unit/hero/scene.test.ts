@@ -131,6 +131,8 @@ describe("[HERO-02] the scene's loop", () => {
   test("shows the other theme at once, also while it rests", () => {
     const { host, stage, drawn } = stageAndHost();
     const order = createLoop(host, stage, start);
+    order({ type: "theme", day: false });
+    expect(drawn).toHaveLength(1);
     order({ type: "theme", day: true });
     expect(drawn.at(-1)).toEqual({ time: 40, width: 800, day: true });
   });

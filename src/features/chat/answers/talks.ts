@@ -1,4 +1,5 @@
 import type { Copy, Language } from "#shared/copy.ts";
+import { once } from "#shared/once.ts";
 import { converse, type Reply } from "./conversation.ts";
 import { createEngine } from "./engine.ts";
 import type { Understand } from "./judge.ts";
@@ -19,9 +20,9 @@ export interface Talk {
 /** One conversation for each language, made when it is first needed. */
 export function talksOf(facts: Copy<Facts>): (language: Language) => Talk {
   function talk(language: Language): Talk {
-    const learnt = onceDone(() => understandIn(language));
+    const learnt = once(() => understandIn(language));
     const understand: Understand = async (question) => (await learnt())(question);
-    const conversation = onceDone(async () => {
+    const conversation = once(async () => {
       const topics = await topicsOf(facts[language], language);
       return converse(createEngine(topics, facts[language].hrefs, language, understand), language);
     });
@@ -35,17 +36,5 @@ export function talksOf(facts: Copy<Facts>): (language: Language) => Talk {
   return (language) => {
     open[language] ??= talk(language);
     return open[language];
-  };
-}
-
-/** Does something once; what failed is done anew when it is next needed. */
-function onceDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let doing: Promise<Result> | null = null;
-  return () => {
-    doing ??= work().catch((cause: unknown) => {
-      doing = null;
-      throw cause;
-    });
-    return doing;
   };
 }

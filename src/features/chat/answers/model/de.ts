@@ -2,7 +2,7 @@ import type { Model } from "../model.ts";
 
 /** Made by `npm run learn`. */
 export const model: Model = {
-  from: "0d7944849ee2314d",
+  from: "75ea85b8635f1382",
   topics: [
     "about",
     "solutions",

@@ -2,7 +2,7 @@ import type { Model } from "../model.ts";
 
 /** Made by `npm run learn`. */
 export const model: Model = {
-  from: "c914a52088dab7a3",
+  from: "fbddfc2430b487e4",
   topics: [
     "about",
     "solutions",

@@ -84,7 +84,8 @@ export function createLoop(host: SceneHost, stage: Stage, start: Start): (order:
       Object.assign(frame, { width: order.width, height: order.height });
       paint(0);
     }
-    if (order.type === "theme") {
+    // The page tells the theme once more as soon as the scene stands: the same one needs no new picture.
+    if (order.type === "theme" && order.day !== frame.day) {
       frame.day = order.day;
       paint(0);
     }

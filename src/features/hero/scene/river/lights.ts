@@ -1,3 +1,4 @@
+import { seeded } from "#shared/seeded.ts";
 import { farBank } from "./path.ts";
 
 /** What a light is; the shader reads it as a number. */
@@ -5,17 +6,6 @@ export const kinds = { cool: 0, amber: 1, window: 2 } as const;
 
 /** Numbers a light: along or x, across or depth, height, seed, kind. */
 export const numbersPerLight = 5;
-
-/** A small seeded generator: the same night on every screen. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** About one light in fourteen is warm. */
 const amberShare = 0.07;
