@@ -41,7 +41,7 @@ export default definePreview({
           "Vendor contract",
           "ui",
           "features",
-          "walls",
+          "State maps",
           "flows",
           "app",
         ],

@@ -1,4 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { assistantMap } from "../../stories/features/assistant/map.ts";
+import { chatMap } from "../../stories/features/chat/map.ts";
+import { contactMap } from "../../stories/features/contact/map.ts";
+import { heroMap, sceneMap } from "../../stories/features/hero/map.ts";
+import { drawerMap } from "../../stories/features/privacy/map.ts";
+import { voiceMap } from "../../stories/features/voice/map.ts";
+import { explore } from "../../stories/maps/explore.ts";
 
 const pieces = import.meta.glob<string>("../../src/ui/**/*.tsx", {
   query: "?raw",
@@ -15,11 +22,21 @@ const pages = import.meta.glob<string>("../../stories/**/*.mdx", {
   import: "default",
   eager: true,
 });
-const proofs = import.meta.glob<string>("../../stories/features/*/state-proof.ts", {
+const machines = import.meta.glob("../../src/features/**/*.machine.ts");
+const maps = import.meta.glob<string>("../../stories/features/*/map.ts", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const explored = [
+  { ...assistantMap, ...explore(assistantMap) },
+  { ...chatMap, ...explore(chatMap) },
+  { ...contactMap, ...explore(contactMap) },
+  { ...drawerMap, ...explore(drawerMap) },
+  { ...heroMap, ...explore(heroMap) },
+  { ...sceneMap, ...explore(sceneMap) },
+  { ...voiceMap, ...explore(voiceMap) },
+];
 const everything = Object.entries({ ...stories, ...pages });
 
 /** A module of src/ui that a page can use by itself: it exports a component. */
@@ -45,11 +62,27 @@ describe("docs pages are for reading", () => {
   });
 });
 
-describe("every machine has a wall of its states", () => {
-  const walls = stories["../../stories/walls/Walls.stories.tsx"] ?? "";
+describe("every machine has a map of its states", () => {
+  const shown = Object.entries(pages).filter(([file]) => file.includes("/maps/"));
 
-  test.each(Object.keys(proofs).map((file) => file.split("/").at(-2) ?? ""))("%s", (feature) => {
-    expect(walls).toContain(`feature: "${feature}"`);
+  test.each(Object.keys(machines).map((file) => file.replace("../../src/", "#")))("%s", (specifier) => {
+    const [[, own = ""] = []] = Object.entries(maps).filter(([, source]) =>
+      source.includes(`"${specifier}"`),
+    );
+    const names = Array.from(own.matchAll(/^export const (\w+): Mapped</gm), ([, name]) => name ?? "");
+    expect(names.length, "a map.ts").toBeGreaterThan(0);
+    for (const name of names) {
+      expect(
+        shown.some(([, source]) => source.includes(`map={${name}}`)),
+        `a page with ${name}`,
+      ).toBe(true);
+    }
+  });
+
+  test.each(explored)("$name uses every event, and gets about", ({ events, distances, edges }) => {
+    const used = new Set(edges.map(({ event }) => event));
+    expect(Object.keys(events).filter((event) => !used.has(event))).toEqual([]);
+    expect(distances.size).toBeGreaterThan(1);
   });
 });
 

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { AssistantSection, type AssistantSectionProps } from "#features/assistant/AssistantSection.tsx";
 import { createAssistantController } from "#features/assistant/assistant.controller.ts";
 import type { Mode } from "#features/assistant/assistant.machine.ts";
+import { watchWalk } from "../../support/walks.ts";
+import { assistantMap } from "./map.ts";
 
 export const persona = "Lumi";
 export const email = "hallo@mainlicht.example";
@@ -34,6 +36,7 @@ export interface WholeWidgetProps extends Omit<AssistantSectionProps, "controlle
 export function WholeWidget({ start, ...props }: WholeWidgetProps) {
   const controller = useMemo(() => {
     const made = createAssistantController();
+    watchWalk(assistantMap, made);
     if (start) made.toggle();
     if (start) made.choose(start);
     return made;

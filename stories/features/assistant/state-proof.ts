@@ -1,19 +1,23 @@
-import type { AssistantState } from "#features/assistant/assistant.machine.ts";
 import * as whole from "./Assistant.stories.tsx";
-
-interface Story {
-  composed: unknown;
-}
+import type { AssistantNode } from "./map.ts";
+import * as picker from "./Picker.stories.tsx";
 
 /** Does not compile while a state of the widget is missing from the book. */
-export const everyState = {
+export const everyNode = {
   closed: whole.Closed,
-  open: whole.Opened,
-} satisfies Record<AssistantState["status"], Story>;
+  choosing: whole.Opened,
+  "back at the choice": picker.BackFromWriting,
+  writing: whole.Writing,
+  speaking: whole.Speaking,
+} satisfies Record<AssistantNode, { composed: unknown }>;
 
-/** Does not compile while a mode is missing from the book. */
-export const everyMode = {
-  none: whole.Opened,
-  text: whole.Writing,
-  voice: whole.Speaking,
-} satisfies Record<Extract<AssistantState, { status: "open" }>["mode"], Story>;
+/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+export const walks = {
+  "closed · toggled → choosing": whole.Opened,
+  "choosing · chose → writing": whole.ByKeyboard,
+  "writing · wentBack → back at the choice": whole.ByKeyboard,
+  "back at the choice · closed → closed": whole.ByKeyboard,
+  "writing · closed → closed": whole.ReopensAtTheChoice,
+};
+
+export const files = [picker, whole];

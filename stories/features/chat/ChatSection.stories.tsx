@@ -6,8 +6,10 @@ import { chatCopy } from "#features/chat/chat.copy.ts";
 import { systemClock } from "#shared/clock.ts";
 import { failure, success } from "#shared/result.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { watchWalk } from "../../support/walks.ts";
 import { wordsOf } from "../../support/words.ts";
 import { contactHref, email, inPanel, known, persona, policyLink } from "./chat.fixtures.tsx";
+import { chatMap } from "./map.ts";
 import { party, type Script, scriptedChat } from "./scripted-chat.ts";
 
 const handOver = fn();
@@ -18,16 +20,14 @@ function Scripted({ script, standsBy }: { script: Script; standsBy: boolean }) {
   const { controller, port, builtIn } = useMemo(() => {
     const chat = scriptedChat(script);
     const spare = standsBy ? scriptedChat() : null;
-    return {
+    const made = createChatController({
       port: chat,
       builtIn: spare,
-      controller: createChatController({
-        port: chat,
-        builtIn: spare,
-        clock: systemClock,
-        now: () => Date.UTC(2026, 10, 20),
-      }),
-    };
+      clock: systemClock,
+      now: () => Date.UTC(2026, 10, 20),
+    });
+    watchWalk(chatMap, made);
+    return { port: chat, builtIn: spare, controller: made };
   }, [script, standsBy]);
   return (
     <ChatSection

@@ -1,21 +1,25 @@
-import type { ChatState } from "#features/chat/chat.machine.ts";
 import type { Answer, ChatFailure } from "#features/chat/chat.port.ts";
+import * as section from "./ChatSection.stories.tsx";
 import * as talk from "./ChatTalk.stories.tsx";
 import * as view from "./ChatView.stories.tsx";
+import type { ChatNode } from "./map.ts";
 
 interface Story {
   composed: unknown;
 }
 
 /** Does not compile while a state of the text mode is missing from the book. */
-export const everyState = {
+export const everyNode = {
   away: view.Away,
   asking: view.Asking,
   loading: view.Loading,
+  "loading slowly": view.LoadingSlowly,
   rendered: view.Rendered,
   talking: talk.Answered,
+  "reply awaited": talk.AwaitingReply,
+  "reply lost": talk.ReplyLost,
   unavailable: view.NotLoaded,
-} satisfies Record<ChatState["status"], Story>;
+} satisfies Record<ChatNode, Story>;
 
 /** Does not compile while a way to fail is missing from the book. */
 export const everyFailure = {
@@ -32,9 +36,16 @@ export const everyAnswer = {
   handOver: talk.OfferTaken,
 } satisfies Record<Answer["kind"], Story>;
 
-/** Does not compile while a way that a reply can be is missing from the book. */
-export const everyReply = {
-  none: talk.Answered,
-  awaited: talk.AwaitingReply,
-  lost: talk.ReplyLost,
-} satisfies Record<Extract<ChatState, { status: "talking" }>["reply"], Story>;
+/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+export const walks = {
+  "away · entered → loading": section.AskedAndHandedOver,
+  "loading · connected → talking": section.AskedAndHandedOver,
+  "talking · asked → reply awaited": section.AskedAndHandedOver,
+  "reply awaited · answered → talking": section.AskedAndHandedOver,
+  "away · entered → asking": section.ProviderFailsBuiltInGoesOn,
+  "asking · started → loading": section.ProviderFailsBuiltInGoesOn,
+  "loading · failed → unavailable": section.ProviderFailsBuiltInGoesOn,
+  "unavailable · started → loading": section.ProviderFailsBuiltInGoesOn,
+};
+
+export const files = [section, talk, view];

@@ -1,21 +1,25 @@
 import type { Fault } from "#features/contact/contact.draft.ts";
-import type { ContactState } from "#features/contact/contact.machine.ts";
 import type { SubmitFailure } from "#features/contact/contact.port.ts";
+import * as flows from "../../flows/Contact.stories.tsx";
 import * as failures from "./ContactFailure.stories.tsx";
 import * as form from "./ContactForm.stories.tsx";
 import * as view from "./ContactView.stories.tsx";
+import type { ContactNode } from "./map.ts";
 
 interface Story {
   composed: unknown;
 }
 
 /** Does not compile while a state of the machine is missing from the book. */
-export const everyState = {
+export const everyNode = {
   editing: form.Editing,
+  "held back": form.Faulty,
+  "handed over": view.HandedOver,
   submitting: form.Submitting,
+  "submitting slowly": form.SubmittingSlowly,
   failed: failures.Offline,
   succeeded: view.Succeeded,
-} satisfies Record<ContactState["status"], Story>;
+} satisfies Record<ContactNode, Story>;
 
 /** Does not compile while a way to fail is missing from the book. */
 export const everyFailure = {
@@ -39,3 +43,16 @@ export const everyFault = {
   problemTooLong: form.ProblemTooLong,
   consentRequired: form.ConsentMissing,
 } satisfies Record<Exclude<Fault, "serviceUnknown">, Story>;
+
+/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+export const walks = {
+  "editing · submitted → submitting": flows.HeroToSuccess,
+  "editing · submitted → held back": flows.FaultsToSuccess,
+  "held back · edited → editing": flows.FaultsToSuccess,
+  "submitting · stored → succeeded": flows.HeroToSuccess,
+  "succeeded · left → editing": flows.HeroToSuccess,
+  "submitting · refused → failed": flows.FailureToSuccess,
+  "failed · submitted → submitting": flows.FailureToSuccess,
+};
+
+export const files = [failures, flows, form, view];

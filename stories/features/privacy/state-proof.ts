@@ -1,15 +1,22 @@
-import type { DrawerState } from "#features/privacy/drawer/drawer.machine.ts";
-import { Deleted, DeletedSome, Deleting, Nothing, Reading, Some } from "./Drawer.stories.tsx";
+import * as drawer from "./Drawer.stories.tsx";
+import * as section from "./DrawerSection.stories.tsx";
+import type { DrawerNode } from "./map.ts";
 
 /** Does not compile while a state of the machine is missing from the book. */
-export const everyState = {
-  reading: Reading,
-  shown: Some,
-  deleting: Deleting,
-} satisfies Record<DrawerState["status"], { composed: unknown }>;
+export const everyNode = {
+  reading: drawer.Reading,
+  "something kept": drawer.Some,
+  "nothing kept": drawer.Nothing,
+  deleting: drawer.Deleting,
+  deleted: drawer.Deleted,
+  "some left": drawer.DeletedSome,
+} satisfies Record<DrawerNode, { composed: unknown }>;
 
-export const everyEnd = {
-  not: Nothing,
-  all: Deleted,
-  some: DeletedSome,
-} satisfies Record<Extract<DrawerState, { status: "shown" }>["deleted"], { composed: unknown }>;
+/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+export const walks = {
+  "reading · read → something kept": section.WholeWay,
+  "something kept · deleteAsked → deleting": section.WholeWay,
+  "deleting · read → deleted": section.WholeWay,
+};
+
+export const files = [drawer, section];

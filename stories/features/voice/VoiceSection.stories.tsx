@@ -7,7 +7,9 @@ import { createVoiceLog } from "#features/voice/voice.log.ts";
 import { startStages } from "#shared/call.ts";
 import { systemClock } from "#shared/clock.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { watchWalk } from "../../support/walks.ts";
 import { wordsOf } from "../../support/words.ts";
+import { voiceMap } from "./map.ts";
 import { showInPanel, withVoicePanel } from "./panel.ts";
 import { abilities, politeCall, scriptedVoice, type VoiceScript } from "./scripted-voice.ts";
 import { contactHref, inPanel, persona, policyLink } from "./voice.fixtures.tsx";
@@ -19,18 +21,16 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
   const { controller, log, port } = useMemo(() => {
     const voice = scriptedVoice(systemClock, script);
     const made = createVoiceLog();
-    return {
+    const calls = createVoiceController({
       port: voice,
-      log: made,
-      controller: createVoiceController({
-        port: voice,
-        clock: systemClock,
-        log(...heard) {
-          made.add(...heard);
-          showInPanel(...heard);
-        },
-      }),
-    };
+      clock: systemClock,
+      log(...heard) {
+        made.add(...heard);
+        showInPanel(...heard);
+      },
+    });
+    watchWalk(voiceMap, calls);
+    return { port: voice, log: made, controller: calls };
   }, [script]);
   return (
     <VoiceSection

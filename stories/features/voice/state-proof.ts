@@ -1,25 +1,29 @@
-import type { VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import * as trouble from "./CallTrouble.stories.tsx";
 import * as view from "./CallView.stories.tsx";
+import type { VoiceNode } from "./map.ts";
+import * as section from "./VoiceSection.stories.tsx";
 
 interface Story {
   composed: unknown;
 }
 
 /** Does not compile while a state of the voice mode is missing from the book. */
-export const everyState = {
-  idle: view.Ready,
+export const everyNode = {
+  ready: view.Ready,
+  "ready after a failure": trouble.MicRefused,
+  "asking for the microphone": view.AskingForMicrophone,
   connecting: view.Connecting,
-  active: view.Listening,
+  "connecting slowly": view.ConnectingSlowly,
+  listening: view.Listening,
+  unheard: view.Unheard,
+  muted: view.Muted,
+  "assistant speaks": view.AssistantSpeaks,
+  "sound blocked": view.SoundBlocked,
+  "reading and writing": view.ReadingAndWriting,
   ended: view.Ended,
-} satisfies Record<VoiceState["status"], Story>;
-
-/** Does not compile while a step of the start is missing from the book. */
-export const everyStep = {
-  microphone: view.AskingForMicrophone,
-  call: view.Connecting,
-} satisfies Record<Extract<VoiceState, { status: "connecting" }>["step"], Story>;
+  "ended by a failure": trouble.JustFailed,
+} satisfies Record<VoiceNode, Story>;
 
 /** Does not compile while a way to fail is missing from the book. */
 export const everyFailure = {
@@ -43,3 +47,17 @@ export const everyFailure = {
   timedOut: trouble.TimedOut,
   stuck: trouble.Stuck,
 } satisfies Record<VoiceFailure, Story>;
+
+/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+export const walks = {
+  "ready · started → connecting": section.WholeCall,
+  "connecting · microphoneAsked → asking for the microphone": section.WholeCall,
+  "asking for the microphone · microphoneOpened → connecting": section.WholeCall,
+  "connecting · listening → listening": section.WholeCall,
+  "listening · speaking → assistant speaks": section.WholeCall,
+  "assistant speaks · ended → ended": section.WholeCall,
+  "ended · rested → ready": section.WholeCall,
+  "connecting · ended → ended by a failure": section.FailsAndStaysReadable,
+};
+
+export const files = [section, trouble, view];

@@ -1,0 +1,18 @@
+import type { SceneState } from "#features/hero/scene/scene.machine.ts";
+import * as river from "../RiverScene.stories.tsx";
+
+/**
+ * Does not compile while a state of the scene is missing from the book. What the renderer draws has no picture: no two
+ * machines draw it alike. A refusal leaves the drawing where it is.
+ */
+export const everyNode = {
+  drawing: river.Drawing,
+  live: river.Live,
+  resting: river.Auto,
+  refused: river.Drawing,
+} satisfies Record<SceneState["status"], { composed: unknown }>;
+
+/** The scene keeps its machine to itself, and a story cannot watch it. */
+export const walks = {};
+
+export const files = [river];
