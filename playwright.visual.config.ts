@@ -1,9 +1,11 @@
+import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumLaunch } from "./config/chromium.ts";
 import { picturePath } from "./scripts/browsers.mjs";
 import { bookDir } from "./tests/visual/book.ts";
 
-const port = 6107;
+/** Several checkouts picture at once when each has a port of its own. */
+const port = Number(process.env["VISUAL_PORT"] ?? 6107);
 
 /** Pictures of every story in the built book against the approved ones: the same to the last pixel, no tolerance. */
 export default defineConfig({

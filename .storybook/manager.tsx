@@ -1,4 +1,5 @@
 import { addons, experimental_getStatusStore } from "storybook/manager-api";
+import { registerHeardPanel } from "./heard-panel/register.tsx";
 import { hasFailed, readResults } from "./results.ts";
 import { registerVoicePanel } from "./voice-panel/register.tsx";
 
@@ -24,4 +25,5 @@ addons.register(typeId, () => {
   });
 });
 
+registerHeardPanel();
 registerVoicePanel();

@@ -1,19 +1,19 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { answerPicture } from "../tests/visual/shown.ts";
+import { answerApproved } from "../tests/visual/shown.ts";
 
-/** The approved pictures, which the built book carries as files. */
-const pictures: Plugin = {
-  name: "book-pictures",
+/** The approved pictures and texts, which the built book carries as files. */
+const approved: Plugin = {
+  name: "book-approved",
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      if (!answerPicture(request, response)) next();
+      if (!answerApproved(request, response)) next();
     });
   },
 };
 
 export default defineConfig({
-  plugins: [react(), pictures],
+  plugins: [react(), approved],
   build: { target: "es2023" },
   // Found only once a story asks for them; found late they reload the page in the middle of a cold test run.
   optimizeDeps: {

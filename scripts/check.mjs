@@ -46,7 +46,7 @@ const steps = [
     leftOut: () => !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
   },
   // At the end: the book carries what became of all of them.
-  { name: "results", command: "node scripts/book-results.mjs && tsx scripts/book-pictures.ts" },
+  { name: "results", command: "node scripts/book-results.mjs && tsx scripts/book-approved.ts" },
 ];
 
 /** @returns passed and failed tests of a Vitest or Playwright report. */

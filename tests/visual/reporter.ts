@@ -3,7 +3,9 @@ import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from "@pl
 import { approve } from "./approve.ts";
 import { parseMaker, readMaker } from "./baselines.ts";
 import { wantedPictures } from "./book.ts";
-import { isApproving, isSameMaker, makerNote } from "./verdict.ts";
+import { heardAttachment } from "./heard/listen.ts";
+import { approveTexts, textNameOf } from "./heard/texts.ts";
+import { heardAlone, isApproving, isSameMaker, makerNote } from "./verdict.ts";
 
 /** What the run comes to, in sentences; at the end of an approving one, the approval itself. */
 class VisualReporter implements Reporter {
@@ -12,6 +14,7 @@ class VisualReporter implements Reporter {
   private made: string | undefined;
   private same = 0;
   private readonly taken = new Map<string, string>();
+  private readonly heard = new Map<string, string>();
   private readonly broken: string[] = [];
 
   onBegin(config: FullConfig) {
@@ -23,6 +26,9 @@ class VisualReporter implements Reporter {
     const note = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description;
     this.obstacle ??= note("skip");
     this.made ??= note(makerNote);
+    const text = attachments.find(({ name }) => name === heardAttachment)?.body?.toString();
+    const textName = textNameOf(title);
+    if (text !== undefined && textName) this.heard.set(textName, text);
     const path = attachments.find(({ name }) => name.endsWith("-actual.png"))?.path;
     if (path) this.taken.set(title, path);
     else if (status === "passed") this.same += 1;
@@ -37,9 +43,17 @@ class VisualReporter implements Reporter {
 
   private verdict(): string[] {
     if (this.obstacle) return [this.obstacle];
+    const heard =
+      this.heard.size === 0
+        ? []
+        : [
+            `Heard: ${this.heard.size} texts not as approved. All of them meant? \`npm run heard:approve\` takes them.`,
+          ];
+    if (heardAlone) return this.heard.size === 0 ? ["Everything is heard as approved."] : heard;
     const sum = `Pictures: ${this.same} as approved, ${this.taken.size} not`;
-    if (this.taken.size === 0) return [`${sum}.`];
+    if (this.taken.size === 0) return [`${sum}.`, ...heard];
     return [
+      ...heard,
       `${sum}. Old, new and difference: npx playwright show-report reports/visual/html`,
       "All of them meant? `npm run visual:approve` takes the new ones.",
     ];
@@ -48,6 +62,8 @@ class VisualReporter implements Reporter {
   private approve(ended: boolean): string[] {
     if (!ended || !this.made) return ["Nothing approved: the run did not come to its end."];
     const maker = parseMaker(this.made);
+    const texts = approveTexts(this.heard);
+    if (heardAlone) return texts;
     const before = readMaker();
     const missing = this.broken.map((name) => `No picture, since the story did not end well: ${name}`);
     // Pictures of two browsers must not stand side by side.
@@ -55,7 +71,7 @@ class VisualReporter implements Reporter {
     if (mixed && this.same + this.taken.size < wantedPictures().size) {
       return [...missing, "Nothing approved: with another browser all pictures are taken anew, or none."];
     }
-    return [...approve(this.taken, maker), ...missing];
+    return [...texts, ...approve(this.taken, maker), ...missing];
   }
 }
 

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import process from "node:process";
-import { answerPicture } from "./shown.ts";
+import { answerApproved } from "./shown.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 const [folder = "storybook-static", port = "6107"] = process.argv.slice(2);
 
 createServer((request, response) => {
-  if (answerPicture(request, response)) return;
+  if (answerApproved(request, response)) return;
   const { url = "/" } = request;
   const path = normalize(decodeURIComponent(new URL(url, "http://book").pathname));
   const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { componentOf, nameOf, readBaselines } from "./baselines.ts";
+import { readTextFile } from "./heard/texts.ts";
 import { encodePng, type Picture } from "./picture.ts";
-
-/** Where the book looks for its approved pictures. */
-export const picturesPath = "/pictures/";
 
 /** The file of a picture: its story and its mode. */
 export const fileOf = (name: string): string => `${name.replace(" ", ".")}.png`;
@@ -16,14 +14,36 @@ function approved(name: string): Picture | undefined {
   return held.pictures.get(name);
 }
 
-/** Answers for an approved picture, unpacked on the way. @returns whether it was asked for one. */
-export function answerPicture({ url = "" }: IncomingMessage, response: ServerResponse): boolean {
+const answers: readonly {
+  path: RegExp;
+  type: string;
+  body: (...parts: string[]) => Buffer | string | undefined;
+}[] = [
+  {
+    path: /^\/pictures\/([a-z\d-]+--[a-z\d-]+)\.([\w-]+)\.png$/,
+    type: "image/png",
+    body(storyId = "", mode = "") {
+      const picture = approved(nameOf(storyId, mode));
+      return picture && encodePng(picture);
+    },
+  },
+  {
+    path: /^\/heard\/([a-z\d-]+)\.txt$/,
+    type: "text/plain; charset=utf-8",
+    body: (component = "") => readTextFile(component) || undefined,
+  },
+];
+
+/** Answers for an approved picture or text, unpacked on the way. @returns whether it was asked for one. */
+export function answerApproved({ url = "" }: IncomingMessage, response: ServerResponse): boolean {
   const { pathname } = new URL(url, "http://book");
-  if (!pathname.startsWith(picturesPath)) return false;
-  const [, storyId = "", mode = ""] =
-    /^([\w-]+)\.([\w-]+)\.png$/.exec(pathname.slice(picturesPath.length)) ?? [];
-  const picture = storyId.includes("--") ? approved(nameOf(storyId, mode)) : undefined;
-  if (picture) response.writeHead(200, { "content-type": "image/png" }).end(encodePng(picture));
-  else response.writeHead(404).end();
-  return true;
+  for (const { path, type, body } of answers) {
+    const [asked, ...parts] = path.exec(pathname) ?? [];
+    if (!asked) continue;
+    const found = body(...parts);
+    if (found) response.writeHead(200, { "content-type": type }).end(found);
+    else response.writeHead(404).end();
+    return true;
+  }
+  return false;
 }

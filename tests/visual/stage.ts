@@ -1,4 +1,4 @@
-import { test as base, type Page, type Request } from "@playwright/test";
+import { test as base, type CDPSession, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
 import { endOf } from "./ending.ts";
 import { decodePng, type Picture } from "./picture.ts";
@@ -14,6 +14,8 @@ function sizeOf({ viewport }: Mode): { width: number; height: number } {
 
 export interface Stage {
   page: Page;
+  /** The browser's own view of the page: what it tells a screen reader. */
+  devtools: CDPSession;
   /** What the page has asked the server for and has not got yet. */
   underWay: Set<Request>;
 }
@@ -32,7 +34,7 @@ export const test = base.extend<object, { stage: Stage }>({
       page.on("request", (request) => underWay.add(request));
       page.on("requestfinished", (request) => underWay.delete(request));
       page.on("requestfailed", (request) => underWay.delete(request));
-      await use({ page, underWay });
+      await use({ page, devtools: await context.newCDPSession(page), underWay });
       await context.close();
     },
     { scope: "worker" },

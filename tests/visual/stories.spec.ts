@@ -3,8 +3,10 @@ import { modes, modesOf } from "../../.storybook/modes.ts";
 import { nameOf, stringifyMaker } from "./baselines.ts";
 import { picturedStories } from "./book.ts";
 import { well } from "./ending.ts";
+import { judgeHeard } from "./heard/listen.ts";
+import { textNameOf } from "./heard/texts.ts";
 import { open, photograph, test } from "./stage.ts";
-import { isApproving, judge, makerNote, makerOf, obstacle } from "./verdict.ts";
+import { heardAlone, isApproving, judge, makerNote, makerOf, obstacle } from "./verdict.ts";
 
 for (const story of picturedStories()) {
   const { id } = story;
@@ -13,6 +15,7 @@ for (const story of picturedStories()) {
     test.describe.configure({ mode: "default" });
     for (const [modeName, mode] of Object.entries(modesOf(story))) {
       const name = nameOf(id, modeName);
+      if (heardAlone && textNameOf(name) === null) continue;
       const times = modeName in modes ? "usual" : "hardTimes";
       test(name, async ({ stage, browser }) => {
         const info = test.info();
@@ -22,8 +25,9 @@ for (const story of picturedStories()) {
         test.skip(why !== null, why ?? "");
         info.annotations.push({ type: makerNote, description: stringifyMaker(maker) });
         expect(await open(stage, id, mode), "how the story ended").toBe(well);
-        const fault = await judge(info, name, await photograph(stage, times));
-        if (!approving) expect(fault, name).toBeNull();
+        const faults = [await judgeHeard(info, stage, name)];
+        if (!heardAlone) faults.push(await judge(info, name, await photograph(stage, times)));
+        if (!approving) expect(faults.filter(Boolean).join("\n"), name).toBe("");
       });
     }
   });

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { arch, platform } from "node:process";
+import process, { arch, platform } from "node:process";
 import type { Browser, TestInfo } from "@playwright/test";
 import { componentOf, type Maker, readBaselines, readMaker } from "./baselines.ts";
 import { difference, encodePng, isSame, type Picture } from "./picture.ts";
@@ -8,6 +8,9 @@ import { difference, encodePng, isSame, type Picture } from "./picture.ts";
 export function isApproving({ updateSnapshots }: { updateSnapshots: string }): boolean {
   return updateSnapshots !== "none";
 }
+
+/** Only what is heard is compared, and no picture is taken: `npm run heard`, `npm run heard:approve`. */
+export const heardAlone = process.env["HEARD_ALONE"] === "1";
 
 /** The annotation by which the run's reporter learns what made the pictures. */
 export const makerNote = "made with";

@@ -57,6 +57,17 @@ describe("the changes of a run", () => {
   });
 });
 
+test("what is heard stands among the changes, by story and language", () => {
+  const body = Buffer.from("main\n  Send, button").toString("base64");
+  const spec = {
+    title: "features-new--thing en-1280",
+    tests: [{ results: [{ attachments: [{ name: "heard.txt", body }] }] }],
+  };
+  expect(changesIn({ suites: [{ specs: [spec] }] })).toEqual([
+    { name: "features-new--thing en", heard: "main\n  Send, button", group: "new text" },
+  ]);
+});
+
 describe("the reviewer's yes", () => {
   const changes: Change[] = [
     { name: "ui-a--b de-1280", actual: "a.png", group: "1" },

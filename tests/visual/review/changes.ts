@@ -1,10 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { componentOf, readBaselines, writeBaselines } from "../baselines.ts";
+import { heardAttachment } from "../heard/listen.ts";
+import { differenceIn, readTexts, textNameOf, writeTexts } from "../heard/texts.ts";
 import { decodePng, type Picture } from "../picture.ts";
 
-/** A picture that the last run did not find approved. Paths lead to PNG files. */
-export interface Change {
+/** A picture, or what is heard, that the last run did not find approved. Paths lead to PNG files. */
+export type Change = PictureChange | TextChange;
+
+/** What a screen reader says of a story. */
+export interface TextChange {
+  /** "story-id language" */
+  name: string;
+  heard: string;
+  group: string;
+}
+
+export interface PictureChange {
   /** "story-id mode" */
   name: string;
   actual: string;
@@ -21,7 +33,7 @@ interface Suite {
 }
 
 interface Result {
-  attachments: readonly { name: string; path?: string }[];
+  attachments: readonly { name: string; path?: string /** In base64. */; body?: string }[];
 }
 
 /** Playwright's JSON report, as far as it is read here. */
@@ -58,22 +70,43 @@ export function groupOf(old: Picture, taken: Picture): string {
 
 const specsIn = ({ specs, suites = [] }: Suite): Suite["specs"] => [...specs, ...suites.flatMap(specsIn)];
 
+/** Texts are alike when the same lines became the same others. */
+function textsIn(title: string, attachments: Result["attachments"]): TextChange[] {
+  const body = attachments.find(({ name }) => name === heardAttachment)?.body;
+  const name = textNameOf(title);
+  if (body === undefined || !name) return [];
+  const heard = Buffer.from(body, "base64").toString();
+  const approved = approvedText(name);
+  if (approved === undefined) return [{ name, heard, group: "new text" }];
+  return [{ name, heard, group: createHash("sha256").update(differenceIn(approved, heard)).digest("hex") }];
+}
+
+export const approvedText = (name: string) => readTexts(componentOf(name)).get(name);
+
 /** The changes of a run, those alike beside each other. */
 export function changesIn({ suites }: Report): Change[] {
   const found = suites.flatMap(specsIn).flatMap(({ title, tests }): Change[] => {
     const attachments = tests.flatMap(({ results }) => results.flatMap((result) => result.attachments));
     const side = (wanted: string) => attachments.find(({ name }) => name.endsWith(`-${wanted}.png`))?.path;
     const [actual, expected, diff] = [side("actual"), side("expected"), side("diff")];
-    if (!actual) return [];
-    if (!expected || !diff) return [{ name: title, actual, group: "new" }];
+    const texts = textsIn(title, attachments);
+    if (!actual) return texts;
+    if (!expected || !diff) return [...texts, { name: title, actual, group: "new" }];
     const group = groupOf(decodePng(readFileSync(expected)), decodePng(readFileSync(actual)));
-    return [{ name: title, actual, expected, diff, group }];
+    return [...texts, { name: title, actual, expected, diff, group }];
   });
   return found.sort((a, b) => a.group.localeCompare(b.group) || a.name.localeCompare(b.name));
 }
 
-/** Takes this one picture among the approved ones, and leaves every other as it is. */
-export function accept({ name, actual }: Change): void {
+/** Takes this one picture or text among the approved ones, and leaves every other as it is. */
+export function accept(change: Change): void {
+  const { name } = change;
+  if ("heard" in change) {
+    const component = componentOf(name);
+    writeTexts(component, readTexts(component).set(name, change.heard));
+    return;
+  }
+  const { actual } = change;
   const component = componentOf(name);
   const approved = readBaselines(component);
   approved.set(name, decodePng(readFileSync(actual)));
@@ -85,7 +118,7 @@ export function contactSheet(changes: readonly Change[]): string {
   if (changes.length === 0) return "Every picture is as approved.\n";
   const rows = [...new Set(changes.map(({ group }) => group))].map((group) => {
     const alike = changes.filter((change) => change.group === group);
-    const kind = group === "new" ? "new" : "changed";
+    const kind = group.startsWith("new") ? "new" : "changed";
     return `| ${kind} | ${alike.length} | ${alike.map(({ name }) => `\`${name}\``).join("<br>")} |`;
   });
   return ["| What | Pictures | Which |", "|---|---|---|", ...rows, ""].join("\n");

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { accept, type Change } from "./changes.ts";
+import { accept, approvedText, type Change } from "./changes.ts";
 
 const page = new URL("review.html", import.meta.url);
 const sides = ["actual", "expected", "diff"] as const;
@@ -10,7 +10,8 @@ const sides = ["actual", "expected", "diff"] as const;
 const described = (change: Change, accepted: boolean) => ({
   name: change.name,
   group: change.group,
-  sides: sides.filter((side) => change[side] !== undefined),
+  sides: "heard" in change ? [] : sides.filter((side) => change[side] !== undefined),
+  text: "heard" in change ? { old: approvedText(change.name) ?? "", now: change.heard } : null,
   accepted,
 });
 
@@ -54,7 +55,7 @@ export function reviewOf(changes: readonly Change[], take: (change: Change) => v
     }
     const change = changes.find(({ name }) => name === searchParams.get("name"));
     const side = sides.find((one) => one === searchParams.get("side"));
-    const path = side && change?.[side];
+    const path = change && "actual" in change && side ? change[side] : undefined;
     if (asked === "GET /picture" && path) return { status: 200, type: "image/png", body: readFileSync(path) };
     if (asked !== "POST /accept" || !change) return { status: 404 };
     take(change);

@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { componentsWithBaselines, readBaselines } from "../tests/visual/baselines.ts";
 import { bookDir, wantedPictures } from "../tests/visual/book.ts";
+import { textFolder } from "../tests/visual/heard/texts.ts";
 import { encodePng } from "../tests/visual/picture.ts";
 import { fileOf } from "../tests/visual/shown.ts";
 
-/** Unpacks the approved pictures of the book's stories into the built book, where its state maps show them. */
+/** Puts what is approved into the built book: the pictures for its state maps, unpacked; the texts for its panel. */
 const folder = join(bookDir, "pictures");
 const wanted = wantedPictures();
 mkdirSync(folder, { recursive: true });
@@ -17,4 +18,5 @@ for (const component of componentsWithBaselines()) {
     written += 1;
   }
 }
+if (existsSync(textFolder)) cpSync(textFolder, join(bookDir, "heard"), { recursive: true });
 console.log(`${written} pictures are in the book`);

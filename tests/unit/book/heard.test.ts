@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { parseTexts, stringifyTexts } from "../../../.storybook/heard-panel/format.ts";
+import { type AxNode, spoken } from "../../visual/heard/spoken.ts";
+import { differenceIn, textNameOf } from "../../visual/heard/texts.ts";
+
+interface Described {
+  role: string;
+  name?: string;
+  description?: string;
+  has?: Record<string, unknown>;
+  in?: readonly Described[];
+}
+
+/** The flat list that the browser gives, of a tree. */
+function tree(root: Described): AxNode[] {
+  const nodes: AxNode[] = [];
+  const add = ({ role, name = "", description = "", has = {}, in: inside = [] }: Described): string => {
+    const nodeId = String(nodes.length);
+    const node: AxNode = {
+      nodeId,
+      ignored: role === "none",
+      role: { value: role },
+      name: { value: name },
+      description: { value: description },
+      properties: Object.entries(has).map(([property, value]) => ({ name: property, value: { value } })),
+    };
+    nodes.push(node);
+    node.childIds = inside.map(add);
+    return nodeId;
+  };
+  add(root);
+  return nodes;
+}
+
+const text = (name: string): Described => ({ role: "StaticText", name });
+
+test("a control is said once, with its role, its states and what is said of it besides", () => {
+  const page = tree({
+    role: "RootWebArea",
+    in: [
+      {
+        role: "textbox",
+        name: "Name",
+        description: "Name ist erforderlich",
+        has: { required: true, invalid: "true", focused: true },
+        in: [{ role: "none", in: [text("Katharina")] }],
+      },
+      { role: "button", name: "Send", description: "Send", in: [text("Send")], has: { disabled: true } },
+    ],
+  });
+  expect(spoken(page, "de")).toEqual([
+    "Name, Eingabefeld, erforderlich, ungültige Eingabe, (hier ist der Fokus), Name ist erforderlich",
+    "Send, Schaltfläche, nicht verfügbar",
+  ]);
+  expect(spoken(page, "en")[1]).toBe("Send, button, unavailable");
+});
+
+test("sentences stay whole, landmarks hold what is in them, and a heading's link is a stop of its own", () => {
+  const page = tree({
+    role: "RootWebArea",
+    in: [
+      { role: "region", in: [text("without a name it is not said")] },
+      {
+        role: "main",
+        in: [
+          {
+            role: "heading",
+            name: "A link",
+            has: { level: 2 },
+            in: [{ role: "link", name: "A link", in: [text("A link")] }],
+          },
+          { role: "paragraph", in: [text("One "), text("sentence.")] },
+          { role: "list", in: [{ role: "listitem", in: [{ role: "ListMarker" }, text("first")] }] },
+        ],
+      },
+    ],
+  });
+  expect(spoken(page, "en")).toEqual([
+    "without a name it is not said",
+    "main",
+    "  A link, heading, level 2",
+    "    A link, link",
+    "  One sentence.",
+    "  list, 1 items",
+    "    first",
+  ]);
+});
+
+test("texts are kept one below the other, by story and language", () => {
+  const texts = new Map([
+    ["features-a--b en", "main\n  Send, button"],
+    ["features-a--b de", "Hauptbereich"],
+  ]);
+  expect(parseTexts(stringifyTexts(texts))).toEqual(texts);
+  expect(differenceIn("main\nSend, button", "main\nSend now, button")).toBe(
+    "- Send, button\n+ Send now, button",
+  );
+});
+
+test("views are listened to in both languages, pieces are not", () => {
+  expect(textNameOf("features-chat-chatview--asking de-1280")).toBe("features-chat-chatview--asking de");
+  expect(textNameOf("features-chat-chatview--asking en-360")).toBeNull();
+  expect(textNameOf("ui-button--primary de-1280")).toBeNull();
+});

@@ -1,0 +1,124 @@
+import type { Language } from "#shared/copy.ts";
+import { roles, states } from "./words.ts";
+
+/** A node of Chromium's accessibility tree, as far as it is read here (`Accessibility.getFullAXTree`). */
+export interface AxNode {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value?: unknown };
+  name?: { value?: unknown };
+  description?: { value?: unknown };
+  value?: { value?: unknown };
+  properties?: readonly { name: string; value: { value?: unknown } }[];
+  childIds?: readonly string[];
+}
+
+/** Its name is what is in it, or stands for what is in it: the content is not said a second time. */
+const whole = new Set([
+  "button",
+  "checkbox",
+  "combobox",
+  "image",
+  "link",
+  "meter",
+  "option",
+  "progressbar",
+  "radio",
+  "searchbox",
+  "slider",
+  "switch",
+  "tab",
+  "textbox",
+]);
+
+/** Said only when they have a name: without one they hold things together for the eye. */
+const namedOnly = new Set(["article", "figure", "form", "group", "region", "status", "log"]);
+
+const plain = (value: unknown): string =>
+  typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
+
+function statesOf({ properties = [] }: AxNode, role: string, language: Language): string[] {
+  const of = new Map(properties.map(({ name, value }) => [name, value.value]));
+  const said = (name: keyof typeof states) => states[name][language];
+  const either = (name: string, yes: keyof typeof states, no: keyof typeof states) =>
+    of.has(name) ? [said(String(of.get(name)) === "true" ? yes : no)] : [];
+  const when = (name: "disabled" | "required" | "busy" | "selected") =>
+    of.get(name) === true ? [said(name)] : [];
+  const invalid = of.has("invalid") && String(of.get("invalid")) !== "false";
+  return [
+    ...(role === "heading" ? [`${said("level")} ${String(of.get("level"))}`] : []),
+    ...either("checked", "checked", "unchecked"),
+    ...either("pressed", "pressed", "unpressed"),
+    ...either("expanded", "expanded", "collapsed"),
+    ...when("selected"),
+    ...when("disabled"),
+    ...when("required"),
+    ...(invalid ? [said("invalid")] : []),
+    ...when("busy"),
+    ...(of.get("focused") === true ? [said("focused")] : []),
+  ];
+}
+
+/**
+ * What a screen reader says on walking through a page from top to bottom, a line for each stop; what is within something
+ * that is announced stands further in.
+ */
+export function spoken(nodes: readonly AxNode[], language: Language): string[] {
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  const childrenOf = ({ childIds = [] }: AxNode) =>
+    childIds.map((id) => known.get(id)).filter((node) => node !== undefined);
+  const roleOf = ({ role }: AxNode) => plain(role?.value);
+  const lines: string[] = [];
+
+  function stopsIn(node: AxNode): AxNode[] {
+    return childrenOf(node).flatMap((child) => (whole.has(roleOf(child)) ? [child] : stopsIn(child)));
+  }
+
+  /** Texts side by side in one block are one sentence. */
+  function content(nodes: readonly AxNode[], indent: string): void {
+    let text = "";
+    const flush = () => {
+      if (text.trim()) lines.push(indent + plain(text));
+      text = "";
+    };
+    for (const node of nodes) {
+      if (roleOf(node) === "StaticText" && !node.ignored) {
+        text += String(node.name?.value ?? "");
+        continue;
+      }
+      flush();
+      say(node, indent);
+    }
+    flush();
+  }
+
+  function say(node: AxNode, indent: string): void {
+    const role = roleOf(node);
+    const word = roles[role]?.[language];
+    const name = plain(node.name?.value);
+    if (role === "InlineTextBox" || role === "ListMarker") return;
+    const quiet = node.ignored || role === "RootWebArea" || !word || (namedOnly.has(role) && !name);
+    if (quiet) {
+      content(childrenOf(node), indent);
+      return;
+    }
+    const entries =
+      role === "list" ? childrenOf(node).filter((child) => roleOf(child) === "listitem").length : 0;
+    const description = plain(node.description?.value);
+    const parts = [
+      name,
+      entries > 0 ? `${word}, ${entries} ${states.entries[language]}` : word,
+      ...statesOf(node, role, language),
+      role === "textbox" || role === "combobox" || role === "slider" ? plain(node.value?.value) : "",
+      description === name ? "" : description,
+    ];
+    lines.push(indent + parts.filter(Boolean).join(", "));
+    if (whole.has(role)) return;
+    // A heading's words are its name; a link in it is a stop of its own.
+    content(role === "heading" ? stopsIn(node) : childrenOf(node), `${indent}  `);
+  }
+
+  const [root] = nodes;
+  if (root) content([root], "");
+  return lines;
+}
