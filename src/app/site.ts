@@ -76,6 +76,21 @@ export const site = {
     },
     setupFrom: 2900,
     monthlyFrom: 290,
+    /** What is in both, in a few words each. */
+    includes: {
+      de: [
+        "Einrichtung und Anbindung an Ihre Systeme",
+        "Einweisung Ihres Teams",
+        "Betrieb, Wartung und Updates",
+        "Messung und Anpassung nach dem Start",
+      ],
+      en: [
+        "Set-up and connection to your systems",
+        "Training for your team",
+        "Operation, maintenance and updates",
+        "Measuring and adjusting after the start",
+      ],
+    },
   },
   contract: { minimumMonths: 3, noticeWeeks: 4 },
   /** Working days from the order to the start, weeks in which figures are watched after it, minutes of a first call. */

@@ -50,7 +50,7 @@ export interface Pair {
   use: string;
 }
 
-const grounds = ["ground", "surface", "raised", "well"];
+const grounds = ["ground", "surface", "raised", "well", "water", "lamp"];
 const on = (backs: readonly string[], front: string, bound: Pair["bound"], use: string): Pair[] =>
   backs.map((back) => ({ front, back, bound, use }));
 
@@ -58,8 +58,8 @@ const on = (backs: readonly string[], front: string, bound: Pair["bound"], use: 
 export const pairs: readonly Pair[] = [
   ...on([...grounds, "danger-surface", "good-surface"], "text", 4.5, "Text"),
   ...on([...grounds, "danger-surface", "good-surface"], "text-quiet", 4.5, "Quiet text"),
-  ...on(["ground", "surface", "raised"], "accent", 4.5, "Accent as text"),
-  ...on(["ground", "surface", "raised", "good-surface"], "good", 4.5, "Success as text"),
+  ...on(["ground", "surface", "raised", "water", "lamp"], "accent", 4.5, "Accent as text"),
+  ...on(["ground", "surface", "raised", "water", "lamp", "good-surface"], "good", 4.5, "Success as text"),
   ...on(["ground", "surface", "raised", "danger-surface"], "danger", 4.5, "Error as text"),
   ...on(["accent", "accent-hover", "accent-active"], "on-accent", 4.5, "Words on the accent"),
   ...on(["good"], "on-good", 4.5, "Words on success"),

@@ -30,6 +30,8 @@ export function HomeSections({ sheet }: HomeSectionsProps) {
       <PageQuestions />
       <InvitationSection
         email={site.email}
+        phone={site.phone}
+        hours={site.officeHours}
         place={site.address.city}
         callMinutes={site.project.callMinutes}
       />

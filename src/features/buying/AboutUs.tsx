@@ -2,7 +2,7 @@ import { useCopy } from "#shared/copy.ts";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
-import { Sampled } from "./Sampled.tsx";
+import { SampleNote } from "./SampleNote.tsx";
 
 export interface AboutUsProps {
   facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
@@ -14,12 +14,11 @@ export interface AboutUsProps {
 export function AboutUs({ facts: { brand, town, since, team }, sample }: AboutUsProps) {
   const { company } = useCopy(buyingCopy);
   return (
-    <Prose>
-      <p>
-        <Sampled when={sample.includes("since") || sample.includes("team")}>
-          {company.about(brand, town, since, team.size)}
-        </Sampled>
-      </p>
-    </Prose>
+    <>
+      <Prose>
+        <p>{company.about(brand, town, since, team.size)}</p>
+      </Prose>
+      <SampleNote when={sample.includes("since") || sample.includes("team")} />
+    </>
   );
 }

@@ -1,12 +1,15 @@
+import { useAlive } from "#shared/alive.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import styles from "./Buying.module.css";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import { Portrait } from "./Portrait.tsx";
-import { Sampled } from "./Sampled.tsx";
+import { SampleNote } from "./SampleNote.tsx";
 
 export interface CompanySectionProps {
   facts: Pick<BuyingFacts, "team">;
@@ -19,7 +22,13 @@ export function CompanySection({ facts, sample }: CompanySectionProps) {
   const { company } = useCopy(buyingCopy);
   const { language } = useLanguage();
   return (
-    <Section id="company" labelledBy="company-title" space="medium">
+    <Section
+      id="company"
+      labelledBy="company-title"
+      ground="lamp"
+      className={styles["company"]}
+      behind={<River side="end" last drawn={useAlive()} />}
+    >
       <div className={styles["split"]}>
         <div className={styles["intro"]}>
           <Heading level={2} id="company-title" tabIndex={-1}>
@@ -28,16 +37,18 @@ export function CompanySection({ facts, sample }: CompanySectionProps) {
           <Prose quiet>
             <p>{company.text}</p>
           </Prose>
+          <SampleNote when={sample.includes("team")} />
         </div>
         <ul className={styles["people"]}>
           {facts.team.people.map(({ name, role, phone, picture }, index) => (
             <li key={name}>
               <Portrait picture={picture} index={index} />
-              <strong>
-                <Sampled when={sample.includes("team")}>{name}</Sampled>
-              </strong>
+              <strong>{name}</strong>
               <span>{role[language]}</span>
-              <a href={phone.href}>{phone.shown}</a>
+              <a href={phone.href}>
+                <Icon name="phone" />
+                {phone.shown}
+              </a>
             </li>
           ))}
         </ul>

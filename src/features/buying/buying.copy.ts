@@ -3,11 +3,14 @@ import { promise } from "#shared/promise.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 interface BuyingWords {
+  /** One line for a section that shows sample facts. */
   sample: string;
   process: {
     title: string;
     steps: readonly { title: string; text: (project: BuyingFacts["project"]) => string }[];
-    price: (price: { setup: string; monthly: string }) => string;
+    /** Stands before an amount. */
+    from: string;
+    price: { title: string; setup: string; monthly: string; tax: string; includes: string; call: string };
     contract: (contract: BuyingFacts["contract"]) => string;
     market: (countries: string, sectors: string) => string;
   };
@@ -23,7 +26,7 @@ interface BuyingWords {
 /** What a buyer looks for before the first call. */
 export const buyingCopy = defineCopy<BuyingWords>({
   de: {
-    sample: "Beispielangabe",
+    sample: "Firmendaten in diesem Abschnitt sind Beispielangaben.",
     process: {
       title: "In drei Schritten zum Start",
       steps: [
@@ -46,8 +49,15 @@ export const buyingCopy = defineCopy<BuyingWords>({
             `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt.`,
         },
       ],
-      price: ({ setup, monthly }) =>
-        `Einmalige Einrichtung ab ${setup}, danach ab ${monthly} im Monat, jeweils zuzüglich Umsatzsteuer.`,
+      from: "ab",
+      price: {
+        title: "Was es kostet",
+        setup: "Einrichtung, einmalig",
+        monthly: "Betrieb, im Monat",
+        tax: "Jeweils zuzüglich Umsatzsteuer.",
+        includes: "Darin enthalten",
+        call: "Anruf vereinbaren",
+      },
       contract: ({ minimumMonths, noticeWeeks }) =>
         `Mindestlaufzeit ${minimumMonths} Monate, danach mit einer Frist von ${noticeWeeks} Wochen kündbar.`,
       market: (countries, sectors) => `Für Unternehmen in ${countries}: ${sectors}.`,
@@ -64,7 +74,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
     questions: { title: "Häufige Fragen" },
   },
   en: {
-    sample: "Sample value",
+    sample: "Company details in this section are sample values.",
     process: {
       title: "Three steps to the start",
       steps: [
@@ -87,8 +97,15 @@ export const buyingCopy = defineCopy<BuyingWords>({
             `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the solution achieves.`,
         },
       ],
-      price: ({ setup, monthly }) =>
-        `One-off set-up from ${setup}, then from ${monthly} a month, each plus VAT.`,
+      from: "from",
+      price: {
+        title: "What it costs",
+        setup: "Set-up, once",
+        monthly: "Operation, per month",
+        tax: "Each plus VAT.",
+        includes: "What is included",
+        call: "Schedule Call",
+      },
       contract: ({ minimumMonths, noticeWeeks }) =>
         `Minimum term ${minimumMonths} months; after that, ${noticeWeeks} weeks’ notice.`,
       market: (countries, sectors) => `For businesses in ${countries}: ${sectors}.`,

@@ -15,7 +15,7 @@ export interface BuyingFacts {
       picture: string | null;
     }[];
   };
-  price: { model: Copy<string>; setupFrom: number; monthlyFrom: number };
+  price: { model: Copy<string>; setupFrom: number; monthlyFrom: number; includes: Copy<readonly string[]> };
   contract: { minimumMonths: number; noticeWeeks: number };
   project: { setupDays: number; watchedWeeks: number; callMinutes: number };
   market: { countries: Copy<string>; sectors: Copy<string> };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import styles from "./ChallengesSection.module.css";
 import { challengesCopy } from "./challenges.copy.ts";
@@ -16,7 +17,7 @@ export interface ChallengesSectionProps {
 export function ChallengesSection({ about }: ChallengesSectionProps) {
   const words = useCopy(challengesCopy);
   return (
-    <Section id="about" labelledBy="about-title" className={styles["section"]}>
+    <Section id="about" labelledBy="about-title" behind={<River side="start" comes="rises" drawn={false} />}>
       <div className={styles["layout"]}>
         <div className={styles["intro"]}>
           <Heading level={2} id="about-title" tabIndex={-1}>
@@ -32,13 +33,15 @@ export function ChallengesSection({ about }: ChallengesSectionProps) {
             <li key={id} className={styles["moment"]}>
               <p className={styles["time"]}>{moment}</p>
               <div className={styles["words"]}>
-                <Heading level={3} size="m">
-                  {title}
-                </Heading>
-                <Prose quiet>
-                  <p>{text}</p>
-                </Prose>
-                {drawings[id]}
+                <div className={styles["said"]}>
+                  <Heading level={3} size="s">
+                    {title}
+                  </Heading>
+                  <Prose quiet>
+                    <p>{text}</p>
+                  </Prose>
+                </div>
+                <div className={styles["seen"]}>{drawings[id]}</div>
               </div>
             </li>
           ))}

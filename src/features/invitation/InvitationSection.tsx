@@ -1,8 +1,10 @@
+import { useAlive } from "#shared/alive.ts";
 import { callLink } from "#shared/call-link.ts";
-import { useCopy } from "#shared/copy.ts";
+import { type Copy, useCopy, useLanguage } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import styles from "./InvitationSection.module.css";
 import { invitationCopy } from "./invitation.copy.ts";
@@ -10,6 +12,10 @@ import { invitationCopy } from "./invitation.copy.ts";
 export interface InvitationSectionProps {
   /** The company's contact address. */
   email: string;
+  /** Its number, as it is shown and as it is dialled. */
+  phone: { shown: string; href: string };
+  /** When somebody picks up. */
+  hours: Copy<string>;
   /** Where the company sits, as it is shown. */
   place: string;
   /** How long a first call takes. */
@@ -17,10 +23,16 @@ export interface InvitationSectionProps {
 }
 
 /** The home view's contact section (HOME-01). Its anchor is `#talk`, since `#contact` opens the form. */
-export function InvitationSection({ email, place, callMinutes }: InvitationSectionProps) {
+export function InvitationSection({ email, phone, hours, place, callMinutes }: InvitationSectionProps) {
   const words = useCopy(invitationCopy);
+  const { language } = useLanguage();
   return (
-    <Section id="talk" labelledBy="talk-title" ground="surface">
+    <Section
+      id="talk"
+      labelledBy="talk-title"
+      ground="water"
+      behind={<River side="start" last drawn={useAlive()} />}
+    >
       <div className={styles["layout"]}>
         <div className={styles["words"]}>
           <Heading level={2} id="talk-title" tabIndex={-1}>
@@ -38,6 +50,13 @@ export function InvitationSection({ email, place, callMinutes }: InvitationSecti
             <dt>{words.email}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={phone.href}>{phone.shown}</a>
+              <span className={styles["hours"]}>{hours[language]}</span>
             </dd>
           </div>
           <div>

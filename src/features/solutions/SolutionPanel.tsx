@@ -7,6 +7,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { claimsCopy } from "./claims.copy.ts";
+import { ClaimPicture } from "./pictures/ClaimPicture.tsx";
 import styles from "./SolutionPanel.module.css";
 import { crmSystems, type Solution, solutionsCopy } from "./solutions.copy.ts";
 
@@ -61,7 +62,14 @@ export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
       </div>
       <div className={styles["demo"]}>{demo}</div>
       {solution === "chat" ? (
-        <ClaimList claims={claims(project.watchedWeeks)} noteName={noteName} className={styles["claims"]} />
+        <ClaimList
+          claims={claims(project.watchedWeeks).map((claim) => ({
+            ...claim,
+            picture: <ClaimPicture of={claim.id} />,
+          }))}
+          noteName={noteName}
+          className={styles["claims"]}
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useAlive } from "#shared/alive.ts";
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import { Tabs } from "#ui/tabs/Tabs.tsx";
 import { ChatDemo } from "./chat-demo/ChatDemo.tsx";
@@ -23,14 +26,28 @@ export interface SolutionsSectionProps {
 export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionProps) {
   const words = useCopy(solutionsCopy);
   const [open, setOpen] = useState<Solution>(solutions[initial] ?? solutions[0]);
+  const section = useRef<HTMLElement>(null);
   const frozen = at === undefined ? {} : { at };
+
+  /** The button that was pressed is in the panel that closes: the focus goes to the tab of the one that opens. */
+  function goOn() {
+    flushSync(() => setOpen("crm"));
+    section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }
+
   const demos: Record<Solution, ReactNode> = {
-    chat: <ChatDemo {...frozen} />,
+    chat: <ChatDemo {...frozen} onOnward={goOn} />,
     lead: <LeadDemo {...frozen} />,
     crm: <SyncDemo {...frozen} />,
   };
   return (
-    <Section id="services" labelledBy="services-title">
+    <Section
+      ref={section}
+      id="services"
+      labelledBy="services-title"
+      ground="water"
+      behind={<River side="end" drawn={useAlive()} />}
+    >
       <div className={styles["intro"]}>
         <Heading level={2} id="services-title" tabIndex={-1}>
           {words.title}

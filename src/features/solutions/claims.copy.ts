@@ -2,10 +2,12 @@ import { defineCopy } from "#shared/copy.ts";
 import type { Claim } from "#ui/claim/ClaimList.tsx";
 import { claimed } from "./claims.figures.ts";
 
+export type ClaimId = "hours" | "tickets" | "languages" | "availability";
+
 interface ClaimsWords {
   noteName: string;
   /** @param weeks in which figures are watched after the start. */
-  claims: (weeks: number) => readonly Claim[];
+  claims: (weeks: number) => readonly (Claim & { id: ClaimId })[];
 }
 
 /** What is claimed of the chat assistant, each with its basis (SOL-03). */

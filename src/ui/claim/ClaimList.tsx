@@ -8,6 +8,8 @@ export interface Claim {
   figure: string;
   /** What it counts. */
   label: string;
+  /** What it looks like: decorative, drawn above the figure. */
+  picture?: ReactNode;
   /** What the figure rests on, and where it ends. No claim stands without one. */
   basis: ReactNode;
 }
@@ -34,8 +36,9 @@ export function ClaimList({ claims, noteName, className, ...rest }: ClaimListPro
   return (
     <div {...rest} className={className ? `${styles["claims"]} ${className}` : styles["claims"]}>
       <ul className={styles["figures"]}>
-        {claims.map(({ id, figure, label }, index) => (
+        {claims.map(({ id, figure, label, picture }, index) => (
           <li key={id} className={styles["claim"]}>
+            {picture ? <div className={styles["picture"]}>{picture}</div> : null}
             <Figure>{figure}</Figure>
             <span className={styles["label"]}>
               {label}

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Section.module.css";
 
 const inner = cva(styles["inner"], {
@@ -12,7 +12,12 @@ const inner = cva(styles["inner"], {
 const outer = cva(styles["section"], {
   variants: {
     space: { large: styles["large"], medium: styles["medium"], none: null },
-    ground: { plain: null, surface: styles["surface"] },
+    ground: {
+      plain: null,
+      surface: styles["surface"],
+      water: styles["water"],
+      lamp: styles["lamp"],
+    },
   },
   defaultVariants: { space: "large", ground: "plain" },
 });
@@ -25,13 +30,25 @@ export interface SectionProps extends ComponentPropsWithRef<"section"> {
   /** The room above and below. */
   space?: "large" | "medium" | "none";
   /** Sets it off from the section before. */
-  ground?: "plain" | "surface";
+  ground?: "plain" | "surface" | "water" | "lamp";
+  /** Stands behind all of it, as wide and high as the section. */
+  behind?: ReactNode;
 }
 
 /** A part of a page: gutters at its sides, the page's rhythm above and below. */
-export function Section({ labelledBy, width, space, ground, className, children, ...rest }: SectionProps) {
+export function Section({
+  labelledBy,
+  width,
+  space,
+  ground,
+  behind,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   return (
     <section {...rest} aria-labelledby={labelledBy} className={outer({ space, ground, className })}>
+      {behind}
       <div className={inner({ width })}>{children}</div>
     </section>
   );

@@ -3,6 +3,7 @@ import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
+import { languageOf } from "../../support/world.tsx";
 import { withoutSamples, withSamples } from "./buying.fixtures.ts";
 
 const meta = preview.meta({
@@ -12,16 +13,23 @@ const meta = preview.meta({
   args: withSamples,
 });
 
-/** Three steps in their order, what it costs and for whom it is; each sample is marked. */
+/** Three steps in their order, what it costs, what is in it and for whom it is; one line says that it is a sample. */
 export const Complete = meta.story({
   play: async ({ args, canvas, globals }) => {
     const words = wordsOf(buyingCopy, globals);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);
     const steps = canvas.getAllByRole("heading", { level: 3 }).map((step) => step.textContent);
-    await expect(steps).toEqual(words.process.steps.map(({ title }) => title));
+    await expect(steps).toEqual([
+      ...words.process.steps.map(({ title }) => title),
+      words.process.price.title,
+      words.process.price.includes,
+    ]);
     await expect(canvas.getByText(/2[.,]900/)).toBeVisible();
     await expect(canvas.getByText(words.process.contract(args.facts.contract))).toBeVisible();
-    await expect(canvas.getAllByText(words.sample)).toHaveLength(6);
+    for (const each of args.facts.price.includes[languageOf(globals)]) {
+      await expect(canvas.getByText(each)).toBeVisible();
+    }
+    await expect(canvas.getAllByText(words.sample)).toHaveLength(1);
   },
 });
 

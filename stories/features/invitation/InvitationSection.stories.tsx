@@ -1,14 +1,22 @@
 import { expect } from "storybook/test";
+import { site } from "#app/site.ts";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { invitationCopy } from "#features/invitation/invitation.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
+import { languageOf } from "../../support/world.tsx";
 
 const meta = preview.meta({
   title: "features/invitation/InvitationSection",
   component: InvitationSection,
   parameters: { layout: "fullscreen" },
-  args: { email: "hallo@mainlicht.example", place: "Frankfurt am Main", callMinutes: 30 },
+  args: {
+    email: "hallo@mainlicht.example",
+    phone: site.phone,
+    hours: site.officeHours,
+    place: "Frankfurt am Main",
+    callMinutes: 30,
+  },
 });
 
 /** Its own anchor is not `#contact`, since that opens the form: where its button leads. */
@@ -21,6 +29,9 @@ export const WithFacts = meta.story({
       "href",
       `mailto:${args.email}`,
     );
+    const { shown, href } = args.phone;
+    await expect(canvas.getByRole("link", { name: shown })).toHaveAttribute("href", href);
+    await expect(canvas.getByText(args.hours[languageOf(globals)])).toBeVisible();
     await expect(canvas.getByText(args.place)).toBeVisible();
     await expect(canvas.getByRole("link", { name: words.call })).toHaveAttribute("href", "#contact");
   },

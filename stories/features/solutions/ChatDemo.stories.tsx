@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { ChatDemo } from "#features/solutions/chat-demo/ChatDemo.tsx";
 import { chatCopy } from "#features/solutions/chat-demo/chat.copy.ts";
 import { demoCopy } from "#features/solutions/demo/demo.copy.ts";
@@ -11,6 +11,7 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/solutions/ChatDemo",
   component: ChatDemo,
+  args: { onOnward: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "42rem" }}>

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
+import { onwardCopy } from "#features/solutions/onward/onward.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 import { crmSystems, solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
@@ -66,6 +67,16 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard("{ArrowRight}");
     }
     await expect(canvas.getAllByRole("tab")[0]).toHaveFocus();
+  },
+});
+
+/** What was answered in the chat goes on to the systems; whoever follows it stands on the tab that opens. */
+export const FromChatToCrm = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const { crm } = wordsOf(solutionsCopy, globals).solutions;
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf(onwardCopy, globals).go }));
+    await expect(canvas.getByRole("tabpanel", { name: crm.tab })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: crm.tab })).toHaveFocus();
   },
 });
 

@@ -62,7 +62,15 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
   return {
     process: html(<ProcessSection facts={site} sample={[]} />),
     solutions: html(<SolutionPanel solution="chat" demo={null} project={project} />),
-    invitation: html(<InvitationSection email="" place="" callMinutes={project.callMinutes} />),
+    invitation: html(
+      <InvitationSection
+        email=""
+        phone={site.phone}
+        hours={site.officeHours}
+        place=""
+        callMinutes={project.callMinutes}
+      />,
+    ),
     contact: [subtitle, success.thanks].join(" "),
     questions: questionsOf(language)
       .map(({ question, answer }) => `${question} ${answer}`)

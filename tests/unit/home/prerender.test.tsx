@@ -64,9 +64,16 @@ describe.each(languages)("prerendered in %s, without script", (language) => {
 
   test("[HOME-01] the company's facts", () => {
     const section = html(
-      <InvitationSection email="hallo@mainlicht.example" place="Frankfurt am Main" callMinutes={30} />,
+      <InvitationSection
+        email="hallo@mainlicht.example"
+        phone={site.phone}
+        hours={site.officeHours}
+        place="Frankfurt am Main"
+        callMinutes={30}
+      />,
     );
     expect(section).toContain('href="mailto:hallo@mainlicht.example"');
+    expect(section).toContain(`href="${site.phone.href}"`);
     expect(section).toContain("Frankfurt am Main");
   });
 

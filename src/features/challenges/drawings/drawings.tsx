@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { useCopy } from "#shared/copy.ts";
 import styles from "./Drawing.module.css";
 import { Drawing } from "./Drawing.tsx";
+import { drawingsCopy } from "./drawings.copy.ts";
 
 /** From Friday 17:48 to Monday 9:00; the letter waits one tick an hour. */
 const hours = Array.from({ length: 64 }, (_, hour) => hour);
@@ -57,10 +59,11 @@ function Diverging() {
 
 /** A call at half past two that reaches nobody. */
 function Missed() {
+  const { missed } = useCopy(drawingsCopy);
   return (
     <Drawing>
       <text className={styles["figure"]} x="0" y="32">
-        14:30
+        {missed}
       </text>
       <path className={styles["warm"]} d="M22 84c0 15 11 28 26 28l5-9-9-6-5 4c-4-2-7-6-8-10l5-4-5-10z" />
       <path className={styles["warm"]} d="M66 84a18 18 0 0 1 0 24M78 76a32 32 0 0 1 0 40" />

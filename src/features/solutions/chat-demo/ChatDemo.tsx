@@ -1,7 +1,9 @@
 import { useCopy } from "#shared/copy.ts";
+import { Icon } from "#ui/icon/Icon.tsx";
 import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
 import { DemoFrame } from "../demo/DemoFrame.tsx";
 import { usePlayback } from "../demo/playback.ts";
+import { Onward } from "../onward/Onward.tsx";
 import styles from "./ChatDemo.module.css";
 import { chatCopy } from "./chat.copy.ts";
 import { chatDemoAt, chatLoop, chatMoments } from "./chat.timeline.ts";
@@ -9,10 +11,12 @@ import { chatDemoAt, chatLoop, chatMoments } from "./chat.timeline.ts";
 export interface ChatDemoProps {
   /** Freezes the demo at this many milliseconds. */
   at?: number;
+  /** To where the new address goes on to. */
+  onOnward: () => void;
 }
 
 /** A customer's question about an invoice, answered at night (DEMO-01, DEMO-02). */
-export function ChatDemo({ at }: ChatDemoProps) {
+export function ChatDemo({ at, onOnward }: ChatDemoProps) {
   const words = useCopy(chatCopy);
   const playback = usePlayback({
     sees: chatDemoAt,
@@ -22,6 +26,7 @@ export function ChatDemo({ at }: ChatDemoProps) {
     at,
   });
   const { shown, typing } = chatDemoAt(playback.elapsed);
+  const answered = shown === words.messages.length;
   return (
     <DemoFrame
       title={words.title}
@@ -29,7 +34,9 @@ export function ChatDemo({ at }: ChatDemoProps) {
       step={typing === undefined ? shown : typing + 1}
       stepName={typing === undefined ? words.shown : words.typing}
       playback={playback}
+      after={<Onward answered={answered} onGo={onOnward} />}
     >
+      <Invoice corrected={answered} />
       <ol className={styles["chat"]}>
         {words.messages.map(({ id, type, text, timestamp }, index) => (
           <li
@@ -50,5 +57,27 @@ export function ChatDemo({ at }: ChatDemoProps) {
         ))}
       </ol>
     </DemoFrame>
+  );
+}
+
+/** What the conversation is about, and what becomes of it: the window is never empty. */
+function Invoice({ corrected }: { corrected: boolean }) {
+  const { invoice } = useCopy(chatCopy);
+  return (
+    <div className={styles["invoice"]} data-corrected={corrected}>
+      <span className={styles["paper"]} />
+      <p className={styles["about"]}>
+        <strong>{invoice.name}</strong>
+        <span>{invoice.customer}</span>
+      </p>
+      <p className={styles["address"]}>
+        <span className={styles["before"]}>{invoice.before}</span>{" "}
+        <span className={styles["after"]}>{invoice.after}</span>
+        <span className={styles["verdict"]}>
+          {corrected ? <Icon name="check" /> : null}
+          {corrected ? invoice.done : invoice.open}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ interface ChatWords {
   text: string;
   shown: string;
   typing: string;
+  /** What it is about, at the top of the window: before and after. */
+  invoice: { name: string; customer: string; before: string; after: string; open: string; done: string };
   authors: Record<DemoMessage["type"], string>;
   messages: readonly DemoMessage[];
 }
@@ -23,6 +25,14 @@ export const chatCopy = defineCopy<ChatWords>({
     text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent findet die Rechnung und fragt nach der neuen Anschrift. Die Kundin nennt sie. Kurz darauf ist die Korrektur vorbereitet; am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
     shown: "Gesendet",
     typing: "Schreibt …",
+    invoice: {
+      name: "Rechnung RE-2041",
+      customer: "Nordwerk Anlagenbau GmbH",
+      before: "Kaistraße 4",
+      after: "Hafenstraße 9",
+      open: "Alte Anschrift",
+      done: "Korrektur vorbereitet",
+    },
     authors: { user: "Jana Brückner", bot: "KI-Assistent" },
     messages: [
       {
@@ -56,6 +66,14 @@ export const chatCopy = defineCopy<ChatWords>({
     text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, asks why invoice INV-2041 still shows her company’s old address. The AI assistant finds the invoice and asks for the new address. She gives it. Shortly after, the correction is prepared; accounting releases it on Monday, and she receives the new invoice.",
     shown: "Sent",
     typing: "Typing …",
+    invoice: {
+      name: "Invoice INV-2041",
+      customer: "Nordwerk Anlagenbau GmbH",
+      before: "Kaistraße 4",
+      after: "Hafenstraße 9",
+      open: "Old address",
+      done: "Correction prepared",
+    },
     authors: { user: "Jana Brückner", bot: "AI assistant" },
     messages: [
       {

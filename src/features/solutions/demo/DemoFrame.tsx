@@ -15,12 +15,14 @@ export interface DemoFrameProps {
   step: number;
   stepName: string;
   playback: Playback;
+  /** Below picture and controls, for everybody. */
+  after?: ReactNode;
   /** The picture. Nothing in it takes focus. */
   children: ReactNode;
 }
 
 /** The window that each demo plays in, with its pause and its step buttons. Nothing in it is announced. */
-export function DemoFrame({ title, text, step, stepName, playback, children }: DemoFrameProps) {
+export function DemoFrame({ title, text, step, stepName, playback, after, children }: DemoFrameProps) {
   const words = useCopy(demoCopy);
   const { playing, steps, toggle, previous, next, ref } = playback;
   return (
@@ -51,6 +53,7 @@ export function DemoFrame({ title, text, step, stepName, playback, children }: D
         <IconButton icon="arrow-left" label={words.previous} onClick={previous} />
         <IconButton icon="arrow-right" label={words.next} onClick={next} />
       </fieldset>
+      {after}
     </figure>
   );
 }

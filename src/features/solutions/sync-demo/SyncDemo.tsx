@@ -1,7 +1,9 @@
 import { Fragment } from "react";
+import { useAlive } from "#shared/alive.ts";
 import { useCopy } from "#shared/copy.ts";
 import { DemoFrame } from "../demo/DemoFrame.tsx";
 import { usePlayback } from "../demo/playback.ts";
+import { Arrived } from "../onward/Onward.tsx";
 import styles from "./SyncDemo.module.css";
 import { SyncRoute } from "./SyncRoute.tsx";
 import { syncCopy } from "./sync.copy.ts";
@@ -48,6 +50,7 @@ export function SyncDemo({ at }: SyncDemoProps) {
       stepName={newest ? words.route(words.systems[newest.from].name, words.systems[newest.to].name) : ""}
       playback={playback}
     >
+      {useAlive() ? <Arrived /> : null}
       <ol className={styles["chain"]}>
         {syncRoutes.map(({ from, to }, route) => (
           <Fragment key={from}>

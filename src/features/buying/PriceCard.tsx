@@ -1,0 +1,72 @@
+import { callLink } from "#shared/call-link.ts";
+import { type Language, useCopy, useLanguage } from "#shared/copy.ts";
+import { LinkButton } from "#ui/button/Button.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { buyingCopy } from "./buying.copy.ts";
+import type { BuyingFacts } from "./buying.model.ts";
+import styles from "./PriceCard.module.css";
+
+const locales: Record<Language, string> = { de: "de-DE", en: "en-IE" };
+
+function euros(amount: number, language: Language): string {
+  const format = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locales[language], format).format(amount);
+}
+
+export interface PriceCardProps {
+  facts: Pick<BuyingFacts, "price" | "contract">;
+}
+
+/** What it costs at least, what is in it and how one gets out again: a sheet of paper by night, ink by day. */
+export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
+  const { process } = useCopy(buyingCopy);
+  const { language } = useLanguage();
+  const words = process.price;
+  const amounts = [
+    { label: words.setup, amount: price.setupFrom },
+    { label: words.monthly, amount: price.monthlyFrom },
+  ];
+  return (
+    <div className={styles["card"]}>
+      <div className={styles["price"]}>
+        <Heading level={3} size="s">
+          {words.title}
+        </Heading>
+        <dl className={styles["amounts"]}>
+          {amounts.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className={styles["from"]}>{process.from} </span>
+                {euros(amount, language)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles["quiet"]}>
+          <p>
+            {words.tax} {price.model[language]}
+          </p>
+          <p>{process.contract(contract)}</p>
+        </div>
+      </div>
+      <div className={styles["contents"]}>
+        <Heading level={3} size="s">
+          {words.includes}
+        </Heading>
+        <ul className={styles["includes"]}>
+          {price.includes[language].map((each) => (
+            <li key={each}>
+              <Icon name="check" />
+              {each}
+            </li>
+          ))}
+        </ul>
+        <LinkButton {...callLink} href="#contact" className={styles["call"]}>
+          {words.call}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
