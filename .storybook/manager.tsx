@@ -2,6 +2,7 @@ import { addons, experimental_getStatusStore } from "storybook/manager-api";
 import { registerHeardPanel } from "./heard-panel/register.tsx";
 import { hasFailed, readResults } from "./results.ts";
 import { registerVoicePanel } from "./voice-panel/register.tsx";
+import { registerWorlds } from "./worlds.tsx";
 
 const typeId = "mainlicht/results";
 
@@ -27,3 +28,4 @@ addons.register(typeId, () => {
 
 registerHeardPanel();
 registerVoicePanel();
+registerWorlds();

@@ -7,14 +7,10 @@ export const viewports = {
   wide: { name: "Wide (1920)", styles: { width: "1920px", height: "1080px" }, type: "desktop" },
 } as const;
 
-/** What the toolbar says when nobody has touched it. */
+/** What the toolbar says when nobody has touched it; the rest is as it is, and the canvas as wide as there is room. */
 export const initialGlobals = {
   language: "de",
   theme: "dark",
-  motion: "full",
-  text: "normal",
-  colours: "own",
-  viewport: { value: "desktop", isRotated: false },
 };
 
 export interface Mode {

@@ -1,7 +1,7 @@
 const choice = (
   title: string,
   icon: "globe" | "paintbrush" | "lightning" | "paragraph" | "contrast",
-  items: { value: string; title: string }[],
+  items: { value?: string; title: string; type?: "reset" }[],
 ) => ({ description: title, toolbar: { icon, title, items, dynamicTitle: true } });
 
 /** The world that a story is put into; the width stands beside it (viewports in modes.ts). */
@@ -16,15 +16,15 @@ export const toolbar = {
     { value: "light", title: "Paper" },
   ]),
   motion: choice("Motion", "lightning", [
-    { value: "full", title: "Full motion" },
+    { type: "reset", title: "Full motion" },
     { value: "still", title: "Still" },
   ]),
   text: choice("Text size", "paragraph", [
-    { value: "normal", title: "Text 100 %" },
+    { type: "reset", title: "Text 100 %" },
     { value: "double", title: "Text 200 %" },
   ]),
   colours: choice("Colours", "contrast", [
-    { value: "own", title: "Own colours" },
+    { type: "reset", title: "Own colours" },
     { value: "forced", title: "Forced colours" },
   ]),
 };

@@ -4,9 +4,9 @@ import { componentsWithBaselines, readBaselines } from "../tests/visual/baseline
 import { bookDir, wantedPictures } from "../tests/visual/book.ts";
 import { textFolder } from "../tests/visual/heard/texts.ts";
 import { encodePng } from "../tests/visual/picture.ts";
-import { fileOf } from "../tests/visual/shown.ts";
+import { fileOf, tokenFile } from "../tests/visual/shown.ts";
 
-/** Puts what is approved into the built book: the pictures for its state maps, unpacked; the texts for its panel. */
+/** Puts what is approved into the built book: the pictures for its state maps, unpacked; the texts for its panel. And the tokens. */
 const folder = join(bookDir, "pictures");
 const wanted = wantedPictures();
 mkdirSync(folder, { recursive: true });
@@ -19,4 +19,5 @@ for (const component of componentsWithBaselines()) {
   }
 }
 if (existsSync(textFolder)) cpSync(textFolder, join(bookDir, "heard"), { recursive: true });
+writeFileSync(join(bookDir, "tokens.json"), tokenFile());
 console.log(`${written} pictures are in the book`);

@@ -3,6 +3,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import preview from "../../.storybook/preview.tsx";
 import css from "../../src/ui/tokens/color.css?raw";
 import { ContrastTable } from "./ContrastTable.tsx";
+import { CopyName } from "./CopyName.tsx";
 import { colorTokens, type Theme } from "./contrast.ts";
 import styles from "./Page.module.css";
 import { Page } from "./Page.tsx";
@@ -19,7 +20,9 @@ function Roles({ theme }: { theme: Theme }) {
       {[...colorTokens(css, theme)].map(([role, [lightness, chroma, hue]]) => (
         <li key={role}>
           <div className={styles["swatch"]} style={{ background: `var(--color-${role})` }} />
-          <p className={styles["role"]}>{role}</p>
+          <p className={styles["role"]}>
+            {role} <CopyName name={`--color-${role}`} />
+          </p>
           <code className={styles["value"]}>
             {lightness} {chroma} {hue}
           </code>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { Section } from "#ui/section/Section.tsx";
+import { CopyName } from "./CopyName.tsx";
 import styles from "./Page.module.css";
 import { Table } from "./Table.tsx";
 import type { Token } from "./tokens.ts";
@@ -38,7 +39,7 @@ export function TokenTable({ caption, tokens, sample }: TokenTableProps) {
       {tokens.map((token) => (
         <tr key={token.name}>
           <th scope="row">
-            <code>{token.name}</code>
+            <code>{token.name}</code> <CopyName name={token.name} />
           </th>
           <td>
             <code className={styles["value"]}>{token.value}</code>

@@ -1,7 +1,16 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { designTokens } from "../../stories/foundations/design-tokens.ts";
 import { componentOf, nameOf, readBaselines } from "./baselines.ts";
 import { readTextFile } from "./heard/texts.ts";
 import { encodePng, type Picture } from "./picture.ts";
+
+/** The style sheets' tokens for design tools. */
+export function tokenFile(): string {
+  const sheet = (name: string) => readFileSync(`src/ui/tokens/${name}.css`, "utf8");
+  const tokens = designTokens(sheet("color"), ["space", "type", "motion", "layers"].map(sheet));
+  return `${JSON.stringify(tokens, null, 2)}\n`;
+}
 
 /** The file of a picture: its story and its mode. */
 export const fileOf = (name: string): string => `${name.replace(" ", ".")}.png`;
@@ -32,6 +41,7 @@ const answers: readonly {
     type: "text/plain; charset=utf-8",
     body: (component = "") => readTextFile(component) || undefined,
   },
+  { path: /^\/tokens\.json$/, type: "application/json", body: tokenFile },
 ];
 
 /** Answers for an approved picture or text, unpacked on the way. @returns whether it was asked for one. */

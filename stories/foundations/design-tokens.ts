@@ -1,0 +1,123 @@
+import { tokensOf } from "./tokens.ts";
+
+/** A token in the format of the W3C Design Tokens Community Group, version 2025.10. */
+export interface DesignToken {
+  $type:
+    | "color"
+    | "dimension"
+    | "duration"
+    | "cubicBezier"
+    | "fontFamily"
+    | "fontWeight"
+    | "number"
+    | "shadow";
+  $value: unknown;
+  $description?: string;
+  $extensions?: { "example.mainlicht.css": string };
+}
+
+export type TokenGroup = { readonly [name: string]: DesignToken | TokenGroup };
+
+const number = String.raw`-?[\d.]+`;
+const oklch = new RegExp(String.raw`oklch\((${number}) (${number}) (${number})(?: / (${number}))?\)`);
+
+function colorOf(css: string): object {
+  const [, lightness, chroma, hue, alpha] = oklch.exec(css) ?? [];
+  if (hue === undefined) throw new Error(`This is no colour in OKLCH: ${css}`);
+  return {
+    colorSpace: "oklch",
+    components: [Number(lightness), Number(chroma), Number(hue)],
+    ...(alpha !== undefined && { alpha: Number(alpha) }),
+  };
+}
+
+/** The format knows `px` and `rem` alone. */
+function dimensionOf(css: string): { value: number; unit: string } {
+  const [, value = "", unit = "px"] = new RegExp(`^(${number})(px|rem)?$`).exec(css.trim()) ?? [];
+  if (value === "") throw new Error(`This is no length in px or rem: ${css}`);
+  return { value: Number(value), unit };
+}
+
+/** Of a length that grows with the window, the one on a wide screen: the format has no fluid lengths. */
+function widest(css: string): string {
+  const inner = /^(?:clamp|min)\((.+)\)$/.exec(css)?.[1];
+  if (!inner) return css;
+  const parts = inner.split(/,(?![^(]*\))/).map((part) => part.trim());
+  return widest((css.startsWith("clamp") ? parts.at(-1) : parts[0]) ?? css);
+}
+
+function fluid(css: string): DesignToken {
+  const lasting = widest(css);
+  return {
+    $type: "dimension",
+    $value: dimensionOf(lasting),
+    ...(lasting !== css && { $extensions: { "example.mainlicht.css": css } }),
+  };
+}
+
+/** `0 1px 2px oklch(…), 0 12px 32px -12px oklch(…)`: one part for each shadow. */
+function shadowOf(css: string): DesignToken {
+  const parts = css.split(/,\s*(?![^(]*\))/).map((part) => {
+    const lengths = part.slice(0, part.indexOf("oklch")).trim().split(" ").map(dimensionOf);
+    const none = { value: 0, unit: "px" };
+    const [offsetX = none, offsetY = none, blur = none, spread = none] = lengths;
+    return { color: colorOf(part), offsetX, offsetY, blur, spread };
+  });
+  return { $type: "shadow", $value: parts };
+}
+
+const families = (css: string) => css.split(",").map((name) => name.trim().replaceAll('"', ""));
+
+/** What each kind of token is, by the beginning of its name. What is not named here is no value for a designer. */
+const kinds: readonly [prefix: RegExp, make: (css: string) => DesignToken][] = [
+  [/^--(space|page|gutter|target|radius|ring|text)/, fluid],
+  [/^--shadow/, shadowOf],
+  [/^--font/, (css) => ({ $type: "fontFamily", $value: families(css) })],
+  [/^--weight/, (css) => ({ $type: "fontWeight", $value: Number(css) })],
+  [/^--(leading|layer)/, (css) => ({ $type: "number", $value: Number(css) })],
+  [
+    /^--(tracking|measure)/,
+    (css) => ({ $type: "number", $value: Number.parseFloat(css), $description: "In em of the text." }),
+  ],
+  [/^--duration/, (css) => ({ $type: "duration", $value: { value: Number.parseFloat(css), unit: "ms" } })],
+  [/^--ease/, (css) => ({ $type: "cubicBezier", $value: (css.match(/[\d.]+/g) ?? []).map(Number) })],
+];
+
+/** Says of the one switch for everything that moves whether it moves: no value. */
+export const leftOut = ["--spin"];
+
+function put(group: Record<string, DesignToken | TokenGroup>, name: string, token: DesignToken): void {
+  const [, head = "", tail] = /^--([a-z]+)(?:-(.+))?$/.exec(name) ?? [];
+  if (tail === undefined) {
+    group[head] = token;
+    return;
+  }
+  const inner = group[head];
+  group[head] = { ...(inner && !("$value" in inner) ? inner : {}), [tail]: token };
+}
+
+/** Colours in both themes: each theme is a group of its own, with the same names in it. */
+function themes(css: string): TokenGroup {
+  const theme = (pick: 0 | 1) =>
+    Object.fromEntries(
+      tokensOf(css, "--color-").map(({ name, value }) => [
+        name.replace("--color-", ""),
+        { $type: "color" as const, $value: colorOf(value.match(new RegExp(oklch, "g"))?.[pick] ?? "") },
+      ]),
+    );
+  return { paper: theme(0), night: theme(1) };
+}
+
+/**
+ * The style sheets' tokens for design tools. A fluid length stands with its value on a wide screen, and with its CSS in
+ * an extension.
+ */
+export function designTokens(colorCss: string, otherCss: readonly string[]): TokenGroup {
+  const group: Record<string, DesignToken | TokenGroup> = { color: themes(colorCss) };
+  for (const { name, value } of otherCss.flatMap((css) => tokensOf(css, "--"))) {
+    const make = kinds.find(([prefix]) => prefix.test(name))?.[1];
+    if (make) put(group, name, make(value.trim()));
+    else if (!leftOut.includes(name)) throw new Error(`No kind of design token is known for ${name}.`);
+  }
+  return group;
+}

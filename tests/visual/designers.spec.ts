@@ -1,0 +1,48 @@
+import { expect, test } from "@playwright/test";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+
+test.use({ viewport: { width: 1600, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
+test.setTimeout(90_000);
+
+test("a world is one press away, and so is the picture of the story in it", async ({ page }) => {
+  await page.goto("/?path=/story/features-contact-contactfailure--refused-by-rule");
+  const story = page.frameLocator("#storybook-preview-iframe");
+  const retry = (words: string) => story.getByRole("button", { name: words, exact: true }).first();
+  await expect(retry(contactCopy.de.retry)).toBeVisible({ timeout: 60_000 });
+  // The canvas takes the width there is.
+  const free = await page.locator("#storybook-preview-iframe").boundingBox();
+  expect(await story.locator("html").evaluate(() => innerWidth)).toBe(Math.floor(free?.width ?? 0));
+
+  await page.getByRole("button", { name: "Show as pictured: en-360" }).click();
+  await expect(retry(contactCopy.en.retry)).toBeVisible();
+  await expect(story.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(360);
+  const picture = page.getByRole("link", { name: "Download the approved picture, en-360" });
+  const file = await page.request.get(`/${await picture.getAttribute("href")}`);
+  expect(file.headers()["content-type"]).toBe("image/png");
+});
+
+test("what is heard of a view stands in a panel, in both languages", async ({ page }) => {
+  await page.goto("/?path=/story/features-contact-contactfailure--refused-by-rule");
+  await page.getByRole("tab", { name: "Heard" }).click();
+  await expect(page.getByRole("region", { name: "English" })).toContainText(
+    `${contactCopy.en.retry}, button`,
+  );
+  await expect(page.getByRole("region", { name: "Deutsch" })).toContainText(
+    `${contactCopy.de.retry}, Schaltfläche`,
+  );
+});
+
+test("tokens are copied by name, and downloaded for design tools", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=story&id=foundations-space--radius");
+  await page.getByRole("button", { name: "Copy --radius-m" }).click();
+  await expect(page.getByRole("button", { name: "Copied: --radius-m" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("var(--radius-m)");
+
+  await page.goto("/iframe.html?viewMode=docs&id=foundations-for-design-tools--docs");
+  const link = page.getByRole("link", { name: "tokens.json" });
+  const answer = await page.request.get(`/${await link.getAttribute("href")}`);
+  expect(await answer.json()).toMatchObject({
+    color: { night: expect.anything(), paper: expect.anything() },
+  });
+});
