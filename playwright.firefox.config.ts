@@ -20,8 +20,6 @@ const leftOutFiles = [
 const leftOutJourneys = [
   // Firefox draws in three dimensions with a graphics card alone.
   /HERO-02/,
-  // Firefox does not hold back what follows a sheet in the body: it shows it bare until the sheet has come.
-  /nothing is shown without its style/,
   // WebDriver BiDi cannot ask for paper.
   /on paper/,
   // WebDriver BiDi does not hand out what a request carries.

@@ -46,7 +46,8 @@ function takeOver(): void {
 if (dataset["year"]) {
   // A page that is still being read, behind its sheet for example, would not be what React expects.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", takeOver);
-  else takeOver();
+  // In a task of its own: evaluating the script was a long one.
+  else setTimeout(takeOver);
 } else {
   // In development nothing is written.
   followTheme();

@@ -10,6 +10,7 @@ import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 import "#features/hero/scene/lights.css";
 import "#ui/tokens/faces.css";
 import { Part } from "../parts/Part.tsx";
+import { Sheet } from "../parts/Sheet.tsx";
 import { sample, site } from "../site.ts";
 import { PageQuestions } from "./PageQuestions.tsx";
 
@@ -22,7 +23,7 @@ export interface HomeSectionsProps {
 export function HomeSections({ sheet }: HomeSectionsProps) {
   return (
     <Part data-on="home">
-      {sheet ? <link rel="stylesheet" href={sheet} /> : null}
+      <Sheet href={sheet} />
       <ChallengesSection about={<AboutUs facts={site} sample={sample} />} />
       <SolutionsSection project={site.project} />
       <ProcessSection facts={site} sample={sample} />

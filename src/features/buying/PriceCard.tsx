@@ -1,18 +1,12 @@
 import { callLink } from "#shared/call-link.ts";
-import { type Language, useCopy, useLanguage } from "#shared/copy.ts";
+import { useCopy, useLanguage } from "#shared/copy.ts";
+import { euros } from "#shared/euros.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import styles from "./PriceCard.module.css";
-
-const locales: Record<Language, string> = { de: "de-DE", en: "en-IE" };
-
-function euros(amount: number, language: Language): string {
-  const format = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(locales[language], format).format(amount);
-}
 
 export interface PriceCardProps {
   facts: Pick<BuyingFacts, "price" | "contract">;
