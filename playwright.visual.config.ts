@@ -3,11 +3,12 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumLaunch } from "./config/chromium.ts";
 import { picturePath } from "./scripts/browsers.mjs";
 import { bookDir } from "./tests/visual/book.ts";
+import { site } from "./tests/visual/site/views.ts";
 
 /** Several checkouts picture at once when each has a port of its own. */
 const port = Number(process.env["VISUAL_PORT"] ?? 6107);
 
-/** Pictures of every story in the built book against the approved ones: the same to the last pixel, no tolerance. */
+/** Pictures of every story in the built book, and of the built site: the approved ones to the last pixel. */
 export default defineConfig({
   testDir: "tests/visual",
   outputDir: "reports/visual/results",
@@ -33,9 +34,18 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
     launchOptions: chromiumLaunch(picturePath()),
   },
-  webServer: {
-    command: `node --import tsx tests/visual/serve.ts ${bookDir} ${port}`,
-    url: `http://127.0.0.1:${port}/index.json`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node --import tsx tests/visual/serve.ts ${bookDir} ${port}`,
+      url: `http://127.0.0.1:${port}/index.json`,
+      reuseExistingServer: false,
+    },
+    {
+      command: "node scripts/start.mjs --no-build",
+      url: site,
+      env: { PORT: new URL(site).port, DATA_DIR: "reports/visual/data" },
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    },
+  ],
 });

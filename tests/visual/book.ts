@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { modesOf } from "../../.storybook/modes.ts";
 import { nameOf } from "./baselines.ts";
+import { picturesOfTheSite } from "./site/views.ts";
 
 interface Entry {
   id: string;
@@ -32,10 +33,10 @@ export function picturedStories(): Entry[] {
   return storiesOfTheBook().filter(({ tags }) => !tags.includes("no-picture"));
 }
 
-/** The name of every picture that the book asks for. */
+/** The name of every picture that is taken, of the book and of the built site. */
 export function wantedPictures(): Set<string> {
   const names = picturedStories().flatMap((story) =>
     Object.keys(modesOf(story)).map((mode) => nameOf(story.id, mode)),
   );
-  return new Set(names);
+  return new Set([...names, ...picturesOfTheSite()]);
 }

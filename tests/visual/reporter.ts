@@ -22,7 +22,7 @@ class VisualReporter implements Reporter {
   }
 
   onTestEnd({ title, location }: TestCase, { status, annotations, attachments }: TestResult) {
-    if (!location.file.endsWith("stories.spec.ts")) return;
+    if (!/(stories|site)\.spec\.ts$/.test(location.file)) return;
     const note = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description;
     this.obstacle ??= note("skip");
     this.made ??= note(makerNote);

@@ -4,10 +4,10 @@ import { endOf } from "./ending.ts";
 import { decodePng, type Picture } from "./picture.ts";
 
 /** No picture is higher than this: further down a long text goes on as it began. In hard times a page is shown whole. */
-const highest = { usual: 1200, hardTimes: 9000 };
+const highest = { usual: 1200, hardTimes: 9000, site: 14_000 };
 
 /** The window that a mode asks for. */
-function sizeOf({ viewport }: Mode): { width: number; height: number } {
+export function sizeOf({ viewport }: Mode): { width: number; height: number } {
   const { width, height } = viewports[viewport].styles;
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
@@ -20,6 +20,15 @@ export interface Stage {
   underWay: Set<Request>;
 }
 
+/** Watches a page that has not been asked for anything yet. */
+export async function stageOf(page: Page): Promise<Stage> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return { page, devtools: await page.context().newCDPSession(page), underWay };
+}
+
 /** How long a page may take to come to rest, in milliseconds. */
 const patience = 20_000;
 
@@ -29,12 +38,7 @@ export const test = base.extend<object, { stage: Stage }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = "", locale = "", timezoneId = "", contextOptions = {} } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
-      const page = await context.newPage();
-      const underWay = new Set<Request>();
-      page.on("request", (request) => underWay.add(request));
-      page.on("requestfinished", (request) => underWay.delete(request));
-      page.on("requestfailed", (request) => underWay.delete(request));
-      await use({ page, devtools: await context.newCDPSession(page), underWay });
+      await use(await stageOf(await context.newPage()));
       await context.close();
     },
     { scope: "worker" },
@@ -45,7 +49,8 @@ export const test = base.extend<object, { stage: Stage }>({
  * Puts a story on the stage in the toolbar's world of a mode, in a document of its own, and waits until it rests.
  * @returns how it ended (`ending.ts`).
  */
-export async function open({ page, underWay }: Stage, id: string, mode: Mode): Promise<string> {
+export async function open(stage: Stage, id: string, mode: Mode): Promise<string> {
+  const { page, underWay } = stage;
   const globals = Object.entries({ ...mode.globals, motion: "still" }).map(
     ([name, value]) => `${name}:${value}`,
   );
@@ -63,7 +68,7 @@ export async function open({ page, underWay }: Stage, id: string, mode: Mode): P
     underWay.clear();
     await page.goto(address);
     const ending = await endOf(page, id);
-    const missing = await settled(page, underWay);
+    const missing = await settled(stage);
     if (missing.length === 0) return ending;
     if (attempt === 3) throw new Error(`No picture without its fonts: ${missing.join(", ")}`);
   }
@@ -92,10 +97,10 @@ async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[]
  * that is fetched later came into one picture and not into the next, as busy as the machine was.
  * @returns the fonts that did not arrive.
  */
-async function settled(stage: Page, underWay: ReadonlySet<Request>): Promise<string[]> {
+export async function settled({ page, underWay }: Stage): Promise<string[]> {
   const limit = Date.now() + patience;
   for (;;) {
-    const { changed, missing } = await drawn(stage);
+    const { changed, missing } = await drawn(page);
     if (!changed && underWay.size === 0) return missing;
     if (Date.now() > limit) throw new Error("No picture: the page does not come to rest.");
   }
