@@ -53,6 +53,8 @@ test("storage that is refused is said so", async ({ page }) => {
 });
 
 test("no barriers, at 1280 and at 320 px, and with text at 200 % nothing is cut off", async ({ page }) => {
+  // Axe looks at everything, twice: half a minute on a busy machine.
+  test.slow();
   await page.goto("/en/");
   await page.getByRole("button", { name: "Deutsch" }).click();
   const { drawer, remove } = await openDrawer(page, "de");

@@ -60,7 +60,8 @@ function lookHere(properties: readonly string[]): Look {
 
 /** Waits until nothing happens of itself any more: every part answers, the faces are there, nothing scrolls. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("load");
+  // Not Playwright's own wait: it knows of no page that the browser has kept alive.
+  await page.waitForFunction(() => document.readyState === "complete");
   await expect(page.locator("[data-waits]")).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,0 +1,40 @@
+import { chromiumLaunch } from "../../config/chromium.ts";
+import { differences, look } from "./arrivals/look.ts";
+import { complaintsOf } from "./arrivals/visit.ts";
+import { expect, test } from "./support.ts";
+
+/** Whoever goes back finds the page that the browser has kept alive, as it was left. */
+test.skip(({ isMobile }) => isMobile, "the same in each width");
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  // Playwright switches the back-forward cache off; visitors have it.
+  launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+});
+
+for (const hash of ["", "#services", "#contact"] as const) {
+  test(`[ROUTE-01] [FORM-05] back to "${hash}" is the very page that was left, with what was typed`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset["kept"] = String(persisted);
+      });
+    });
+    const complaints = complaintsOf(page);
+    await page.goto(`/?scene=still${hash}`);
+    const field = page.getByRole("textbox").first();
+    await field.fill("anfang@firma.example");
+    const left = await look(page);
+    await page.getByRole("contentinfo").locator('a[href="/impressum/"]').click();
+    await expect(page).toHaveTitle(/Impressum/);
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
+    // Off the link that was pressed.
+    await page.mouse.move(0, 0);
+    expect(differences(await look(page), { ...left, y: await page.evaluate(() => scrollY) })).toEqual([]);
+    await expect(field).toHaveValue("anfang@firma.example");
+    await page.getByRole("banner").locator('a[href="#about"]').click();
+    expect((await look(page)).focus).toBe("home about");
+    expect(complaints).toEqual([]);
+  });
+}
