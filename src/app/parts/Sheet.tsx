@@ -28,5 +28,5 @@ function ParserStop() {
     () => true,
   );
   // An empty one is not run, and stops nothing.
-  return inDocument ? <script>{" "}</script> : null;
+  return inDocument ? <script> </script> : null;
 }
