@@ -3,7 +3,8 @@ import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
-import type { Answer, Source } from "./chat.port.ts";
+import type { Source } from "./chat.port.ts";
+import { textOf } from "./chat.transcript.ts";
 import { MessageQuestions } from "./MessageQuestions.tsx";
 import styles from "./Messages.module.css";
 import { SourceLink } from "./SourceLink.tsx";
@@ -40,7 +41,7 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
         {message.from === "visitor" ? (
           <p lang={message.language}>{message.text}</p>
         ) : (
-          <AnswerText answer={message.answer} language={message.language} {...rest} />
+          <AnswerText message={message} {...rest} />
         )}
       </div>
     </li>
@@ -48,12 +49,13 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
 }
 
 type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
-  answer: Answer;
-  language: Message["language"];
+  message: Extract<Message, { from: "assistant" }>;
 };
 
-function AnswerText({ answer, language, last, onAsk, onHandOver, onFollow }: AnswerTextProps) {
+/** What was said stays in the language it was said in; what can be pressed is in the page's. */
+function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextProps) {
   const words = useCopy(chatCopy);
+  const { answer, language } = message;
   const toPerson = (tone: "primary" | "secondary") =>
     last ? (
       <Button tone={tone} size="small" icon={<Icon name="person" />} onClick={onHandOver}>
@@ -64,16 +66,16 @@ function AnswerText({ answer, language, last, onAsk, onHandOver, onFollow }: Ans
     case "unknown":
       return (
         <>
-          <p>{answer.again ? words.unknownAgain : words.unknown}</p>
+          <p lang={language}>{textOf(message)}</p>
           {toPerson(answer.again ? "primary" : "secondary")}
         </>
       );
     case "handOver":
-      return <p>{words.handedOver}</p>;
+      return <p lang={language}>{textOf(message)}</p>;
     case "unsure":
       return (
         <>
-          <p>{words.unsure}</p>
+          <p lang={language}>{chatCopy[language].unsure}</p>
           <MessageQuestions
             label={words.suggestions}
             questions={answer.questions}

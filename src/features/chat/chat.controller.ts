@@ -85,7 +85,10 @@ export function createChatController({ port, builtIn, clock, now }: ChatWorld): 
     limit.callOff();
     if (signal.aborted) return;
     if (answer === "passed" || !answer.ok) machine.send({ type: "lost" });
-    else machine.send({ type: "answered", answer: answer.value, language, at: now() });
+    else {
+      const { language: spoken = language, ...said } = answer.value;
+      machine.send({ type: "answered", answer: said, language: spoken, at: now() });
+    }
   }
 
   return {

@@ -91,7 +91,11 @@ function whileTalking(state: Of<"talking">, event: ChatEvent): ChatState {
       if (state.reply !== "awaited") return state;
       const { answer, language, at } = event;
       const message: Message = { id: state.messages.length, from: "assistant", answer, language, at };
-      return { ...state, messages: [...state.messages, message], reply: "none" };
+      // The answer is in the language of the question, which may not be the page's.
+      const asked = state.messages.map((one, index, all) =>
+        index === all.length - 1 ? { ...one, language } : one,
+      );
+      return { ...state, messages: [...asked, message], reply: "none" };
     }
     case "lost":
       return state.reply === "awaited" ? { ...state, reply: "lost" } : state;

@@ -32,6 +32,11 @@ export type Answer =
   /** The visitor has taken the offer: the conversation goes to a person. */
   | { kind: "handOver" };
 
+export interface InLanguage {
+  /** The language of an answer where it is not the page's: questions are answered in their own. */
+  language?: Language;
+}
+
 /** Who answers in a window of their own, on somebody else's server. */
 export interface ThirdParty {
   name: string;
@@ -50,8 +55,15 @@ export interface Conversation {
   kind: "conversation";
   /** Questions that are worth asking. */
   suggestions(language: Language): readonly string[];
-  /** @returns the answer in the language of the question; a failure means that the question can be repeated. */
-  ask(question: string, language: Language, signal: AbortSignal): Promise<Result<Answer, "lost">>;
+  /**
+   * @param language the page's.
+   * @returns the answer in the language of the question; a failure means that the question can be repeated.
+   */
+  ask(
+    question: string,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<Result<Answer & InLanguage, "lost">>;
   close(): void;
 }
 

@@ -1,10 +1,11 @@
-import type { ChatWords } from "./chat.copy.ts";
+import { type ChatWords, chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
 
-/** The words of one message, as they are shown and heard. */
-export function textOf(message: Message, words: ChatWords): string {
+/** The words of one message, as they are shown and heard: in the language that it was said in. */
+export function textOf(message: Message): string {
   if (message.from === "visitor") return message.text;
   const { answer } = message;
+  const words = chatCopy[message.language];
   switch (answer.kind) {
     case "known":
       return answer.text;
@@ -29,7 +30,7 @@ export function transcript(
 ): string {
   const title = words.transcript(persona);
   const parts = messages.map(
-    (message) => `${message.from === "visitor" ? words.me : persona}: ${textOf(message, words)}`,
+    (message) => `${message.from === "visitor" ? words.me : persona}: ${textOf(message)}`,
   );
   let from = 0;
   const text = () => [title, ...(from > 0 ? ["…"] : []), ...parts.slice(from)].join("\n\n");

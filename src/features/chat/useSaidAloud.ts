@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { useAnnounce } from "#ui/announcer/Announcer.tsx";
-import { type ChatWords, chatCopy } from "./chat.copy.ts";
+import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
 import { textOf } from "./chat.transcript.ts";
 
@@ -9,11 +9,12 @@ import { textOf } from "./chat.transcript.ts";
 const greetAfterMs = 600;
 
 /** An answer as it is heard: with where it comes from, and how many questions there are to go on with. */
-function spoken(message: Message, words: ChatWords): string {
+function spoken(message: Message): string {
+  const words = chatCopy[message.language];
   const known = message.from === "assistant" && message.answer.kind === "known" ? message.answer : null;
   const sources = known?.sources.map(({ label }) => label).join(", ");
   return [
-    textOf(message, words),
+    textOf(message),
     sources ? `${words.sources}: ${sources}.` : "",
     known && known.more.length > 0 ? words.suggestionsSaid(known.more.length) : "",
   ]
@@ -44,6 +45,6 @@ export function useSaidAloud(messages: readonly Message[], persona: string, sugg
   useEffect(() => {
     const news = messages.slice(said.current).filter(({ from }) => from === "assistant");
     said.current = messages.length;
-    for (const message of news) announce(`${persona}: ${spoken(message, words)}`);
-  }, [announce, messages, persona, words]);
+    for (const message of news) announce(`${persona}: ${spoken(message)}`, { language: message.language });
+  }, [announce, messages, persona]);
 }

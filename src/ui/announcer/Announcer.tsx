@@ -2,7 +2,12 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 
 export type Urgency = "polite" | "assertive";
-export type Announce = (text: string, options?: { urgency?: Urgency }) => void;
+export interface AnnounceOptions {
+  urgency?: Urgency;
+  /** The language of the text, where it may not be the page's: it is read in the voice of this one. */
+  language?: string;
+}
+export type Announce = (text: string, options?: AnnounceOptions) => void;
 /** Runs something once after a while. @returns calls it off. */
 export type After = (ms: number, run: () => void) => () => void;
 
@@ -10,6 +15,7 @@ interface Spoken {
   /** Tells two equal texts apart, so that the second is heard too. */
   turn: number;
   text: string;
+  language?: string | undefined;
 }
 
 const silence: Spoken = { turn: 0, text: "" };
@@ -47,10 +53,10 @@ export function AnnouncerProvider({
   const callOff = useRef<Partial<Record<Urgency, () => void>>>({});
 
   const announce = useCallback<Announce>(
-    (text, { urgency = "polite" } = {}) => {
+    (text, { urgency = "polite", language } = {}) => {
       const set = urgency === "polite" ? setPolite : setAssertive;
       callOff.current[urgency]?.();
-      set(({ turn }) => ({ turn: turn + 1, text }));
+      set(({ turn }) => ({ turn: turn + 1, text, language }));
       callOff.current[urgency] = after(clearAfterMs, () => set(({ turn }) => ({ turn, text: "" })));
     },
     [after, clearAfterMs],
@@ -70,10 +76,18 @@ export function AnnouncerProvider({
       <VisuallyHidden>
         {/* role="log": an alert or a status on the page is then surely one that can be seen. */}
         <span role="log" aria-live="polite" aria-relevant="additions">
-          {polite.text ? <span key={polite.turn}>{polite.text}</span> : null}
+          {polite.text ? (
+            <span key={polite.turn} lang={polite.language}>
+              {polite.text}
+            </span>
+          ) : null}
         </span>
         <span role="log" aria-live="assertive" aria-relevant="additions">
-          {assertive.text ? <span key={assertive.turn}>{assertive.text}</span> : null}
+          {assertive.text ? (
+            <span key={assertive.turn} lang={assertive.language}>
+              {assertive.text}
+            </span>
+          ) : null}
         </span>
       </VisuallyHidden>
     </AnnounceContext>

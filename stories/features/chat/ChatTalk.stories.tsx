@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { ChatTalk } from "#features/chat/ChatTalk.tsx";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { languageOf } from "../../support/globals.ts";
 import { said, speaking } from "../../support/phrases.tsx";
 import { wordsOf } from "../../support/words.ts";
 import {
@@ -88,6 +89,23 @@ export const NotKnown = meta.story({
     await expect(last).toHaveTextContent(words.unknown);
     if (last) await userEvent.click(within(last).getByRole("button", { name: words.handOver }));
     await expect(args.onHandOver).toHaveBeenCalledOnce();
+  },
+});
+
+const otherThan = (globals: Record<string, unknown>) => (languageOf(globals) === "de" ? "en" : "de");
+
+/** Asked in the language that the page is not in: answered in it, and marked so; buttons stay in the page's. */
+export const InAnotherLanguage = meta.story({
+  args: { state: talking([]) },
+  render: (args, { globals }) => (
+    <ChatTalk {...args} state={talking(notKnown.map((one) => ({ ...one, language: otherThan(globals) })))} />
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const other = otherThan(globals);
+    const text = canvas.getByText(chatCopy[other].unknown);
+    await expect(text).toHaveAttribute("lang", other);
+    await expect(canvas.getByRole("button", { name: wordsOf(chatCopy, globals).handOver })).toBeVisible();
+    await waitFor(() => expect(announced(canvasElement)).toContain(persona));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { converse } from "#features/chat/answers/conversation.ts";
 import { createEngine } from "#features/chat/answers/engine.ts";
 import type { Judgement, Understand } from "#features/chat/answers/judge.ts";
@@ -82,6 +82,83 @@ test("a question that leans on the one before is understood together with it", a
   });
   await reply("Was kann der Chat?");
   expect(textOf(await reply("und in welchen?"))).toContain("25 und mehr");
+});
+
+test.each([
+  ["de", "Was kann der Chat?", "und was kostet der?", "was kostet der?", "2.900 Euro"],
+  ["en", "What can the chat do?", "and how much is that?", "how much is that?", "€2,900"],
+] as const)("in %s, after %s, %s asks for the price", async (language, first, then, rest, told) => {
+  const reply = talk(
+    {
+      [first]: guess("known", "chat"),
+      [`${first} ${then}`]: guess("known", "chat"),
+      [rest]: guess("known", "price"),
+    },
+    language,
+  );
+  await reply(first);
+  expect(textOf(await reply(then))).toContain(told);
+});
+
+test("what leans on a question is never answered with the same again", async () => {
+  const reply = talk({
+    "Was kann der Chat?": guess("known", "chat"),
+    "Was kann der Chat? und die Farbe?": guess("known", "chat"),
+  });
+  await reply("Was kann der Chat?");
+  expect(await reply("und die Farbe?")).toEqual({ kind: "unknown" });
+});
+
+test.each(["und was kostet das?", "Und wie lange dauert das?"])(
+  "after the first call, %s asks about the call",
+  async (then) => {
+    const reply = talk({
+      Erstgespräch: guess("known", "call"),
+      "was kostet das?": guess("known", "price"),
+      "wie lange dauert das?": guess("known", "setup"),
+    });
+    await reply("Erstgespräch");
+    expect(textOf(await reply(then))).toMatch(/kostenlos.*30 Minuten/);
+  },
+);
+
+describe("two questions in one", () => {
+  const script = {
+    "Was kostet das": guess("known", "price"),
+    "wie lange dauert es?": guess("known", "setup"),
+    "wie lange dauert das mit SAP?": guess("unsure", "otherSystems"),
+    "Was ist daran wie gut": guess("known", "price"),
+    "Was ist daran": guess("known", "price"),
+    "Hallo, ihr da": guess("known", "hello"),
+    "was kostet das?": guess("known", "price"),
+  };
+
+  test.each(["Was kostet das und wie lange dauert es?", "Was kostet das? wie lange dauert es?"])(
+    "%s: both are answered, in short",
+    async (question) => {
+      const answer = await talk(script)(question);
+      expect(textOf(answer)).toBe(
+        "Ab 2.900 Euro für die Einrichtung und ab 290 Euro im Monat, jeweils zuzüglich Umsatzsteuer. In der Regel 5 Arbeitstage vom Auftrag bis zum Start.",
+      );
+      expect(answer).toMatchObject({ more: ["Was kostet das?", "Wie lange dauert die Einrichtung?"] });
+    },
+  );
+
+  test("when only one is known for sure, it asks back about both", async () => {
+    expect(await talk(script)("Was kostet das und wie lange dauert das mit SAP?")).toMatchObject({
+      kind: "unsure",
+      questions: ["Was kostet das?", "Lassen sich Shop, Buchhaltung oder Ticketsystem anbinden?"],
+    });
+  });
+
+  test("one question with two question words is one", async () => {
+    expect(await talk(script)("Was ist daran wie gut")).toMatchObject({ sources: { length: 1 } });
+  });
+
+  test("a greeting before a question is no question", async () => {
+    const reply = talk({ ...script, "Hallo, ihr da, was kostet das?": guess("known", "price") });
+    expect(await reply("Hallo, ihr da, was kostet das?")).toMatchObject({ sources: { length: 1 } });
+  });
 });
 
 test("unknown twice in a row: the person comes first", async () => {

@@ -11,7 +11,7 @@ import {
 const run = (...events: ChatEvent[]) => events.reduce<ChatState>(chatStep, away);
 const entered = (asks: boolean): ChatEvent => ({ type: "entered", asks });
 const ask = (text: string): ChatEvent => ({ type: "asked", text, language: "de", at: 1 });
-const answered: ChatEvent = { type: "answered", answer: { kind: "unknown" }, language: "de", at: 2 };
+const answered = { type: "answered", answer: { kind: "unknown" }, language: "de", at: 2 } satisfies ChatEvent;
 const talking = [entered(false), { type: "connected" }] satisfies ChatEvent[];
 
 describe("getting a chat", () => {
@@ -79,6 +79,11 @@ describe("talking", () => {
     expect(run(...talking, ask("x".repeat(9_000)))).toMatchObject({
       messages: [{ text: "x".repeat(longestQuestion) }],
     });
+  });
+
+  test("a question is marked with the language that it was answered in", () => {
+    const state = chatStep(run(...talking, ask("How much is it?")), { ...answered, language: "en" });
+    expect(state).toMatchObject({ messages: [{ language: "en" }, { language: "en" }] });
   });
 
   test("sending empties the field; a suggestion leaves it alone", () => {

@@ -11,25 +11,37 @@ interface Open {
   /** Whether it offered a person. */
   person: boolean;
   unknown: boolean;
-  /** The last question that was understood. */
+  /** The last question that was understood, and its topic. */
   question: string;
+  topic: TopicId | null;
 }
 
-const nothingOpen: Open = { offered: [], person: false, unknown: false, question: "" };
+const nothingOpen: Open = { offered: [], person: false, unknown: false, question: "", topic: null };
 
 /** A longer reply is a question of its own, not a choice among what was offered. */
 const longestChoice = 4;
 /** A choice must be this many times as likely as the next. */
 const chosenBy = 1.4;
+/** Nobody asks two questions with fewer words in each. */
+const shortestClause = 2;
+/** Topics that are no question. */
+const courtesies: readonly TopicId[] = ["hello", "thanks"];
+/** "And how much is that?" after one of these asks about the topic itself, and its answer says so. */
+const saysItself: Partial<Record<TopicId, readonly TopicId[]>> = {
+  call: ["price", "setup"],
+  reply: ["setup"],
+  contract: ["setup"],
+};
 
 export type Reply = (question: string) => Promise<Answer>;
 
 /** Answers one question after the other, each in the light of the one before. */
 export function converse(engine: Engine, language: Language): Reply {
-  const { last, leaning, no, ordinals, yes } = replies[language];
+  const { asking, between, last, leaning, no, ordinals, yes } = replies[language];
   let open = nothingOpen;
 
   const known = (id: TopicId): Meaning => ({ kind: "known", topics: [{ id, probability: 1 }] });
+  const topicOf = ({ kind, topics }: Meaning) => (kind === "known" ? topics[0]?.id : undefined);
 
   function byPlace(said: string): TopicId | undefined {
     const { offered } = open;
@@ -46,17 +58,52 @@ export function converse(engine: Engine, language: Language): Reply {
     return first && first.probability > chosenBy * (second?.probability ?? 0) ? first.id : undefined;
   }
 
+  /** "And how much is that?": what it asks by itself, else together with the question before, but never that again. */
+  async function leant(question: string): Promise<Meaning | undefined> {
+    const before = open.topic;
+    const start = leaning.exec(question.toLowerCase());
+    if (!before || !start) return undefined;
+    const own = await engine.understand(start[1] ? question.slice(start[0].length) : question);
+    const topic = topicOf(own);
+    if (topic) return saysItself[before]?.includes(topic) ? known(before) : own;
+    const together = await engine.understand(`${open.question} ${question}`);
+    const found = topicOf(together);
+    return found && found !== before ? together : undefined;
+  }
+
+  /** Two questions in one, each of them understood. */
+  async function clauses(question: string): Promise<readonly [Meaning, Meaning] | undefined> {
+    const [one = "", two = "", ...more] = question.split(between).filter(Boolean);
+    const long = [one, two].every((text) => text.trim().split(/\s+/).length >= shortestClause);
+    if (!long || more.length > 0 || !asking.test(one)) return undefined;
+    return [await engine.understand(one), await engine.understand(two)];
+  }
+
+  /** Both when both are known, and else which of them are meant. */
+  function ofBoth([one, two]: readonly [Meaning, Meaning]): Meaning | undefined {
+    const [first, second] = [one.topics[0], two.topics[0]];
+    if (!first || !second || first.id === second.id || one.kind === "unknown" || two.kind === "unknown")
+      return undefined;
+    if ([first.id, second.id].some((id) => courtesies.includes(id))) return undefined;
+    const topics = [first, second];
+    return one.kind === "known" && two.kind === "known"
+      ? { kind: "known", topics, both: true }
+      : { kind: "unsure", topics };
+  }
+
   async function meaningOf(question: string, said: string): Promise<Meaning> {
     const placed = byPlace(said);
     if (placed) return known(placed);
     if (open.person && no.test(said)) return known("thanks");
+    const following = await leant(question);
+    if (following) return following;
+    const two = await clauses(question);
+    const both = two && ofBoth(two);
+    if (both) return both;
     const meaning = await engine.understand(question);
     if (meaning.kind === "known") return meaning;
     const chosen = byWords(said, meaning);
-    if (chosen) return known(chosen);
-    if (!open.question || !leaning.test(said)) return meaning;
-    const together = await engine.understand(`${open.question} ${question}`);
-    return together.kind === "known" ? together : meaning;
+    return chosen ? known(chosen) : meaning;
   }
 
   return async (question) => {
@@ -76,6 +123,7 @@ export function converse(engine: Engine, language: Language): Reply {
       person: answer.kind === "unknown" || (answer.kind === "known" && answer.person === true),
       unknown: answer.kind === "unknown",
       question: answer.kind === "known" ? question : open.question,
+      topic: answer.kind === "known" ? (meaning.topics[0]?.id ?? null) : open.topic,
     };
     return again ? { kind: "unknown", again } : answer;
   };

@@ -14,6 +14,17 @@ export interface Meaning {
   kind: Judgement["kind"];
   /** The likeliest first. */
   topics: readonly { id: TopicId; probability: number }[];
+  /** Two questions in one: the first two topics are both meant. */
+  both?: true;
+}
+
+/** A first sentence shorter than this, "No." or "Gladly.", says too little by itself. */
+const shortest = 30;
+
+/** An answer's first sentence, or its first two. */
+function inShort(answer: string): string {
+  const [first = "", second, ...rest] = answer.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  return first.length < shortest && second ? inShort([`${first} ${second}`, ...rest].join(" ")) : first;
 }
 
 export interface Engine {
@@ -37,6 +48,17 @@ export function createEngine(
     href: hrefs[place],
   });
 
+  /** Both in short; their own questions are offered, which tell the rest. */
+  function bothOf(one: TopicId, other: TopicId): Answer {
+    const each = [topics[one], topics[other]];
+    return {
+      kind: "known",
+      text: each.map(({ answer }) => inShort(answer)).join(" "),
+      sources: [...new Set(each.flatMap(({ from }) => from))].map(sourceOf),
+      more: [one, other].map(questionOf),
+    };
+  }
+
   return {
     async understand(question) {
       // What was offered word for word needs no guessing.
@@ -46,12 +68,14 @@ export function createEngine(
       const found = ranked.flatMap(({ id, probability }) => (isTopic(id) ? [{ id, probability }] : []));
       return { kind, topics: found };
     },
-    answer({ kind, topics: found }) {
+    answer({ kind, topics: found, both }) {
       const [first, ...others] = found;
       if (kind === "unknown" || !first) return { kind: "unknown" };
       if (kind === "unsure") {
         return { kind, questions: found.slice(0, mostOffered).map(({ id }) => questionOf(id)) };
       }
+      const [second] = others;
+      if (both && second) return bothOf(first.id, second.id);
       const { answer, from, person } = topics[first.id];
       const related = others
         .filter(({ probability }) => probability >= relatedFrom)

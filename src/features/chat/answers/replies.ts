@@ -6,9 +6,21 @@ interface Replies {
   /** The first, the second, the third; the last comes last. */
   ordinals: readonly RegExp[];
   last: RegExp;
-  /** What begins a question that leans on the one before it. */
+  /** What begins a question that leans on the one before it; the first group is no part of the question itself. */
   leaning: RegExp;
+  /** Where one of two questions ends and the other begins, with what lies between them. */
+  between: RegExp;
+  /** What a question of a visitor begins with. */
+  asking: RegExp;
 }
+
+const askingDe =
+  "was|wie|wieviel|wer|wo|woher|wann|wem|wen|warum|welche[nrs]?|ab wann|in welche[nrm]?|mit welche[nrm]?|kann|könn(?:t|en)|gibts?|ist|sind|habt|haben|hat|muss|müssen|brauch(?:t|en|e)|darf|lässt|lassen|läuft|geht|macht|speichert|bekomm(?:e|en)|unterstütz(?:t|en)";
+const askingEn =
+  "what|whats|how|who|whose|whom|where|when|why|which|can|could|do|does|did|is|are|will|would|have|has|may|must|should";
+
+const between = (and: string, asking: string) =>
+  new RegExp(`(?:[?!.;,]+ *(?:(?:${and}) +)?| (?:${and}) +)(?=(?:${asking})\\b)`, "iu");
 
 /** What visitors type in answer to the assistant's own question. */
 export const replies: Copy<Replies> = {
@@ -21,7 +33,10 @@ export const replies: Copy<Replies> = {
       /^(3|drei|nummer drei|nr 3|(das|die|der|den)? ?(3|dritte[nrs]?)( frage)?)$/,
     ],
     last: /^(das|die|der|den)? ?letzte[nrs]?( frage)?$/,
-    leaning: /^(und|aber|oder|auch|was ist mit|wie ist es mit|warum|wieso|genauer|mehr dazu)\b/,
+    leaning:
+      /^(?:((?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+|(?:was ist mit|wie ist es mit|warum|wieso|genauer|mehr dazu)\b)/,
+    between: between("und|sowie|außerdem", askingDe),
+    asking: new RegExp(`^(?:${askingDe})\\b`, "iu"),
   },
   en: {
     yes: /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|absolutely|do it|do that|of course)( (yes|please|sure|do|do it|do that|go ahead|hand it over|of course))*$/,
@@ -32,6 +47,8 @@ export const replies: Copy<Replies> = {
       /^(3|three|number three|no 3|(the )?(3|3rd|third)( one| question)?)$/,
     ],
     last: /^(the )?last( one| question)?$/,
-    leaning: /^(and|but|or|also|what about|how about|why|more on that)\b/,
+    leaning: /^(?:((?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+|(?:what about|how about|why|more on that)\b)/,
+    between: between("and|also", askingEn),
+    asking: new RegExp(`^(?:${askingEn})\\b`, "iu"),
   },
 };

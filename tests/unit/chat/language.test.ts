@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { languageOf } from "#features/chat/answers/language-of.ts";
+import { answersHere } from "./answers-here.ts";
+import { facts } from "./facts.ts";
+
+test.each([
+  ["How much does it cost?", "en"],
+  ["Do you speak English?", "en"],
+  ["what’s the price for 5 users", "en"],
+  ["is it GDPR compliant", "en"],
+  ["Was kostet das?", "de"],
+  ["Wie lange dauert die Einrichtung?", "de"],
+  ["Gibt es eine API?", "de"],
+  ["Was war das für ein Chatbot in Ihrem Video", "de"],
+  ["Preis", null],
+  ["CRM Integration Salesforce", null],
+  ["", null],
+] as const)("%s: %s", (question, language) => {
+  expect(languageOf(question)).toBe(language);
+});
+
+test("a question in the other language is answered in it, and the language is named", async () => {
+  const talks = answersHere.talksOf(facts);
+  expect(await talks("de").reply("How much does it cost?")).toMatchObject({
+    language: "en",
+    text: expect.stringContaining("€2,900"),
+    sources: [{ label: "Contact form" }],
+  });
+  expect(await talks("en").reply("Was kostet das?")).toMatchObject({
+    language: "de",
+    text: expect.stringContaining("2.900 Euro"),
+  });
+});
+
+test("an answer in the page's language names none", async () => {
+  const answer = await answersHere.talksOf(facts)("de").reply("Was kostet das?");
+  expect(answer).not.toHaveProperty("language");
+});
+
+test("what tells no language goes on in that of the last question, until the page changes", async () => {
+  const talks = answersHere.talksOf(facts);
+  await talks("de").reply("How much does it cost?");
+  expect(await talks("de").reply("GDPR")).toMatchObject({ language: "en" });
+  expect(await talks("en").reply("GDPR")).not.toHaveProperty("language");
+});
+
+test("a follow-up in the other language leans on the answer in that language", async () => {
+  const talks = answersHere.talksOf(facts);
+  await talks("de").reply("What can the AI chat assistant do?");
+  expect(await talks("de").reply("and how much is that?")).toMatchObject({
+    text: expect.stringContaining("€2,900"),
+  });
+});
