@@ -24,8 +24,17 @@ interface Vector {
   weights: Float32Array;
 }
 
-/** Rounds over all examples with how far one moves the weights, before anything is left out. */
-const firstRounds = [6, 4.2, 3, 2];
+/**
+ * Rounds over all examples with how far one moves the weights, before anything is left out. Weights are never
+ * negative: half as many topics have one for each feature then. After each round all move a little towards zero.
+ */
+const firstRounds = [4, 3, 2];
+const towardsZero = 0.1;
+/** A feature is overlooked this often, so that none is relied upon alone. */
+const overlooked = 0.15;
+/** Those that are left learn what all together made of a text, rather than its topic alone: how much, and how blurred. */
+const shareOfAll = 0.8;
+const blur = 2;
 /** Then the weights that matter least are left out, in two goes, and the others learn to do without them. */
 const goes = [
   { kept: 2.2, rounds: [2, 1.4] },
@@ -33,6 +42,8 @@ const goes = [
 ];
 /** An error this small teaches nothing, and skipping it is most of the speed. */
 const smallest = 0.002;
+/** How much it counts for a weight how often its feature stands in texts: rare ones are needed for new questions. */
+const frequency = 0.2;
 /** Rarities are rounded to this, and a feature is kept when its heaviest weight is this many times as worth it. */
 const rarityGrain = 2;
 const first = 1.3;
@@ -81,15 +92,27 @@ export function train(
   let may: Uint8Array | null = null;
   let vectors = texts.map(vectorOf);
   const errors = new Float32Array(size);
+  let before: Float32Array | null = null;
   const order = shuffled(examples.length);
+
+  const next = seeded(2);
+  function thinned({ columns, weights }: Vector): Vector {
+    const stays = columns.map(() => (next() < overlooked ? 0 : 1));
+    const only = (_: number, at: number) => stays[at] === 1;
+    return { columns: columns.filter(only), weights: weights.filter(only) };
+  }
 
   function round(step: number) {
     for (const at of order()) {
       const example = examples[at];
-      const vector = vectors[at];
-      if (!example || !vector) continue;
+      const full = vectors[at];
+      if (!example || !full) continue;
+      const vector = before ? full : thinned(full);
       softmax(table, vector, errors);
-      errors[example.topic] = (errors[example.topic] ?? 0) - 1;
+      const own = before ? 1 - shareOfAll : 1;
+      for (let topic = 0; before && topic < size; topic += 1)
+        errors[topic] = (errors[topic] ?? 0) - shareOfAll * (before[at * size + topic] ?? 0);
+      errors[example.topic] = (errors[example.topic] ?? 0) - own;
       const telling: number[] = [];
       for (let topic = 0; topic < size; topic += 1)
         if (Math.abs(errors[topic] ?? 0) > smallest) telling.push(topic);
@@ -98,13 +121,17 @@ export function train(
         const by = step * example.share * (vector.weights[one] ?? 0);
         for (const topic of telling) {
           if (may && may[row + topic] === 0) continue;
-          table[row + topic] = (table[row + topic] ?? 0) - by * (errors[topic] ?? 0);
+          table[row + topic] = Math.max(0, (table[row + topic] ?? 0) - by * (errors[topic] ?? 0));
         }
       }
     }
   }
 
-  for (const step of firstRounds) round(step);
+  for (const step of firstRounds) {
+    round(step);
+    for (let at = 0; at < table.length; at += 1) table[at] = Math.max(0, (table[at] ?? 0) - towardsZero);
+  }
+  before = blurred();
   for (const go of goes) {
     const energy = new Float32Array(names.length);
     vectors.forEach(({ columns, weights }, at) => {
@@ -113,7 +140,7 @@ export function train(
         energy[column] = (energy[column] ?? 0) + (weights[one] ?? 0) ** 2 * (examples[at]?.share ?? 0);
       }
     });
-    const worth = table.map((weight, at) => Math.abs(weight) * Math.sqrt(energy[Math.floor(at / size)] ?? 0));
+    const worth = table.map((weight, at) => weight * (energy[Math.floor(at / size)] ?? 0) ** frequency);
     const least =
       worth
         .filter((one) => one > 0)
@@ -133,11 +160,26 @@ export function train(
   }
   return { topics, ...packed() };
 
+  /** What all weights make of each text, as probabilities. */
+  function blurred(): Float32Array {
+    const all = new Float32Array(texts.length * size);
+    for (const [at, vector] of vectors.entries()) {
+      softmax(table, vector, errors);
+      const powers = errors.map((one) => one ** (1 / blur));
+      const sum = powers.reduce((total, one) => total + one, 0);
+      all.set(
+        powers.map((one) => one / sum),
+        at * size,
+      );
+    }
+    return all;
+  }
+
   function packed() {
     const rows = names
       .flatMap((name, column) => {
         const weights = [...table.subarray(column * size, (column + 1) * size)].flatMap((weight, topic) => {
-          const steps = Math.max(-furthest, Math.min(furthest, Math.round(weight / weightStep)));
+          const steps = Math.min(furthest, Math.round(weight / weightStep));
           return steps === 0 ? [] : [{ topic, steps }];
         });
         return weights.length > 0
@@ -155,8 +197,13 @@ export function train(
       ones: text(gaps.map((gap) => gap % radix)),
       rarities: text(rows.map(({ rarity }) => rarity)),
       counts: text(rows.map(({ weights }) => weights.length)),
-      columns: text(all.map(({ topic }) => topic)),
-      weights: text(all.map(({ steps }) => steps + furthest)),
+      columns: text(rows.flatMap(({ weights }) => weights.slice(0, 1).map(({ topic }) => topic))),
+      further: text(
+        rows.flatMap(({ weights }) =>
+          weights.slice(1).map(({ topic }, at) => topic - (weights[at]?.topic ?? 0)),
+        ),
+      ),
+      weights: text(all.map(({ steps }) => steps)),
     };
   }
 }

@@ -16,7 +16,7 @@ export const outside = "outside";
 const knownFrom = 0.15;
 const unsureFrom = 0.04;
 /** The likeliest topic must be this many times as likely as anything else: else it is better to ask. */
-const clearBy = 3;
+const clearBy = 2.2;
 /** A question is refused when it is this many times as likely to lie outside as to mean the likeliest topic. */
 const refusedBy = 2;
 /** What is lost of the probability when not one word is known. */

@@ -14,15 +14,17 @@ export interface Model {
   rarities: string;
   /** How many topics have a weight for each feature. */
   counts: string;
-  /** Topics and weights of all features, one after the other. */
+  /** The first topic of each feature, and from each topic to the feature's next. */
   columns: string;
+  further: string;
+  /** Weights of all topics of all features, one after the other. */
   weights: string;
 }
 
 /** Features with one hash are taken for the same: with so many, seldom. */
-export const hashes = 2 ** 20;
+export const hashes = 2 ** 18;
 export const radix = 88;
-/** Weights reach from minus this to this, and mean so many steps. */
+/** Weights reach from one to this, and mean so many steps; nothing speaks against a topic but what speaks for another. */
 export const furthest = 6;
 export const weightStep = 1.4;
 /** How rare a feature is that was not learnt. */
@@ -68,20 +70,22 @@ export interface Table {
 
 export function tableOf(model: Model): Table {
   const features = new Map<number, Learnt>();
+  const columns = new Uint8Array(model.weights.length);
   let hash = 0;
   let from = 0;
   for (let at = 0; at < model.ones.length; at += 1) {
     hash += valueAt(model.radixes, at) * radix + valueAt(model.ones, at);
     const to = from + valueAt(model.counts, at);
     features.set(hash, { rarity: valueAt(model.rarities, at), from, to });
+    columns[from] = valueAt(model.columns, at);
+    // Of each feature all topics but the first stand in `further`.
+    for (let one = from + 1; one < to; one += 1)
+      columns[one] = (columns[one - 1] ?? 0) + valueAt(model.further, one - at - 1);
     from = to;
   }
   return {
     features,
-    columns: Uint8Array.from({ length: from }, (_, at) => valueAt(model.columns, at)),
-    weights: Float32Array.from(
-      { length: from },
-      (_, at) => (valueAt(model.weights, at) - furthest) * weightStep,
-    ),
+    columns,
+    weights: Float32Array.from({ length: from }, (_, at) => valueAt(model.weights, at) * weightStep),
   };
 }

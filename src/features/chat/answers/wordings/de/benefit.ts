@@ -46,6 +46,89 @@ wir kommen vor lauter (Rückfragen|Anrufen|E-Mails|Bürokram|Papierkram) nicht m
 (bei uns brennt|wir versinken im|wir ersticken in) (die Hütte|Chaos|Anfragen|Papierkram|Mails)
 (was|wo) nehmt ihr uns (ab|Arbeit ab)
 Wir kommen vor lauter Rückfragen nicht mehr zum Arbeiten
+leute springen ab weil keiner rangeht
+bei uns herrscht chaos mit den anfragen, wo setzt ihr da an
+wobei könnt ihr einer zahnarztpraxis überhaupt helfen
+was wird besser wenn ich euch hole
+wir verlieren kunden weil wir zu langsam antworten
+mein büro ersäuft in arbeit, was nehmt ihr uns ab
+welche sorgen nehmt ihr mir
+kundeninfos liegen bei jedem woanders und keiner blickt durch
+wozu brauch ich euch
+wo drückt bei euren kunden normal der schuh
+telefon klingelt, laden voll, mails bleiben liegen - hilfe
+die kunden warten bei uns 3 tage auf antwort
+was habe ich davon, jetzt mal ehrlich
+mein empfang kommt mit dem andrang nicht klar, wie entlastet ihr den
+ich sitz jeden abend bis 10 noch an mails
+der eine weiß nicht was der andre dem kunden gesagt hat
+nutzen für den mittelstand
+wofür kann man eure sachen im alltag gebrauchen
+was läuft nachher besser als vorher
+alles bleibt liegen, kunden sauer, was könnt ihr tun
+umsatz geht flöten weil wir nicht hinterherkommen
+weshalb holen euch firmen ins haus
+welche schmerzen lindert ihr ;)
+warum sollte ich mich mit sowas beschäftigen
+verpasste termine, langsame antworten, datenkuddelmuddel... seid ihr da die richtigen?
+mehrwert?
+an welchen stellen im betrieb hilft automatisierung am meisten
+Welchen Schmerz nehmen Sie Ihren Kunden eigentlich?
+Bei uns warten Kunden oft zwei Tage auf Rückmeldung, ist das ein typischer Fall für Sie?
+Wo drückt Ihren Kunden üblicherweise der Schuh?
+Mit welchen Sorgen kommen Firmen zu Ihnen?
+Wogegen hilft Ihre Software eigentlich?
+Was läuft bei Ihren Kunden vorher schief?
+Unser Kundenservice ist chronisch überlastet.
+Welche Missstände beseitigen Sie?
+Worin sehen Sie den größten Reibungsverlust im Mittelstand?
+Wir verlieren Aufträge, weil wir zu langsam antworten.
+Mein Team kommt vor lauter Routine nicht zum Wesentlichen.
+Welchen Bedarf decken Sie ab?
+Warum sollte ein Betrieb überhaupt etwas an seinem Kundenkontakt ändern?
+Welche Engpässe gehen Sie an?
+An welcher Stelle setzen Sie bei einem überforderten Service an?
+Gegen welche Ineffizienzen richtet sich Ihr Ansatz?
+Die Hotline ist ständig besetzt und keiner weiß, was der andere mit dem Kunden besprochen hat.
+Was verbessert sich für uns im Alltag?
+Was würde sich bei uns spürbar bessern, wenn wir Sie ins Haus holen?
+Welche Herausforderungen im Kundenkontakt bewältigt man damit?
+Wozu braucht man so etwas überhaupt?
+Nennen Sie mir die typischen Ausgangslagen Ihrer Kunden.
+Worunter leiden die Betriebe, die bei Ihnen anklopfen?
+Uns fehlen Leute und die Anfragen stapeln sich, sind wir bei Ihnen richtig?
+Wofür soll das gut sein?
+Was haben meine Kunden davon?
+Lange Wartezeiten, verstreute Daten, geplatzte Termine: Kennen Sie das?
+Welche Vorteile verspricht Ihre Automatisierung?
+ähm welche schwierigkeiten nehmt ihr uns denn ab
+also wo drückt bei firmen normalerweise der schuh wenn die zu euch kommen
+äh wofür ist das gut also gegen welche probleme hilft das
+sag mal unsere kunden warten ewig und termine platzen seid ihr da richtig
+wartezeiten kundendaten silos
+schmerzpunkte kundenservice
+nutzen automatisierung probleme
+welche probleme gelöst
+Welches Wehwehchen heilt ihr eigentlich?
+Wofür braucht euch überhaupt jemand?
+Was läuft in Firmen schief, dass es euch geben muss?
+Was wird besser, wenn ich euch ins Haus hole?
+Bei uns häufen sich die Klagen, alles dauere zu lange und niemand wisse Bescheid. Sind Sie für derlei die richtige Adresse?
+Welche Missstände in einem Betrieb wie dem unseren vermögen Sie denn zu beheben?
+Ich würde gern verstehen, welchen Kummer Sie Ihren Auftraggebern abnehmen.
+In unserer Firma weiß die Linke nicht, was die Rechte tut. Ist das etwas, wobei Sie helfen?
+welche pain points fixt ihr
+was is der use case
+was bringt mir das ganze so im alltag
+bei uns is support lost, könnt ihr das fixen
+Was für Probleme Sie machen weg?
+Warum brauchen Firma Ihre Hilfe?
+Kunden warten lange, Daten sind durcheinander, Sie können besser machen?
+Ihre Firma löst welche Schwierigkeit?
+Die Leute springen uns ab, weil keiner rechtzeitig antwortet. Was wäre euer Rezept?
+Bei uns geht ständig etwas unter. Ist das ein Fall für euch?
+Was tut Unternehmen weh, bevor sie bei euch anrufen?
+Der eine vergisst den Kunden, der andere findet seine Akte nicht, der dritte lässt ihn warten. Kennt ihr das?
 `,
   worth: `
 lohnt sich das für uns
@@ -104,6 +187,85 @@ bei (15|zehn|fünf|so wenigen) (Mails|Anfragen|Anrufen) am Tag, (ist das nicht m
 (überdimensioniert|Overkill|übertrieben|mit Kanonen auf Spatzen) (für uns|)
 (was kommt|was springt) (unterm Strich|dabei|für uns) (raus|heraus|)
 Bei 15 Mails am Tag, ist das nicht mit Kanonen auf Spatzen geschossen?
+rechnet sich das bei 5 leuten
+wie schnell hab ich das geld wieder drin
+wieviel stunden spar ich in der woche
+wir haben vielleicht 20 anfragen im monat, lohnt des überhaupt
+was spar ich damit in euro
+is das nich rausgeschmissenes geld für ne kleine werkstatt
+ab wann hat sich das amortisiert
+bringt das wirklich was oder is das nur hype
+für meine drei mails am tag brauch ich sowas doch nicht oder?
+sagt ihr auch ehrlich wenns nix bringt
+kosten nutzen
+wirtschaftlich sinnvoll für nen laden mit 2 filialen?
+meine frau meint das is quatsch, was sagst du zu dem sinn des ganzen
+spart mir das ne halbe stelle
+was kommt unterm strich raus für mich
+garantiert ihr mir einsparungen
+hab angst dass ich zahl und hinterher bringts nix
+ersparnis pro monat
+lohnt sichs
+kann man ausrechnen ob sich das für mein hotel trägt
+macht das bei wenig kundschaft sinn
+wann rentiert sich so ne anschaffung
+bin skeptisch ob sich das auszahlt
+wie hoch ist die zeitersparnis
+ich brauch zahlen für meinen chef ob sich die investition trägt
+bekomm ich das wieder rein was ich ausgeb
+Ich brauche für den Vorstand einen belastbaren ROI.
+Welche Einsparung darf ich in den Business Case schreiben?
+Rechnet sich das bei 200 Anfragen im Monat?
+Als CFO frage ich mich, was unterm Strich übrig bleibt.
+Bringt das mehr ein, als es verschlingt?
+Wie viele Arbeitsstunden sparen wir damit?
+Ist das nicht mit Kanonen auf Spatzen geschossen?
+Woran mache ich fest, ob der Aufwand gerechtfertigt ist?
+Ab welcher Anfragemenge wird die Sache wirtschaftlich?
+Garantieren Sie eine bestimmte Kostensenkung?
+Würden Sie uns auch abraten, wenn es keinen Sinn ergibt?
+Mein Chef will Zahlen sehen, was wir dadurch gewinnen.
+Haben Sie eine Wirtschaftlichkeitsrechnung?
+Welche Rendite ist realistisch?
+Unterm Strich: teures Spielzeug oder echter Gewinn?
+Wie schnell spielt sich das wieder ein?
+Können Sie mir den Break-even ausrechnen?
+Das Kosten-Nutzen-Verhältnis überzeugt mich noch nicht.
+Wir haben gar nicht so viele Anfragen, macht das dann Sinn?
+Was spare ich in Euro pro Jahr?
+Wie begründe ich die Ausgabe gegenüber der Geschäftsleitung?
+Und wenn sich herausstellt, dass es uns gar nichts bringt?
+Zahlt sich die Automatisierung wirklich aus?
+Wie hoch ist die Produktivitätssteigerung in Zahlen?
+Gibt es einen Rechner, mit dem ich unser Einsparpotenzial abschätzen kann?
+Ich bin skeptisch, dass der Nutzen die Ausgaben übersteigt.
+ähm rechnet sich das für einen kleinen betrieb wie unseren
+also was sparen wir da am ende äh in stunden oder geld
+bringt das wirklich was oder ist das nur spielerei
+sag mal ab wann hat man das geld wieder drin
+roi automatisierung
+lohnt sich ki kmu
+amortisation chatbot
+Und wenn es nichts bringt, sagt ihr das ehrlich?
+Wie viele Stunden spare ich garantiert?
+Ist das rausgeworfenes Geld für eine Firma mit wenig Anfragen?
+Könnt ihr mir vorrechnen, was am Ende hängen bleibt?
+Ich muss jeden Euro zweimal umdrehen. Können Sie mir versichern, dass die Anschaffung sich bezahlt macht?
+In meinem Alter investiert man nur noch, wenn es sich auszahlt. Woran erkenne ich, ob das bei uns der Fall ist?
+Mein Steuerberater fragt, welcher Nutzen den Ausgaben gegenübersteht. Was kann ich ihm sagen?
+Wir bekommen vielleicht zwanzig Zuschriften in der Woche. Wäre Ihre Lösung da nicht mit Kanonen auf Spatzen geschossen?
+is das worth it
+wie schnell hab ich den return drin
+lohnt der spaß überhaupt
+bringts das für uns oder is das overkill
+Ist gut investieren für uns oder nicht?
+Wie viel Geld wir sparen mit Ihre System?
+Macht Sinn für kleine Firma mit wenig Mail?
+Nach wie viel Monat kommt Geld zurück?
+Steht am Ende mehr auf dem Konto als vorher?
+Würdet ihr uns auch abraten, wenn wir die Technik gar nicht nötig hätten?
+Wie überzeuge ich meinen Finanzchef, dass das keine Geldverbrennung ist?
+Was hab ich davon, in Euro und Cent?
 `,
   people: `
 ersetzt die KI unsere Mitarbeiter
@@ -160,6 +322,90 @@ was (sag|sage|antworte) ich meiner (Sachbearbeiterin|Belegschaft|Kollegin|Mannsc
 Was sag ich meiner Sachbearbeiterin, die Panik schiebt?
 Meine Kollegen im Kundendienst haben Sorge, dass sie nach der Einführung nicht mehr gebraucht werden. Was antworten Sie denen?
 Fallen durch eure Software Arbeitsplätze weg?
+verliert unsere frau schmidt am empfang ihren job
+meine leute haben angst um ihren arbeitsplatz
+muss ich dann jemanden entlassen
+kann ich mir damit die bürokraft sparen
+nimmt die ki uns die arbeit weg
+was macht dann noch meine telefonistin
+brauch ich dann überhaupt noch personal
+stellenabbau
+meine gesellen meckern schon, die denken der roboter kommt
+ist des der ersatz für die rezeption
+wegrationalisieren
+ki statt mensch?
+schafft ihr jobs ab
+wie sag ichs meinem team ohne dass die panik kriegen wegen ihrer stelle
+werden wir arbeitslos
+soll das die mfa ersetzen
+was bleibt für uns menschen noch zu tun
+meine chefin will das einführen, bin ich dann meinen job los?
+kann die maschine meine verkäuferin ersetzen
+ich bin azubi im büro, hat mein beruf mit so nem zeug noch zukunft
+weniger mitarbeiter durch ki?
+die damen vom front office sind nicht begeistert, fühlen sich überflüssig
+geht bei euch mensch vor maschine
+ersetzt das unsere leute oder hilft es denen
+ohne personal laufen lassen möglich?
+mein team hat bammel vor der ki
+fliegt dann jemand raus
+wen kann ich dann einsparen
+Fallen bei uns danach Stellen weg?
+Der Betriebsrat fürchtet Personalabbau, was entgegnen Sie?
+Werden meine Leute in der Hotline arbeitslos?
+Ist das am Ende ein Rationalisierungsprojekt?
+Wie viele Köpfe kann ich damit einsparen?
+Was wird aus unseren Sachbearbeiterinnen?
+Meine Belegschaft hat Angst um ihre Jobs.
+Vernichtet Ihre Technik Arbeitsplätze?
+Muss jemand gehen, wenn der Bot kommt?
+Brauche ich mein Serviceteam dann noch?
+Hand aufs Herz: Geht es Ihnen um Stellenstreichungen?
+Welche Tätigkeiten verbleiben beim Menschen?
+Kann ich mit Ihrer KI zwei Vollzeitkräfte ersetzen?
+Wie nehme ich der Mannschaft die Sorge, überflüssig zu werden?
+Kündigungen durch KI, wie stehen Sie dazu?
+Ich schreibe einen Beitrag über Jobverlust durch Automatisierung und hätte gern Ihre Position.
+Schafft sich der Innendienst damit selbst ab?
+Wie verteilt sich die Arbeit künftig zwischen Mensch und Maschine?
+Macht die Software unsere Callcenter-Agenten obsolet?
+Sollen wir nach der Einführung Personal abbauen?
+Was sage ich den Kollegen, die um ihre Beschäftigung bangen?
+Wird die Telefonistin wegrationalisiert?
+„People first“ klingt nett, aber am Ende streicht man doch Stellen.
+Führt das zu weniger Beschäftigten im Kundendienst?
+Bleibt das Team erhalten?
+Ist der Bot als Ersatz oder als Entlastung der Kollegen gedacht?
+Welche Rolle spielen unsere Servicemitarbeiter danach noch?
+Soll der Bot die Leute am Empfang überflüssig machen?
+ähm verlieren meine leute dann ihren job
+also die kollegen haben angst äh dass die maschine sie ersetzt stimmt das
+müssen wir dann jemanden entlassen oder wie
+sag mal brauch ich mit der ki noch meine bürokraft
+ki arbeitsplätze ersetzen
+mitarbeiter entlassung ki
+stellenabbau automatisierung
+people first bedeutung personal
+Seid ihr die, wegen denen alle arbeitslos werden?
+Kann ich mit eurem Bot die ganze Hotline rauswerfen?
+Was soll meine Belegschaft noch tun, wenn die Maschine alles macht?
+Ehrlich jetzt, Jobkiller oder nicht?
+Frau Schneider sitzt seit dreißig Jahren bei uns am Empfang. Wird sie durch Ihre Technik überflüssig?
+Mir liegt das Wohl meiner Angestellten am Herzen. Nimmt ihnen Ihre künstliche Intelligenz die Arbeit weg?
+Meine Belegschaft ist beunruhigt, seit das Wort KI gefallen ist. Wie darf ich sie beruhigen?
+Ich habe gelesen, solche Programme machten Sachbearbeiter entbehrlich. Ist das auch Ihre Absicht?
+klaut die ki unsere jobs
+sind wir dann alle gefeuert lol
+ersetzt der bot unser support team komplett
+muss ich angst um meinen job haben wenn chef das kauft
+KI nimmt Arbeit von Menschen weg?
+Meine Kollegen haben Angst verlieren Stelle, ist richtig?
+Nach Start brauchen wir weniger Leute?
+Roboter macht alles, was macht dann Mitarbeiterin?
+Was antworte ich der Kollegin, die fragt, ob sie bald durch einen Automaten ausgetauscht wird?
+Sitzt nächstes Jahr noch jemand an unserem Empfang?
+Wollt ihr, dass am Ende nur noch Rechner arbeiten?
+Bleibt für Leute aus Fleisch und Blut noch etwas zu tun?
 `,
   fit: `
 für welche Branchen eignet sich das
@@ -221,6 +467,87 @@ Seid ihr eher für Konzerne oder Mittelstand?
 (sinnvoll|geeignet|brauchbar|gedacht) für (Bäckereien|Apotheken|Fitnessstudios|Vermieter|Landwirte|Stadtwerke|Genossenschaften|Kirchengemeinden|Ärzte|Kleinbetriebe)
 Wir betreiben drei Bäckereien mit Lieferservice, wäre euer Zeug da überhaupt sinnvoll?
 Wir sind ein Elektrobetrieb mit acht Leuten, ist das was für uns?
+bin einmannbetrieb, is das was für mich
+macht ihr auch friseure
+klempner mit 3 leuten, zu klein für euch?
+zahnarztpraxis auch?
+wir sind ne bäckereikette mit 14 filialen, passen wir da rein
+nur für große firmen?
+wie groß muss die firma sein
+vereine auch oder nur unternehmen
+steuerkanzlei geeignet?
+tischlerei?
+wer sind so eure typischen kunden
+ich hab ne kleine pension im odenwald, zielgruppe?
+arbeitet ihr auch mit behörden
+großhandel für sanitär, seid ihr auf sowas ausgerichtet
+start up gerade gegründet, trotzdem was für uns?
+fitnessstudio
+wir sind b2b maschinenbauer
+ist das auch was für nen solo selbständigen
+gastronomie auch?
+nehmt ihr auch privatleute
+passt sowas zu nem blumenladen
+welche betriebe haben was davon
+schreinermeister hier, gehör ich zu denen die ihr sucht
+autohaus mit werkstatt, geeignet oder eher nicht
+rechtsanwalt arztpraxis apotheke... wem hilft das
+Sind wir mit acht Leuten zu klein dafür?
+Arbeiten Sie auch für Großkonzerne?
+Passt das zu einem Maschinenbauer mit 300 Beschäftigten?
+Wir sind eine Arztpraxis, kommt das für uns infrage?
+Wer ist Ihre Zielgruppe?
+Für welche Branchen ist das gemacht?
+Mein Mann hat einen Dachdeckerbetrieb, wäre das etwas für ihn?
+Ab wie vielen Angestellten kommt das in Betracht?
+Wir sind ein Verein, dürfen wir auch Kunde werden?
+Bedienen Sie auch die öffentliche Verwaltung?
+Richtet sich das an B2B oder auch an Privatleute?
+Großhandel mit Sanitärteilen: Sind wir da richtig bei Ihnen?
+Eignet sich Ihr Produkt für Kanzleien?
+Was für Firmen sind typischerweise Ihre Kunden?
+Gibt es eine Untergrenze bei der Unternehmensgröße?
+Wir sind ein Nischenhersteller mit sehr speziellen Anfragen, passen wir ins Raster?
+Ich bin Einzelunternehmer, lohnt es sich, mich zu melden?
+Welches Unternehmensprofil muss man mitbringen?
+Ist das auch etwas für Hotels?
+Mittelstand oder Konzern, wo liegt Ihr Schwerpunkt?
+Würden Sie auch einen Handwerksbetrieb nehmen?
+Für Start-ups geeignet?
+Sind Sie auf bestimmte Wirtschaftszweige spezialisiert?
+Als Versicherungsmakler frage ich mich, ob ich zu Ihrer Klientel gehöre.
+Nehmen Sie auch Spediteure als Kunden?
+Müssen wir eine gewisse Größe mitbringen?
+Wer sollte lieber die Finger davon lassen?
+Käme auch ein Pflegedienst als Kunde in Betracht?
+ähm wir sind nur fünf leute ist das was für uns
+also wir machen sanitär und heizung äh passt das da
+ist das nur für große konzerne oder auch für kleinere
+sag mal für welche branchen macht ihr das
+zielgruppe branchen
+handwerksbetrieb geeignet
+mindestgröße unternehmen
+großhandel maschinenbau kundenkreis
+Nehmt ihr auch einen Einmannbetrieb?
+Sind wir euch zu klein?
+Wer sollte besser die Finger davon lassen?
+Taugt das für einen Friseursalon mit drei Stühlen?
+Wir sind ein Familienunternehmen in dritter Generation und handeln mit Schrauben. Ist Ihr Angebot für unsereins gedacht?
+Ich betreibe eine kleine Schreinerei auf dem Lande. Gehört so etwas überhaupt zu Ihrem Kundenkreis?
+Für welche Art von Betrieben haben Sie Ihre Technik entwickelt? Wir stellen landwirtschaftliche Maschinen her.
+Mein Bruder leitet eine Hausverwaltung mit acht Angestellten. Wäre das der rechte Kunde für Sie?
+passt das für startups
+is das auch für kleine buden oder nur big corps
+macht ihr auch handwerker
+für welche industries is das gemacht
+Wir haben kleine Restaurant, ist für uns auch?
+Welche Firma kann Ihre Produkt benutzen?
+Meine Betrieb hat drei Mitarbeiter, genug groß?
+Sie machen auch für Arztpraxis?
+Bei uns arbeiten der Meister, zwei Gesellen und ein Hund. Zu wenig für euch?
+Wie viele Köpfe muss eine Firma haben, damit sie bei euch Kunde werden kann?
+Welche Sorte Betrieb ist bei euch gut aufgehoben?
+Wir drehen Teile auf CNC-Maschinen. Bedient ihr solche wie uns?
 `,
   comparison: `
 was unterscheidet Sie von anderen Anbietern
@@ -282,6 +609,88 @@ Moin.ai hat mir auch was geschickt. Wieso lieber ihr?
 vs chatgpt
 Warum sollte ich nicht einfach ChatGPT benutzen?
 Was haben Sie, was die Mitbewerber nicht haben?
+warum nicht einfach chatgpt
+was könnt ihr was die andern nicht können
+userlike hat mir auch n angebot gemacht, wieso ihr
+mein webdesigner baut mir auch nen bot, wozu ihr
+was is besser bei euch
+vergleich mit intercom
+chatgpt kostet 20 euro im monat, was macht ihr anders
+was hebt euch ab
+unterschied zu tidio
+es gibt ja hundert solche firmen, warum gerade euch nehmen
+copilot kann das doch auch schon
+besser als die konkurrenz?
+wir haben schon moin ai angeguckt, wo liegt der unterschied
+wieso soll ich nicht bei hubspot den bot nehmen der schon dabei ist
+ich kann mir doch selber was mit gemini basteln
+was unterscheidet mainlicht von ner normalen agentur
+warum sollt ich zu euch und nich zur telekom
+wo seid ihr stärker als die mitbewerber
+vergleich mit anderen chatbot firmen
+kumpel nutzt botpress gratis, was spricht für euch
+gegenüber nem callcenter, was is da der vorteil von euch
+euch oder zendesk ai
+was is an eurem assistenten besonders
+hab 3 anbieter auf meiner liste, womit überzeugt ihr mich
+andere versprechen auch das blaue vom himmel, wo seid ihr anders
+mitbewerber
+Warum sollten wir nicht einfach ChatGPT nehmen?
+Was können Sie, was Intercom nicht kann?
+Wir haben drei weitere Bieter auf der Shortlist, weshalb sollten wir Sie wählen?
+Microsoft Copilot haben wir schon lizenziert, wozu dann noch Sie?
+Worin liegt Ihr Alleinstellungsmerkmal?
+Chatbots gibt es wie Sand am Meer.
+Ein Wettbewerber von Ihnen ist billiger, was rechtfertigt den Aufschlag?
+Wo sind Sie besser als die Konkurrenz?
+Wie grenzen Sie sich vom Markt ab?
+Könnten wir das nicht selbst mit einem GPT bauen?
+Was ist Ihr USP?
+Mein IT-Leiter meint, das bekäme man mit Bordmitteln von HubSpot genauso hin.
+Nennen Sie mir drei Gründe, die für Sie sprechen.
+Wieso gerade Mainlicht?
+Make or buy: Was spricht gegen eine Eigenentwicklung?
+Gibt es eine Gegenüberstellung mit Ihren Mitbewerbern?
+Womit heben Sie sich ab?
+Zendesk hat doch selbst einen KI-Agenten eingebaut, wo ist da Ihr Mehrwert?
+Wer sind Ihre Konkurrenten?
+Ich fülle gerade eine Anbietermatrix aus und brauche Ihre Stärken gegenüber anderen.
+Wo haben Sie die Nase vorn?
+Sind Sie besser als Moin AI oder Userlike?
+Was machen Sie anders als die anderen?
+Warum zu einem kleinen Frankfurter Anbieter statt zu einem amerikanischen Marktführer?
+Ihr Wettbewerbsvorteil in einem Satz, bitte.
+Ist das nicht bloß ein umetikettiertes ChatGPT?
+Wir hatten schon einmal einen Bot, der war furchtbar, was ist bei Ihnen anders?
+Im Benchmark gegen Salesforce Agentforce, wo stehen Sie?
+ähm warum soll ich zu euch und nicht einfach chatgpt nehmen
+also was macht ihr besser als die anderen
+äh es gibt ja tausend chatbot firmen was ist bei euch anders
+ich hab schon ein angebot von nem wettbewerber warum ihr
+unterschied chatgpt mainlicht
+vorteile gegenüber wettbewerb
+alternative zu intercom
+vergleich anbieter chatbot
+Was könnt ihr, was die Konkurrenz nicht kann?
+Seid ihr besser als Zendesk AI, Hand aufs Herz?
+Kocht ihr nicht alle mit demselben Wasser?
+Wozu euch bezahlen, wenn Copilot schon dabei ist?
+Man wird ja heutzutage von solchen Firmen förmlich überrannt. Weshalb sollte ich mich gerade für Ihr Haus entscheiden?
+Mein Schwiegersohn meint, das könne man mit diesem ChatGPT alles umsonst haben. Worin liegt Ihr Vorzug?
+Ich habe drei Angebote vor mir liegen. Was hebt das Ihre von den übrigen ab?
+Worin, wenn ich fragen darf, besteht das Besondere an Ihnen gegenüber den Mitbewerbern?
+was is euer usp
+chatgpt kann das doch auch oder
+warum ihr und nicht userlike
+was macht euch special
+Warum Sie sind besser wie andere Firma?
+Ich kann benutzen ChatGPT, warum brauche ich Sie?
+Was ist Unterschied zu andere Chatbot Verkäufer?
+Konkurrenz macht gleiche Sache, warum wählen Mainlicht?
+An der nächsten Ecke bekomme ich das Gleiche. Oder etwa nicht?
+Wir haben schon HubSpots eigenen Bot ausprobiert. Was wäre mit euch anders?
+Wieso nicht gleich zu einem der Großen gehen?
+Nenn mir drei Gründe, warum gerade euch der Zuschlag gebührt.
 `,
   references: `
 haben Sie Referenzen
@@ -334,5 +743,84 @@ nennt mir (mal|) (drei|ein paar|zwei) (Betriebe|Firmen|Kunden), (bei denen das l
 Nennt mir mal drei Betriebe, bei denen das läuft
 Gibt es Kunden aus dem Maschinenbau, mit denen ich reden könnte?
 Welche Unternehmen setzen Ihre Lösung schon ein?
+wer hat das schon bei sich laufen
+habt ihr andre zahnärzte als kunden
+referenzen
+kann ich mal mit nem betrieb reden der das hat
+google bewertungen von euch
+für welche firmen habt ihr schon gearbeitet
+gibts n beispiel ausm handwerk das ihr gemacht habt
+zeig mal projekte
+trustpilot?
+welche hotels haben das schon eingeführt
+case study
+wieviele kunden habt ihr schon
+bin ich euer erster kunde oder was
+nenn mal 3 betriebe die zufrieden sind
+hat das schon mal einer aus der sanitärbranche probiert mit euch
+bekannte namen unter euren kunden
+erfahrungen mit mainlicht
+empfehlungen von anderen unternehmern
+vorzeigeprojekt
+was sagen andre über euch
+bewertungen
+wo läuft eure lösung schon produktiv, würds mir gern anschaun bei nem kollegen
+kundenliste
+praxisbeispiele von autowerkstätten die ihr betreut
+irgendwelche logos von kunden? find keine auf der seite
+habt ihr schon mal für nen onlineshop was umgesetzt, wer war das
+Für wen haben Sie schon gearbeitet?
+Könnte ich mit einem Ihrer Bestandskunden telefonieren?
+Haben Sie Fallstudien aus dem Maschinenbau?
+Nennen Sie mir bitte drei Kunden unserer Größe.
+Gibt es Erfolgsgeschichten?
+Wer setzt Ihr Produkt bereits produktiv ein?
+Ich sehe auf der Seite keine Kundenlogos.
+Unser Einkauf verlangt Nachweise vergleichbarer Projekte.
+Welche namhaften Firmen vertrauen Ihnen?
+Wie viele Kunden haben Sie?
+Case Studies zum Herunterladen?
+Was sagen Ihre Kunden über Sie?
+Gibt es Bewertungen, etwa bei Google oder OMR Reviews?
+Haben Sie Erfahrung im Großhandel?
+Mit wem könnte ich mich über die Zusammenarbeit mit Ihnen austauschen?
+Zeigen Sie mir ein abgeschlossenes Projekt.
+Sind wir Ihr erster Kunde?
+Existieren Testimonials?
+Haben Sie so etwas schon einmal in unserer Branche umgesetzt?
+Liegt Ihnen ein Empfehlungsschreiben vor?
+Welche Vorzeigeprojekte können Sie vorweisen?
+Ich möchte nicht das Versuchskaninchen sein.
+Anwenderberichte aus dem Handwerk würden mich überzeugen.
+Wer kann für Sie bürgen?
+Ohne Beispielkunden kann ich das intern nicht durchbringen.
+Haben Sie Praxisbeispiele aus der Logistik?
+Welche Projekte haben Sie bisher erfolgreich abgeschlossen?
+ähm wer hat das denn schon bei euch gekauft
+also könnt ihr mir kunden nennen äh wo das läuft
+gibts da erfahrungsberichte oder so
+sag mal habt ihr schon was für nen maschinenbauer gemacht
+fallstudien case study
+kundenstimmen bewertungen
+Habt ihr überhaupt schon einen einzigen Kunden?
+Zeig mir einen, der zufrieden ist.
+Bin ich euer Versuchskaninchen, oder hat das schon wer vor mir gemacht?
+Wo sind die ganzen Kundenlogos, die sonst jeder herzeigt?
+Ehe ich mich binde, spreche ich gern mit jemandem, der bereits gute Erfahrungen gemacht hat. Können Sie mir einen Betrieb nennen?
+Welche Unternehmen haben Ihnen denn bisher ihr Vertrauen geschenkt?
+Gibt es einen Geschäftspartner aus dem Großhandel, bei dem ich mich nach Ihnen erkundigen dürfte?
+Ich kaufe ungern die Katze im Sack. Wer kann für die Güte Ihrer Arbeit bürgen?
+habt ihr success stories
+wer nutzt euch so
+gibts reviews zu euch
+zeigt mal paar brands die euch haben
+Welche Kunden Sie haben schon?
+Gibt es Beispiel von andere Firma, wo funktioniert?
+Kann ich sprechen mit ein Kunde von Ihnen?
+Bewertung von Mainlicht wo lesen?
+Wen könnte ich anrufen, um zu hören, ob ihr haltet, was ihr versprecht?
+Welche bekannten Namen stehen auf eurer Kundenliste?
+Mit welchen Projekten könnt ihr euch schmücken?
+Hat einer aus unserer Branche das schon hinter sich und kann berichten?
 `,
 };

@@ -56,6 +56,85 @@ Kann der Chat auch Ukrainisch?
 Welche Fremdsprachen sind mit drin?
 Kann er Kunden auf Spanisch antworten?
 wieviele sprachen
+meine kunden sprechen viel türkisch
+polnisch?
+kann der auch englisch mit den touristen
+versteht der bayrisch lol
+hab viele ukrainische kunden
+gäste aus frankreich und italien, antwortet er denen auch so
+arabisch möglich
+wenn einer russisch schreibt was kommt dann zurück
+chinesische reisegruppen im hotel, klappt die verständigung
+rumänisch
+muss ich das für jede sprache extra übersetzen lassen
+antwortet der auf niederländisch
+schwyzerdütsch
+ist spanisch dabei
+unsere monteure sind aus kroatien, können die den in ihrer sprache fragen
+ein patient konnte nur farsi, hätte der bot geholfen
+kann des ding auch hessisch babbeln
+wechselt er automatisch wenn jemand auf englisch anfängt
+griechisch albanisch serbisch, was davon
+deutsch nur oder auch andre
+vietnamesisch im nagelstudio nötig
+portugiesisch?
+übersetzt er für meine ausländischen kunden
+welche sprachen kann euer bot
+Wir exportieren nach Frankreich und Polen, versteht der Bot die Kunden dort?
+Kann er Türkisch?
+Wie viele Sprachen beherrscht Ihr Bot?
+Unsere Abnehmer schreiben auf Tschechisch.
+Antwortet er auf Italienisch, wenn ihn jemand auf Italienisch anspricht?
+Ist das System mehrsprachig?
+Erkennt die KI von selbst, in welchem Idiom der Kunde schreibt?
+Kommt er mit Schwyzerdütsch zurecht?
+Brauchen wir für jede Landessprache einen eigenen Bot?
+Unser Handbuch gibt es nur auf Deutsch, kann ein Spanier trotzdem nachfragen?
+Wie gut ist sein Niederländisch?
+Auch Chinesisch und Japanisch?
+Versteht der Bot Dialekte?
+Könnten unsere ukrainischen Kunden in ihrer Muttersprache fragen?
+Welche Fremdsprachen sind abgedeckt?
+Die Hälfte unserer Kundschaft spricht kein Deutsch.
+Ist Arabisch mit an Bord?
+Übersetzt der Bot Anfragen automatisch?
+Wie sattelfest ist er auf Englisch?
+Muss der Endkunde die Sprache vorher auswählen?
+Wir bedienen den skandinavischen Markt, reicht das sprachlich?
+Funktioniert das auch für unsere rumänischen Partner?
+Beherrscht die KI Fachenglisch?
+Was passiert, wenn jemand mitten im Chat ins Russische wechselt?
+Ich brauche zwingend Ungarisch.
+Gibt es eine Aufstellung der verfügbaren Sprachen des Bots?
+Sprachumfang des Chatbots?
+ähm kann der auch türkisch weil wir viele türkische kunden haben
+also wenn einer auf polnisch schreibt äh antwortet er dann polnisch
+wie viele sprachen sind das nochmal fünfundzwanzig oder
+sag mal muss der kunde deutsch können um mit dem bot zu reden
+chatbot mehrsprachig
+assistent polnisch rumänisch
+sprachen liste bot
+arabisch ukrainisch kundenchat
+Kann er auch Schwäbisch?
+Wie gut ist das Französisch von eurem Bot?
+Versteht der Latein oder hört es bei Englisch auf?
+Merkt der Assistent von selbst, dass jemand auf Italienisch fragt?
+Unsere Abnehmer sitzen in Tschechien und in Portugal. Könnte Ihr Helfer ihnen in der Heimatsprache antworten?
+Ich selbst spreche nur Deutsch, doch meine Kunden schreiben oft auf Englisch. Wie verhält sich Ihr Assistent da?
+Mit welchen Fremdsprachen ist Ihr Gesprächsprogramm vertraut?
+Bei uns kaufen viele Gäste aus dem Ausland ein. Würde er sich mit ihnen verständigen können, etwa auf Niederländisch?
+kann der bot multi language
+spricht das teil auch spanisch
+switcht der automatisch auf englisch wenn einer englisch schreibt
+wie viele languages hat der drauf
+Kann Assistent auch Russisch sprechen mit Kunde?
+Mein Kunde nicht kann Deutsch, Bot versteht?
+Welche Sprache kann er, bitte sagen
+Vietnamesisch gibt es auch bei Chat?
+Ein Kunde aus Warschau schreibt uns in seiner Muttersprache. Steht der Bot dann dumm da?
+Ist er polyglott oder nur zweisprachig?
+Müssen wir unsere Kunden in Istanbul weiter selbst übersetzen?
+Griechische Frage rein, griechische Antwort raus, geht das?
 `,
   hours: `
 ist der Assistent rund um die Uhr erreichbar
@@ -103,6 +182,87 @@ Bekommt ein Kunde auch um Mitternacht noch Auskunft vom Bot?
 wochenende bot aktiv?
 Ist der Bot auch an Ostern erreichbar?
 Antwortet der Assistent außerhalb unserer Öffnungszeiten?
+sonntags abends fragt auch einer, kommt da was
+nachts um 3?
+wir machen um 18 uhr zu, is der bot dann auch aus
+weihnachten auch
+beantwortet der anfragen wenn der laden zu is
+an feiertagen antwortet dann wer
+betriebsferien im august, chattet der weiter
+macht der bot mal pause
+mittagspause überbrückt der die
+läuft der assistent auch am wochenende
+samstag nachmittag is bei uns keiner da, und dann?
+nach feierabend noch antworten an kunden rausgeben
+rund um die uhr
+notdienst zeiten, gibt die ki da auch auskunft
+während wir schlafen arbeitet der weiter?
+hat der chatbot öffnungszeiten
+am 1. mai auch aktiv
+wenn ich im urlaub bin antwortet der trotzdem meinen leuten
+schläft die ki auch mal
+außerhalb der sprechstunde
+silvester nachts will einer n zimmer, antwortet da wer?
+abends nach 20 uhr kommen bei uns die meisten fragen rein
+zu welchen uhrzeiten ist der bot aktiv
+auch früh um 5 wenn der bäcker anfängt
+immer an der assi?
+kriegt mein kunde auch sonntag früh ne antwort
+tag und nacht
+Was ist an Sonn- und Feiertagen?
+Unsere Kunden in Übersee schreiben außerhalb unserer Bürozeit, bekommen die sofort Antwort?
+Macht die KI auch mal Pause?
+Zu welchen Uhrzeiten arbeitet der Chatbot?
+Bekommt ein Kunde am Samstagabend noch Auskunft vom Bot?
+Wir haben Betriebsferien im August, läuft der Chatbot weiter?
+Ist der Chat zwischen den Jahren besetzt?
+Deckt der Bot unsere Randzeiten ab?
+Unser Schichtbetrieb geht bis 22 Uhr, bedient er auch die Spätschicht?
+Hat der Chatbot Betriebszeiten?
+Wir möchten unseren Wochenendnotdienst entlasten, ist er dann online?
+Schläft der Bot irgendwann?
+Kann sich ein Endkunde auch nach Feierabend an ihn wenden?
+Was geschieht mit Fragen, die um Mitternacht eintrudeln?
+Müssen meine Leute nachts erreichbar sein, wenn der Bot läuft?
+Steht der digitale Helfer auch Heiligabend bereit?
+Tag und Nacht im Dienst?
+Rund um die Uhr, sagen Sie, auch an Neujahr?
+Wer antwortet, wenn bei uns alle nach Hause gegangen sind?
+Ersetzt das unsere Bereitschaft am Wochenende?
+Ist der Chatbot an Ostern für unsere Kunden da?
+In welchen Zeitfenstern bedient er Anfragen?
+Auch außerhalb der üblichen Geschäftszeiten?
+Sind Anfragen früh um fünf für den Bot ein Problem?
+Lässt sich damit ein durchgehender Service an sieben Tagen anbieten?
+Unsere Hotline schließt um 16 Uhr, was bekommt der Kunde danach?
+ähm arbeitet der bot auch sonntags
+also wenn jemand nachts um drei was fragt äh kriegt der dann ne antwort
+macht der auch mal pause oder ist der immer an
+sag mal was ist an weihnachten läuft der assistent da auch
+chatbot 24/7
+assistent wochenende feiertag
+nachts kundenanfragen beantworten
+bot betriebszeiten
+Schläft euer Bot nie?
+Hat der Assistent Urlaubsanspruch oder antwortet er auch an Ostern?
+Kriegt mein Kunde auch nach Ladenschluss eine Antwort?
+Geht um 17 Uhr bei dem auch das Licht aus?
+Unsere Kunden melden sich oft erst nach dem Abendbrot. Ist Ihr Helfer um diese Zeit noch im Dienst?
+An welchen Tagen und zu welchen Stunden steht der Assistent meinen Kunden zur Verfügung?
+Viele meiner Abnehmer arbeiten in der Nachtschicht. Würden sie dann auch jemanden, also den Automaten, antreffen?
+Darf ich davon ausgehen, dass der elektronische Helfer auch an gesetzlichen Feiertagen antwortet?
+is der bot 24/7 online
+antwortet der auch nachts um 3
+hat der chat auch am weekend auf
+chillt der bot sonntags oder arbeitet der
+Assistent arbeitet auch Samstag Sonntag?
+In der Nacht Kunde fragt, kommt Antwort?
+Wann ist Bot an und wann aus?
+Auch bei Feiertag der Chat funktioniert?
+Heiligabend, kurz vor Mitternacht: Wer bedient da meinen Kunden?
+Muss mein Kunde bis Montag warten, wenn ihm am Samstag was einfällt?
+Wenn bei uns alle im Bett liegen, wer gibt dann Auskunft?
+Hat der Assistent einen Feierabend?
 `,
   tickets: `
 woher kommen die 70 %
@@ -148,6 +308,90 @@ Ist die Zahl 70% belegt oder Marketing?
 70 Prozent klingt nach Werbung, wo habt ihr das her?
 Auf eurer Startseite steht was von 70 % weniger Tickets. Wie belastbar ist das?
 Wie kommt die Zahl 70 % zustande?
+70 prozent weniger, wo kommt die zahl her
+is das garantiert mit den 70%
+70% glaub ich euch nich
+auf der seite steht was von 70 %, wie kommt ihr drauf
+wie realistisch sind siebzig prozent
+wer hat die 70 gemessen
+bezieht sich die prozentzahl auf alle anfragen
+marketing zahl oder echt? die siebzig
+was wenn wir keine 70 schaffen
+zielwert 70 was soll das heißen
+bis zu 70 heißt ja auch 5 oder
+um wieviel sinkt die zahl unserer supportfälle
+wieviel weniger anfragen landen dann bei uns auf dem tisch
+tickets reduzieren wie stark
+beweis für die 70 prozent
+70% weniger was eigentlich
+kriegt jeder betrieb so ne senkung hin oder nur große
+beleg für eure ticketzahl
+wie berechnet sich der rückgang bei den tickets
+haftet ihr für die 70%
+wie wird die reduzierung gemessen bei den tickets
+is das ein durchschnitt, diese 70
+schafft das auch ne kleine praxis mit den minus 70
+prozentangabe auf der startseite woher
+woher nehmt ihr den wert weniger tickets
+versprecht ihr die 70 oder hofft ihr
+studie zu 70 prozent?
+um welchen anteil gehn die wiederkehrenden tickets runter
+70 Prozent klingt nach Marketing, wie belegen Sie das?
+Auf welcher Datenbasis beruht die versprochene Reduktion?
+Ist die Quote von bis zu 70 % zugesichert?
+Wie haben Sie diesen Prozentsatz ermittelt?
+Können Sie die siebzig Prozent vertraglich zusagen?
+Was, wenn wir nur 20 Prozent Entlastung im Support sehen?
+Sinkt unser Ticketaufkommen wirklich so stark?
+Gibt es eine Studie zu den 70 Prozent?
+Um wie viel geht die Zahl der Supportanfragen zurück?
+Diese 70-%-Angabe auf der Startseite: Durchschnitt oder Bestwert?
+Welcher Anteil der Kundenanliegen erledigt sich ohne menschliches Zutun?
+Ich zweifle an Ihrer Zahl mit den Tickets.
+Wie kommen Sie darauf, dass so viel wegfällt?
+Wer hat die 70 Prozent gemessen?
+Gilt der Rückgang der Tickets auch bei technisch anspruchsvollen Produkten?
+Was genau zählen Sie als vermiedenes Ticket?
+Deflection Rate, welcher Wert ist realistisch?
+Unser Ticketvolumen liegt bei 3.000 im Monat, wie viele blieben übrig?
+„Bis zu“ heißt doch in der Praxis meist viel weniger.
+Haben Sie einen Nachweis für die beworbene Ticketreduktion?
+Wie realistisch ist die beworbene Entlastung im Helpdesk?
+Ist das ein Versprechen oder ein Wunschwert, diese 70 Prozent?
+Welche Automatisierungsquote erreichen Sie?
+Was steckt hinter der Behauptung, dass zwei Drittel der Vorgänge verschwinden?
+Bekomme ich Geld zurück, wenn die 70 % nicht erreicht werden?
+Quelle für die 70 %?
+Wovon hängt ab, wie stark unsere Tickets zurückgehen?
+Für meinen Faktencheck: Worauf stützt sich die Ticketzahl?
+ähm die siebzig prozent weniger tickets wie kommt ihr da drauf
+also das mit den siebzig prozent äh ist das garantiert
+woher habt ihr die zahl mit den tickets
+sag mal stimmt das wirklich dass dann fast keine tickets mehr kommen
+70 prozent tickets quelle
+ticketreduktion garantie
+weniger tickets zielwert
+70 % nachweis
+Siebzig Prozent, habt ihr das gewürfelt?
+Und wenn es nur 20 statt 70 Prozent werden, krieg ich dann Geld zurück?
+Wer hat diese 70 % gemessen?
+Ist die Zahl mit den Tickets Werbung oder Wahrheit?
+Auf Ihrer Seite las ich, die Zahl der Vorgänge sinke um siebzig vom Hundert. Worauf stützt sich diese Angabe?
+Ein Versprechen von siebzig Prozent scheint mir recht kühn. Können Sie dafür einstehen?
+Bitte erläutern Sie mir, wie die Minderung der Serviceanfragen um bis zu 70 Prozent zustande kommt.
+Ich bin Kaufmann alter Schule und misstraue großen Prozentzahlen. Was steckt hinter Ihren siebzig?
+die 70% sind doch bullshit oder
+wie legit ist das mit den 70 prozent
+wo kommt die stat mit 70 her
+70% less tickets, safe oder nur marketing
+Sie schreiben 70 Prozent weniger Ticket, wie das geht?
+Diese Zahl siebzig ist sicher?
+Warum bis zu 70, von wo kommt Nummer?
+Wer garantiert weniger Tickets bei uns?
+Eure große Zahl auf der Startseite: Wer hat die nachgezählt?
+Von zehn Vorgängen bleiben nur drei übrig, behauptet ihr. Auf welcher Grundlage?
+Gilt das mit den 70 % auch bei komplizierten Fragen?
+Wie wird gezählt, was als eingespartes Ticket gilt?
 `,
   availability: `
 was bedeutet 100 % Verfügbarkeit
@@ -196,6 +440,85 @@ was, wenn (euer Kram|das Ding|der Dienst|alles) (mitten am Montagmorgen|im Hochb
 Was, wenn euer Kram mitten am Montagmorgen ausfällt?
 Was heißt denn bitte hundert Prozent verfügbar?
 Welche Ausfallzeiten muss ich einkalkulieren?
+100% verfügbar gibts doch gar nich
+was wenn das ding abschmiert
+server down und dann
+bekomm ich geld zurück bei nem ausfall
+hundert prozent verfügbarkeit, ernst gemeint?
+wie oft fällt das aus
+wird vorher gesagt wenn gewartet wird
+black friday und das system hängt, was dann
+störung bei euch, steht dann mein chat still
+ausfallsicher?
+welche verfügbarkeit steht im vertrag
+was heißt die 100 auf der seite
+versprochene betriebszeit
+ausfallzeiten im jahr
+garantiert ihr dass es immer läuft
+internet weg bei euch im rechenzentrum, was passiert
+99,9 oder wirklich 100
+bei unserm alten anbieter war dauernd was down, wie is das bei euch
+wie zuverlässig läuft die technik
+entschädigung wenn der dienst ausfällt
+geht das system auch mal offline
+kündigt ihr updates an bei denen es steht
+wie stabil is das
+Welche Uptime sichern Sie vertraglich zu?
+Kein Anbieter der Welt schafft hundert Prozent.
+Haben Sie ein SLA mit Pönalen?
+Was passiert, wenn Ihr Dienst ausfällt?
+Bekommen wir bei Störungen eine Gutschrift?
+Wie oft war das System im letzten Jahr down?
+Wann machen Sie Wartungsfenster?
+Ist die Ausfallsicherheit vertraglich geregelt?
+100 Prozent, ernsthaft?
+Wie hoch ist die garantierte Betriebszeit?
+Kündigen Sie geplante Downtimes vorher an?
+Gibt es eine Statusseite für Ausfälle?
+Welche Redundanz haben Sie, falls ein Server stirbt?
+Unsere Produktion hängt davon ab, dass es läuft, was garantieren Sie?
+Ihre Angabe zur Verfügbarkeit halte ich für unseriös.
+Wie lange darf das System laut Vertrag stillstehen?
+Wer zahlt, wenn die Plattform einen Tag lang nicht erreichbar ist?
+Ist Ihr Verfügbarkeitsversprechen ein Zielwert oder eine Zusage?
+RTO und RPO?
+Was sind die Konsequenzen eines Blackouts bei Ihnen?
+Sind Sie auch bei Lastspitzen ausfallsicher?
+Drei Neunen oder vier Neunen hinter dem Komma?
+Ich bräuchte Ihr Service Level Agreement.
+Werden wir über Wartungsarbeiten informiert?
+Wie stabil läuft die Plattform?
+Downtime im vergangenen Quartal?
+Was heißt hundertprozentig verfügbar denn juristisch?
+Und wenn ausgerechnet an Weihnachten alles abschmiert?
+ähm ihr schreibt hundert prozent verfügbarkeit äh geht das überhaupt
+also was ist wenn bei euch mal alles ausfällt
+wie oft ist das system denn down im jahr
+sag mal habt ihr auch wartungsfenster oder läuft das immer durch
+uptime sla
+verfügbarkeit 100 prozent vertraglich
+ausfall entschädigung
+wartungsfenster ankündigung
+Hundert Prozent gibt es nicht mal bei der Bahn. Meint ihr das ernst?
+Was passiert vertraglich, wenn der Dienst einen Tag lang weg ist?
+Ist das euer Ziel oder ein Versprechen mit den 100 %?
+Wie viel Ausfall im Jahr gesteht ihr euch zu?
+Man verspricht heute gern, alles laufe ohne Unterbrechung. Was sichern Sie mir bei der Ausfallsicherheit schriftlich zu?
+Vor zwei Jahren stand unser altes System eine Woche still. Welche Gewähr geben Sie, dass so etwas nicht vorkommt?
+Werden wir vorher unterrichtet, wenn Sie an der Anlage arbeiten und der Dienst ruhen muss?
+Was genau darf ich unter der von Ihnen beworbenen vollständigen Verfügbarkeit verstehen?
+100% uptime really?
+was steht im sla
+wie viel downtime habt ihr so
+kriegt man credits wenns down is
+System ist immer an, hundert Prozent, wahr?
+Was ist wenn Ihr Server kaputt und Dienst geht nicht?
+Wartung machen Sie wann, sagen Sie vorher?
+Garantie für kein Ausfall gibt es?
+Fällt bei euch nie der Strom aus?
+Fünf Neunen, drei Neunen oder bloß Werbesprech?
+Der Dienst bricht am Black Friday zusammen. Was steht mir laut Vertrag zu?
+Wie belastbar ist die Zusage, dass alles ununterbrochen läuft?
 `,
   volume: `
 wie viele Anfragen schafft der Bot
@@ -244,6 +567,87 @@ Wir haben im Sommer das Fünffache an Andrang
 mehrere filialen
 Gibt es eine Höchstzahl an Gesprächen?
 Bis zu welcher Nutzerzahl geht das?
+wieviel anfragen schafft der am tag
+gibts ne obergrenze
+vor weihnachten explodiert bei uns alles, packt der das
+limit chats pro monat
+wieviele mitarbeiter dürfen sich einloggen
+20 filialen gleichzeitig, wird das langsam
+500 gäste schreiben auf einmal, und?
+dürfen alle 60 verkäuferinnen da gleichzeitig ran
+max anzahl user
+reifensaison, da kommen 300 am tag
+wieviel kontakte kann man maximal haben
+wächst das mit wenn wir größer werden
+bricht das zusammen wenn viele gleichzeitig chatten
+kontingent
+unbegrenzt viele gespräche?
+wir bekommen 10000 mails im monat, zu viel?
+wieviele leute können damit gleichzeitig arbeiten
+lastspitzen
+mein shop war mal im fernsehen, da war die hölle los. hält eure ki sowas aus
+begrenzung bei der menge
+anzahl der nutzerplätze
+hält der den ansturm montags früh in der praxis aus
+was wenn wir doppelt so viele anfragen kriegen wie gedacht
+wie viele lizenzen sind dabei
+nachrichtenlimit
+fair use grenze oder so?
+Wir haben 50.000 Chats im Monat, schafft das System das?
+Gibt es eine Deckelung bei den Gesprächen?
+Wie viele Lizenzen brauchen wir für 40 Leute?
+Skaliert das mit?
+Im Weihnachtsgeschäft verzehnfacht sich unser Aufkommen, hält das System stand?
+Ist die Zahl der Anwender begrenzt?
+Wie viele gleichzeitige Unterhaltungen sind drin?
+Sind die Plätze unbegrenzt oder ist bei einer bestimmten Zahl Schluss?
+Wo liegt die Kapazitätsgrenze?
+Gibt es ein Fair-Use-Limit?
+Was passiert, wenn wir das Kontingent überschreiten?
+Können bei uns 200 Kollegen damit arbeiten?
+Wie viele Datensätze verkraftet der Abgleich?
+Nach einer Messe kommen auf einen Schlag tausend Kontakte herein, geht das in die Knie?
+Maximale Anzahl Nachrichten pro Tag?
+Wächst die Lösung mit, wenn wir zwei Firmen zukaufen?
+Sind Nutzerkonten gedeckelt?
+Unsere Rückrufaktion brachte einmal 8.000 Anfragen an einem Vormittag.
+Mit welcher Last kommt die Plattform klar?
+Concurrent Users, was ist das Maximum?
+Wie viele Leads pro Monat sind drin?
+Bei uns greifen fünf Standorte zu, ist das ein Problem?
+Gibt es mengenmäßige Beschränkungen?
+Reicht das für einen Betrieb mit 100.000 Endkunden?
+Dürfen beliebig viele Kollegen einen Zugang haben?
+Welcher Durchsatz ist möglich?
+Stoßen wir irgendwann an eine Grenze, wenn das Geschäft brummt?
+Begrenzung der Gesprächszahl?
+ähm wir haben tausende anfragen am tag schafft das ding das
+also gibt es da ne obergrenze äh wie viele nutzer rein dürfen
+was ist wenn plötzlich ganz viele auf einmal schreiben
+sag mal wie viele chats sind da drin im monat
+limit anfragen monat
+anzahl nutzer maximal
+lastspitzen skalierung
+gleichzeitige chats wieviele
+Bei wie vielen Leuten gleichzeitig geht das Ding in die Knie?
+Gibt es eine Fair-Use-Klausel für Gespräche?
+Wie weit wächst das mit, wenn wir uns verdreifachen?
+Zählt ihr jede Frage mit, und irgendwann ist Schluss?
+Im Dezember bestellen bei uns zehnmal so viele Menschen wie sonst. Hielte Ihre Anlage einem solchen Ansturm stand?
+Wir sind vierzig Kolleginnen und Kollegen. Dürfen alle damit arbeiten, oder ist die Zahl begrenzt?
+Wie viele Zuschriften kann Ihr System im Monat höchstens bewältigen?
+Es wäre mir unangenehm, wenn der hundertste Kunde abgewiesen würde. Gibt es eine Grenze?
+wie viele user gehen rein
+was wenn wir viral gehen und 10k leute schreiben
+gibts n limit an messages
+Wie viel Nachricht pro Monat ist erlaubt?
+Wenn viele Kunden gleichzeitig, System ist langsam?
+Wir haben 200 Benutzer, ist möglich?
+Maximum von Fragen gibt es?
+Nach unserem Fernsehauftritt rennen uns alle die Bude ein. Hält das euer System aus?
+Passen auch 50.000 Gespräche im Monat durch die Leitung?
+Wo liegt bei der Menge der Deckel?
+Können alle unsere Filialen gleichzeitig damit arbeiten?
 `,
   reporting: `
 gibt es Statistiken
@@ -288,5 +692,86 @@ sieht (mein Chef|man|die Leitung) (irgendwo|), (wie oft das Ding genutzt wird|wi
 Sieht mein Chef irgendwo, wie oft das Ding genutzt wird?
 Bekommen wir einen monatlichen Bericht?
 Welche Auswertungen liefert das System?
+seh ich irgendwo wieviel der beantwortet hat
+statistiken
+bekomm ich nen monatsbericht
+will wissen was die kunden am meisten fragen
+kpi auswertung
+zahlen fürs chef meeting ziehen, geht das
+kann man nachgucken wie oft der bot gefragt wurde
+excel export der ergebnisse
+welche kennzahlen zeigt ihr
+grafik mit anfragen pro woche
+wie messt ihr ob der bot was gelöst hat
+report
+gibts da ne übersicht mit zahlen
+was krieg ich an auswertung zu sehen
+analytics
+top 10 fragen meiner gäste als liste, liefert ihr das
+wie seh ich obs gut läuft, gibts kurven oder so
+vergleich filiale a und b, auswertbar?
+wöchentliche mail mit zahlen möglich
+messergebnisse nach den ersten wochen, wie seh ich die
+woran erkenn ich in zahlen ob der assistent arbeitet
+kunden zufriedenheit messen
+auswertung
+conversion zahlen einsehen
+habt ihr ein cockpit wo alles steht
+Bekomme ich ein Dashboard?
+Welche Kennzahlen liefert das System?
+Ich muss der Geschäftsleitung monatlich berichten, hilft mir Ihr Tool dabei?
+Kann ich die Statistik nach Excel exportieren?
+Wie sehe ich, welche Themen die Kunden am meisten umtreiben?
+Werden KPIs erhoben?
+Lässt sich die Zufriedenheit der Kunden messen?
+Gibt es Analytics?
+Wie transparent ist die Leistung des Bots für uns?
+Ein Power-BI-Anschluss wäre mir wichtig für die Zahlen.
+Kann mein Controlling die Daten auswerten?
+Sehe ich, wie viele Gespräche an das Team gingen?
+Liefern Sie eine monatliche Übersicht?
+Was messen Sie in den ersten vier Wochen?
+Ich will schwarz auf weiß sehen, was der Bot den ganzen Tag treibt.
+Welche Metriken kann man einsehen?
+Gibt es ein Cockpit für die Teamleitung?
+Conversion Rate der Termine, wird die ausgewiesen?
+Wie verfolge ich den Erfolg nach?
+Erhalten wir Statistiken zum Nutzungsverhalten?
+Ist ein Reporting enthalten?
+Kann ich nachlesen, wonach am häufigsten gefragt wird?
+In welcher Form weisen Sie Ergebnisse nach?
+Monitoring und Kennzahlen, was ist dabei?
+Wo sehe ich die Lösungsquote?
+Bekommen wir Diagramme oder Rohdaten?
+Ich hätte gern eine Musterauswertung gesehen.
+Können wir die Zahlen nach Standort aufschlüsseln?
+ähm seh ich irgendwo wie gut der bot arbeitet
+also gibt es da so ne statistik äh dashboard heißt das glaub ich
+kriegen wir monatlich zahlen von euch
+sag mal kann man nachlesen was die kunden am meisten fragen
+dashboard kennzahlen
+berichte statistik export
+monatsreport auswertung
+analytics kpi chatbot
+Kann ich sehen, was meine Kunden den ganzen Tag fragen?
+Welche Zahlen zeigt ihr mir, und welche versteckt ihr?
+Gibt es eine Kurve, die hoffentlich nach oben zeigt?
+Kriege ich eine Liste der Fragen, bei denen der Bot versagt hat?
+Mein Vater sagte stets, was man nicht zählt, kann man nicht führen. Legen Sie regelmäßig Zahlen vor?
+Der Beirat verlangt vierteljährlich eine Aufstellung über die Wirkung. Können Sie diese liefern?
+Wo könnte ich ablesen, wie viele Fragen im letzten Monat beantwortet wurden?
+Ich bin ein Freund ordentlicher Tabellen. Erhalte ich Übersichten über die geführten Gespräche?
+gibts n dashboard mit stats
+kann ich kpis tracken
+wie seh ich die performance vom bot
+habt ihr analytics drin
+Gibt es Bericht über Ergebnis?
+Ich will sehen Zahlen wie viel Fragen gelöst
+Statistik kann man bekommen jede Woche?
+Wo ist Grafik mit Resultate?
+Woran lese ich im Herbst ab, ob es im Sommer gut gelaufen ist?
+Der Chef will Balkendiagramme. Habt ihr welche?
+Erfahre ich, welches Thema den Kunden gerade unter den Nägeln brennt?
+Gibt es etwas Schwarz auf Weiß darüber, was das System im Monat geschafft hat?
 `,
 };

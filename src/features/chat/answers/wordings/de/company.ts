@@ -48,6 +48,84 @@ in welcher (Ecke|Gegend|Straße|Stadt) (von Frankfurt|) (hockt|sitzt|seid) ihr
 In welcher Ecke von Frankfurt hockt ihr?
 Wo genau ist Ihr Firmensitz?
 Wie lautet die Adresse Ihres Büros?
+wo seid ihr
+habt ihr n büro in frankfurt
+kann man mal vorbeikommen, wo
+in welcher stadt sitzt ihr
+seid ihr am main wegen dem namen
+plz
+seid ihr aus der gegend
+wo find ich euch aufm stadtplan
+parkplätze bei euch?
+eure anschrift fürn brief
+sitzt ihr in deutschland oder irgendwo in indien
+welcher stadtteil
+von wo aus arbeitet ihr
+wohin muss ich fahren wenn ich euch besuchen will
+postadresse
+nähe hauptbahnhof?
+hab ne filiale in offenbach, seid ihr da ums eck
+büro ort
+u bahn station bei euch
+musterufer wo is das
+is das ne frankfurter firma
+google maps
+niederlassung
+Wie ist Ihre Anschrift?
+In welcher Stadt sind Sie ansässig?
+Ist das Unternehmen aus Hessen?
+Wo befindet sich Ihr Büro?
+Kann ich Sie besuchen kommen?
+Ich bräuchte Ihre Postadresse für die Lieferantenanlage.
+Sitzen Sie in Frankfurt am Main oder an der Oder?
+Sind Sie ein deutsches Unternehmen?
+Straße und Hausnummer, bitte.
+Von welchem Standort aus arbeiten Sie?
+Gibt es noch Niederlassungen?
+Wie komme ich mit der Bahn zu Ihnen?
+An welche Adresse schicke ich ein Einschreiben?
+Steckt dahinter eine Briefkastenfirma im Ausland?
+Wo sind Sie zu Hause?
+Haben Sie auch eine Filiale in München?
+Liegt Ihr Büro in der Innenstadt?
+Postleitzahl und Ort?
+Ihr Hauptsitz?
+Wo findet man Sie, falls man persönlich vorbeischauen möchte?
+Woher kommt Mainlicht?
+Parkmöglichkeiten bei Ihnen am Haus?
+Ich bin nächste Woche am Main unterwegs, wo ist Ihr Büro?
+Geschäftsadresse?
+Sitzt Ihre Firma in Deutschland oder in den USA?
+Wo darf ich die Unterlagen per Post hinschicken?
+Der Taxifahrer braucht Ihre Adresse.
+ähm wo sitzt ihr denn
+also die adresse bräuchte ich fürs navi
+ist das mainz äh nee frankfurt oder wo seid ihr
+sag mal kann ich bei euch vorbeikommen welche straße ist das
+adresse mainlicht
+standort büro
+anfahrt frankfurt
+firmensitz plz
+Frankfurt am Main oder das andere an der Oder?
+Habt ihr ein echtes Büro oder nur einen Briefkasten auf den Bahamas?
+Wo steht euer Klingelschild?
+In welchem Stadtteil hockt ihr?
+Ich möchte Ihnen einen Brief mit der Post schicken. Wie lautet die vollständige Anschrift?
+Bei Gelegenheit kämen meine Frau und ich gern persönlich vorbei. Wo finden wir Ihr Haus?
+In welcher Stadt hat Ihre Firma denn ihren Sitz?
+Ich reise mit der Bahn an. In welche Straße muss ich mich begeben?
+wo is euer office
+location bitte
+aus welcher stadt seid ihr
+wo genau chillt ihr in frankfurt
+In welche Stadt ist Ihre Büro?
+Adresse für besuchen bitte
+Wo wohnt Firma Mainlicht?
+Straße und Nummer von Sie?
+Wenn ich ein Taxi zu euch nehme, was sage ich dem Fahrer?
+Wo müsste ich einen Blumenstrauß für euch abgeben lassen?
+An welchem Fluss liegt ihr, und welche Postleitzahl gehört dazu?
+Wo auf der Landkarte steckt man die Nadel für euch hin?
 `,
   regions: `
 arbeiten Sie auch in Österreich
@@ -93,6 +171,87 @@ unser (Hauptsitz|Betrieb|Büro) ist in (Salzburg|Innsbruck|Bern|Bozen|Kiel|Dresd
 Unser Hauptsitz ist in Salzburg, macht ihr das trotzdem?
 Bedienen Sie auch Kunden in der Schweiz?
 Arbeiten Sie auch mit Betrieben in Tirol?
+arbeitet ihr auch für österreicher
+nur im rhein main gebiet?
+macht ihr auch südtirol
+ich sitz in hamburg, is das zu weit
+kommt ihr auch zu uns raus aufs land
+luxemburg
+vor ort einsätze in leipzig?
+betreut ihr kunden in wien
+hotel auf mallorca, geht das auch
+in welchem umkreis
+auch international
+unsere filiale in straßburg, könnt ihr die mitbetreuen
+welche länder deckt ihr ab
+dach raum?
+arbeitet ihr auch in bayern
+liechtenstein
+bedient ihr auch polen
+garage in zürich, nehmt ihr uns
+kommt da einer persönlich zu mir in die werkstatt
+bin in graz, macht ihr das aus der ferne
+europaweit?
+niederlande auch als kunde möglich
+mein betrieb is auf sylt lohnt da der weg oder gar nicht euer gebiet
+usa?
+macht ihr hausbesuche im saarland
+Wir sitzen in Zürich, betreuen Sie auch Schweizer Firmen?
+Kommen Sie auch nach Wien?
+Nehmen Sie Aufträge aus Luxemburg an?
+Wie weit reicht Ihr Einzugsgebiet?
+Sind Sie bundesweit tätig?
+Unsere Tochter in Polen bräuchte das ebenfalls.
+DACH oder europaweit?
+Machen Sie das auch vor Ort bei uns in Bremen?
+Betreuen Sie Kunden im Ausland?
+Welche Märkte bedienen Sie?
+Ist das für ein österreichisches Unternehmen überhaupt buchbar?
+Arbeiten Sie nur im Rhein-Main-Gebiet?
+Wir haben Werke in Frankreich und Italien, decken Sie die ab?
+Reisen Ihre Berater an oder geht alles remote?
+Gilt Ihr Angebot auch in Liechtenstein?
+In welchem geografischen Raum sind Sie aktiv?
+Südtirol?
+Beliefern Sie Großbritannien?
+Kann ein Betrieb aus Hamburg bei Ihnen Kunde werden?
+Wir sind international aufgestellt, können Sie da mithalten?
+Liefern Sie über die Grenze hinaus?
+Aus welchen Staaten nehmen Sie Kunden?
+Bekommt man Sie auch auf dem platten Land zu sehen, persönlich?
+Unser Headquarter ist in den USA, schließen Sie trotzdem mit uns ab?
+Einsatzgebiet Ihrer Firma?
+Sind Sie außerhalb Deutschlands aktiv?
+Können Sie an unserem Standort in Graz einen Workshop abhalten?
+Nur Inland oder auch grenzüberschreitend?
+ähm wir sind in wien könnt ihr uns auch betreuen
+also arbeitet ihr auch in der schweiz
+unsere firma ist in luxemburg äh geht das auch
+sag mal kommt ihr auch zu uns nach hamburg raus
+österreich kunden
+schweiz einsatz
+dach region
+vor-ort-einsatz österreich
+Bedient ihr auch Mallorca? Ist ja fast deutsch.
+Nehmt ihr Kunden aus Liechtenstein?
+Ist an der deutschen Grenze Schluss bei euch?
+Würdet ihr auch für eine Firma in Polen tätig?
+Unser Werk liegt in der Steiermark. Sind Sie auch dort für Unternehmen tätig?
+Ich bevorzuge es, wenn jemand persönlich ins Haus kommt. Reisen Sie auch nach Oldenburg?
+In welchen Staaten nehmen Sie Aufträge an?
+Wir sind ein schweizerisches Familienunternehmen in St. Gallen. Dürften wir zu Ihren Kunden zählen?
+macht ihr auch switzerland
+seid ihr nur in germany unterwegs
+könnt ihr auch international
+kommt ihr auch nach zürich vorbei
+Meine Firma ist in Frankreich, Sie arbeiten da?
+Welche Land Sie machen Service?
+Österreich geht auch?
+Sie kommen zu uns in Betrieb oder nur online?
+Bis wohin reicht euer Arm?
+Unser Hof liegt in Südtirol. Zu weit weg für euch?
+Muss man in Frankfurt wohnen, um Kunde zu werden?
+Jenseits der Alpen, seid ihr da auch am Werk?
 `,
   team: `
 wie viele Mitarbeiter haben Sie
@@ -140,6 +299,80 @@ wie viele (Köpfe|Nasen|Hanseln) (arbeiten bei euch|seid ihr)
 Wie viele Köpfe arbeiten bei euch?
 Wie viele Mitarbeiter hat Mainlicht?
 Seit welchem Jahr existiert Mainlicht?
+wieviele leute arbeiten da
+wer is der chef
+gibts euch schon lang
+seit wann
+wer steht dahinter
+wie groß seid ihr
+wer beantwortet meine mail dann
+kleine bude oder großer laden
+wer sind die gesichter
+inhaber
+startup oder alter hase
+mit wem hab ichs da zu tun
+erika wer?
+wieviel mann seid ihr
+ansprechpartner namen
+gehört ihr zu nem konzern
+eigentümer
+familienbetrieb?
+wie alt is eure firma
+wer kümmert sich bei euch um neue kunden
+max mustermann is das echt
+stellt mal eure leute vor
+erfahrung wie viele jahre am markt
+die köpfe hinter dem ganzen
+Wie viele Leute beschäftigen Sie?
+Wer sind die Gründer?
+Mit wem würde ich zusammenarbeiten?
+Wie groß ist Ihre Mannschaft?
+Wann wurde Mainlicht gegründet?
+Sind Sie ein Ein-Mann-Betrieb?
+Wer beantwortet meine Zuschrift, namentlich?
+Wer arbeitet bei Ihnen?
+Haben Sie genug Personal für ein Projekt unserer Größe?
+Die Köpfe dahinter würden mich interessieren.
+Sind Sie ein Start-up?
+Welche Personen stehen hinter dem Ganzen?
+Kopfzahl?
+Drei Hanseln oder ein großes Haus, wie viele sind Sie?
+Mich interessiert die Entstehungsgeschichte der Firma.
+Von wem wurde die Firma ins Leben gerufen?
+Können Sie mir etwas über Ihre Belegschaft sagen?
+Ein Dutzend Leute, ist das nicht etwas dünn?
+Wer sind Erika und Max Mustermann?
+Wie erfahren ist Ihre Truppe?
+Für das Porträt bräuchte ich Angaben zu Gründung und Belegschaft.
+Mit welchen Gesichtern haben wir es zu tun?
+Wer kümmert sich bei Ihnen um Interessenten?
+Wie viele Mitarbeiter zählt Mainlicht?
+ähm wie viele leute seid ihr denn
+also wer ist da der chef
+seit wann gibts euch eigentlich
+sag mal mit wem hab ich es da zu tun bei mainlicht
+team mitarbeiterzahl
+gründung jahr
+belegschaft größe mainlicht
+Seid ihr zwei Nerds in einer Garage?
+Heißen die wirklich Mustermann?
+Wie alt ist euer Laden?
+Sitzen da mehr als drei Leute?
+Ich weiß gern, mit welchen Menschen ich es zu tun habe. Würden Sie mir Ihre Mannschaft vorstellen?
+Besteht Ihr Unternehmen schon lange, oder sind Sie noch jung am Markt?
+Wer liest und beantwortet denn die Zuschriften, die bei Ihnen eingehen?
+Wie groß ist Ihre Belegschaft, wenn die Frage gestattet ist?
+wer steckt hinter euch
+wie groß is das team
+seid ihr noch n startup
+Wie viele Menschen arbeiten bei Ihnen?
+Wann ist Firma geboren?
+Wer ist Chef und wer antwortet Mail?
+Sie sind große oder kleine Team?
+Passt eure ganze Firma in einen Kleinbus?
+Welche Köpfe verbergen sich hinter der Marke?
+Wie viele Geburtstagskuchen braucht ihr im Jahr?
+Wer hat das Ganze ins Leben gerufen und wann?
 `,
   legal: `
 wo finde ich das Impressum
@@ -186,6 +419,79 @@ ust id nr
 wer (unterschreibt|zeichnet|haftet) bei (Ihnen|euch) (Verträge|die Verträge|als Geschäftsführer)
 Wer unterschreibt bei Ihnen Verträge?
 Wer sind die Geschäftsführer?
+ust id
+seid ihr ne gmbh
+wer ist geschäftsführer laut impressum
+hrb
+wer is für den inhalt der seite verantwortlich
+umsatzsteuernummer für die buchhaltung brauch ich
+firmierung korrekt wie
+wie lautet der volle name eurer firma
+brauch eure steuer id für die rechnung
+anbieterkennzeichnung
+wer betreibt die seite
+amtsgericht welches
+vertretungsberechtigt wer
+is das ne eingetragene firma
+ug oder gmbh
+vat nummer
+wo find ich das rechtliche zu euch
+unternehmensangaben
+offizielle firmierung für unseren lieferantenstamm
+wem gehört diese internetseite rechtlich
+unterschriftsberechtigt ist wer bei euch
+ust idnr bitte
+handelsregister auszug daten
+Wie lautet Ihre Umsatzsteuer-Identifikationsnummer?
+Unter welcher Nummer stehen Sie im Handelsregister?
+Welche Rechtsform hat das Unternehmen?
+Wer ist vertretungsberechtigt?
+Für die Kreditorenanlage brauche ich Ihre USt-ID.
+Vollständige Firmierung, bitte.
+Bei welchem Amtsgericht sind Sie eingetragen?
+Wer verantwortet diese Seite?
+GmbH oder UG?
+Registergericht und HRB?
+Wer zeichnet für die Inhalte verantwortlich?
+Ihre Steuernummer?
+Wer leitet die Gesellschaft?
+Angaben nach § 5 DDG?
+Ist Mainlicht eine Kapitalgesellschaft?
+Wie heißt Ihre Firma mit vollem Namen?
+Wer ist der Betreiber dieses Internetauftritts?
+Ich prüfe Lieferanten und benötige die Handelsregisterdaten.
+Wie heißt Ihr Chef?
+Unternehmensrechtliche Angaben?
+Wem muss ich eine Abmahnung zustellen?
+Wer vertritt die GmbH nach außen?
+Wo kann ich die gesetzlichen Pflichtangaben einsehen?
+Ihre VAT-Nummer bitte, für die innergemeinschaftliche Lieferung.
+ähm wo ist das impressum
+also die handelsregisternummer bräuchte ich
+welche rechtsform habt ihr gmbh oder ug
+sag mal habt ihr ne umsatzsteuer id für die rechnung
+ust-id mainlicht
+handelsregister hrb
+vertretungsberechtigter geschäftsführer
+Gibt es euch wirklich, im Register meine ich?
+Wer steht für diese Seite gerade?
+Seid ihr eine echte GmbH oder eine Briefkastenfirma?
+Unter welcher Nummer finde ich euch beim Amtsgericht?
+Für unsere Lieferantenakte benötige ich Ihre Umsatzsteuer-Identifikationsnummer. Würden Sie diese nennen?
+Ich prüfe Vertragspartner stets im Handelsregister. Unter welchem Eintrag sind Sie geführt?
+Wer vertritt die Gesellschaft nach außen, bitte mit vollem Namen?
+Wie lautet die genaue Firmierung, die ich auf den Vertrag setzen muss?
+wo find ich euer impressum
+steuernummer oder vat id bitte
+wer is verantwortlich für die website
+Firma ist registriert wo?
+VAT Nummer von Ihnen bitte
+Wer gehört diese Webseite?
+Welche Gericht ist Ihre Register?
+Mein Buchhalter braucht die Angaben, die ganz unten im Kleingedruckten stehen.
+Welcher Name gehört ins Rubrum, falls ich der Firma förmlich schreiben muss?
+Wer ist im Sinne des Gesetzes der Betreiber dieser Seiten?
+Wo sind die gesetzlichen Pflichtangaben zur Gesellschaft?
 `,
   jobs: `
 suchen Sie Mitarbeiter
@@ -234,6 +540,77 @@ ich bin (Vertriebler|Entwicklerin|Student|Informatiker|Quereinsteiger) und (hät
 Ich bin Vertriebler und hätte Lust, bei euch einzusteigen
 Sucht ihr noch Werkstudenten?
 Kann ich mich bei Ihnen bewerben?
+sucht ihr leute
+kann ich bei euch anfangen
+azubi stellen fachinformatiker
+meine tochter sucht n schülerpraktikum
+bewerbung wohin
+habt ihr was frei
+minijob?
+ich kann programmieren, braucht ihr wen
+ausbildung bei euch
+was zahlt ihr als gehalt
+stellt ihr ein
+lebenslauf schicken an
+freie mitarbeit
+offene jobs
+sucht ihr verkäufer für eure sachen in festanstellung
+ferienjob
+trainee
+bin gelernte bürokauffrau und such was neues
+teilzeit was da?
+Suchen Sie gerade Verstärkung?
+Meine Tochter möchte ein Praktikum im Bereich KI machen.
+Wohin schicke ich meine Bewerbung?
+Bilden Sie aus?
+Ich bin Vertriebler und würde gern bei Ihnen anfangen.
+Haben Sie eine Karriereseite?
+Stellen Sie Werkstudenten ein?
+Darf ich mich initiativ bewerben?
+Wie sieht es bei Ihnen mit Jobs aus?
+Nehmen Sie Quereinsteiger?
+Kann ich bei Ihnen meine Masterarbeit schreiben?
+Wird bei Mainlicht ein Entwickler gebraucht?
+Arbeiten bei Mainlicht, wie geht das?
+Gibt es Ausbildungsplätze?
+Ich suche eine neue Herausforderung im KI-Umfeld und hätte einen Lebenslauf für Sie.
+Homeoffice-Stelle bei Ihnen zu haben?
+Beschäftigen Sie Freelancer?
+Wächst Ihre Mannschaft, und kann man sich da melden?
+Wen spreche ich wegen einer Anstellung an?
+Wäre ein Schülerpraktikum im Herbst denkbar?
+Ich hätte Interesse, Teil Ihrer Belegschaft zu werden.
+Duales Studium?
+Sind Sie auf Personalsuche?
+An wen darf ich meine Bewerbungsmappe richten?
+Welche Positionen sind derzeit zu besetzen?
+Könnte ich bei Ihnen als Projektleiterin einsteigen?
+ähm sucht ihr gerade leute
+also ich bin entwickler äh kann ich mich bei euch bewerben
+bietet ihr auch ausbildungsplätze an
+sag mal kann meine tochter bei euch ein praktikum machen
+karriere mainlicht
+praktikum frankfurt ki
+werkstudent stelle
+Habt ihr einen Schreibtisch für mich frei?
+Was verdient man bei euch als Entwickler, und sucht ihr einen?
+Stellt ihr auch Quereinsteiger ein?
+Nehmt ihr mich, ich kann Kaffee kochen und Python?
+Mein Enkel schließt im Sommer die Schule ab und interessiert sich für Computer. Bilden Sie aus?
+Ich bin 58, suche eine neue Aufgabe im Vertrieb und wüsste gern, ob Sie derzeit jemanden benötigen.
+An wen richtet man bei Ihnen eine Initiativbewerbung?
+Besteht die Möglichkeit, in Ihrem Hause für einige Wochen zu hospitieren?
+hiring ihr grad
+habt ihr jobs für juniors
+remote stellen am start?
+Ich suche Arbeit, haben Sie?
+Kann ich schicken Lebenslauf?
+Gibt es Ausbildung bei Ihre Firma?
+Sie brauchen noch Mitarbeiter für Büro?
+Mein Arbeitgeber hat mich gerade vor die Tür gesetzt. Wäre bei euch Platz?
+Wohin mit meinen Zeugnissen, wenn ich bei euch einsteigen möchte?
+Braucht ihr noch kluge Köpfe?
+Für mein Pflichtpraktikum im Studium suche ich einen Betrieb. Wärt ihr einer?
 `,
   partners: `
 gibt es ein Partnerprogramm
@@ -281,5 +658,80 @@ wir sind ein (IT-Systemhaus|Steuerbüro|Beratungsbüro|Webdesigner) und würden 
 Wir sind ein IT-Systemhaus und würden das gern unseren Kunden mitverkaufen
 Zahlt ihr eine Provision für vermittelte Kunden?
 Nehmt ihr Vertriebspartner auf?
+kann ich euch weiterempfehlen gegen provision
+bin it systemhaus, kooperation?
+partnerprogramm
+ich schreib für die lokalzeitung, würd gern n artikel machen
+wir bieten seo, interesse?
+reseller werden
+möchte euch büromaterial anbieten, wer entscheidet das
+werbeagentur hier, zusammen kunden betreuen?
+wiederverkäufer konditionen
+vermittlungsprovision
+sponsoring für unsern fußballverein
+journalistin, interview mit dem chef
+wir reinigen büros, dürfen wir euch ein angebot schicken
+gastbeitrag
+franchise
+zusammenarbeit anfragen als berater
+linktausch
+als steuerberater würd ich euch meinen mandanten vorschlagen, gibts da was
+influencer hier, collab?
+lizenz partner
+pressebilder logo
+lieferant werden bei euch
+Wir sind ein Systemhaus und möchten Ihre Produkte weiterverkaufen.
+Zahlen Sie eine Vermittlungsprovision?
+An wen wende ich mich als Journalistin?
+Ich hätte Ihnen etwas anzubieten.
+Gibt es ein Affiliate-Modell?
+Haben Sie eine Pressestelle?
+Unsere Agentur würde gern mit Ihnen kooperieren.
+Reseller-Konditionen?
+Ich bitte um ein Interview für die FAZ.
+Wir vermieten Messestände, wer ist bei Ihnen dafür zuständig?
+Bieten Sie Beteiligungen für Investoren an?
+Kann man bei Ihnen als Implementierungspartner einsteigen?
+Wo bekomme ich Pressematerial und Logos?
+Wir möchten gemeinsam mit Ihnen ein Webinar veranstalten.
+Tippgeberprovision?
+Ich betreibe eine SEO-Agentur und möchte Ihnen unsere Leistungen vorstellen.
+Wäre eine strategische Zusammenarbeit denkbar?
+Als Unternehmensberater könnte ich Ihnen Kunden bringen, was springt für mich heraus?
+Vergeben Sie Lizenzen an Wiederverkäufer?
+Presseanfrage zum Thema KI im Mittelstand
+Sponsern Sie unseren Wirtschaftskongress?
+Ich möchte Sie als Referenten für eine Podiumsdiskussion gewinnen.
+Arbeiten Sie mit Steuerberatern als Multiplikatoren zusammen?
+Unser Verband sucht Kooperationspartner.
+Könnten wir Ihr Distributor in Österreich werden?
+Wer ist bei Ihnen für Medienanfragen zuständig?
+Wir sind Hersteller und denken an eine Kooperation auf Augenhöhe.
+ähm wir sind eine agentur und würden gern zusammenarbeiten
+also gibts ne provision wenn ich euch kunden bringe
+ich bin journalistin an wen wend ich mich
+sag mal kann man euer produkt weiterverkaufen
+reseller provision
+kooperation agentur
+Was springt für mich raus, wenn ich euch empfehle?
+Ich will euch was verkaufen, wo werde ich das los?
+Macht ihr mit bei einem Podcast-Interview?
+Darf unser Systemhaus euch im Katalog führen?
+Unsere Redaktion bereitet einen Beitrag über Künstliche Intelligenz im Mittelstand vor. Wer steht der Presse zur Verfügung?
+Wir sind ein Beratungshaus und könnten uns eine Zusammenarbeit vorstellen. Wen spricht man da an?
+Ich biete Büroreinigung in Frankfurt an und möchte Ihnen ein Angebot unterbreiten. Wohin damit?
+Gewähren Sie Vermittlern eine Vergütung?
+habt ihr affiliate
+können wir ne collab machen
+wie werd ich partner bei euch
+gibts kohle für referrals
+Ich will werden Ihr Vertriebspartner, wie?
+Provision für neue Kunden gibt es?
+Wir machen Werbung, wollen anbieten bei Ihnen
+Zusammenarbeiten mit unsere Firma möglich?
+Ich kenne zwanzig Betriebe, die euch bräuchten. Haben wir beide was davon?
+Sponsert ihr unseren Fußballverein?
+Wohin schicke ich als Lieferant mein Angebot an euch?
+Wer bei euch kümmert sich um Allianzen mit anderen Häusern?
 `,
 };

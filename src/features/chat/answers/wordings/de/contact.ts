@@ -60,6 +60,82 @@ Unter welcher Telefonnummer erreiche ich Sie?
 an welche mail kann ich schreiben
 Haben Sie eine E-Mail-Adresse für Anfragen?
 kontakt telefon
+email adresse von euch
+wo kann ich schreiben
+wie komm ich an euch ran
+nummer?
+an wen schick ich ne mail
+kontaktdaten bitte
+habt ihr n kontaktformular
+wie kann man euch erreichen ausser hier
+eure mailadresse
+welche nummer muss ich wählen
+fax habt ihr noch?
+kann ich euch ne mail schicken, wohin
+wo meld ich mich bei interesse
+ansprechpartner kontakt
+gib mir mal die rufnummer
+wo steht die mail
+hallo@ wie war das nochmal
+vorwahl von eurem büro
+auf welchem weg kann ich mich melden
+wie lautet eure telefonnr
+tel
+will euch was schicken, mailadresse?
+wie schreib ich euch an
+ich find hier nirgends ne nummer
+Wie lautet Ihre Telefonnummer?
+An welche Mailadresse darf ich unsere Ausschreibung schicken?
+Auf welchem Weg kann ich mich an Sie wenden?
+Haben Sie eine zentrale Rufnummer?
+Ich würde Ihnen gern etwas schriftlich zukommen lassen.
+Wo finde ich Ihre Kontaktdaten?
+Gibt es eine E-Mail-Anschrift für allgemeine Anfragen?
+Unter welcher Durchwahl sind Sie zu sprechen?
+Wohin darf ich schreiben?
+Ich suche vergeblich nach einer Mailadresse auf Ihrer Seite.
+Wie nehme ich Verbindung mit Ihnen auf?
+Meine Chefin möchte Ihre Kontaktinformationen haben.
+Kann man Sie anschreiben, und wenn ja, wo?
+Geben Sie mir bitte Ihre Nummer.
+Welche Wege stehen offen, um mit Ihnen in Kontakt zu treten?
+Visitenkarte, bitte.
+Ihre E-Mail?
+Auf welche Weise kann ich Ihnen ein PDF übermitteln?
+Wie trete ich mit Ihnen in Verbindung?
+Haben Sie auch eine Faxnummer?
+Für Rückfragen bräuchte ich Ihre Kontaktangaben.
+Wo kann ich mich melden?
+Sind Sie per Mail erreichbar oder nur telefonisch?
+Ich möchte eine Frage per E-Mail stellen, wohin damit?
+Wie kontaktiert man Ihre Firma am besten?
+Telefon und Mail der Zentrale?
+ähm wie ist denn eure telefonnummer
+also ich such ne mailadresse von euch
+wo kann ich euch schreiben äh oder anrufen
+sag mal auf welchem weg krieg ich euch zu fassen
+kontakt mainlicht
+e-mail adresse
+Versteckt ihr eure Nummer oder gibt es eine?
+Habt ihr Rauchzeichen, Fax oder nur E-Mail?
+Wo drück ich, um euch was zu schicken?
+Nennt mir eine Mailadresse, die auch jemand liest.
+Ich würde Ihnen gern einige Zeilen senden. Unter welcher Anschrift im Netz empfangen Sie Post?
+Meine Augen sind nicht mehr die besten, ich finde auf Ihrer Seite keine Rufnummer. Können Sie mir diese nennen?
+Auf welche Art darf ich mich an Sie wenden, lieber schriftlich oder fernmündlich?
+Wären Sie so gut, mir Ihre Kontaktdaten mitzuteilen, damit ich sie ins Adressbuch eintragen kann?
+wie kann ich euch hitten
+wo slide ich in eure dms
+nummer bitte
+habt ihr ne mail für anfragen
+Wie kann ich Kontakt machen mit Firma?
+Telefon Nummer von Ihnen was ist?
+Ich möchte schicken E-Mail, Adresse bitte
+Wo kann ich euch finden für fragen?
+Welche Ziffern muss ich wählen, damit es bei euch klingelt?
+Mein Kollege will euch eine Nachricht schicken. Wohin damit?
+Welche Wege führen zu euch, wenn ich eine Rückfrage habe?
+Gibt es eine hallo-Adresse oder so etwas bei euch?
 `,
   reply: `
 wann bekomme ich eine Antwort
@@ -120,6 +196,86 @@ antwort dauer
 Bis wann kann ich mit einer Rückmeldung rechnen?
 Ich habe noch keine Antwort auf meine Anfrage vom Freitag
 Wie schnell reagieren Sie auf eine Kontaktanfrage?
+hab vorgestern geschrieben, nix gehört
+wie lang braucht ihr zum antworten
+hab formular ausgefüllt und jetzt warten oder was
+keiner ruft zurück
+dauert das lang bis da einer zurückschreibt
+meldet sich heute noch wer
+ich warte seit montag
+krieg ich ne bestätigung
+habt ihr meine mail gekriegt
+bis wann kann ich mit rückmeldung rechnen
+wie fix kommt was zurück
+seit 3 tagen stille
+rückmeldung?
+keine antwort bekommen
+24 stunden stimmt das wirklich
+freitag abend abgeschickt, hör ich vor montag was
+liest das überhaupt einer bald
+immer noch nix im postfach
+wie schnell seid ihr mit zurückschreiben
+wo bleibt eure mail
+antwortet mir da n mensch und wann
+rückruf wann
+meine anfrage von letzter woche is wohl untergegangen
+ob ich heut noch bescheid krieg?
+nach wieviel stunden kommt meist die antwort
+Wie lange lassen Sie einen auf Rückmeldung warten?
+Ich habe vor drei Tagen geschrieben und nichts gehört.
+Bis wann melden Sie sich?
+Mit welcher Reaktionszeit darf ich nach dem Absenden rechnen?
+Antwortet mir da ein Mensch oder eine Maschine?
+Meine Nachricht von letzter Woche blieb unbeantwortet.
+Wie fix reagieren Sie auf Zuschriften?
+Wann höre ich von Ihnen?
+Heute noch?
+Ist mein Schreiben überhaupt angekommen?
+Wie schnell bearbeiten Sie meine Nachricht?
+Ich warte immer noch auf Ihren Rückruf.
+Bekomme ich eine Eingangsbestätigung und wann die Reaktion?
+Wann rührt sich jemand?
+Innerhalb welcher Frist melden Sie sich zurück?
+Unsere Ausschreibung endet Freitag, bekomme ich vorher noch eine Rückmeldung?
+Wie viele Stunden dauert es, bis jemand auf meine Mail eingeht?
+Keine Reaktion bisher auf meine Mail, woran liegt das?
+Melden Sie sich zeitnah?
+Wie zügig erfolgt die Rückmeldung aus Ihrem Team?
+Ihre Mail könnte im Spam gelandet sein, oder haben Sie noch gar nicht geantwortet?
+Seit Montag Funkstille.
+Wenn ich jetzt absende, wann darf ich mit Post rechnen?
+Dauert die Bearbeitung meiner Zuschrift Tage oder Wochen?
+Schreibt mir jemand persönlich zurück?
+Bearbeitungszeit für Anfragen bei Ihnen?
+Bis wann bekomme ich Bescheid?
+Erhalte ich auch am Wochenende eine Rückmeldung auf meine Nachricht?
+ähm ich hab euch geschrieben wann meldet ihr euch
+also wie lange dauert das bis einer antwortet
+ich warte jetzt schon seit äh dienstag nee seit montag auf rückmeldung
+sag mal antwortet da überhaupt einer auf meine mail
+antwortzeit anfrage
+rückmeldung wie lange
+keine antwort erhalten
+wartezeit rückruf
+Lest ihr eure Mails auch mal?
+Antwortet mir ein Mensch oder so ein automatischer Textbaustein?
+Muss ich bis Weihnachten warten, bis ihr zurückschreibt?
+Vier Tage Funkstille, ist das normal bei euch?
+Vorgestern sandte ich Ihnen eine Nachricht und habe bislang nichts vernommen. Wann darf ich mit einer Reaktion rechnen?
+Ich schaue jeden Morgen in mein Postfach, doch von Ihnen ist nichts da. Ist meine Zuschrift verloren gegangen?
+Innerhalb welcher Zeit pflegen Sie auf Zuschriften zu erwidern?
+Wird mir eine Dame oder ein Herr persönlich zurückschreiben, und wie bald?
+hab ne mail geschickt und nix gehört
+wie schnell replied ihr
+bin ich geghostet worden oder kommt noch was
+Ich habe geschrieben, wann bekomme Antwort?
+Keine Antwort kommt, warum?
+Wie viel Stunde muss warten für Ihre Mail?
+Meine Nachricht ist bei Ihnen angekommen? Niemand schreibt zurück
+Wenn ich jetzt auf Absenden drücke, wann klingelt es dann bei mir im Postfach?
+Reicht es, wenn ich morgen wieder in meine Mails schaue?
+Sitzt noch jemand auf meiner Anfrage?
+Wie viel Geduld muss ich mitbringen, wenn ich euch schreibe?
 `,
   call: `
 wie vereinbare ich einen Anruf
@@ -192,6 +348,86 @@ Ich würde gern einen Termin für eine Beratung ausmachen
 Ist das erste Gespräch wirklich gratis?
 Wie lange dauert das Erstgespräch?
 Bitte um Rückruf morgen Vormittag
+wie krieg ich nen termin bei euch zum quatschen
+kostenloses gespräch buchen
+kann mich mal einer beraten
+wo mach ich den termin aus
+30 minuten wie buch ich die
+kost das gespräch was
+könnt ihr mich donnerstag nachm. zurückrufen zum kennenlernen
+kann man sich mal unverbindlich zusammensetzen
+wie lang geht das erste gespräch
+zoom call möglich zum kennenlernen
+ich würd gern mal erzählen wie das bei uns im hotel läuft, wann gehts
+mach mir nen termin
+verpflicht ich mich mit dem beratungsgespräch zu irgendwas
+rückruf zur beratung nach ladenschluss möglich
+gespräch vereinbaren
+welchen slot habt ihr nächste woche frei für ein erstes kennenlernen
+beratung umsonst?
+hätt interesse, wie läuft das mit dem kennenlerngespräch
+halbe stunde reden über meine werkstatt
+termin
+wer ruft mich für die beratung an
+videocall oder telefon beim ersten mal
+unverbindlich informieren lassen von jemand von euch
+will mit euch über meine praxis sprechen, wie komm ich auf den kalender
+muss ich für den ersten termin was zahlen
+beratung anfragen
+Ich würde gern einen Termin mit Ihnen ausmachen.
+Kann ich ein unverbindliches Beratungsgespräch buchen?
+Hätten Sie nächste Woche Zeit für einen Videocall?
+Wie komme ich an einen Gesprächstermin?
+Kostet die erste Beratung etwas?
+Mein Chef möchte sich eine halbe Stunde mit Ihnen zusammensetzen.
+Können wir uns Dienstagvormittag kurz austauschen?
+Verpflichtet mich das Kennenlernen zu irgendetwas?
+Rufen Sie mich bitte zurück, um das zu besprechen.
+Wo kann ich mir einen Slot für ein Kennenlernen sichern?
+Wie lange dauert das Auftaktgespräch?
+Ich hätte Interesse an einer Erstberatung.
+Machen wir doch einen Termin.
+Ließe sich ein Gespräch mit unserem IT-Leiter und dem Vertrieb arrangieren?
+Bitte um Terminvorschläge.
+Wird das Vorgespräch in Rechnung gestellt?
+Gibt es einen Buchungslink für die Beratung?
+Wen spreche ich wegen einer ersten Besprechung an?
+Könnten wir per Teams kurz unsere Situation durchgehen?
+Ich will mich beraten lassen, unverbindlich.
+30 Minuten, sagten Sie, wie melde ich mich dafür an?
+Was brauche ich, um ein Vorgespräch zu reservieren?
+Wir möchten Sie gern kennenlernen.
+Wie verabrede ich mich mit einem Ihrer Berater?
+Ist das Auftaktgespräch wirklich gratis?
+Ich möchte unser Vorhaben mit Ihnen durchsprechen, wann passt es?
+Termin für Beratung vereinbaren
+Sie dürfen mich gern am Donnerstag anrufen.
+ähm ich hätte gern mal so ein beratungsgespräch
+also wie krieg ich nen termin bei euch
+dieses kostenlose gespräch wie lang geht das
+sag mal kostet das erste gespräch was
+termin beratung kostenlos
+kennenlerngespräch unverbindlich
+Kostet das Plaudern am Anfang schon Geld?
+Muss ich nach dem Kennenlernen was unterschreiben?
+Kann ich mir selbst aussuchen, wann wir uns unterhalten?
+Wie schnell bekomme ich einen Slot für ein erstes Gespräch?
+Ich würde mich gern einmal in aller Ruhe von Ihnen beraten lassen. Wie gehe ich vor, um eine halbe Stunde zu vereinbaren?
+Darf ich einen Wunschtermin äußern, am liebsten vormittags, für die erste Unterredung?
+Ist die anfängliche Beratung mit Kosten verbunden, oder verpflichtet sie zu etwas?
+Mein Mitgesellschafter und ich möchten uns Ihr Vorhaben erläutern lassen. Wie kommen wir zu einer Verabredung?
+ich will nen call buchen
+is der erste call for free
+wo kann ich nen termin klarmachen
+können wir mal kurz zoomen zum kennenlernen
+Ich möchte Termin für sprechen mit Ihnen
+Erste Gespräch ist gratis?
+Wie reservieren Beratung?
+Wie viele Minuten dauert Gespräch am Anfang?
+Können wir uns erst einmal beschnuppern, ohne dass gleich die Uhr läuft?
+Nächsten Donnerstag hätte ich eine halbe Stunde. Wie machen wir das fest?
+Was muss ich tun, damit ihr mit mir über mein Vorhaben redet?
+Wo kann ich mich zu einer unverbindlichen Beratung anmelden?
 `,
   officeHours: `
 wann sind Sie telefonisch erreichbar
@@ -239,6 +475,81 @@ ist nach (17|18|16) Uhr noch (wer|jemand) (am Apparat|im Büro|da)
 Ist nach 17 Uhr noch wer am Apparat?
 Wann ist bei Ihnen jemand im Büro?
 Sind Sie am Freitagnachmittag telefonisch erreichbar?
+geht bei euch um 7 schon einer ran
+bis wann ist das büro besetzt
+samstags telefon besetzt?
+kann ich jetzt anrufen
+ich hab erst nach 18 uhr zeit zu telefonieren, geht da noch wer dran
+von wann bis wann kann man euch anrufen
+seid ihr freitags länger da
+ist heut jemand im büro
+an fronleichnam besetzt?
+mittagspause bei euch?
+rufe an und keiner hebt ab, wann seid ihr da
+wann macht ihr feierabend
+ab wieviel uhr kann man durchklingeln
+hotline zeiten
+zwischen den jahren offen?
+wann is bei euch jemand am apparat
+brückentag erreichbar telefonisch
+bis 17 uhr oder länger
+am wochenende anrufen?
+ihr habt sonntag zu oder
+welche uhrzeit erreich ich euch am besten am hörer
+montag morgen um 8 schon wer da
+wann habt ihr auf
+Bis wie viel Uhr ist Ihre Zentrale besetzt?
+Geht bei Ihnen samstags jemand ans Telefon?
+Wann macht Ihr Büro auf?
+Ich habe um 18 Uhr angerufen und niemanden erreicht.
+Ist freitagnachmittags noch jemand da?
+Zu welchen Zeiten kann ich durchklingeln?
+Ihre Bürozeiten, bitte.
+Kann ich nach Feierabend noch anrufen?
+Haben Sie über Mittag geschlossen?
+Ab wann ist morgens jemand am Apparat?
+Ist am Reformationstag bei Ihnen jemand im Büro?
+Wie sind Ihre Öffnungszeiten?
+An welchen Wochentagen arbeitet Ihr Büro?
+Wann nehmen Sie Anrufe entgegen?
+Ihr Telefon klingelt ins Leere, wann ist denn besetzt?
+Bin ich mit einem Anruf um acht Uhr früh zu zeitig?
+Geschäftszeiten Ihrer Firma?
+Zwischen den Feiertagen telefonisch jemand da?
+Wann kann man Sie anrufen, ich arbeite selbst bis fünf?
+Heute noch jemand im Haus, den ich anrufen kann?
+Ist Ihre Leitung am Brückentag besetzt?
+Wie lange wird abends bei Ihnen abgehoben?
+Hat Ihr Büro sonntags auf?
+In welchem Zeitfenster erwische ich Sie am Hörer?
+Ich sitze in New York, wann ist bei Ihnen Bürozeit?
+Von wann bis wann sind Sie im Büro?
+ähm bis wann geht bei euch jemand ans telefon
+also kann ich um halb sechs noch anrufen
+seid ihr samstags auch da
+sag mal ab wie viel uhr ist da morgens wer
+öffnungszeiten büro
+geschäftszeiten freitag
+hotline uhrzeit
+Hebt nach fünf noch irgendwer ab?
+Macht ihr freitags auch schon mittags Schluss?
+Kann ich euch am Tag der Deutschen Einheit anrufen?
+Seid ihr Frühaufsteher oder erst ab zehn zu sprechen?
+Ich komme erst nach Feierabend gegen 18 Uhr zum Telefonieren. Ist dann noch jemand am Apparat?
+Zu welchen Stunden darf ich Sie anläuten, ohne zu stören?
+Ist Ihr Büro auch zwischen den Jahren telefonisch besetzt?
+Heute früh um acht nahm niemand ab. Wann beginnt bei Ihnen der Dienst am Telefon?
+kann man euch am weekend anrufen
+bis wie viel uhr ist die hotline besetzt
+geht bei euch mittags wer ran
+Welche Zeit kann ich anrufen?
+Büro offen bis wann?
+Sonntag Telefon geht oder nein?
+Um 8 Uhr früh ist jemand da?
+Lohnt es sich, jetzt noch zum Hörer zu greifen, es ist gleich sechs?
+Wann ist bei euch Feierabend am Telefon?
+An Pfingstmontag anrufen, zwecklos?
+Habt ihr eine Mittagspause, in der keiner rangeht?
 `,
   form: `
 was muss ich im Formular ausfüllen
@@ -291,6 +602,88 @@ muss ich da (echt|wirklich|unbedingt) meine (Handynummer|Adresse|Firma|Nummer) (
 Muss ich da echt meine Handynummer reinschreiben?
 Welche Angaben brauchen Sie im Kontaktformular?
 Ist die Telefonnummer im Formular Pflicht?
+muss ich meine handynummer angeben
+was muss ich da alles ausfüllen
+brauch ich n konto um euch zu schreiben
+muss ich meine firma nennen
+is die anfrage bindend
+warum soll ich da einen haken setzen
+reicht name und mail
+muss ich umsatz oder sowas eintragen
+kontaktformular was ist freiwillig
+kauf ich da schon was wenn ich auf senden drück
+registrieren nötig?
+was schreib ich ins nachrichtenfeld
+anonym ne anfrage stellen geht das
+telefon pflicht?
+was wird beim absenden abgefragt
+kommt man da in ne verpflichtung wenn man das abschickt
+welche angaben wollt ihr in dem formular
+kann ich adresse weglassen
+ohne einwilligung abschicken möglich
+wieviele kästchen muss man da ausfüllen
+formular ausfüllen wie
+sternchen felder
+muss ich mich anmelden für ne anfrage
+nur vorname genügt?
+geburtsdatum muss rein?
+was passiert wenn ich auf absenden klick
+sind alle felder muss
+Muss ich meine Telefonnummer eintragen?
+Brauche ich ein Benutzerkonto, um Ihnen eine Anfrage zu senden?
+Gehe ich mit dem Absenden eine Verpflichtung ein?
+Warum muss ich der Verarbeitung zustimmen, bevor ich absenden kann?
+Was passiert, nachdem ich auf Senden geklickt habe?
+Reicht meine Mailadresse, oder wollen Sie mehr wissen?
+Kann ich anonym eine Anfrage absetzen?
+Muss der Firmenname hinein?
+Welche Angaben verlangen Sie beim Ausfüllen?
+Lässt sich eine Datei anhängen?
+Ist das Formular verbindlich?
+Was gehört in die Pflichtfelder?
+Wer liest, was ich ins Formular schreibe?
+Wieso gibt es da ein Häkchen zur Einwilligung?
+Darf ich die Felder zur Firma leer lassen?
+Muss ich mich registrieren, ehe ich schreiben darf?
+Ich möchte ungern alle meine Daten in eine Maske tippen.
+Welche Informationen werden im Anfrageformular abgefragt?
+Genügt ein Vorname beim Ausfüllen?
+Bestelle ich etwas, wenn ich das Formular abschicke?
+Was davon ist freiwillig?
+Wie fülle ich Ihre Kontaktmaske richtig aus?
+Soll ich im Formular schon unser Budget nennen?
+Wozu benötigen Sie die Checkbox am Ende?
+Pflichtangaben beim Absenden?
+Kann ich es ohne Telefonnummer abschicken?
+Werde ich durch das Ausfüllen gleich zum Kunden?
+ähm was muss ich da alles eintragen in das formular
+also muss ich meine telefonnummer angeben oder geht es ohne
+brauch ich ein konto um die anfrage zu schicken
+sag mal verpflichte ich mich zu was wenn ich das abschicke
+pflichtfelder kontaktformular
+formular ohne telefonnummer
+anfrage unverbindlich absenden
+registrierung nötig formular
+Reicht ein falscher Name, oder wollt ihr den echten?
+Warum soll ich das Häkchen setzen?
+Kauf ich damit schon was, wenn ich auf Senden klicke?
+Wer liest das, was ich da reinschreibe?
+Beim Ausfüllen bin ich unsicher geworden. Welche Angaben sind unbedingt erforderlich und welche darf ich weglassen?
+Muss ich mich irgendwo anmelden und ein Kennwort ausdenken, bevor ich Ihnen das Blatt senden kann?
+Gehe ich mit dem Absenden des Formulars irgendeine Verpflichtung ein?
+Darf das Feld für die Firma frei bleiben, wenn ich Ihnen über die Seite schreibe?
+was muss ich da reinschreiben
+sind alle felder required
+brauch ich nen account fürs formular
+was passiert nach klick auf absenden
+Formular, welche Feld ist Pflicht?
+Ich muss Telefon schreiben oder nicht?
+Nach Absenden was kommt?
+Muss ich Konto machen für Anfrage schicken?
+Was darf in den Kästchen leer bleiben?
+Ich will nur kurz etwas schreiben und nicht mein Leben offenlegen. Wie viel muss rein?
+Das Formular lässt sich nicht ohne Häkchen abschicken, muss das sein?
+Genügen Name und Mail, oder wollt ihr auch noch die Firma wissen?
 `,
   trouble: `
 das Kontaktformular funktioniert nicht
@@ -335,5 +728,86 @@ seite lädt nicht
 (das Rädchen dreht sich|es lädt ewig|nichts tut sich|alles weiß|Bildschirm bleibt schwarz)
 Beim Klick auf Senden dreht sich nur das Rädchen
 Ihre Website zeigt mir nur eine Fehlermeldung
+die seite spinnt
+formular geht nicht ab
+fehlermeldung beim absenden
+hier geht gar nix
+will mich beschweren
+seite lädt nich
+der knopf reagiert nicht
+bin sauer, das klappt vorne und hinten nicht
+technisches problem
+mein chat bei unseren kunden ist kaputt, hilfe
+hilfe funktioniert nicht
+die sprachfunktion hängt sich auf
+bei mir steht nur error
+unzufrieden mit eurer leistung
+rechnung stimmt nicht, wen ruf ich an
+störung melden
+seite auf dem handy total zerschossen
+bug gefunden
+das formular frisst meine mail adresse nicht
+irgendwas ist hier defekt
+ich komm nicht weiter auf der homepage
+alles hängt
+an wen wend ich mich wenn was kaputt is
+link tot
+schlechter service bei euch, wo kann ich das loswerden
+bild wird nicht angezeigt und der text überlappt
+Ihr Formular lässt sich nicht absenden.
+Bei mir erscheint eine Fehlermeldung.
+Ich bin mit Ihrer Auskunft unzufrieden und möchte mich beschweren.
+Die Seite lädt nicht richtig.
+Mein Fall ist dringend, das System streikt.
+Wohin mit einer Reklamation?
+Der Knopf zum Senden reagiert nicht.
+Bei unserer Installation hakt es gerade gewaltig.
+Ich habe mich über Ihren Mitarbeiter geärgert, an wen schreibe ich?
+Hier funktioniert gar nichts.
+Seit heute früh kommen bei uns keine Antworten mehr durch, bitte helfen Sie.
+Wo melde ich eine Störung?
+Ich komme nicht weiter, es klemmt.
+Auf Ihrer Website ist ein Link kaputt.
+Die Rechnung, die ich von Ihnen bekommen habe, stimmt nicht.
+Wer ist bei Ihnen für Beschwerden zuständig?
+Das Chatfenster hängt sich ständig auf.
+Ich möchte einen Bug melden.
+Unser Abgleich spinnt seit gestern.
+Können Sie mir bei einem technischen Defekt weiterhelfen?
+Ich habe Ärger mit Ihrem Produkt.
+Das stürzt bei mir dauernd ab.
+Was tun bei einem Fehler?
+Irgendetwas ist schiefgelaufen, meine Angaben sind weg.
+Ihr Bot hat mir Blödsinn erzählt, ich will das melden.
+Notfall, bitte rasch um Hilfe!
+Die Bestätigungsmail kommt nicht an, und der Link darin geht auch nicht.
+Bei uns ist der Zugang gesperrt, wer hilft?
+ähm bei mir geht hier gar nichts mehr
+also euer bot spinnt total äh der zeigt nur fehler
+das funktioniert nicht ich komm nicht weiter
+sag mal ich will mich beschweren wo mach ich das
+fehler melden
+beschwerde einreichen
+website kaputt
+Ist das hier kaputt oder bin ich es?
+Wem kann ich sagen, dass euer Zeug nicht läuft?
+Warum passiert nichts, wenn ich auf den Knopf drücke?
+Ich bin stinksauer, wer nimmt das entgegen?
+Verzeihung, aber seit heute Vormittag erscheint bei mir nur eine leere Fläche. Was soll ich tun?
+Ich bin mit der Leistung gar nicht zufrieden und möchte eine Reklamation vorbringen. Wer ist dafür zuständig?
+Auf meinem Bildschirm steht eine Fehlermeldung, und ich weiß mir nicht zu helfen. An wen darf ich mich halten?
+Unser Abgleich ist seit gestern stehen geblieben. Können Sie mir sagen, bei wem ich das anzeige?
+alles buggt
+hier crasht alles help
+das ding is broken wer fixt das
+nichts lädt bei mir was nun
+Es geht nicht, ich habe Problem, bitte Hilfe
+System kaputt, wer kann reparieren?
+Ich bekomme Error immer, was machen?
+Nicht zufrieden bin ich, wo sagen?
+Wen ruf ich an, wenn bei uns plötzlich gar nichts mehr läuft?
+Mir platzt gleich der Kragen, euer Assistent antwortet nur Unfug. Wer hört mir zu?
+Seit einer Stunde starre ich auf einen drehenden Kreis. Und jetzt?
+Ich habe einen Fehler auf eurer Seite gefunden, wen interessiert das?
 `,
 };

@@ -65,6 +65,86 @@ Bei uns geht es um Patientendaten, deshalb frage ich lieber einmal zu viel: ist 
 Wie sieht es bei Ihnen mit der Datenschutzgrundverordnung aus?
 Kriegen wir einen AV-Vertrag von euch?
 Ist der Einsatz eures Chatbots mit der DSGVO vereinbar?
+is das datenschutzkonform
+patientendaten, darf ich das überhaupt
+unser datenschutzbeauftragter wird wahnsinnig, was sag ich dem
+auftragsverarbeitung
+schweigepflicht beim zahnarzt und ki
+krieg ich da ärger mit dem datenschutz
+macht ihr so nen vertrag wegen datenverarbeitung
+whatsapp is doch datenschutz technisch heikel
+gibts löschfristen im vertrag für kundendaten
+personenbezogene daten
+tom und avv vorhanden?
+wie geht ihr mit kundendaten um rechtlich
+dürfen steuerberater sowas nutzen wegen mandantengeheimnis
+hab angst vor ner abmahnung wegen daten
+protokoll wer was geändert hat
+art. 28 vertrag
+brauch ich ne folgenabschätzung
+einwilligung der gäste nötig wenn der bot deren daten verarbeitet
+gesundheitsdaten
+ds-gvo nachweise
+darf der bot überhaupt den namen vom kunden sehn, rechtlich
+datenschutzvertrag
+unterauftragnehmer
+kann ich auf euer avv muster mal draufgucken
+ist das erlaubt mit dem datenschutz bei uns in der apotheke
+Ich bräuchte Ihren AVV zur Prüfung.
+Ist das überhaupt datenschutzkonform?
+Schließen Sie eine Vereinbarung nach Artikel 28 ab?
+Unser Datenschutzbeauftragter hat Bauchschmerzen.
+Müssen wir eine Datenschutz-Folgenabschätzung machen?
+Wie sind Löschkonzepte geregelt?
+Auf welcher Rechtsgrundlage verarbeiten Sie personenbezogene Daten unserer Kunden?
+Ist WhatsApp im Kundenkontakt denn datenschutzrechtlich zulässig?
+Führen Sie ein Änderungsprotokoll?
+Sind Sie Auftragsverarbeiter oder gemeinsam Verantwortlicher?
+Welche Unterauftragsverarbeiter setzen Sie ein, und steht das im AV-Vertrag?
+Können Sie mir die Vorlage für die Auftragsverarbeitung zusenden?
+Wie passt eine KI mit dem europäischen Datenschutzrecht zusammen?
+Die Aufsichtsbehörde sitzt uns im Nacken.
+GDPR-compliant?
+Haben Sie einen eigenen Datenschutzbeauftragten?
+Was sagt Ihr Datenschutzkonzept?
+Wer ist im Sinne der Verordnung der Verantwortliche?
+Brauche ich von meinen Kunden eine Einwilligung, damit der Bot ihre Angaben verarbeiten darf?
+Erfüllen Sie die Anforderungen des BDSG?
+Wie wird mit personenbezogenen Informationen unserer Endkunden umgegangen?
+Mit wem schließen wir die Auftragsverarbeitungsvereinbarung?
+Wo kann ich Ihre Datenschutzerklärung nachlesen?
+Ich bin DSB und muss Ihr Produkt freigeben.
+Wie stellen Sie Artikel-28-Konformität sicher?
+Ist das Schweizer revDSG ebenfalls abgedeckt?
+Kommen wir damit durch ein Datenschutz-Audit?
+ähm ist das alles dsgvo konform
+also wir brauchen so einen avv habt ihr den
+unser datenschutzbeauftragter will wissen äh wie ihr das regelt
+sag mal darf man whatsapp da überhaupt benutzen vom datenschutz her
+dsgvo avv vorlage
+auftragsverarbeitung vertrag
+datenschutz konform ki
+löschkonzept änderungsprotokoll
+Wie haltet ihr es mit dem Datenschutz, Hand aufs Herz?
+Reißt mir der Datenschützer den Kopf ab, wenn ich euch nehme?
+Gibt es ein Protokoll darüber, wer was geändert hat?
+Unterschreibt ihr Auftragsverarbeitung oder redet ihr euch raus?
+Unser Datenschutzbeauftragter, ein sehr gewissenhafter Herr, verlangt einen Vertrag nach Artikel 28. Bieten Sie einen solchen?
+Die Angaben meiner Kunden sind mir heilig. Auf welcher vertraglichen Grundlage verarbeiten Sie diese?
+Darf ich Ihr Werkzeug bedenkenlos einsetzen, ohne gegen die Datenschutz-Grundverordnung zu verstoßen?
+Welche vertraglichen Zusagen zum Datenschutz erhalten wir als Auftraggeber?
+seid ihr dsgvo safe
+habt ihr nen avv
+datenschutz wie läuft das bei euch
+kriegen wir stress mit der datenschutzbehörde
+Ist erlaubt mit Datenschutz Gesetz?
+Vertrag für Daten, AVV, haben Sie?
+Wie Sie schützen persönliche Daten von Kunden nach DSGVO?
+Datenschutz ist okay bei WhatsApp?
+Was lege ich dem Landesbeauftragten vor, wenn er nach euch fragt?
+Kann ich mit euch nachts ruhig schlafen, was personenbezogene Daten angeht?
+Verordnung 2016/679: Wie erfüllt ihr die?
+Habt ihr ein Papier, das unsere Datenschützerin gegenzeichnen kann?
 `,
   security: `
 wie sicher ist das
@@ -125,6 +205,80 @@ Unser Einkauf verlangt einen Nachweis über Informationssicherheit
 2 faktor login vorhanden?
 Haben Sie irgendein Sicherheitszertifikat?
 Wie schützen Sie unsere Daten vor fremdem Zugriff?
+wie sicher is das
+kann das gehackt werden
+verschlüsselt?
+passwortschutz
+tüv zertifikat
+werden die daten geklaut
+hackerangriff letztes jahr bei unserm lieferanten, wie schützt ihr euch
+2fa
+wer hat bei euch alles zugriff
+zertifizierungen
+bsi grundschutz
+cyberversicherung fragt nach euren schutzmaßnahmen
+ssl
+soc2
+kann jemand den bot austricksen und kundennummern abgreifen
+backup macht ihr
+zugriffsrechte
+virus gefahr?
+unsere it will nen fragebogen zur informationssicherheit ausgefüllt
+datenleck schonmal gehabt
+ransomware
+security audit
+kommt da kein fremder an meine mandantendaten technisch gesehn
+Ich bräuchte dazu noch Ihre TOMs.
+Wie verschlüsseln Sie die Übertragung?
+Gibt es einen aktuellen Penetrationstest?
+Haben Sie ein SOC-2-Testat?
+Wer hat bei Ihnen Zugriff auf unsere Systeme?
+Was tun Sie gegen Hackerangriffe?
+Unser CISO schickt Ihnen einen Fragebogen zur Informationssicherheit.
+Wie schützen Sie sich vor Prompt Injection?
+Sind Passwörter bei Ihnen gehasht gespeichert?
+BSI-Grundschutz oder C5?
+Rollen und Berechtigungen, wie ist das gelöst?
+Kann der Bot von außen manipuliert werden, sodass er Interna ausplaudert?
+Wie ist die IT-Sicherheit gewährleistet?
+Welche Prüfsiegel können Sie vorlegen?
+Wurden Sie schon einmal gehackt?
+Werden ruhende Daten verschlüsselt abgelegt?
+Unsere Cyberversicherung verlangt Nachweise.
+Haben Sie ein ISMS?
+Trennen Sie die Mandanten sauber voneinander?
+NIS2, sind Sie als Lieferant darauf vorbereitet?
+Backups: wie häufig und wie geschützt?
+Gibt es technische und organisatorische Maßnahmen schriftlich?
+Dürfen wir bei Ihnen ein Lieferantenaudit durchführen?
+Wie dicht ist das System gegen unbefugte Einblicke?
+ähm habt ihr so ein iso zertifikat
+also wie ist das verschlüsselt
+kann da einer reinhacken
+sag mal wer darf bei euch auf unsere sachen zugreifen
+verschlüsselung zugriffsrechte
+penetrationstest bericht
+tom soc2 nachweis
+Wie leicht kommt ein Hacker bei euch rein?
+Hat euch mal jemand von außen geprüft?
+Ist das sicherer als unser Passwort auf dem Klebezettel?
+Kann man euren Bot mit Tricks dazu bringen, Geheimnisse auszuplaudern?
+Man liest fast täglich von Einbrüchen in Computeranlagen. Wie schützen Sie sich vor derlei?
+Unsere EDV-Abteilung möchte Nachweise über Ihre Sicherheitsvorkehrungen sehen. Können Sie solche vorlegen?
+Verfügen Sie über eine Bescheinigung einer Prüfstelle, etwa vom TÜV?
+Wird alles verschlüsselt übertragen, sodass kein Fremder mitlesen kann?
+seid ihr zertifiziert
+wie secure is das ganze
+habt ihr 2fa
+macht ihr pentests
+Ist sicher gegen Hacker?
+Welche Zertifikat haben Sie für Sicherheit?
+Daten sind verschlüsselt oder offen?
+Wer kann sehen unsere Sachen bei Ihnen?
+Wie dick ist die Tür zu eurem Tresor?
+Unser IT-Leiter schickt euch 120 Fragen zur Informationssicherheit. Beantwortet ihr die?
+Nach unserem Ransomware-Vorfall sind wir gebrannte Kinder. Was tut ihr gegen Angriffe?
+Erfüllt ihr TISAX oder BSI-Grundschutz?
 `,
   worksCouncil: `
 muss der Betriebsrat zustimmen
@@ -171,6 +325,85 @@ bei uns redet (die Gewerkschaft|der Betriebsrat|die Personalvertretung) mit
 Bei uns redet die Gewerkschaft mit, gibt das Stress?
 Wir haben einen Betriebsrat, was müssen wir da beachten?
 Braucht es eine Betriebsvereinbarung?
+unser br will mitreden
+muss die arbeitnehmervertretung ja sagen
+wird damit die leistung meiner leute überwacht
+brauchen wir ne betriebsvereinbarung
+personalrat im krankenhaus
+die kollegen vom br stellen sich quer
+darf der chef sehen wer wie schnell antwortet
+paragraph 87 betrvg
+unterlagen für den betriebsrat
+ich bin im betriebsrat, was muss ich wissen
+muss man die belegschaftsvertretung vorher fragen
+kontrolliert das tool meine angestellten
+gewerkschaft meckert, brauchts zustimmung
+wann binde ich den br ein
+br muss unterschreiben?
+verhaltenskontrolle
+hat der betriebsrat da ein veto
+betriebsratsvorsitzende fragt nach infos zu eurem ding
+kann ich das einführen ohne br
+mavertretung bei uns in der diakonie
+werden die verkäuferinnen getrackt
+87 abs 1 nr 6
+leistungskontrolle
+wie kriegen wir den betriebsrat an bord
+arbeitnehmer mitsprache bei ki
+Müssen wir die Arbeitnehmervertretung einschalten?
+Ich sitze im Betriebsrat und will wissen, ob damit Leistungskontrolle möglich ist.
+Greift hier § 87 BetrVG?
+Haben Sie eine Musterbetriebsvereinbarung?
+Werden unsere Kollegen damit überwacht?
+Der Personalrat will Unterlagen sehen.
+Brauchen wir eine Betriebsvereinbarung?
+Kann der Chef damit sehen, wer wie schnell antwortet?
+Wie gehen Sie mit Mitbestimmung um?
+Unsere Personalvertretung droht mit einer einstweiligen Verfügung.
+Lässt sich mit dem Tool das Verhalten einzelner Beschäftigter nachvollziehen?
+Wann sollten wir das Gremium informieren?
+Betriebsrat und KI, was ist zu beachten?
+Dürfen wir das ohne BR-Beschluss einführen?
+Wir sind Gewerkschafter und befürchten gläserne Mitarbeiter.
+Sind Leistungsdaten der Agenten auswertbar, und wer darf das?
+Kommen wir um eine Beteiligung der Mitarbeitervertretung herum?
+Unterstützen Sie uns bei der Vorlage für das BR-Gremium?
+Unser BR hat einen Fragenkatalog zur KI-Einführung.
+Reicht eine Information des Betriebsrats, oder braucht es sein Ja?
+Wäre ein Sachverständiger nach § 80 BetrVG nötig?
+Was muss ich der Mitarbeitervertretung vorlegen?
+Ist eine Verhaltenskontrolle der Belegschaft technisch ausgeschlossen?
+Der Gesamtbetriebsrat will mitreden, zu Recht?
+Hat die Arbeitnehmerseite ein Vetorecht?
+Kontrolliert das System, wie fleißig meine Leute sind?
+Einigungsstelle möchten wir vermeiden, wie binden wir das Gremium ein?
+ähm muss ich da den betriebsrat fragen
+also unser betriebsrat macht stress äh habt ihr unterlagen für den
+kann man damit mitarbeiter überwachen weil dann muss der betriebsrat ran
+sag mal hat die arbeitnehmervertretung da ein wort mitzureden
+betriebsrat mitbestimmung ki
+betriebsvereinbarung chatbot
+§ 87 betrvg software
+arbeitnehmervertretung zustimmung
+Kann der Betriebsrat mir das Ganze verbieten?
+Sagen wir es dem Betriebsrat lieber gar nicht?
+Spioniert das System unsere Leute aus, fragt der Betriebsrat?
+Braucht es eine Betriebsvereinbarung oder reicht ein Aushang?
+Unsere Betriebsratsvorsitzende ist eine gründliche Frau. Muss ich ihr Einverständnis einholen?
+Im Hause gibt es seit Jahrzehnten eine starke Mitarbeitervertretung. Ab wann sollte ich sie einbeziehen?
+Können Sie uns Papiere überlassen, mit denen ich das Vorhaben der Personalvertretung vorstellen kann?
+Bedarf die Einführung Ihrer Technik der Zustimmung der gewählten Arbeitnehmervertreter?
+was sagt der betriebsrat dazu
+mitbestimmung ja nein
+habt ihr infos für unsern betriebsrat
+Betriebsrat muss sagen ja oder nicht?
+Gewerkschaft in Firma fragt wegen KI, was tun?
+Kann Betriebsrat stoppen diese Projekt?
+Brauche ich Erlaubnis von Personalrat?
+Darf ich das einführen, ohne die gewählten Kollegen im dritten Stock einzuweihen?
+Bei uns sitzt die IG Metall mit am Tisch. Muss die das abnicken?
+Wer in der Belegschaft hat bei solcher Software ein Vetorecht?
+Leistungskontrolle durch die Hintertür, wird mein Gremium sagen. Was ist da dran?
 `,
   aiAct: `
 was verlangt der AI Act
@@ -217,6 +450,85 @@ muss ich meinen Kunden (auf die Nase binden|sagen|mitteilen), dass da eine (Masc
 Muss ich meinen Kunden auf die Nase binden, dass da eine Maschine schreibt?
 Müssen wir wegen des KI-Gesetzes irgendwas tun?
 Was bedeutet die KI-Verordnung für uns als Betreiber?
+muss ich dranschreiben dass das ein bot is
+kennzeichnungspflicht
+eu gesetz zu ki, betrifft mich das als bäcker
+müssen meine leute ne ki schulung machen laut gesetz
+art 50
+dürfen kunden denken das sei ein mensch
+ki kompetenz pflicht
+art. 4
+hochrisiko?
+was will brüssel da von mir
+neue eu regeln für chatbots
+brauch ich nen ki führerschein für mein team
+müssen die gäste wissen dass sie mit ner maschine schreiben
+strafe wenn ichs nicht kennzeichne
+welche auflagen gibts für künstliche intelligenz in der eu
+bot muss sich outen?
+risikoklasse von eurem chatbot
+ki vo
+was schreibt die eu vor wenn ich ne ki in der praxis einsetz
+europäische ki regulierung
+schulungsnachweis ki
+hinweis "sie chatten mit einer ki" vorgeschrieben?
+pflichten als betreiber eines ki systems
+ab wann gilt das neue ki gesetz für kleine betriebe
+Ist Ihr Bot ein Hochrisiko-System?
+Müssen wir kennzeichnen, dass da eine Maschine antwortet?
+Welche Pflichten treffen uns als Betreiber nach der KI-Verordnung?
+Brauchen meine Leute eine KI-Schulung nach Artikel 4?
+Wie erfüllen Sie die europäische KI-Regulierung?
+In welche Risikoklasse fällt Ihre Lösung?
+Transparenzpflicht nach Artikel 50, wie setzen Sie die um?
+Drohen uns Bußgelder aus Brüssel, wenn wir KI einsetzen?
+Sind Sie konform mit Verordnung (EU) 2024/1689?
+Erfährt der Kunde, dass er nicht mit einem Menschen chattet?
+Wer gilt laut KI-Verordnung als Betreiber, Sie oder wir?
+Ab wann gelten die neuen EU-Regeln für künstliche Intelligenz für uns?
+KI-Kompetenz der Beschäftigten: Was wird da verlangt?
+Muss im Chatfenster ein Hinweis auf künstliche Intelligenz stehen?
+Unsere Compliance-Abteilung prüft die KI-Verordnung.
+Welche Dokumentation verlangt der europäische Gesetzgeber bei KI?
+Steht der Einsatz von Chatbots künftig unter Strafe?
+Fallen wir unter das KI-Gesetz?
+Haben Sie eine Konformitätserklärung gemäß KI-Verordnung?
+Muss ich meine KI-Systeme irgendwo registrieren?
+Was müssen wir regulatorisch bei KI beachten?
+Das EU-KI-Gesetz macht unserer Rechtsabteilung Sorgen.
+Dürfte der Bot sich als Mensch ausgeben?
+Welche gesetzlichen Vorgaben gelten für den Einsatz künstlicher Intelligenz?
+Bietet Ihr Team Nachweise zur KI-Kompetenz an?
+Offenlegungspflicht bei Chatbots?
+Wie bereiten wir uns auf die KI-Verordnung vor?
+ähm was ist mit diesem ki gesetz aus brüssel
+also müssen wir den leuten sagen dass sie mit nem bot reden
+müssen meine mitarbeiter jetzt so eine ki schulung machen
+sag mal fallen wir unter hochrisiko bei dem ai act
+ai act pflichten
+ki-verordnung artikel 50
+ki kompetenz artikel 4
+eu ki gesetz kennzeichnungspflicht
+Darf ich so tun, als wäre der Bot ein Mensch?
+Schickt Brüssel mir eine Strafe, wenn ich einen Bot einsetze?
+Ist ein Chatbot nach EU-Recht gefährlich?
+Muss da „Achtung KI“ dranstehen?
+Ich hörte im Rundfunk von einer neuen europäischen Verordnung zu künstlicher Intelligenz. Was kommt da auf mich zu?
+Bin ich als Unternehmer verpflichtet, meinen Kunden offenzulegen, dass ein Automat antwortet?
+Die Handelskammer schrieb uns wegen der KI-Verordnung. Was wäre in unserem Fall zu beachten?
+Sind Belehrungen meiner Angestellten vorgeschrieben, wenn wir künstliche Intelligenz verwenden?
+was will die eu wegen ki von uns
+müssen wir den bot labeln
+is das ai act ready
+was muss man beim ai act checken
+Neue Gesetz für KI, was muss machen?
+Muss ich sagen zu Kunde dass ist KI?
+EU Regel für Chatbot, kennen Sie?
+Artikel 4, meine Leute brauchen Kurs?
+Was blüht mir aus Brüssel, wenn die Maschine meine Kunden bedient?
+In welche Risikoklasse rutscht man mit so einem Assistenten?
+Kennzeichnungspflicht für Automaten, gibt es die?
+Seit August 2024 gilt doch da so etwas Europäisches für KI. Trifft uns das?
 `,
   outreach: `
 darf man Leads einfach so anschreiben
@@ -264,6 +576,86 @@ ich hab (3000|einen Stapel|hunderte) (Visitenkarten|Adressen|Messekontakte), dar
 Ich hab 3000 Visitenkarten im Schrank, darf ich die alle anmailen?
 Dürfen wir Leute anschreiben, die uns nicht kennen?
 Sind Werbemails an Firmen erlaubt?
+darf ich alte kunden einfach anmailen
+kann ich mit eurem ding werbemails raushauen
+hab adressen gekauft, darf ich die anschreiben
+werbung per whatsapp rechtlich ok?
+einfach so bei firmen anrufen zum verkaufen
+newsletter an alle patienten schicken, brauch ich da erlaubnis
+darf man leute von linkedin anschreiben
+serienmail an 500 hausverwaltungen
+akquise mails automatisch
+wie hol ich mir die zustimmung für werbung
+paragraf 7 uwg
+kaltanrufe
+abmahnung wegen werbemail gekriegt, wie ist das geregelt
+kunden von vor 5 jahren wieder kontaktieren erlaubt?
+spam oder legal wenn ich interessenten anschreib
+telefonwerbung bei gewerblichen
+cold mail
+visitenkarten vom messestand, darf ich denen werbung schicken
+b2b werbemail ohne einwilligung
+sms angebote an stammkunden
+opt in
+leute anschreiben die nie bei uns angefragt haben
+wenn einer mal was bestellt hat darf ich ihm dann angebote mailen
+unaufgefordert kontaktieren
+automatische kaltansprache
+Dürfen wir Messekontakte per Mail bewerben?
+Ist Kaltakquise damit erlaubt?
+Brauche ich ein Double-Opt-in?
+Können wir Bestandskunden ungefragt eine WhatsApp mit Werbung schicken?
+Was sagt das UWG zu Werbeanrufen?
+Ich möchte 5.000 Firmen aus einer gekauften Liste anmailen.
+Ist Telefonwerbung im B2B zulässig?
+Wann gilt eine mutmaßliche Einwilligung?
+Riskieren wir Abmahnungen, wenn die KI Unbekannte anspricht?
+Spammt Ihr System potenzielle Kunden zu?
+Cold Mailing?
+Darf ich Leute anrufen, die nur ein Whitepaper heruntergeladen haben?
+LinkedIn-Kontakte automatisiert anzuschreiben, ist das legal?
+Wie hole ich ein Werbeeinverständnis rechtssicher ein?
+Werbung ohne Zustimmung des Empfängers: Geht das?
+Unzumutbare Belästigung, wo fängt die an?
+Mein Vertriebschef will Kaltmails in Massen verschicken.
+Opt-in für Werbemails, wie streng ist das?
+Kann man potenzielle Kunden unaufgefordert kontaktieren?
+Wir hätten gern automatische Werbe-SMS an alte Kontakte.
+Gibt es rechtliche Schranken für Direktmarketing?
+Dürfen wir Visitenkarten einsammeln und diese Leute dann mit Werbung bespielen?
+Erledigt die KI auch Kaltanrufe?
+Welche Regeln gelten für Werbe-Mailings an Firmen?
+Müssen Empfänger vorher zustimmen, ehe man ihnen ein Angebot schickt?
+Unser Mitbewerber verschickt Massenmails, ist das nicht verboten?
+§ 7 UWG, betrifft uns das?
+Fremde Unternehmen anschreiben und Termine anbieten, ist das sauber?
+ähm darf ich einfach leute anschreiben die uns nicht kennen
+also kaltakquise per mail ist das erlaubt
+wir haben so ne adressliste gekauft äh dürfen wir die anrufen
+sag mal brauch ich die einwilligung für werbung auf whatsapp
+§ 7 uwg werbung
+einwilligung werbemail double opt in
+whatsapp werbung rechtlich
+Kann euer Tool Fremde zuspammen?
+Krieg ich eine Abmahnung, wenn ich alle Firmen im Telefonbuch anmaile?
+Wie hole ich mir eine Zustimmung, bevor ich jemandem Werbung schicke?
+Darf man Leute aus LinkedIn ungefragt antexten?
+Ich besitze noch eine Kartei mit Visitenkarten aus Messezeiten. Dürfte man diese Herrschaften nun mit Reklame anschreiben?
+Früher rief man einfach bei möglichen Kunden an. Ist das heutzutage noch gestattet?
+Unter welchen Voraussetzungen darf ich Fremden ein Werbeschreiben per E-Mail senden?
+Ist es zulässig, ehemaligen Interessenten ohne deren Zustimmung wieder Angebote zu schicken?
+is cold outreach legal
+kann ich random leute anmailen
+cold calls noch erlaubt oder nich
+brauch ich opt in für werbung
+Darf ich schreiben Werbung an neue Leute?
+Ohne Erlaubnis anrufen Firma, ist verboten?
+Gesetz für Werbung Mail, wie ist?
+Person hat nicht gefragt, kann ich trotzdem Angebot schicken?
+Hier liegen 3000 Mailadressen. Kann ich die einfach alle beglücken?
+Wo hört Ansprache auf und fängt Belästigung an?
+Wann ist eine Werbenachricht an Unbekannte verboten?
+Mein Verkäufer will wildfremde Firmen abtelefonieren. Soll ich ihn lassen?
 `,
   hosting: `
 wo liegen die Daten
@@ -315,5 +707,84 @@ Sind das Server bei Amazon oder was Deutsches?
 servr standord
 Werden unsere Daten außerhalb der EU verarbeitet?
 In welchen Rechenzentren liegen unsere Kundendaten?
+wo stehen die server
+liegt das in amerika
+cloud in deutschland?
+daten in der eu?
+welches rechenzentrum
+bei aws oder wo
+gehen meine kundendaten nach usa
+wo is das alles gespeichert
+bleiben die kundendaten in europa
+hetzner?
+auf welchem server liegen unsere kundenadressen
+wer hostet eure webseite
+landen die sachen in china
+in welchem land wird das verarbeitet
+provider von der homepage
+us cloud act betroffen?
+drittland
+unser verband verlangt eu server, passt das
+wo genau werden die anfragen unserer gäste abgelegt
+microsoft azure cloud?
+muster-hosting was is das
+physisch, wo steht die kiste
+frankfurt rechenzentrum?
+verlassen daten die europäische union
+In welchem Land stehen die Server?
+Werden Daten in die USA übermittelt?
+Ist die Cloud in Frankfurt?
+Wer ist Ihr Hosting-Dienstleister?
+Verlassen personenbezogene Informationen den EWR?
+AWS, Azure oder Hetzner?
+Wo wird gespeichert?
+Gibt es einen Drittlandtransfer?
+Greift der US CLOUD Act bei Ihnen?
+Ist das Rechenzentrum in Deutschland?
+Uns ist ein Serverstandort innerhalb der EU wichtig.
+Bei welchem Provider läuft Ihre Plattform?
+Wer hostet Ihre Website?
+Standort der Speicherung?
+Liegt etwas davon in China?
+Können Sie garantieren, dass alles in Europa bleibt?
+Schrems II ist für uns ein Thema.
+Wo physisch befinden sich unsere Kundeninformationen?
+Welche Rechenzentren nutzen Sie?
+Datenresidenz?
+An welchem Ort wird verarbeitet, was meine Kunden eintippen?
+Gehen Chatinhalte über den Atlantik?
+Sitzt Ihr Hoster in der Europäischen Union?
+Serverstandort, bitte.
+Wird in der Schweiz gespeichert?
+Steht Ihre Infrastruktur auf europäischem Boden?
+Cloud-Region?
+Souveräne Cloud, bieten Sie das?
+ähm wo stehen die server
+also liegen die daten in deutschland oder in amerika
+geht da irgendwas in die usa
+sag mal in welchem land wird das gespeichert
+rechenzentrum eu
+datenspeicherung usa
+hosting anbieter
+Liegt unser Kram bei Amazon?
+Kann die NSA mitlesen, weil alles in Übersee liegt?
+In welchem Keller brummen eure Kisten?
+Bleibt alles in Europa oder macht es einen Ausflug nach Texas?
+Ich lege Wert darauf, dass die Angaben meiner Kunden Europa nicht verlassen. Wo werden sie verwahrt?
+In welchem Land befindet sich das Rechenzentrum, in dem unsere Kundendaten ruhen?
+Wer stellt die Rechner für Ihre Internetseite bereit, und in welcher Stadt?
+Könnte es sein, dass unsere Informationen nach Übersee gelangen?
+wo hostet ihr
+sind die server in der eu
+aws frankfurt oder wo
+geht data in die us
+Daten sind in welche Land?
+Server ist in Europa oder Amerika?
+Wo Sie speichern Kunden Informationen?
+Geht etwas nach China?
+Wo schlafen unsere Daten nachts?
+Wenn ich mit dem Finger auf die Landkarte zeige: Wo liegen die Festplatten?
+Wer beherbergt diese Internetseite?
+Verlassen die Kundendaten jemals die Union?
 `,
 };

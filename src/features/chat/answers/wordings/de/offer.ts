@@ -68,6 +68,90 @@ in welchem (Bereich|Feld|Sektor|Gebiet) (ist Ihr Unternehmen|seid ihr|sind Sie) 
 was (stellt ihr|stellen Sie|produziert ihr) (denn|) her
 Was genau leistet Mainlicht für Firmen?
 Kurz und knapp: wofür seid ihr gut?
+was is das hier für ne firma
+hab euern flyer vom ihk abend mitgenommen, womit verdient ihr euer geld?
+seid ihr n lampenladen oder was
+mein schwager hat euch empfohlen, keine ahnung was ihr treibt
+bin über google hier gelandet, um was gehts bei euch überhaupt
+mainlicht?? nie gehört, erzähl mal
+eure firma in zwei sätzen bitte
+erklärs mir wie meiner oma: was ist euer geschäft
+ich bin klempner und versteh nur bahnhof, womit beschäftigt ihr euch
+was is euer motto people first ai second
+seid ihr ne werbeagentur?
+welche branche seid ihr denn
+macht ihr webseiten oder was anderes
+kerngeschäft von euch
+stell dich und deine firma ma kurz vor
+unser steuerberater sprach von euch, hab vergessen in welcher ecke ihr unterwegs seid
+Was treibt Ihr so den ganzen Tag in dem Laden
+seid ihr it dienstleister oder unternehmensberater
+verkauft ihr roboter
+worauf seid ihr spezialisiert
+wofür steht mainlicht eigentlich
+was soll man sich unter euch vorstellen
+kurz profil von euch
+chef hat gesagt guck dir die mal an. also, was seid ihr für welche?
+hat das hier was mit strom und beleuchtung zu tun? der name klingt so
+automatisierung is ja n weites feld, was macht ihr da konkret
+um was dreht sichs bei euch kumpel
+was is eure philosophie als betrieb
+Können Sie in zwei Sätzen umreißen, womit Ihr Haus sein Geld verdient?
+Mir ist beim Überfliegen der Seite nicht klar geworden, was Ihr Kerngeschäft ist.
+Was ist eigentlich Ihr Geschäftsmodell?
+Mein Geschäftsführer fragt, mit wem er es da zu tun bekommt, also: was treiben Sie genau?
+Ich brauche für unsere Lieferantenliste eine Kurzbeschreibung Ihrer Tätigkeit.
+Wie würden Sie Ihre Firma jemandem erklären, der noch nie von Ihnen gehört hat?
+Ich sehe viele Schlagworte, aber was tun Sie konkret?
+Sind Sie eine Agentur, ein Softwarehaus oder eine Beratung?
+Bitte einmal den Elevator Pitch.
+In welchem Feld ist Mainlicht überhaupt unterwegs?
+Für meinen Artikel hätte ich gern eine knappe Selbstbeschreibung des Unternehmens.
+Wofür steht Mainlicht?
+Was bedeutet Ihr Leitspruch „People first. AI second“?
+Ich bin über eine Empfehlung hier gelandet und weiß noch gar nicht, worum es geht.
+Womit beschäftigen Sie sich den lieben langen Tag?
+Welchen Zweck verfolgt Ihre Gesellschaft?
+Stellen Sie sich doch bitte kurz vor, also die Firma, nicht Sie als Bot.
+Ein Kollege hat mir nur den Link geschickt, was ist Mainlicht?
+Was ist Ihre Mission?
+Welche Philosophie steckt hinter dem Unternehmen?
+Ich soll meinem Chef zusammenfassen, was Mainlicht ist und tut.
+Auf welchem Gebiet sind Sie spezialisiert?
+Ihre Branche, bitte: IT-Dienstleister oder Marketingagentur?
+Klären Sie mich auf, was hinter dem Namen Mainlicht steckt und was die Firma tut.
+Was automatisieren Sie denn überhaupt?
+Unternehmensprofil Mainlicht
+Bevor ich weiterlese: Was ist Ihr Tätigkeitsschwerpunkt?
+Könnten Sie Ihr Unternehmen bitte in wenigen Worten charakterisieren?
+äh ja hallo ich wollte mal wissen was ihr überhaupt so treibt
+also ich bin hier gelandet und ähm worum geht es denn auf dieser seite
+mainlicht moment was ist das für eine firma nochmal
+sag mal was ist eigentlich euer geschäft also womit verdient ihr geld
+mainlicht firma was
+unternehmensprofil kurz
+mainlicht tätigkeitsfeld
+wer ist mainlicht überblick
+Klingt nach Lampenladen. Verkauft ihr Glühbirnen oder was?
+Seid ihr eine Agentur, ein Softwarehaus oder ein Stromanbieter?
+Erklär mir in zwei Sätzen, wofür es euch gibt.
+Steckt hinter dem Namen mehr als nur schöne Worte, was leistet ihr konkret?
+Guten Tag, mein Enkel hat mir Ihre Adresse gegeben, doch ich verstehe nicht recht, womit sich Ihr Haus beschäftigt. Könnten Sie mir das bitte erklären?
+Sehr geehrte Damen und Herren, ich las in der Zeitung Ihren Namen und würde gern erfahren, welchem Gewerbe Sie nachgehen.
+Wären Sie so freundlich, mir mit einfachen Worten zu schildern, was Ihr Betrieb anbietet? Ich bin in diesen Dingen nicht bewandert.
+Entschuldigen Sie die Störung, unser Vereinsvorsitzender sprach von Ihnen, und nun möchte ich wissen, was man bei Ihnen eigentlich macht.
+yo was ist so euer ding hier
+ok tldr was geht bei mainlicht
+hä was macht ihr eig beruflich
+gib mal elevator pitch bitte
+Entschuldigung, was ist diese Firma, was arbeiten ihr?
+Ich nicht verstehe, Mainlicht ist was für Unternehmen?
+Bitte sagen mir, Mainlicht machen welche Sache?
+Was für ein Business hier ist?
+Angenommen, ich muss meiner Oma beim Kaffee erzählen, womit ihr den Tag verbringt. Was sage ich?
+Wenn auf eurem Klingelschild ein Untertitel stünde, wie würde der lauten?
+In welche Schublade im Branchenbuch gehört ihr?
+Mein Chef fragt gleich, wer das ist und was die tun. Was antworte ich ihm?
 `,
   solutions: `
 welche Lösungen bieten Sie an
@@ -133,6 +217,90 @@ Gibt es bei Ihnen ein Komplettpaket?
 Wir hätten nur gern den Teil mit den Terminen, geht das?
 Was gibt es außer dem Chat noch bei euch?
 Können wir später noch ein Modul nachbestellen?
+was habt ihr alles im sortiment
+kann man auch nur eins von den dreien nehmen
+produktliste?
+muss ich bei euch gleich das ganze paket nehmen
+was gibts ausser dem chatdings noch
+welche bausteine habt ihr
+zeig mal deine palette
+ich brauch nur den einen teil, den rest net. geht das auch einzeln?
+uebersicht produkte bitte
+was könnt ihr mir alles verkaufen
+aus was kann ich da auswählen
+gibts bei euch verschiedene module
+wieviele produkte habt ihr und wie heißen die
+speisekarte bitte ;) was habt ihr im programm
+lässt sich das kombinieren oder is jedes für sich
+erst das eine und später das andere dazu, machbar?
+hab im schaufenster drei kästchen gesehn auf der startseite, was sind die
+welche tools sind im angebot
+liste mal auf was man bei euch kriegt
+alle leistungen im überblick
+euer leistungsspektrum
+sind die drei sachen voneinander abhängig
+welche werkzeuge stellt ihr mir für meine autowerkstatt hin
+was davon nimmt man als kleine bäckerei, was gibts da zur wahl
+was bietet ihr so an an ki zeug
+gibts einzelne teile oder nur komplettlösung
+aufzählung eurer produkte
+lösungen
+Wie sieht Ihr Portfolio aus?
+Welche Bausteine kann man bei Ihnen beziehen?
+Ich hätte gern einen Überblick über Ihr gesamtes Leistungsspektrum.
+Muss man das Komplettpaket nehmen oder gibt es die Module auch einzeln?
+Wir bräuchten zunächst nur eines Ihrer Produkte, ginge das?
+Was haben Sie alles im Programm?
+Zählen Sie mir bitte auf, was Sie verkaufen.
+Gibt es eine Produktübersicht, die ich dem Einkauf weiterreichen kann?
+Aus welchen Komponenten besteht Ihr Angebot?
+Lassen sich die drei Teile miteinander kombinieren?
+Wie viele verschiedene Produkte vertreiben Sie?
+Welche Dienstleistungen kann ich bei Mainlicht buchen?
+Könnten wir mit einem Modul anfangen und später die anderen dazunehmen?
+Ihr Produktkatalog würde mich interessieren.
+Was genau steht bei Ihnen zur Auswahl?
+Ich vergleiche Anbieter und brauche eine Liste Ihrer Leistungen.
+Hängen Ihre Produkte voneinander ab oder funktioniert jedes für sich?
+Welche Anwendungen entwickeln Sie?
+Leistungsübersicht bitte
+Bieten Sie auch etwas anderes als Chatbots an?
+Was umfasst Ihre Produktpalette?
+Nennen Sie mir die drei Werkzeuge, von denen auf der Startseite die Rede ist.
+Kann ich mir aus Ihrem Sortiment herauspicken, was wir brauchen?
+Was gehört alles zu Ihrer Suite?
+Mit welchen Tools treten Sie am Markt an?
+Welche Ihrer Produkte gibt es für Service und welche für Vertrieb?
+Mich interessiert die ganze Bandbreite dessen, was Sie liefern.
+Ist Ihr System modular aufgebaut?
+ähm was habt ihr denn alles so im angebot also welche produkte
+ich bräuchte mal eine übersicht äh was man bei euch alles kaufen kann
+sag mal gibt es nur den chat oder habt ihr noch was anderes
+also welche pakete nee module meine ich gibt es da
+produkte übersicht
+leistungen liste mainlicht
+produktpalette automatisierung
+module einzeln buchbar
+Ist das alles eins oder sind das mehrere Werkzeuge?
+Zähl mal auf, was in eurem Regal steht.
+Wie viele Produkte habt ihr wirklich, und kann man sie mischen?
+Kriege ich auch nur einen Baustein ohne den Rest?
+Guten Tag, bevor ich meinem Sohn, der den Betrieb führt, davon berichte, möchte ich wissen, welche Dinge man bei Ihnen erwerben kann.
+Ich habe auf Ihrer Seite lange gelesen und verliere den Überblick. Würden Sie mir bitte Ihr gesamtes Angebot kurz nennen?
+Verzeihung, könnten Sie mir eine Aufstellung Ihrer Leistungen geben, damit ich sie im Kreis der Geschäftsführung vorlegen kann?
+Muss man bei Ihnen denn alles zusammen nehmen, oder darf man sich, wie früher im Kaufhaus, ein Stück aussuchen?
+was habt ihr so am start an tools
+gib mal euer portfolio
+was gibts bei euch alles zu shoppen
+sind das drei separate features oder ein bundle
+Welche Produkt haben Sie für Firma?
+Ich möchte wissen alle Sachen was kann ich bei Sie kaufen
+Können ich nehmen nur ein Teil oder muss alles drei?
+Was für Angebote gibt in Ihre Katalog?
+Wenn das hier eine Speisekarte wäre, was stünde drauf?
+Ich weiß noch gar nicht, was ich brauche. Was liegt denn alles auf dem Tisch?
+Kann ich klein anfangen und später das nächste Stück dazunehmen?
+Welche drei Dinge verkauft ihr eigentlich?
 `,
   chat: `
 was kann der KI-Chat-Assistent
@@ -203,6 +371,87 @@ Bei uns rufen täglich Leute an und wollen wissen, ob ihre Lieferung schon unter
 Kann der Assistent unseren Kunden sagen, wann die Bestellung ankommt?
 Welche Aufgaben nimmt der Chatbot meinem Kundendienst ab?
 Unsere Servicehotline ist chronisch überlastet, hilft uns der KI-Assistent?
+wenn bei mir einer fragt wann seine reifen da sind, antwortet das ding dann?
+die leut fragen 50 mal am tag wo bleibt mein paket, kann das jemand automatisch beantworten
+chatbot für onlineshop, was taugt der
+kann der auch rechnungsfragen von kunden klären
+gäste wollen immer wissen wie der safe aufgeht, beantwortet er sowas
+bei uns rufen ständig welche an wegen der bedienung von der heizungsanlage, nimmt uns der roboter das ab
+wie hilft mir so ein chatfenster auf meiner homepage konkret
+funktionen vom chatbot
+welche fragen kriegt der hin
+der soll sagen können wann die ware kommt
+kunde sucht ne anleitung für seine kaffeemaschine, findet der bot die
+taugt der assi auch für sowas wie "wo ist meine rechnung vom märz"
+erzähl mal was zum ki assistenten
+kann des ding lieferzeiten rausgeben
+chatbot
+was nimmt mir der digitale helfer im kundendienst ab
+ich brauch was das auf der website meine kunden bedient
+wofür ist der chat assistent gut
+wie schlau is euer chatbot
+kann der ne frage zu ner mahnung beantworten
+handbuch hat 200 seiten, keiner liest das. kann der bot da die stelle raussuchen für den kunden
+welche aufgaben übernimmt der chat im support
+dauernd dieselben fragen an der theke, hätte gern was das online antwortet
+ki die mit meinen kunden schreibt, gibts das bei euch
+was macht der ki chat
+beantwortet der assistent auch fragen zum lieferstatus
+Welche Aufgaben nimmt der Bot meinem Kundenservice konkret ab?
+Unsere Kunden fragen ständig nach ihrer Rechnung, könnte Ihr Chatbot das erledigen?
+Taugt das Ding auch für Auskünfte zum Lieferstatus?
+Beschreiben Sie mir bitte den Funktionsumfang Ihres Chatbots.
+Kann er Bedienungsanleitungen erklären?
+Welche Art von Kundenanliegen bearbeitet der virtuelle Helfer?
+Was leistet Ihr digitaler Assistent im Kundendienst?
+Ich leite den Service und möchte wissen, wobei mich Ihr Chatbot entlastet.
+Gibt der Bot auch Auskunft, wann eine Bestellung ankommt?
+Ist das mehr als eine aufgebohrte FAQ-Liste?
+Was darf man von dem Chatbot erwarten?
+Wozu wäre der Chat bei uns gut?
+Versteht er technische Rückfragen zu unseren Maschinenhandbüchern?
+Wie hilft der Chatbot meinen Endkunden?
+Wir ertrinken in Rückfragen zu Lieferterminen, hilft Ihr Chatbot da?
+Schildern Sie mir die Fähigkeiten des Support-Bots.
+Welche Kundenfragen beherrscht er?
+Ihr Chatbot: Was macht der genau?
+Könnte ein Kunde dort fragen, warum seine Rechnung höher ausfällt als sonst?
+Worin besteht der Nutzen des Chats für unsere Abnehmer?
+Ich hätte gern mehr Informationen zum Produkt KI-Chat.
+Für welche Anliegen ist der Chatbot gedacht?
+Beantwortet Ihre KI Serviceanfragen selbstständig?
+Was kann Ihr Chatbot, was unser Kontaktformular nicht kann?
+Kann die KI unseren First-Level-Support übernehmen?
+Erläutern Sie bitte die Leistungsmerkmale des Chat-Moduls.
+Wie muss ich mir den Chatbot im Alltag unserer Hotline vorstellen?
+Funktionen Chatbot Kundenservice
+ähm dieser chatbot was macht der denn genau für meine kunden
+also wenn ein kunde fragt wo seine lieferung bleibt kann das ding das dann beantworten
+ich hätte da mal ne frage zum ki chat also was kann der so
+äh kann der auch sachen aus der bedienungsanleitung erklären also wenn die kunden anrufen ich meine schreiben
+ki assistent kundenservice leistungsumfang
+bot rechnungsfragen beantworten
+support chat lieferstatus auskunft
+Was hat euer Bot drauf außer freundlich grüßen?
+Kann das Ding mehr als die nervigen Chatfenster auf anderen Seiten?
+Schafft euer Bot auch eine Frage wie „Wo bleibt mein Paket“?
+Wie schlau ist der Chatbot, den ihr verkauft, im Alltag wirklich?
+Unsere Kundschaft fragt den lieben langen Tag dasselbe, vor allem zu den Rechnungen. Könnte Ihr elektronischer Helfer das übernehmen?
+Ich führe seit vierzig Jahren ein Geschäft für Pumpen. Würde Ihr Gesprächsprogramm meinen Kunden die Handbücher erläutern können?
+Bitte erklären Sie mir, welche Aufgaben dieser sprechende Computer im Kundendienst übernimmt.
+Meine Sekretärin geht in Rente, und ich frage mich, ob Ihr Assistent einfache Auskünfte an Kunden erteilen kann.
+was kann euer chatbot so alles
+kann der bot customer support machen oder is das nur so faq kram
+was für skills hat der ai assistant
+checkt der bot auch fragen zu ner rechnung
+Der Chatbot kann was machen für meine Kunden?
+Ihre KI-Assistent, welche Frage kann er Antwort geben?
+Kunde fragt immer Lieferzeit, kann Bot sagen?
+Ich will verstehen was ist Aufgabe von Chat Assistent
+Bei uns fragt jeder Zweite, wann die Ware kommt. Wer nimmt uns das ab?
+Jemand sucht die Fehlermeldung E7 im Handbuch seiner Maschine. Hilft ihm da euer Programm?
+Meine Leute tippen fünfzigmal am Tag dieselbe Auskunft. Geht das ohne sie?
+Kundin will wissen, was Position 3 auf ihrer Rechnung soll. Kann der Assistent das klären?
 `,
   leads: `
 was ist der Lead-Generator
@@ -282,6 +531,90 @@ Wie hilft mir Ihr Werkzeug dabei, aus Anfragen schneller Verkaufsgespräche zu m
 lead generator erklärung
 Wie kommt der Lead-Generator an Termine?
 Anfragen automatisch in Termine verwandeln
+wie krieg ich aus ner mail von nem bauherrn automatisch nen vor ort termin
+was is ein lead generator überhaupt
+ich komm mit dem zurückrufen nicht hinterher, 30 badanfragen die woche
+lead dings, erklär
+kann das tool für mich die beratungstermine ausmachen
+anfragen versanden bei uns, keiner macht nen termin draus
+wie funktioniert eure leadgenerierung
+bringt mir das neue kunden?
+terminvereinbarung automatisieren für küchenstudio
+interessenten sollen sich selber nen slot aussuchen können
+neue patientenanfragen sollen gleich nen termin bekommen, geht des
+wir verschenken aufträge weil keiner nachfasst
+der vertrieb rennt jedem hinterher, habt ihr da was
+termine buchen lassen ohne hin und her telefoniererei
+wie hilft ihr mir mehr probefahrten zu vereinbaren
+anfrage kommt rein und dann? was macht euer generator damit
+hochzeitsanfragen fürs hotel, der soll gleich besichtigungen ausmachen
+generiert der auch wirklich leads oder sortiert er nur
+besserer vertrieb mit ki?
+sorgt euer tool dafür dass aus nem klick auch n gespräch wird
+mehr aufträge durch automatisierung der anfragen
+was bringt der lead generator nem dachdecker
+hab 80 kontakte von der messe, wie werden daraus verabredungen
+mandanten erstgespräche automatisch verabreden lassen
+kundengewinnung ki
+meine frau macht die termine noch mit zettel, was habt ihr da
+automatisch zeiten vorschlagen wenn einer sich fürs bad interessiert
+leads
+Wie wird aus einem Websitebesucher bei Ihnen ein Gesprächstermin?
+Mein Außendienst verliert Zeit mit Interessenten, die nie kaufen, was tun Sie dagegen?
+Vereinbart das System selbstständig Termine für meine Verkäufer?
+Was verbirgt sich hinter dem Leadgenerator?
+Erklären Sie mir bitte das Vertriebsmodul.
+Wir brauchen mehr qualifizierte Erstgespräche, wie unterstützen Sie das?
+Beschafft das Tool neue Kontakte oder bearbeitet es nur eingehende?
+Als Vertriebsleiter interessiert mich, was Ihr Tool für die Neukundengewinnung tut.
+Kann Ihre Software Interessenten vorqualifizieren und gleich einen Termin buchen?
+Welchen Beitrag leistet Ihr Produkt zur Akquise?
+Wie hilft mir das, mehr Abschlüsse einzufahren?
+Kaufen Sie Adressen ein oder woher stammen die Interessenten?
+Was passiert mit einer Anfrage, die abends über unser Formular hereinkommt, vertriebsseitig?
+Leadgenerierung, wie gehen Sie das an?
+Unsere Anfragen versanden im Postfach, bekommt man daraus automatisch Verkaufsgespräche?
+Wie unterstützt die KI meinen Vertrieb?
+Übernimmt das Werkzeug die Terminfindung mit dem Interessenten?
+Welche Funktionen hat das Modul für den Verkauf?
+Ich möchte verstehen, wie Ihre Terminbuchung für Interessenten arbeitet.
+Füllt das meine Pipeline?
+Inwiefern nimmt das unserem Innendienst die Terminabstimmung ab?
+Meine Verkäufer telefonieren ins Blaue, wie ändert Ihr Produkt das?
+Können Interessenten direkt einen Slot bei unserem Verkäufer reservieren?
+Was bringt der Leadgenerator dem Vertriebsinnendienst?
+Ihre Lösung zur Gewinnung von Neukunden, bitte kurz erläutern.
+Sorgt das Tool dafür, dass heiße Interessenten nicht liegen bleiben?
+Wie werden aus lauwarmen Kontakten Gespräche?
+Automatische Terminvereinbarung mit Interessenten
+ähm dieser lead generator also was tut der eigentlich
+ich krieg anfragen rein aber äh keiner macht termine draus könnt ihr da helfen
+also wie wird bei euch aus einer anfrage äh ein verkaufsgespräch
+sag mal das mit den leads findet der selber termine oder wie
+lead generator funktion
+anfragen in termine umwandeln
+automatische terminvereinbarung vertrieb
+leadgenerierung tool erklärung
+Was passiert bei euch mit einem Interessenten, nachdem er geschrieben hat?
+Zaubert euer Lead-Generator neue Kunden aus dem Hut?
+Generator klingt nach Kraftwerk. Was erzeugt der denn?
+Bucht das Programm selbst Termine mit Interessenten?
+Uns schreiben viele Menschen wegen eines Angebots, doch bis jemand zurückruft, vergeht eine Woche. Wie könnte Ihr Programm daraus Besuchstermine machen?
+Sehr geehrtes Team, ich lese das Wort Lead-Generator zum ersten Mal. Was verrichtet dieses Gerät für den Vertrieb?
+Mein Außendienst verliert viel Zeit mit dem Vereinbaren von Besuchen. Nimmt Ihr Werkzeug ihm das ab, wenn Anfragen hereinkommen?
+Ich wüsste gern, auf welche Weise Sie aus bloßen Interessenten Gesprächstermine gewinnen.
+macht das lead tool automatisch meetings klar
+wie krieg ich mit euch mehr sales calls
+was macht der lead gen so den ganzen tag
+kann das teil interessenten direkt nen slot geben
+Lead Generator, was ist das und was machen?
+Wenn Anfrage kommt, Programm macht Termin von allein?
+Wie kann Ihr System helfen mehr Verkaufsgespräch bekommen?
+Interessent schreibt uns, dann was tut der Generator?
+Anfragen haben wir genug, nur sitzt am Ende nie jemand im Besprechungsraum. Was habt ihr dafür?
+Meine Verkäufer telefonieren wochenlang hinter Interessenten her. Geht das klüger?
+Jemand füllt nachts unser Formular aus, und am Morgen steht ein Termin. Bekommt ihr das hin?
+Wie wird aus „ich hätte Interesse“ ein Kaffee am Dienstag um zehn?
 `,
   scoring: `
 wie werden leads bewertet
@@ -338,6 +671,89 @@ Woran machen Sie fest, ob sich ein Anruf lohnt?
 Wer legt die Kriterien fest, nach denen die Interessenten sortiert werden?
 Nach welchem System vergebt ihr Punkte an Interessenten?
 Können wir die Bewertung der Leads selbst einstellen?
+woher weiß das system wer heiß ist und wer nur gucken will
+punktevergabe bei anfragen, wie läuft das
+ich will große aufträge zuerst sehen und nicht den der nur nen wasserhahn braucht
+wer bestimmt welche anfrage wichtig is
+kann ich selber festlegen was n guter interessent ist
+bei 90 punkten, was heißt das
+wie sortiert der die guten von den schlechten
+priorisierung der kontakte
+wonach entscheidet ihr wen wir als erstes anrufen sollen
+schnäppchenjäger aussortieren, geht das
+was bedeutet die zahl neben dem lead
+gewichtung nach budget und plz möglich?
+skala bis wieviel punkte
+kriterien für die bewertung von interessenten
+ich hab lieber stammkunden ausm ort vorne in der liste, stellbar?
+welche anfrage zuerst? sagt mir das tool das
+ranking von anfragen
+nach welchem schema gibts da noten
+hochzeit mit 120 leuten soll vor der einzelübernachtung stehn, macht der das
+wie erkennt die ki ob jemand ernst meint
+wer vergibt die punkte, ihr oder wir?
+100 punkte = kauft sicher?
+qualifizierung leads wie
+mein verkäufer soll sehen bei wem sichs lohnt anzurufen, wie wird das berechnet
+kann man einstellen dass notfälle höher eingestuft werden
+score
+warum hat einer 40 und der andere 85
+Nach welchem Punktesystem sortieren Sie die Interessenten?
+Wer entscheidet, ob ein Interessent als heiß oder kalt gilt?
+Können wir die Kriterien für die Qualifizierung selbst bestimmen?
+Woran erkennt das System, dass sich ein Anruf lohnt?
+Wie kommt der Score zustande?
+Was bedeutet die Zahl bis 100 neben dem Kontakt?
+Ich würde gern Firmengröße und Budget höher gewichten, ginge das?
+Erläutern Sie bitte Ihr Scoring-Modell.
+Welche Faktoren fließen in die Priorisierung der Interessenten ein?
+Ist die Bewertung nachvollziehbar oder eine Blackbox?
+Mein Team will wissen, in welcher Reihenfolge es anrufen soll, wie ermitteln Sie das?
+Lassen sich Ausschlusskriterien hinterlegen, etwa Privatkunden?
+Was passiert, wenn ein vielversprechender Interessent zu wenig Punkte bekommt?
+Arbeiten Sie mit BANT oder einer anderen Qualifizierungsmethode?
+Wie trennt die Software die Spreu vom Weizen?
+Ab welchem Punktwert gilt eine Anfrage als vielversprechend?
+Könnten wir die Gewichtung nachträglich ändern?
+Welche Skala verwenden Sie für die Einstufung?
+Lead-Scoring: Legen Sie das Schema fest oder wir?
+Auf welcher Grundlage vergibt das System Punkte?
+Wie wird die Kaufwahrscheinlichkeit eingeschätzt?
+Nicht jede Anfrage ist gleich viel wert, wie stellen Sie das fest?
+Wonach richtet sich, wer auf der Anrufliste oben steht?
+Mich interessiert die Logik hinter der Rangfolge der Kontakte.
+Erhält jeder Interessent eine Note?
+Kann der Vertrieb sehen, weshalb jemand 85 Punkte hat?
+Wie priorisieren Sie eingehende Anfragen für den Verkauf?
+Bewertungskriterien für Leads, wer definiert die?
+ähm wonach entscheidet ihr welcher interessent gut ist
+also diese punkte die ein lead kriegt wie kommen die zustande
+äh woher weiß das system dass der kunde wichtig ist
+sag mal kann ich selber festlegen was ein guter lead ist oder macht das die ki
+lead scoring kriterien
+punktesystem interessenten
+leadbewertung wie
+priorisierung anfragen vertrieb
+Hundert Punkte für was genau?
+Wer bestimmt die Noten für meine Interessenten, ihr oder ich?
+Nach welcher Formel sortiert ihr Anfragen in heiß und kalt?
+Ist die Punktzahl Bauchgefühl der KI oder steckt eine Regel dahinter?
+Früher hatte ich im Gespür, bei wem sich ein Besuch lohnt. Wonach urteilt denn Ihr Programm über die Güte eines Interessenten?
+Könnten Sie mir erläutern, auf welcher Grundlage Sie eine Rangfolge unter den Anfragenden bilden?
+Ich möchte nicht, dass kleine Handwerker hinten anstehen. Darf ich selbst bestimmen, was bei der Einstufung zählt?
+Bitte sagen Sie mir, was die Zahl neben dem Namen des Interessenten aussagt.
+wie rankt ihr leads
+was is der score und wer legt den fest
+ab wann is ein lead hot
+kann ich eigene kriterien fürs scoring setzen
+Wie System weiß welche Kunde ist besser?
+Lead bekommt Punkte, aber warum diese Zahl?
+Wer macht Regel für Bewertung von Anfragen?
+Wie viel Punkt ist maximum für Interessent?
+Wen soll mein Verkäufer am Montagmorgen als Ersten anrufen, und warum gerade den?
+Woran merkt ihr, ob einer wirklich kaufen will oder nur Prospekte sammelt?
+Ein Student und ein Einkaufsleiter fragen gleichzeitig an. Wer landet weiter oben?
+Wie trennt ihr bei den Anfragen die Spreu vom Weizen?
 `,
   reminders: `
 wie erinnern Sie an termine
@@ -394,5 +810,87 @@ Jeder fünfte taucht bei uns nicht auf
 Kunden kommen nicht zum vereinbarten Termin, was macht ihr dagegen?
 Erinnerung per Whatsapp möglich?
 Werden unsere Kunden vor dem Termin benachrichtigt?
+leute kommen einfach nicht zur zahnreinigung, schreibt ihr denen vorher?
+kriegt der kunde ne nachricht am tag vorher
+no shows sind bei uns die pest, wie sagt ihr den leuten bescheid
+sms oder mail vor dem termin
+patienten vergessen dauernd ihre uhrzeit
+kann mein monteur auch benachrichtigt werden dass er um 9 bei müller sein muss
+reifenwechsel in 2 tagen, wer stupst den kunden an
+schickt das system automatisch ne mail bevor der mandant kommt
+recall für prophylaxe
+bekommt auch mein personal ne erinnerung oder nur der gast
+muss der kunde zustimmen damit ihr ihm per whatsapp an den termin erinnert
+wie werden die leute dran gedacht dass sie heut nachmittag kommen sollen
+vergessene termine bei tüv vorführungen verhindern, wie macht ihr das
+erinnerungsmail
+ich ruf jeden abend die kunden vom nächsten tag an damit sie dran denken, kann das weg?
+auf welchem weg werden termine angekündigt
+handynachricht an kunden "morgen 10 uhr" macht ihr sowas
+benachrichtigung vorm aufmaß beim kunden
+mein geselle verschwitzt immer die vor ort termine, erinnert ihr den auch
+wie verhindert ihr dass einer nicht auftaucht
+automatische terminbenachrichtigung email
+kann man einstellen dass meine gäste nen tag vor anreise angestupst werden
+whatsapp an patient vor behandlung
+denkt euer system für mich an die termine von meinen leuten
+reminder
+wer den termin verpennt kostet mich geld, schreibt ihr den vorher an
+Jeder fünfte Kunde erscheint bei uns nicht, schicken Sie vorher eine Nachricht?
+Was tun Sie gegen No-Shows?
+Bekommt der Kunde am Vortag noch einen Hinweis?
+Auf welchem Weg wird an vereinbarte Gespräche erinnert?
+Verschickt das System auch SMS, damit niemand seinen Besuch vergisst?
+Wird auch unser Techniker vor dem Einsatz benachrichtigt?
+Wir haben ein Problem mit versäumten Besprechungen, wie beugt Ihr Tool dem vor?
+Geht die Benachrichtigung vor dem Gespräch automatisch raus?
+Braucht es für die WhatsApp-Erinnerung eine Zustimmung des Kunden?
+Wie stellen Sie sicher, dass die Leute pünktlich auftauchen?
+Bekommen beide Seiten eine Gedächtnisstütze?
+Ginge der Hinweis auf den morgigen Besuch per WhatsApp?
+Meine Assistenz telefoniert den Kunden vor jedem Treffen hinterher, kann das die Software?
+Pingt das System kurz vorher nur den Kunden an oder auch den Verkäufer?
+Wie läuft das mit den Terminerinnerungen?
+Reminder per Mail, ist das enthalten?
+Lässt sich verhindern, dass Kunden ihren Besuch schlicht vergessen?
+Welche Medien nutzen Sie für Erinnerungen?
+Erinnert das Ding auch unsere eigenen Leute?
+Unsere Monteure stehen oft vor verschlossener Tür, weil der Kunde nicht dran gedacht hat.
+Werden Interessenten kurz vor dem Gespräch noch einmal angestupst?
+Verpasste Verabredungen kosten uns Geld, was unternimmt Ihr System?
+Ich nehme an, die Erinnerung kommt per E-Mail?
+Automatische Benachrichtigung vor dem Termin
+Muss jemand daran denken, den Kunden vor dem Treffen zu benachrichtigen, oder geht das von allein?
+Wie erfährt der Kunde rechtzeitig, dass morgen jemand kommt?
+Ist eine Erinnerungsfunktion für Verabredungen eingebaut?
+Können Sie die Ausfallquote bei unseren Beratungsgesprächen durch Erinnerungen senken?
+ähm wie ist das kriegen die leute vorher ne nachricht dass sie nen termin haben
+also meine kunden vergessen ständig äh die verabredung macht ihr da was
+wie werden die erinnert per sms nee per mail oder
+sagt ihr auch meinem team bescheid wenn gleich ein termin ist
+terminerinnerung automatisch
+no show vermeiden
+erinnerung whatsapp einwilligung
+reminder kunden e-mail
+Nervt ihr die Leute per WhatsApp, bevor ein Treffen ansteht?
+Wie oft stupst ihr jemanden an, damit er zum Termin erscheint?
+Erinnert ihr nur den Kunden oder auch den Verkäufer?
+Kann man jemandem ungefragt eine Terminerinnerung auf WhatsApp schicken?
+Bei uns erscheint jeder dritte Kunde nicht zur Verabredung. Früher rief meine Frau alle am Vortag an. Wie lösen Sie das?
+Ich selbst vergesse leider manches. Bekäme auch ich einen Hinweis, bevor der Kunde kommt?
+Auf welchem Wege benachrichtigen Sie die Herrschaften, damit sie ihren Besuch nicht versäumen?
+Würden meine Kunden rechtzeitig einen elektronischen Brief bekommen, damit sie an den vereinbarten Tag denken?
+schickt ihr reminder raus
+meine kunden ghosten immer die termine was tun
+läuft die erinnerung über whatsapp oder mail
+kriegt mein team auch ne notification vorm meeting
+Kunde vergisst Termin, Sie schicken Nachricht?
+Erinnerung kommt mit Mail oder mit Telefon?
+Wie können Sie sagen zu Kunde dass morgen ist Termin?
+Mein Kollege auch bekommt Erinnern?
+Um zehn war jemand angekündigt, um elf sitze ich immer noch allein da. Wie verhindert ihr das?
+Wer sagt dem Kunden am Vorabend, dass er morgen bei uns erwartet wird?
+Ersetzt ihr den Knoten im Taschentuch?
+Wie sorgt ihr dafür, dass beide Seiten zur verabredeten Zeit auch da sind?
 `,
 };

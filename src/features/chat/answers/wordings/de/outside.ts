@@ -537,5 +537,323 @@ Wie viel Trinkgeld gibt man in Italien?
 Was reimt sich auf Mensch?
 Wie repariere ich einen Fahrradschlauch?
 Wer hat gestern Abend das Spiel gewonnen?
+wann hat der zoll offen
+regnets morgen in frankfurt
+wie mach ich käsespätzle
+wer hat gestern gewonnen eintracht oder bayern
+was is 17 mal 23
+hauptstadt von australien
+schreib mir n gedicht über meinen hund
+erzähl nen witz
+wen soll ich wählen
+wann kommt der nächste zug nach mainz
+du bist doof
+kannst du mir ne excel formel machen für summewenn
+python skript das pdf umbenennt
+wie wechsel ich bremsbeläge beim golf 7
+mein zahn tut weh was soll ich nehmen
+darf mir mein chef den urlaub streichen
+was kann ich alles von der steuer absetzen
+ist erika verheiratet
+was verdient max mustermann privat so und hat er kinder
+wo wohnt der geschäftsführer privat
+habt ihr winterreifen 205/55 r16
+ich brauch n doppelzimmer für samstag
+zwei bauernbrote und acht brötchen vorbestellen bitte
+mein wasserhahn tropft, kommt wer
+abfluss verstopft notdienst
+was kostet eine zahnkrone
+termin beim frisör heut nachmittag
+wo ist mein dhl paket
+amazon rücksendung wie
+hotline von vodafone
+iphone 16 preis
+wie stell ich bei whatsapp die blauen haken aus
+mein outlook geht nicht auf
+drucker druckt nicht
+passwort von gmail vergessen
+lohnt sich ein e auto
+lohnt sich eine solaranlage aufm dach
+welcher rasenmäher is gut
+vertrag mit fitnessstudio kündigen muster
+handyvertrag kündigungsfrist o2
+wie lange läuft der film titanic
+wie lange dauert ein ei hartkochen
+dauer flug nach mallorca
+wie lange dauert eine scheidung
+wann macht der aldi zu
+hat die apotheke am sonntag auf
+öffnungszeiten palmengarten
+wann fiel die mauer
+was ist der unterschied zwischen ki und machine learning
+wer hat die ki erfunden
+was is ein neuronales netz einfach erklärt
+wird ki die menschheit vernichten
+hat elon musk recht
+wie heißt der bruder von taylor swift
+sternzeichen stier heute
+soll ich nvidia aktien kaufen
+kredit für hauskauf zinsen
+wie hoch is der mindestlohn
+elterngeld beantragen wo
+führerschein umtauschen frist
+tüv termin offenbach
+jobs als altenpfleger in hanau
+stelle als lkw fahrer gesucht
+bäckerlehre in darmstadt
+sucht rewe aushilfen
+babysitter für freitag gesucht
+kannst du mein bewerbungsschreiben für die stadt verbessern
+hausaufgabe: photosynthese erklären
+englisch vokabeln abfragen
+übersetze mir "guten appetit" auf japanisch
+reim auf orange
+asdfghjk
+blub
+1234
+lol
+xD haha
+ja nein vielleicht
+glaubst du an gott
+willst du mit mir ausgehn
+halt die fresse
+verpiss dich du scheiss automat
+du kannst ja gar nix
+sing mir was
+spiel mit mir schere stein papier
+welches handy soll ich kaufen
+rezept pfannkuchen ohne ei
+wieviel kalorien hat ne leberkässemmel
+cookies backen mit schokolade
+bester leuchtmittel für wohnzimmer
+wo krieg ich led streifen
+wieviel watt braucht ne küchenlampe
+elektriker in der nähe
+meine sicherung fliegt raus
+lichtgeschwindigkeit
+wie hoch ist der main tower
+parken in der innenstadt frankfurt kosten
+welche u bahn zum römer
+gutes restaurant in sachsenhausen
+apfelwein wo trinken
+schiffsrundfahrt main preise
+wer ist bürgermeister von frankfurt
+ist trump noch präsident
+wann sind sommerferien in hessen
+feiertage 2026 nrw
+wie gewinn ich gegen meinen nachbarn vor gericht
+kann ich die miete mindern wegen schimmel
+mein knie is dick was tun
+hilft ibuprofen gegen kater
+hundefutter test
+wie krieg ich rotwein ausm teppich
+mein auto springt nicht an
+windows 11 neu installieren
+erstell mir ein logo für meinen laden
+mach mir ne homepage in html
+steuererklärung frist
+testament schreiben wie
+Was kostet ein Porsche?
+Wo liegen die Server der NASA?
+Haben Sie ein Rezept für Grüne Soße?
+Wer wird der nächste Bundeskanzler?
+Erzählen Sie mir einen Witz.
+Schreib mir eine Python-Funktion, die Primzahlen findet.
+Wie hoch ist der DAX gerade?
+Sind Sie eigentlich verheiratet?
+Welche Nebenwirkungen hat Ibuprofen?
+Wie setze ich mein Arbeitszimmer von der Steuer ab?
+Du bist ein nutzloser Blechhaufen.
+Wann fährt der nächste ICE nach Köln?
+Wie hat die Eintracht gestern gespielt?
+Übersetzen Sie mir bitte diesen Brief ins Französische.
+Wie viel verdient ein Vertriebsleiter im Durchschnitt?
+Kann mir mein Vermieter wegen Eigenbedarf kündigen?
+Wie backe ich einen Frankfurter Kranz?
+Wer hat die künstliche Intelligenz erfunden?
+Wann war der Turing-Test?
+Wie installiere ich Windows 11 neu?
+Wie setze ich mein Outlook-Passwort zurück?
+Was kostet eine Lizenz von Salesforce?
+Wie lösche ich meinen Facebook-Account?
+Welche Kündigungsfrist hat mein Handyvertrag bei der Telekom?
+Wann hat die Sparkasse geöffnet?
+Wie erreiche ich den Kundendienst von Amazon?
+Wie lange läuft die Garantie meiner Waschmaschine?
+Verkaufen Sie auch Drucker?
+Können Sie mir eine Webseite bauen?
+Machen Sie auch Steuererklärungen?
+Wie lautet die Quadratwurzel aus 1764?
+Löse die Gleichung 3x + 7 = 22.
+Schreiben Sie mir eine Erörterung über den Klimawandel.
+Wer war der erste Mensch auf dem Mond?
+Was halten Sie von der AfD?
+Sollte man Cannabis verbieten?
+Wie alt ist Erika Mustermann und hat sie Kinder?
+Wo wohnt Ihr Geschäftsführer privat?
+Welches Auto fährt Max Mustermann?
+Reimen Sie etwas auf Orange.
+Singen Sie mir ein Lied vor.
+asdfghjkl
+qwertz 12345
+Wie ist der Goldpreis?
+Lohnt sich jetzt der Kauf von Bitcoin?
+Was hilft gegen Rückenschmerzen?
+Ist mein Muttermal gefährlich?
+Darf man in der Schwangerschaft Kaffee trinken?
+Wie fechte ich ein Testament an?
+Wie viel Abfindung steht mir bei einer Kündigung zu?
+Welche Steuerklasse ist für uns die beste?
+Wo finde ich einen guten Zahnarzt in Offenbach?
+Empfehlen Sie mir ein Restaurant in Sachsenhausen.
+Welches Hotel liegt nahe der Messe Frankfurt?
+Wie komme ich vom Flughafen zum Römer?
+Woher hat der Main seinen Namen?
+Wie viele Sprachen werden in Indien gesprochen?
+Welche Sprachen spricht der Papst?
+Wer ist der reichste Mensch der Welt?
+Wie funktioniert ein Transformer in der KI-Forschung?
+Wann übernimmt die KI die Weltherrschaft?
+Wie viel Strom verbraucht ein Rechenzentrum von Google?
+Wer ist Chef von OpenAI?
+Wie schreibe ich gute Prompts für Midjourney?
+Erstellen Sie mir ein Bild von einem Hund im Anzug.
+Was ist der Unterschied zwischen Netflix und Disney Plus?
+Welcher Laptop ist der beste für Studenten?
+Wie repariere ich einen tropfenden Wasserhahn?
+Wie oft muss ich Orchideen gießen?
+Welche Hunderasse passt zu einer Familie?
+Wie bringe ich meiner Katze bei, nicht am Sofa zu kratzen?
+Wer gewinnt die Fußball-WM?
+Wann ist Ostern im nächsten Jahr?
+Was bedeutet der Name Luca?
+Welches Sternzeichen passt zum Skorpion?
+Legen Sie mir bitte die Karten.
+Wie viele Kalorien hat eine Banane?
+Wie koche ich Spaghetti Carbonara ohne Sahne?
+Wie entferne ich Rotweinflecken?
+Was ziehe ich zu einer Hochzeit an?
+Haben Sie einen Geschenktipp für meine Schwiegermutter?
+Schreiben Sie mir eine Rede zum 60. Geburtstag meines Chefs.
+Formulieren Sie bitte mein Arbeitszeugnis.
+Welche Pokémon sind am stärksten?
+Wie komme ich bei Zelda durch den Wassertempel?
+Fassen Sie mir „Die Verwandlung“ zusammen.
+Wann endete der Dreißigjährige Krieg?
+Was ist Photosynthese?
+Wie schnell ist das Licht?
+Wie groß ist die Entfernung zwischen Erde und Mars?
+Was kostet eine Fahrkarte nach Wien?
+Was kostet ein Liter Diesel heute?
+Wie lange dauert ein Flug nach New York?
+Wo ist der nächste Geldautomat?
+Welche Impfungen brauche ich für Kenia?
+Wie hoch ist das Kindergeld?
+Wann wird die Rente erhöht?
+Wie reinige ich meine Kaffeemaschine von Jura?
+Können Sie mein iPhone reparieren?
+Bieten Sie auch Solaranlagen an?
+Liefern Sie auch Pizza?
+Was ist besser, BMW oder Mercedes?
+Halten Sie die Klappe, Sie Vollidiot.
+Ich liebe dich, willst du mit mir ausgehen?
+Glauben Sie an Gott?
+Gibt es Außerirdische?
+Wie lautet das WLAN-Passwort meines Nachbarn?
+Wie lange dauert ein Flug nach Rom?
+wetter morgen frankfurt
+regnet das heute noch äh ich wollte grillen
+wie lang muss ein weiches ei kochen
+Schreib mir einen Aufsatz über die Weimarer Republik.
+Wer gewinnt die nächste Bundestagswahl?
+Was hältst du vom Bundeskanzler?
+wie stell ich bei outlook ne abwesenheitsnotiz ein
+Wie setze ich mein iPhone zurück?
+Ist Erika Mustermann verheiratet?
+Wo wohnt euer Chef privat?
+kennst du deine mudda witze
+Schreib mir ein Python-Skript, das Primzahlen ausgibt.
+Kannst du diesen Java-Fehler beheben?
+du bist so dumm wie brot
+Wird die KI eines Tages die Weltherrschaft übernehmen?
+Was ist ein neuronales Netz?
+Kann ich meine Miete mindern, wenn die Heizung ausfällt?
+Wie setze ich mein Homeoffice von der Steuer ab?
+Ich habe seit drei Tagen Kopfschmerzen, was hilft?
+Darf mein Vermieter einfach in die Wohnung?
+Ich suche einen Klempner in Offenbach.
+Was kostet ein Liter Diesel?
+was kostet ein döner in berlin
+Wie viel kostet ein Monat Netflix?
+Kündigungsfrist Mietwohnung
+Wie lange ist die Gewährleistung auf meine Waschmaschine?
+Wie viele Sprachen spricht der Papst?
+türkisch lernen app
+Übersetze „Guten Morgen“ ins Japanische.
+Wann hat der Rewe heute offen?
+öffnungszeiten zoo frankfurt
+Ab wann ist die Post am Samstag geöffnet?
+Ticket für Eintracht Frankfurt kaufen
+Ich habe einen Strafzettel bekommen, ein Ticket fürs Falschparken.
+deutschlandticket preis
+Wie viele Tickets gibt es noch für das Konzert?
+Wer hat die meisten Server der Welt?
+Wie baue ich einen Minecraft-Server auf?
+Rezept für Chocolate-Chip-Cookies
+Wie viele Kekse darf man am Tag essen?
+Wie trainiere ich meinen Bizeps?
+trainingsplan halbmarathon
+Wie komme ich vom Frankfurter Flughafen zum Hauptbahnhof?
+Wo kann man in Frankfurt gut essen?
+hotel sachsenhausen günstig
+Ist der Main zum Baden sauber genug?
+Wie lang ist der Main?
+Welche Lampe passt in mein Wohnzimmer?
+glühbirne e27 kaufen
+Stromanbieter wechseln
+Vermittelt ihr auch Wohnungen?
+Verkauft ihr gebrauchte Autos?
+Macht ihr auch Haare schneiden?
+pizza bestellen
+Ich möchte einen Tisch für vier Personen reservieren.
+Meine Amazon-Bestellung ist nicht angekommen.
+Telekom Störung Internet
+Warum ist WhatsApp gerade down?
+instagram passwort vergessen
+Wie viel verdient man bei Google?
+Wer ist der Chef von Salesforce?
+Wann wurde HubSpot gegründet?
+aktie sap kurs
+Welche Aktien steigen nächstes Jahr?
+Wie viele Einwohner hat Österreich?
+Hauptstadt der Schweiz
+In welchen Ländern zahlt man mit Euro?
+wann sind sommerferien hessen
+An welchem Tag ist Ostern 2027?
+Wie alt ist die Queen geworden?
+Gibt es einen Gott?
+sing mir was vor
+Schreib ein Gedicht über den Herbst
+Erzähl mir eine Gutenachtgeschichte.
+Was soll ich heute anziehen?
+Mein Freund hat Schluss gemacht, was mach ich jetzt?
+Wie werde ich schnell reich?
+Welcher Hund passt zu einer kleinen Wohnung?
+Meine Katze frisst nicht mehr
+Wie pflege ich Orchideen?
+tomaten wann pflanzen
+Wie bekomme ich Rotweinflecken aus dem Teppich?
+Wer hat gestern das Spiel gewonnen?
+Wie heißt der neue Film mit Tom Cruise?
+Wer spielt im nächsten James Bond mit?
+Kannst du mir bei den Mathehausaufgaben helfen, Bruchrechnung?
+Was heißt Photosynthese?
+Fasse mir Faust in fünf Sätzen zusammen.
+Schreib meine Bewerbung als Krankenpfleger.
+Mal mir ein Bild von einem Drachen.
+Wie hackt man ein WLAN?
+Wie viele Menschen leben auf der Erde?
+Wo verlängere ich meinen Reisepass?
+Wie gründe ich eine GmbH und was sagt das Finanzamt dazu?
 `,
 };

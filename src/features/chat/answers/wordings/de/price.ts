@@ -1,6 +1,10 @@
 /** How visitors ask about money and contracts: one wording a line. */
 export const price = {
   price: `
+(was|wie viel) kostet (der|die|er|sie|so einer|so eins|sowas|der denn|das denn)
+wie teuer ist (der|die|er|sie|so einer|das denn)
+was müsste ich dafür zahlen
+und der Preis
 was kostet das
 Preise
 wie teuer ist der Chatbot
@@ -97,6 +101,81 @@ Was verlangen Sie für den Lead-Generator?
 Wie hoch sind die monatlichen Gebühren?
 Ich hätte gern ein schriftliches Angebot
 kosten einrichtung chatbot
+was kostet der spaß
+preis?
+wie teuer
+was legt man da monatlich hin
+für ne kleine werkstatt was ruft ihr da auf
+grobe hausnummer
+könn wir uns das leisten als bäckerei
+monatsgebühr
+was nehmt ihr
+mit was muss ich rechnen im jahr
+wieviel euro
+unter 1000 zu machen?
+laufende gebühren?
+und was blechen wir dafür
+kosten chatbot
+tarife
+was verlangt ihr für so nen digitalen helfer
+was muss ich auf den tisch legen
+was kostet mich der ganze kram im ersten jahr
+is das bezahlbar für nen kleinen
+kostenpunkt lead generator
+was würde mein hotel mit 40 zimmern da zahlen
+gibts versteckte kosten
+budget von 300 im monat reicht das
+Nennen Sie mir bitte eine Hausnummer.
+Was verlangen Sie für die Einführung und was laufend?
+Wie hoch ist die monatliche Gebühr?
+Ich brauche eine Preisliste für den Einkauf.
+Welche Kosten kommen auf uns zu?
+Gibt es gestaffelte Tarife?
+Wie setzt sich der Betrag zusammen?
+Ist das bezahlbar für einen Betrieb unserer Größe?
+Was muss ich für das Gesamtpaket hinblättern?
+Einmalkosten und laufende Kosten, bitte getrennt.
+Könnten Sie mir die TCO über drei Jahre nennen?
+Wie teuer wird der Spaß?
+Fallen versteckte Gebühren an?
+Rechnen Sie nach Verbrauch oder pauschal ab?
+Was schlägt allein der Chatbot im Monat zu Buche?
+Womit muss ich für alle drei Module zusammen rechnen?
+Sind die 290 Euro das Ende der Fahnenstange?
+Wie teuer ist die Einrichtung?
+Verstehen sich die 2.900 Euro netto?
+Für die Budgetplanung 2027 bräuchte ich eine Größenordnung.
+Können Sie mir ein unverbindliches Angebot mit Zahlen schicken?
+Was nehmen Sie pro Monat?
+Ihr Preismodell, bitte.
+Wovon hängt der Betrag ab, den wir am Ende zahlen?
+Der CFO will wissen, was ihn das kostet.
+Lizenzgebühren?
+ähm was muss ich dafür hinlegen
+also wie teuer ist so ein bot im monat äh ungefähr
+was kostet die einrichtung und was dann monatlich nochmal
+sag mal reichen da tausend euro oder eher zehntausend
+chatbot kosten monat
+einrichtungsgebühr höhe
+Butter bei die Fische: wie viel?
+Warum steht nirgends ein Preisschild?
+Was ist die billigste Variante?
+Ab welchem Betrag seid ihr zu haben?
+Ich lebe nach dem Grundsatz, erst zu fragen, was etwas kostet. Welche Summe müsste unser kleiner Betrieb aufbringen?
+Wären Sie so nett, mir die einmaligen und die laufenden Ausgaben zu nennen?
+Mit welchem Betrag muss ich im Jahr rechnen, wenn ich mich für Ihr Angebot entscheide?
+Meine Frau führt die Kasse und möchte wissen, was da monatlich abginge.
+was ist der preis bro
+is das bezahlbar oder voll expensive
+was zahlt man so pro monat
+Wie viel Geld kostet Ihre System?
+Preis bitte sagen für Chatbot
+Einmal bezahlen wie viel und Monat wie viel?
+Was ist kleinste Preis?
+Kann ich mir das leisten, wenn ich im Monat 500 Euro übrig habe?
+Welche Zahl trage ich im Budget ein?
+Was steht am Ende unten rechts auf der Rechnung?
+Kostet das eher so viel wie ein Gebrauchtwagen oder wie ein Kaffee?
 `,
   discount: `
 gibt es Rabatt
@@ -153,6 +232,87 @@ wir sind (ein Tierheim|ein Verein|gemeinnützig|eine Stiftung|eine Schule), (kom
 Wir sind ein Tierheim, kommt ihr uns entgegen?
 Gibt es für gemeinnützige Organisationen Nachlass?
 Gewähren Sie Preisnachlässe bei längerer Laufzeit?
+gibts da zuschüsse vom staat
+rabatt
+geht da noch was am preis
+für vereine billiger?
+kann man handeln
+digitalbonus hessen
+fördermittel für handwerker bei sowas
+wenn ich alle drei nehm wirds dann günstiger
+existenzgründer sonderpreis
+habt ihr black friday aktion
+mengenrabatt bei 10 filialen
+go digital förderung
+studentenrabatt haha
+kfw
+prozente?
+nachlass möglich
+bezahlt mir die ihk was dazu
+wenn ich meinen kollegen mitbring gibts dann was runter
+bafa zuschuss
+sonderkonditionen für innungsmitglieder
+letzter preis?
+gemeinnützig, bekommen wir nen nachlass
+jahreszahlung günstiger?
+neukundenaktion
+treuerabatt
+digitalisierungsförderung wird das unterstützt
+Wir nehmen alle drei Module, kommen Sie uns da entgegen?
+Gibt es einen Nachlass für gemeinnützige Vereine?
+Können wir Fördermittel vom Land beantragen?
+Ist am Preis noch etwas zu machen?
+Bekommen wir Prozente, wenn wir gleich für zwei Jahre unterschreiben?
+Wird das über go-digital bezuschusst?
+Haben Sie Sonderkonditionen für Start-ups?
+Lässt sich über die Konditionen verhandeln?
+Gewähren Sie einen Frühbucherbonus?
+Ist die Einführung staatlich förderfähig?
+Unser Einkauf erwartet mindestens zehn Prozent Nachlass.
+Das ist uns zu teuer, geht es billiger?
+Gibt es einen Jahresbonus?
+Haben Sie einen Gutscheincode?
+Wir sind eine Schule, gibt es einen Bildungstarif?
+KfW-Mittel für Digitalisierung, kommt das in Betracht?
+Könnten Sie die Einrichtungsgebühr erlassen?
+Treuebonus für Bestandskunden?
+Gibt es eine Aktion zum Jahresende?
+Bekommen Mitglieder der Handwerkskammer Vorzugskonditionen?
+Ein Wettbewerber gibt uns 20 Prozent, ziehen Sie mit?
+Besteht preislich noch Luft nach unten?
+Welche Zuschüsse gibt es für so ein Digitalisierungsvorhaben?
+Rahmenvertragskonditionen für Einkaufsverbände?
+Bezahlt der Staat einen Teil davon?
+Wir wären bereit, als Referenz zu dienen, wenn Sie preislich nachgeben.
+Wird man als Erstkunde günstiger eingestuft?
+ähm geht da preislich noch was
+also wir sind ein verein äh gibt es da nen sonderpreis
+zahlt der staat was dazu
+sag mal kriegt man was billiger wenn man alle drei nimmt
+rabatt startup
+förderung digitalisierung
+mengenrabatt nachlass
+bafa zuschuss ki
+Was, wenn ich ganz lieb frage, wird es dann billiger?
+Habt ihr Black-Friday-Angebote?
+Gibt es einen Gutscheincode?
+Lasst ihr mit euch handeln?
+Als gemeinnützige Stiftung haben wir ein schmales Budget. Kämen Sie uns entgegen?
+Ich hörte von Zuschüssen des Landes Hessen für so etwas. Kann man Ihre Leistung fördern lassen?
+Dürfte ich fragen, ob bei Jahreszahlung ein Skonto gewährt wird?
+Wir würden gleich für drei Betriebe bestellen. Wäre da ein Nachlass möglich?
+gibts prozente
+studentenrabatt oder nonprofit deal
+habt ihr promo codes
+kann man noch bissl runterhandeln
+Können Sie Preis kleiner machen?
+Gibt es Geld von Staat für diese Projekt?
+Für Schule gibt es billiger?
+Wenn ich nehme alle drei, Rabatt?
+Bekommt man für Treue bei euch etwas erlassen?
+Hilft mir irgendein Fördertopf beim Bezahlen?
+Ich feilsche gern. Wie viel Luft ist da drin?
+Mein Schwager ist auch interessiert. Kriegen wir zu zweit bessere Konditionen?
 `,
   trial: `
 kann ich das kostenlos testen
@@ -213,6 +373,86 @@ testzugang bitte
 Kann man eine Probewoche machen?
 (Probewoche|Testwoche|Schnupperwoche|Probezeitraum|Testmonat) (machen|möglich|vereinbaren|)
 Dürfen wir eine Demo sehen, ehe wir kaufen?
+kann ich das mal ausprobieren bevor ich was unterschreib
+habt ihr ne demo
+ich kauf nix was ich net gesehen hab
+4 wochen gratis testen?
+zeigt ihr mir das mal live
+probemonat
+wie beim auto: probefahrt möglich?
+kann man da mal reinschnuppern
+testphase
+erst mal klein anfangen mit einer filiale als versuch
+gibts n video oder beispiel
+kostenlos testen
+will sehn wie das bei nem hotel aussieht vorher
+demo zugang
+könnt ihr das mal vorführen
+geld zurück wenns mir nicht gefällt, oder vorab ausprobieren
+muster ansehen
+wo seh ich ein beispiel wie das ausschaut
+erstmal auf probe
+vorführung in unserem laden?
+nur mal gucken wie der reagiert mit echten fragen
+trial
+schnupperwoche
+darf meine kollegin das vorab mal anklicken
+kann man sich den lead generator irgendwo in aktion anschauen
+Kann man sich das erst einmal unverbindlich ansehen?
+Bieten Sie einen Proof of Concept?
+Wir würden gern mit einem Piloten in einer Abteilung beginnen.
+Führen Sie das einmal live vor?
+Die Katze im Sack kaufen wir nicht.
+Besteht die Möglichkeit einer Probephase?
+Haben Sie eine Demo?
+Kann ich ein paar Wochen hineinschnuppern, bevor ich unterschreibe?
+Wo kann ich das Produkt in Aktion sehen?
+Könnten Sie uns einen Prototyp mit unseren Daten zeigen?
+Freemium-Version?
+Lässt sich das mit einer kleinen Nutzergruppe erproben?
+Gibt es eine kostenlose Version zum Ausprobieren?
+Vor der Unterschrift möchte ich es mit eigenen Augen sehen.
+Wäre ein zweimonatiger Pilotbetrieb denkbar?
+30 Tage gratis, wie bei anderen?
+Wie kann ich mich vorab von der Qualität überzeugen?
+Stellen Sie eine Testumgebung bereit?
+Ich hätte gern eine Produktvorführung für unser Leitungsteam.
+Kann ich es selbst ausprobieren?
+Machen Sie auch Probeläufe?
+Gibt es ein Rückgaberecht, falls die Erprobung enttäuscht?
+Dürfen wir damit ein wenig herumspielen, bevor wir uns festlegen?
+Sehen wir irgendwo ein lauffähiges Beispiel?
+POC mit anschließender Entscheidung?
+Wäre eine Live-Präsentation per Teams machbar?
+Gratis-Test?
+ähm kann man das mal ausprobieren bevor man kauft
+also gibts ne testversion äh kostenlos vielleicht
+ich will das erst sehen könnt ihr mir das mal vorführen
+sag mal habt ihr ne demo
+demo chatbot
+kostenlose testphase
+pilotprojekt möglich
+probezugang
+Darf ich erst mal kostenlos spielen?
+Muss ich die Katze im Sack kaufen oder gibt es was zum Anfassen?
+Kann ich euren Bot auf die Probe stellen, ehe Geld fließt?
+Gibt es eine Schnupperversion?
+Ein Auto fährt man ja auch Probe. Besteht bei Ihnen eine ähnliche Möglichkeit?
+Mein Kompagnon ist skeptisch und möchte es in Aktion sehen. Würden Sie uns eine Vorführung geben?
+Könnten wir zunächst in einer einzigen Abteilung im Kleinen beginnen, gewissermaßen zum Versuch?
+Ich würde gern für einige Wochen unverbindlich testen. Ist das vorgesehen?
+gibts n free trial
+kann ich das mal antesten
+habt ihr nen poc
+wo is die demo
+Ich möchte zuerst probieren, geht?
+Gibt es Test gratis für 14 Tage?
+Können Sie zeigen wie funktioniert vor kaufen?
+Kann man machen kleine Pilot erst?
+Wo kann ich zusehen, wie das in echt aussieht?
+Erst kosten, dann kaufen: Geht das bei euch?
+Habt ihr so etwas wie ein Schaufenster, in dem das läuft?
+Was, wenn ich nur mal reinschnuppern möchte?
 `,
   payment: `
 wie kann man bezahlen
@@ -259,6 +499,85 @@ Geht Lastschrift oder Kreditkarte?
 (schickt ihr|gibt es) (Rechnungen|eine Rechnung) oder (wird abgebucht|bucht ihr ab|per Lastschrift)
 (wird|bucht ihr) (das Geld|monatlich|automatisch) (abgebucht|ab|eingezogen)
 Schickt ihr Rechnungen oder wird abgebucht?
+auf rechnung?
+raten möglich
+nehmt ihr paypal
+wann muss ich zahlen, vorher oder nachher
+lastschrift
+anzahlung nötig?
+kreditkarte
+monatlich oder jährlich abbuchen
+dauerauftrag oder bucht ihr selber ab
+30 tage ziel möglich?
+sepa
+überweisung geht auch oder
+kann man das leasen
+erst einmalig und dann monatlich, hab ich das richtig verstanden mit dem bezahlen
+zahlungsweise
+bar haha
+kriege ich ne ordentliche rechnung fürs finanzamt
+wann wird das erste mal abgebucht
+könnt ihr die einrichtung stückeln auf mehrere monate
+muss ich alles auf einmal hinlegen
+per klarna?
+rechnungsstellung wie oft
+akzeptiert ihr amex
+ratenzahlung für den anfangsbetrag
+Kann ich per Kreditkarte zahlen?
+Welches Zahlungsziel räumen Sie ein?
+Wird monatlich oder jährlich abgerechnet?
+Kommen die Rechnungen als XRechnung oder ZUGFeRD?
+Ist Ratenzahlung möglich?
+Muss ich vorab überweisen?
+SEPA-Lastschrift, geht das?
+Verstehen sich die Beträge inklusive Mehrwertsteuer?
+Wann wird die Einrichtung in Rechnung gestellt?
+Unsere Kreditorenbuchhaltung möchte die Zahlungsmodalitäten wissen.
+Wir zahlen grundsätzlich 60 Tage netto, ist das akzeptabel?
+Gewähren Sie Skonto bei schneller Überweisung?
+PayPal?
+Lässt sich das leasen statt auf einmal begleichen?
+Abbuchung oder Überweisung?
+Wie rechnen Sie ab, einmalig oder fortlaufend?
+Können wir die Einrichtungsgebühr stückeln?
+Verlangen Sie eine Anzahlung?
+Kommt noch die Umsatzsteuer drauf?
+Brauchen Sie von uns eine Bestellnummer für die Rechnungsstellung?
+Abrechnungsrhythmus?
+Dürfen wir für das ganze Jahr im Voraus begleichen?
+Auf welchem Weg bekommen Sie Ihr Geld?
+Wie gestalten sich die Zahlungsbedingungen?
+Wir sitzen in Österreich, weisen Sie Reverse Charge aus?
+Schicken Sie die Rechnung an unsere Zentrale?
+Wann ist der erste Monatsbetrag fällig?
+Nehmen Sie Lastschriftmandate an?
+ähm muss ich alles auf einmal zahlen
+also geht das auch in raten
+nehmt ihr kreditkarte oder äh nur überweisung
+sag mal ist die mehrwertsteuer da schon drin
+rechnung zahlungsziel
+ratenzahlung einrichtung
+brutto netto preise
+Kann ich mit Bitcoin bezahlen?
+Bucht ihr einfach ab oder kommt eine Rechnung?
+Wann wollt ihr das Geld sehen, vorher oder nachher?
+PayPal, ja oder nein?
+Ich begleiche Rechnungen stets per Überweisung. Ist Ihnen das recht?
+Wäre es statthaft, den Einrichtungsbetrag auf mehrere Monate zu verteilen?
+Sind die angegebenen Summen mit oder ohne Umsatzsteuer zu verstehen?
+Wie viele Tage habe ich nach Erhalt der Rechnung Zeit, sie zu begleichen?
+kann man per paypal zahlen
+is das abo mit abbuchung
+monthly oder yearly billing
+geht sepa
+Wie bezahlen, mit Bank oder Karte?
+Muss ich zahlen alles am Anfang?
+Preis ist mit Steuer oder ohne?
+Ich kann in Raten zahlen?
+Kommt jeden Monat eine Rechnung ins Haus?
+Meine Buchhaltung will wissen: einmal oder wiederkehrend, und wie überweist man?
+Ist auch Barzahlung denkbar?
+Zahlt man im Voraus oder erst, wenn es läuft?
 `,
   contract: `
 wie lange läuft der Vertrag
@@ -315,6 +634,78 @@ kündigng wie
 Ich bin gebrannt von einem Fünfjahresvertrag mit einem Kopiererhändler. Wie ist das bei Ihnen?
 Wie lange müsste ich mich binden?
 Wie sind die Kündigungsbedingungen?
+wie lang bin ich gebunden
+wie komm ich da wieder raus
+knebelvertrag oder fair
+verlängert sich das automatisch
+2 jahre wie beim handy?
+was wenn ich nach nem halben jahr keinen bock mehr hab
+gibts ne geheimhaltungserklärung
+nda unterschreibt ihr das
+saisonbetrieb, kann ich im winter aussetzen
+kündigung wie und wann
+vertrag auf wieviel monate
+sonderkündigungsrecht
+ich mach den laden vielleicht ende jahr zu, komm ich dann raus aus dem vertrag
+muss ich lange unterschreiben
+kann ich jederzeit aufhören
+abo falle?
+wie viele wochen vorher muss man absagen beim vertrag
+wie lange legt man sich fest
+vertragsverlängerung
+wenn mir das nicht passt, wie schnell bin ich los
+3 monate und dann?
+läuft das einfach weiter wenn ich nix mach
+Wie lange binden wir uns?
+Gibt es eine Mindestlaufzeit?
+Mit welcher Frist kommen wir wieder heraus?
+Verlängert sich die Vereinbarung automatisch?
+Können wir monatlich kündigen?
+Ich habe keine Lust auf einen Knebelvertrag.
+Schließen Sie eine NDA mit uns?
+Wo finde ich Ihre AGB?
+Was sind die Kündigungsmodalitäten?
+Und wenn wir nach zwei Monaten aussteigen wollen?
+Ist eine Vertraulichkeitsvereinbarung vorgesehen?
+Welche Bindungsdauer haben wir?
+Unser Justiziar hätte gern den Vertragsentwurf.
+Wann ist der früheste Ausstieg möglich?
+Wie wird man Sie wieder los?
+Laufzeit und Kündigung, bitte in Kürze.
+Kann man pausieren?
+Was steht in Ihren Geschäftsbedingungen zur Verlängerung?
+Auf wie viele Monate legen wir uns fest?
+Dürfen wir unsere eigenen Einkaufsbedingungen zugrunde legen?
+Bis wann muss die Kündigung bei Ihnen sein?
+Wir wollen uns nicht auf Jahre hinaus verpflichten.
+Stillschweigende Verlängerung?
+Vertragsdauer?
+Wie sind Geheimhaltung und Laufzeit geregelt?
+Ist das Abo jederzeit kündbar?
+ähm wie lange bin ich da gebunden
+also kann ich jederzeit kündigen oder äh wie ist das
+sag mal wie kommt man da wieder raus
+vertragsdauer verlängerung
+Hänge ich dann zwei Jahre fest wie beim Handyvertrag?
+Wo ist der Haken im Kleingedruckten bei der Laufzeit?
+Unterschreibt ihr auch eine Verschwiegenheitserklärung?
+Kann ich nach einem Monat wieder abspringen?
+Ich bin vorsichtig geworden mit Unterschriften. Auf welche Zeitspanne lege ich mich bei Ihnen fest?
+Zu welchem Termin und mit welcher Frist könnte ich die Zusammenarbeit beenden?
+Man hat mir schon einmal ein Abonnement untergeschoben, das sich stets verlängerte. Wie verhält es sich damit bei Ihnen?
+Genügt ein Brief vier Wochen zuvor, um auszusteigen?
+wie komm ich ausm vertrag raus
+mindestlaufzeit oder monthly
+kann ich canceln wann ich will
+wie lang is man locked in
+Wie viele Monate ist Vertrag?
+Kann ich kündigen schnell?
+Vertrag geht automatisch weiter oder Ende?
+Wenn nicht zufrieden, wann kann ich raus?
+Heirat auf Lebenszeit oder Beziehung auf Probe?
+Wir wissen nicht, ob es uns in einem halben Jahr noch gibt. Wie lange binden wir uns?
+Was, wenn ich nach zwölf Wochen genug habe?
+Steht irgendwo eine Frist, die ich beim Aussteigen beachten muss?
 `,
   exit: `
 was passiert mit unseren Daten nach Vertragsende
@@ -366,5 +757,87 @@ wenn wir (auseinandergehen|uns trennen|nicht mehr zusammenarbeiten), was (bleibt
 Kann ich beim Abschied alles mitnehmen, was sich angesammelt hat?
 Was wird aus unseren Daten, wenn wir kündigen?
 Bekommen wir am Vertragsende einen Datenexport?
+wenn ich kündige, krieg ich meine kundenliste mit
+was wird aus den daten wenn schluss is
+export bei wechsel
+behaltet ihr meine sachen nach der kündigung
+ich wechsel später vielleicht den anbieter, komm ich an alles ran
+löscht ihr alles wenn wir auseinander gehn
+wem gehört das zeug am ende
+datenrückgabe
+nach der trennung, wo sind dann die kundendaten
+kann ich alles mitnehmen zu ner anderen firma
+praxis wird verkauft und vertrag endet, was is mit den patientendaten bei euch
+bin ich dann für immer abhängig von euch
+abo aus: alles weg?
+was bleibt mir wenn ich aufhör
+scheidung von euch, wer kriegt was
+wird nach ende alles gelöscht oder hebt ihrs auf
+chatverläufe nach vertragsende rausgeben
+in welchem format bekomm ich alles zurück am schluss
+was passiert wenn ihr pleite geht mit unseren daten
+gehören mir die texte vom bot wenn ich geh
+datenübernahme beim anbieterwechsel
+hinterher alles wieder zu mir?
+offboarding
+kommt man hinterher noch an seine unterlagen wenn der vertrag rum is
+rückgabe unserer inhalte
+nach ablauf, wer hat dann noch meine kundenadressen
+Wie kommen wir an unsere Daten, wenn wir den Anbieter wechseln?
+Was geschieht mit den Gesprächsprotokollen nach der Kündigung?
+Vendor-Lock-in ist für uns ein Ausschlusskriterium.
+Werden die Kundendaten gelöscht, sobald wir auseinandergehen?
+Bekommen wir bei Trennung alles in einem offenen Format ausgehändigt?
+Haben Sie eine Exit-Strategie für Kunden?
+Und wenn Sie in die Insolvenz gehen?
+Wem gehören die Inhalte, wenn wir uns trennen?
+Löschbestätigung nach Beendigung, stellen Sie die aus?
+Wie läuft das Offboarding?
+Unser Wirtschaftsprüfer fragt nach Datenrückgabe beim Anbieterwechsel.
+Können wir den Bot samt Konfiguration mitnehmen?
+Behalten Sie Kopien, nachdem die Zusammenarbeit geendet hat?
+Was bleibt uns, wenn wir kündigen?
+Datenexport beim Ausstieg?
+Ist sichergestellt, dass nach der Trennung nichts bei Ihnen liegen bleibt?
+Wie lange nach der Kündigung können wir noch exportieren?
+Müssen wir unser CRM umbauen, wenn wir Sie verlassen?
+Portabilität nach Data Act, wie handhaben Sie das?
+Geben Sie am Schluss alles zurück?
+Mal angenommen, wir beenden die Sache nach einem Jahr: Wo landet unser Bestand?
+Was, wenn Mainlicht verkauft wird oder pleitegeht?
+Wie verhält es sich mit Backups nach dem Ende der Zusammenarbeit?
+Rückgabe oder Vernichtung der Daten?
+Wer hat die Rechte an den erstellten Texten, falls wir aussteigen?
+Kommen wir da wieder heil heraus, datenmäßig?
+Wir möchten nicht abhängig werden, wie leicht ist ein Wechsel?
+Was sieht der AVV für die Zeit nach der Kündigung vor?
+ähm wenn wir kündigen was ist dann mit den ganzen daten
+also kriegen wir unsere daten zurück wenn schluss ist
+löscht ihr das dann alles nach der kündigung
+sag mal gehören uns die daten am ende noch
+datenexport vertragsende
+löschung nach kündigung
+vendor lock-in daten
+rückgabe kundendaten
+Behaltet ihr heimlich eine Kopie, wenn wir gehen?
+Was bleibt bei euch liegen, wenn wir uns trennen?
+Nehmt ihr unsere Kundendaten als Geiseln, wenn wir wechseln?
+Wem gehören die Gespräche, nachdem wir weg sind?
+Sollten sich unsere Wege eines Tages trennen: Erhalte ich dann sämtliche Bestände ausgehändigt?
+Was geschieht mit unserem Datenbestand, sobald die Zusammenarbeit ausläuft?
+Ich möchte im Falle einer Kündigung nichts zurücklassen. Wie handhaben Sie das?
+Ist gewährleistet, dass Sie nach dem Auseinandergehen alles vernichten?
+kann ich meine data mitnehmen wenn ich cancel
+was passiert mit unserm zeug nach offboarding
+löscht ihr alles wenn wir weg sind
+haben wir nen lock in mit den daten
+Nach Kündigung, wo gehen Daten?
+Wenn Vertrag fertig, Sie geben Daten zurück?
+Unsere Daten bleiben bei Ihnen nach Ende?
+Export möglich wenn wir wechseln?
+Beim Auszug nimmt man seine Möbel mit. Gilt das auch für unsere Kundendaten?
+Angenommen, wir gehen zur Konkurrenz. In welchem Format bekommen wir alles mit?
+Scheidung, und wer kriegt die Daten?
+Was bleibt von uns auf euren Rechnern, wenn wir längst fort sind?
 `,
 };

@@ -50,6 +50,87 @@ was ich hier (schreibe|eintippe|frage), (landet das irgendwo|wo geht das hin|bek
 Was ich hier schreibe, landet das irgendwo?
 Wird unser Chat hier irgendwo mitgeschnitten?
 Kann jemand mitlesen, was ich dir schreibe?
+liest hier einer mit
+speicherst du was ich tippe
+is das hier vertraulich
+wird das aufgezeichnet was wir schreiben
+bleibt der chat irgendwo liegen
+wenn ich das fenster zumach is dann alles weg?
+kann mein chef das später lesen was ich dir geschrieben hab
+chatverlauf gespeichert?
+wo landet das was ich dir grad schreib
+schickst du meine fragen an nen server
+protokollierst du mit
+kann ich morgen hier weiterschreiben oder vergisst dus
+sieht mainlicht was ich hier frag
+dieses gespräch anonym?
+merkst du dir das
+hört wer mit
+hab dir grad meinen namen gesagt, is das jetzt gespeichert
+wird unser chat ausgewertet
+geht das was ich eingeb ins internet raus
+verlauf löschen von dem chat hier
+was machst du mit meinen eingaben hier im fenster
+protokoll von unserer unterhaltung
+weißt du beim nächsten mal noch wer ich bin
+is unser geplauder privat
+kriegt euer vertrieb mit was ich hier schreib
+chat mitschnitt?
+wenn ich neu lade, is dann alles futsch
+Schneiden Sie diesen Chat mit?
+Wer liest mit, was ich hier eintippe?
+Bleibt unser Austausch hier unter uns?
+Speichern Sie, was ich Sie gerade frage?
+Kann mein Arbeitgeber später sehen, was ich hier geschrieben habe?
+Wird dieser Dialog protokolliert?
+Ist der Verlauf weg, wenn ich das Fenster schließe?
+Landen meine Eingaben in diesem Chat auf einem Server?
+Sieht das Team von Mainlicht, worüber wir hier reden?
+Ist das, was ich hier tippe, vertraulich?
+Wird unsere Unterhaltung aufgezeichnet?
+Erinnern Sie sich morgen noch an dieses Gespräch?
+Werten Sie die Chats auf dieser Seite aus?
+Ich möchte hier nichts schreiben, was irgendwo abgelegt wird.
+Gibt es ein Protokoll von diesem Chat?
+Geht gerade etwas ins Netz, wenn ich Ihnen schreibe?
+Was geschieht mit diesem Chatverlauf?
+Hört jemand mit?
+Wohin wandern meine Worte, die ich hier eingebe?
+Loggen Sie diese Konversation?
+Lässt sich unser Chat später noch einmal aufrufen?
+Ist dieses Chatfenster abhörsicher?
+Bleibt hiervon etwas auf meinem Rechner zurück?
+Werden meine Fragen an Sie an Dritte weitergegeben?
+Muss ich damit rechnen, dass jemand diese Unterhaltung liest?
+Archivieren Sie diesen Chat?
+Ihr merkt euch doch bestimmt alles, was man hier eintippt.
+Verlassen meine Eingaben hier den Browser?
+ähm liest hier jemand mit
+also wird das aufgezeichnet was ich hier sage
+kann ich hier offen reden oder äh speichert ihr das
+sag mal ist das weg wenn ich das fenster zumach
+dialog mitgelesen
+sprachaufnahme speicherung
+chat protokoll löschen fenster
+Wer sitzt hinter dem Spiegel und liest mit?
+Merkst du dir, was ich dir erzähle?
+Was wird aus dem, was ich hier eintippe?
+Hört mein Chef, was ich dich frage?
+Ich möchte ungern, dass Fremde lesen, was ich Ihnen hier anvertraue. Bleibt unser Plausch unter uns?
+Wird unser Zwiegespräch irgendwo festgehalten, wenn ich die Seite verlasse?
+Geht das, was ich gerade in dieses Fenster schreibe, an einen Rechner hinaus?
+Bevor ich mehr verrate: Zeichnen Sie diese Unterhaltung auf?
+is der chat hier privat
+loggt ihr was ich hier schreib
+is der verlauf weg wenn ich refreshe
+Dieses Chat wird gespeichert?
+Was ich schreibe hier, andere kann lesen?
+Ich mache Fenster zu, Text ist weg?
+Meine Stimme wird aufgenommen?
+Weißt du morgen noch, was ich dich heute gefragt habe?
+Kann ich dir ein Geheimnis erzählen, ohne dass es die Runde macht?
+Verlässt dieser Chat meinen Rechner?
+Wohin wandern meine Worte, sobald ich hier fertig bin?
 `,
   retention: `
 wie lange speichern Sie meine Anfrage
@@ -95,6 +176,89 @@ speicherdauer kontaktdaten
 wie lange liegt meine (Nachricht|Anfrage|Mail) bei euch rum
 Wie lange liegt meine Nachricht bei euch rum?
 Wie lange speichert ihr Kontaktanfragen?
+was macht ihr mit meiner mail wenn ich das formular schick
+wie lang hebt ihr meine anfrage auf
+krieg ich dann werbung
+verkauft ihr meine nummer weiter
+wann wird meine nachricht an euch gelöscht
+bombardiert ihr mich dann mit anrufen
+werdet ihr meine handynummer für kampagnen benutzen nachdem ich euch geschrieben hab
+gebt ihr das an andre weiter was ich ins formular schreib
+aufbewahrungsdauer der anfragen
+landet meine adresse in nem verteiler
+nutzt ihr meine email für reklame wenn ich euch schreib
+speicherdauer meiner kontaktanfrage
+was geschieht mit dem was ich euch gesendet hab
+hab euch letzten monat geschrieben, habt ihr das noch
+komm ich in eine kartei wenn ich anfrage
+liegt mein anliegen dann ewig in eurer datenbank
+wofür verwendet ihr meine angaben ausm formular
+bleibt meine anfrage gespeichert
+werd ich danach zugespammt
+ein halbes jahr lang gespeichert oder wie
+wie lange bleiben formulardaten bei euch
+keine werbung bitte wenn ich mich melde ok?
+was wird aus meiner nachricht nachdem ihr geantwortet habt
+ich schick das formular nur wenn ihr mich danach in ruhe lasst
+dürfen eure vertriebler meine nummer ewig behalten
+wird meine anfrage intern rumgereicht
+verfällt die anfrage irgendwann
+Wie lange bewahren Sie meine Zuschrift auf?
+Verwenden Sie meine Mailadresse später für Werbung?
+Wann wird das, was ich im Formular abgeschickt habe, gelöscht?
+Bekomme ich nach meiner Nachricht Werbepost von Ihnen?
+Geben Sie meine Kontaktdaten aus dem Formular weiter?
+Speicherdauer von Kontaktanfragen?
+Verkaufen Sie meine Anschrift, wenn ich Ihnen schreibe?
+Liegt meine Anfrage noch in fünf Jahren bei Ihnen herum?
+Wozu nutzen Sie, was ich Ihnen über das Formular mitteile?
+Nach wie vielen Tagen verschwindet meine Zuschrift aus Ihrem System?
+Wer bekommt meine Anfrage zu Gesicht?
+Lande ich damit in einem Verteiler?
+Was machen Sie mit dem, was ich abschicke?
+Wie wird meine Kontaktaufnahme weiterverarbeitet?
+Bleibt meine Nachricht nach Beantwortung gespeichert?
+Aufbewahrungsfrist für Formulareingänge?
+Ich möchte nicht, dass meine Anfrage in Ihrem CRM versauert.
+180 Tage, wofür brauchen Sie das so lange?
+Rufen mich danach ständig Verkäufer an?
+Wandert meine Adresse in Ihre Marketingdatenbank?
+Wo kommt meine Zuschrift hin, nachdem ich sie gesendet habe?
+Wird meine Nachricht nach einer gewissen Zeit automatisch entfernt?
+Nehmen Sie mich in irgendeine Werbekartei auf, wenn ich anfrage?
+Wie verfahren Sie mit eingegangenen Nachrichten?
+Wie lange heben Sie die Anfragen von Interessenten auf?
+Nutzen Sie die Formulardaten auch noch für anderes als die Beantwortung?
+Wird meine Anfrage vertraulich behandelt, und wie lange liegt sie bei Ihnen?
+Löschen Sie die Mail nach der Erledigung?
+ähm ich hab das formular abgeschickt wie lange behaltet ihr das
+also was macht ihr mit meiner nachricht wenn ihr geantwortet habt
+krieg ich dann ständig werbung weil ich angefragt hab
+sag mal wann wird meine anfrage gelöscht bei euch
+anfrage speicherdauer
+180 tage löschung
+kontaktanfrage werbung nutzung
+aufbewahrung formulardaten
+Landet meine Anfrage auf einer Werbeliste?
+Wie lange liegt mein Schreiben bei euch herum?
+Verkauft ihr meine Adresse, nachdem ich angefragt habe?
+Wer darf das lesen, was ich per Formular geschickt habe, und wie lange?
+Ich habe Ihnen gestern über das Formular geschrieben. Was fangen Sie nun mit meinem Schreiben an?
+Wie viele Monate verwahren Sie eine eingegangene Zuschrift?
+Muss ich befürchten, nach meiner Nachfrage mit Reklame überhäuft zu werden?
+Wozu werden meine Zeilen aus dem Formular verwendet, nachdem ich sie abgesandt habe?
+was passiert mit dem was ich ins formular geschrieben hab
+spammt ihr mich dann zu
+wie lang speichert ihr meine anfrage
+wird meine mail nach ner zeit gelöscht
+Meine Anfrage bleibt wie lange bei Ihnen?
+Sie schicken Werbung wenn ich frage?
+Wann löschen Sie was ich habe geschrieben in Formular?
+Was Sie machen mit meine Nachricht?
+Liegt mein Brief in drei Jahren noch in irgendeiner Schublade?
+Hab ich euch einmal geschrieben, werde ich euch je wieder los?
+Nach welcher Frist verschwindet meine Zuschrift aus der Datenbank?
+Nutzt ihr meine Mailadresse später noch für anderes als die Antwort?
 `,
   rights: `
 wie kann ich meine Daten löschen lassen
@@ -146,6 +310,84 @@ ich (hatte mal angefragt und|) will, dass ihr mich (aus der Kartei streicht|aus 
 Ich hatte mal angefragt und will, dass ihr mich aus der Kartei streicht
 Bitte löschen Sie meine Daten
 Ich möchte wissen, welche Daten ihr über mich gespeichert habt
+löscht bitte alles von mir
+auskunft was ihr über mich habt
+wie kann ich meine zustimmung zurückziehen
+daten löschen
+an wen schreib ich wegen löschung
+ich will dass meine nummer aus eurer kartei verschwindet
+art. 15 auskunft
+welche daten habt ihr von mir gespeichert, will ne kopie
+datenschutz mailadresse
+widerspruch
+meine anfrage von neulich bitte entfernen
+falsche adresse bei euch hinterlegt, korrigieren lassen
+nehmt mich raus aus allem
+wo kann ich mich wegen meiner persönlichen daten melden
+hab mich vertan und alte mail eingetragen, bitte rausnehmen
+berichtigung
+selbstauskunft
+dsgvo löschung beantragen
+was wisst ihr über mich
+datenkopie anfordern
+wie zieh ich mein einverständnis zurück
+meine daten sollen weg
+vergesst mich bitte
+ansprechpartner für löschwünsche
+möchte nicht mehr in eurer datenbank stehn
+Ich widerrufe hiermit meine Einwilligung.
+Welche Informationen haben Sie über mich?
+Bitte entfernen Sie alles, was Sie von mir haben.
+Ich mache mein Auskunftsrecht nach Artikel 15 geltend.
+Wohin richte ich einen Löschantrag?
+Wie ziehe ich meine Zustimmung zurück?
+Ich möchte eine Kopie meiner gespeicherten Angaben.
+An wen wendet man sich wegen Betroffenenrechten?
+Wie lautet die Mailadresse Ihres Datenschutzteams?
+Nehmen Sie mich bitte aus Ihrer Datenbank.
+Wie kann ich falsche Angaben zu meiner Person berichtigen lassen?
+Wer ist bei Ihnen für Auskunftsersuchen zuständig?
+Ich lege Widerspruch gegen die Verarbeitung ein.
+Vernichten Sie bitte meine Unterlagen.
+Was muss ich tun, damit meine Kontaktangaben bei Ihnen verschwinden?
+Artikel 17, bitte umsetzen.
+Ein ausgeschiedener Kollege hat Ihnen geschrieben, wir möchten seine Angaben getilgt haben.
+Wie fordere ich eine Selbstauskunft an?
+Ich will nicht länger bei Ihnen gespeichert sein.
+Datenauskunft, an welche Adresse?
+Kann ich meine Einwilligung jederzeit zurücknehmen?
+Wo beantrage ich die Entfernung meiner persönlichen Angaben?
+Wie komme ich aus Ihrer Kartei wieder heraus?
+Bitte sperren Sie meine personenbezogenen Angaben.
+Geben Sie mir Auskunft, was zu meiner Person vorliegt.
+Ich hätte gern, dass meine Anfrage vorzeitig gelöscht wird.
+Betroffenenanfrage, wie reiche ich die ein?
+ähm ich will dass ihr meine daten löscht
+also wo kann ich auskunft kriegen was ihr über mich habt
+ich möchte meine einwilligung zurückziehen wie geht das
+sag mal wer ist bei euch für datenschutz zuständig
+datenlöschung beantragen
+auskunft artikel 15
+Was wisst ihr alles über mich?
+Löscht mich!
+Kann ich sehen, was ihr zu meiner Person gesammelt habt?
+Wie werde ich aus eurer Datenbank getilgt?
+Ich habe seinerzeit zugestimmt und es mir nun anders überlegt. Wie nehme ich meine Zustimmung zurück?
+Bitte teilen Sie mir mit, an welche Stelle ich mich wegen der Tilgung meiner persönlichen Angaben wenden kann.
+Mein verstorbener Mann hatte Ihnen geschrieben. Wo kann ich um Entfernung seiner Angaben bitten?
+Ich möchte von meinem Auskunftsrecht Gebrauch machen. Wohin richte ich das Schreiben?
+ich will raus aus eurer datenbank
+delete meine daten pls
+wie kann ich meine zustimmung canceln
+auskunft über meine daten wo
+Bitte meine Daten weg machen, wie?
+Ich will wissen was Sie haben von mir gespeichert
+Einwilligung ich möchte zurück nehmen
+An wen schreiben für Daten löschen?
+Ich möchte, dass ihr vergesst, dass es mich gibt.
+Mein Name und meine Mail sollen bei euch verschwinden, und zwar heute noch.
+Meine Adresse bei euch ist falsch, wer berichtigt sie?
+An welche Adresse schicke ich meinen DSGVO-Antrag als Betroffener?
 `,
   cookies: `
 setzen Sie Cookies
@@ -196,6 +438,79 @@ cookies
 Spioniert ihr mich hier aus?
 Setzt diese Website Cookies?
 Wird mein Besuch auf dieser Seite ausgewertet?
+warum kommt hier kein cookie banner
+trackt ihr mich
+google analytics drauf?
+krieg ich dann überall eure anzeigen
+werden besucher gezählt
+muss ich irgendwas wegklicken
+verfolgt ihr mich im internet
+cookie einstellungen wo
+habt ihr tracker
+was legt die seite auf meinem handy ab
+banner fehlt, is das legal
+keks
+session cookie
+retargeting
+wird mein surfen hier gemessen
+cookie hinweis
+merkt sich die seite was auf meinem gerät
+ausspähen beim seitenbesuch?
+drittanbieter skripte
+wie viele cookies sinds
+seht ihr dass ich auf der seite war
+Warum sehe ich bei Ihnen kein Consent-Banner?
+Verwenden Sie Google Analytics?
+Welche Tracker laufen auf dieser Seite?
+Wo kann ich die Cookie-Einstellungen ändern?
+Setzen Sie einen Facebook-Pixel ein?
+Wird mein Surfverhalten ausgewertet?
+Messen Sie die Besucherzahlen Ihrer Website?
+Blenden Sie Werbung ein?
+Was speichert die Website in meinem Browser?
+Nutzen Sie den Local Storage?
+Ihnen fehlt der Cookie-Hinweis nach TDDDG.
+Werde ich auf anderen Seiten mit Ihrer Reklame verfolgt?
+Ich möchte keine Cookies zulassen.
+Analysieren Sie Seitenaufrufe mit Matomo, wenn ich hier surfe?
+Brauchen Sie keine Einwilligung fürs Tracking?
+Welche Drittanbieter-Skripte bindet Ihre Seite ein?
+Erkennen Sie mich wieder, wenn ich morgen die Seite öffne?
+Laden Sie Google Fonts nach?
+Cookie-Richtlinie?
+Spionieren Sie Ihre Websitebesucher aus?
+Fingerprinting betreiben Sie hoffentlich nicht.
+Was legt Ihre Homepage auf meinem Gerät ab?
+Erfassen Sie meine Klicks auf dieser Website?
+Wie lehne ich die Kekse ab?
+Ist Ihre Seite frei von Besucheranalyse?
+Müsste da nicht ein Banner zum Wegklicken erscheinen?
+ähm warum kommt hier kein cookie banner
+also trackt ihr mich auf der seite
+sag mal was speichert die seite auf meinem handy
+cookie einstellungen
+tracking website
+google analytics mainlicht
+Kekse? Gibt es welche?
+Verfolgt ihr mich nachher mit Werbung durchs halbe Netz?
+Zählt ihr, wie oft ich hier vorbeischaue?
+Wo ist das nervige Fenster zum Wegklicken?
+Auf anderen Seiten muss ich stets etwas ablehnen, hier nicht. Legen Sie trotzdem solche kleinen Dateien bei mir ab?
+Wird festgehalten, welche Ihrer Seiten ich mir anschaue?
+Ich bin besorgt wegen der Verfolgung im Internet. Wird mein Besuch bei Ihnen gemessen?
+Was hinterlässt Ihre Internetseite auf meinem Rechner?
+setzt ihr cookies
+habt ihr tracker drauf
+läuft hier meta pixel oder so
+wo kann ich cookies ausschalten
+Webseite hat Cookies?
+Ich will kein Cookie, wie ausmachen?
+Sie schauen was ich klicke?
+Werbung kommt von diese Seite?
+Krümelt eure Seite?
+Weiß eure Seite beim nächsten Mal, dass ich schon hier war?
+Liegt nach meinem Besuch etwas von euch in meinem Browser?
+Beobachtet mich jemand beim Herumklicken auf der Website?
 `,
   accessibility: `
 ist die Website barrierefrei
@@ -237,6 +552,83 @@ Meine Augen sind schlecht, gibt es größere Schrift?
 mein (Kollege|Vater|Chef) ist (blind|gehörlos|fast blind), kommt der (auf der Seite|mit dem Chat) zurecht
 Mein Kollege ist blind, kommt der auf der Seite zurecht?
 Ist Ihre Internetseite für Menschen mit Sehbehinderung nutzbar?
+bin fast blind, geht die seite mit vorlesegerät
+schrift zu klein
+screenreader
+kann man nur mit tastatur bedienen
+kontrast is schlecht für mich
+rollstuhl sag ich nich, aber sehbehindert: klappt das hier
+farbenblind
+voiceover
+größere buchstaben?
+erklärung zur barrierefreiheit
+hörgeschädigt, gibts text zum ton
+behindertengerecht?
+mein vater sieht schlecht, kann er die homepage nutzen
+animationen machen mich schwindlig, abschaltbar
+a11y
+stufe aa
+zoom auf 200 geht?
+maus kann ich nicht benutzen, komm ich trotzdem durch
+nvda
+seite für ältere leute mit schlechten augen brauchbar
+zugänglichkeit
+alternativtexte bei bildern
+Kann ein blinder Kollege Ihren Internetauftritt bedienen?
+Ist die Seite mit Screenreader nutzbar?
+Erfüllen Sie das Barrierefreiheitsstärkungsgesetz?
+WCAG-konform?
+Lässt sich alles mit der Tastatur bedienen?
+Wo steht Ihre Erklärung zur Barrierefreiheit?
+Unsere Schwerbehindertenvertretung fragt nach BITV.
+Ist der Kontrast ausreichend für Sehbehinderte?
+Kann ich die Schrift größer stellen?
+Haben Sie den Auftritt auf Zugänglichkeit geprüft?
+Gibt es die Seite in Leichter Sprache?
+Ich bin gehörlos, komme ich hier zurecht?
+Welche bekannten Barrieren hat Ihre Website?
+Lassen sich die Animationen abschalten, mir wird davon übel?
+Nach welchem Standard haben Sie die Bedienbarkeit für Menschen mit Behinderung geprüft?
+Ich bin farbenblind und kann manche Elemente kaum unterscheiden.
+Funktioniert die Seite mit JAWS oder NVDA?
+Eignet sich Ihr Webauftritt für Menschen mit Einschränkungen?
+Wie inklusiv ist Ihre Homepage?
+Sind die Bilder mit Alternativtexten versehen?
+A, AA oder AAA?
+Meine Mutter sieht schlecht, kann sie die Seite bedienen?
+Zugänglichkeit Ihrer Website?
+Ist die Seite auch ohne Maus benutzbar?
+Wo melde ich eine Barriere auf Ihrer Seite?
+Halten Sie die EN 301 549 ein?
+Gibt es einen Prüfbericht zur Zugänglichkeit?
+ähm ich bin blind kann ich die seite mit nem screenreader bedienen
+also die schrift ist mir zu klein kann man die größer machen
+geht das hier auch nur mit der tastatur
+sag mal entspricht die seite diesen barriere richtlinien
+barrierefreiheit erklärung
+wcag 2.2 aa
+screenreader tauglich
+bfsg konform website
+Kommt ein Farbenblinder auf eurer Seite klar?
+Habt ihr die Website mal mit verbundenen Augen getestet?
+Was funktioniert für Leute mit Behinderung bei euch noch nicht?
+Kann ich hier ohne Maus alles erreichen?
+Mein Augenlicht lässt nach. Ist Ihr Internetauftritt für Sehbehinderte geeignet?
+Meine Frau sitzt im Rollstuhl und kann die Maus nicht halten. Lässt sich Ihre Seite anders bedienen?
+Nach welchem Maßstab haben Sie die Zugänglichkeit Ihrer Seiten geprüft?
+Ich höre schlecht und wüsste gern, ob es zu den gesprochenen Inhalten einen Text gibt.
+is die seite accessible
+geht die website mit voiceover
+kontrast is mies, habt ihr da standards
+a11y level?
+Ich sehe schlecht, Webseite kann helfen?
+Seite für Menschen mit Behinderung ist gut?
+Barriere frei oder nicht?
+Kann bedienen nur mit Tastatur bitte?
+Mein Kollege lässt sich alles vorlesen. Versteht seine Software eure Seite?
+Wer nimmt Rücksicht auf Menschen mit zittrigen Händen?
+Wo melde ich, dass ein Knopf auf der Seite für Blinde keinen Namen hat?
+Bewegt sich hier zu viel für jemanden, dem schnell schwindlig wird, gibt es dazu eine Erklärung?
 `,
   newsletter: `
 gibt es einen Newsletter
@@ -282,5 +674,86 @@ Infos regelmäßig per Mail bekommen?
 schickt ihr (regelmäßig|ab und zu) was (per Mail|) rum
 Schickt ihr regelmäßig was per Mail rum?
 Kann ich euren Newsletter bestellen?
+newsletter
+schickt ihr mir regelmäßig neuigkeiten
+wo kann ich mich eintragen
+infomail abonnieren
+habt ihr n rundbrief
+neuigkeiten per mail
+anmelden für updates
+abo mail
+kann man euch folgen per mail
+hab mich eingetragen, kommt nix
+newsletter abmelden
+ki tipps regelmäßig ins postfach
+mailverteiler aufnehmen
+wann startet der newsletter
+verschickt ihr ne monatliche mail mit neuem
+blog abo
+anmeldung geht nicht beim rundmail dings
+mail wenns was neues gibt
+eintragen in liste
+rss?
+benachrichtigt mich wenn ihr neue sachen rausbringt
+meine mail im newsletter feld, wo geht die hin
+infobrief
+gibts was zum abonnieren
+news
+will eure aktionen und news regelmäßig kriegen
+newsletter schon verfügbar?
+Kann ich mich in Ihren Verteiler eintragen?
+Versenden Sie regelmäßig Neuigkeiten per E-Mail?
+Wie abonniere ich Ihren Rundbrief?
+Ich möchte auf dem Laufenden gehalten werden.
+Wo melde ich mich für Ihre Updates an?
+Gibt es einen Infobrief für Interessenten?
+Bekomme ich Ihre Neuigkeiten irgendwo zugeschickt?
+Die Anmeldung zum Rundschreiben geht nicht.
+Ich habe unten meine Mailadresse eingegeben, bin ich jetzt angemeldet?
+Wie kann ich Ihren Mailverteiler abbestellen?
+Haben Sie einen Blog oder eine Mailingliste?
+Nehmen Sie mich bitte in Ihre Mailingliste auf.
+Erscheint bei Ihnen ein monatlicher Branchenbrief?
+News von Mainlicht abonnieren
+Wie erfahre ich künftig von Neuerungen?
+Kann man Ihre Fachartikel per Mail beziehen?
+Was passiert mit der Adresse, die ich ins Abo-Feld tippe?
+Schicken Sie Interessenten gelegentlich Produktneuheiten?
+Ich hätte gern Ihre Kundenzeitschrift.
+Ist das Abo der Neuigkeiten kostenlos?
+Wie oft verschicken Sie Ihre Rundmail?
+Anmeldung Rundbrief
+Bieten Sie einen E-Mail-Service mit Tipps zu KI im Mittelstand?
+Wo trage ich mich ein, um nichts zu verpassen?
+Mich interessieren Ihre Neuigkeiten, bitte vormerken.
+Verschicken Sie ein Mailing mit Praxisbeispielen?
+Das Feld unten für Neuigkeiten scheint inaktiv zu sein.
+ähm kann ich mich irgendwo für neuigkeiten anmelden
+also verschickt ihr so ne rundmail
+ich hab meine mail bei dem newsletter eingegeben kommt da was
+sag mal wie bestell ich euren newsletter wieder ab
+newsletter anmelden
+rundbrief mainlicht
+updates abonnieren e-mail
+Warum passiert nichts, wenn ich mich in den Verteiler eintrage?
+Wann kommt endlich euer Newsletter?
+Was macht ihr mit der Adresse aus dem Newsletter-Feld?
+Schickt ihr regelmäßig Lesestoff?
+Ich bliebe gern auf dem Laufenden. Geben Sie einen Rundbrief heraus, den man beziehen kann?
+Ich trug mich in Ihren Verteiler ein, erhielt jedoch keine Bestätigung. Woran liegt das?
+Gibt es eine regelmäßige Zusendung mit Neuigkeiten aus Ihrem Hause?
+Ab wann kann man Ihre elektronischen Mitteilungen abonnieren?
+habt ihr nen newsletter
+wo kann ich subscriben
+gibts mailings mit news
+bin ich jetzt im verteiler
+Newsletter wie bekommen?
+Ich habe Mail geschrieben für Newsletter, nichts kommt
+Sie schicken Neuigkeit jede Monat?
+Anmelden für News, wo?
+Wie erfahre ich, wenn es bei euch etwas Neues gibt?
+Gibt es Post von euch, wenn ein neues Produkt herauskommt?
+Könnt ihr mich in die Mailingliste aufnehmen?
+Unten auf der Seite steht ein Feld für meine Mail. Wozu ist das gut?
 `,
 };

@@ -58,8 +58,90 @@ Mal angenommen wir sagen zu – was kommt dann auf uns zu?
 Wie sind die einzelnen Schritte bis zur fertigen Lösung?
 Was passiert nach meiner Anfrage?
 Wie würde eine Zusammenarbeit mit Ihnen ablaufen?
+wie gehts los wenn ich ja sag
+ablauf
+und dann? ich meld mich und was passiert danach alles
+erklär mal die einzelnen schritte
+wie kommt das ding in meinen laden
+was passiert nach dem ersten telefonat
+vom gespräch bis es läuft, wie geht das vonstatten
+in welcher reihenfolge macht ihr das
+gibts nen fahrplan
+muss ich mir das wie beim küchenkauf vorstellen, erst beratung dann angebot?
+wie gehen wir vor
+was kommt zuerst was kommt zuletzt
+angenommen ich will das für meine praxis, was sind die stationen
+schritte bis zum live gang
+wie startet man
+welche phasen hat das
+nächste schritte?
+roadmap
+wie arbeitet ihr mit nem neuen kunden
+wie sieht der weg aus von jetzt bis fertig
+erst angucken, dann angebot, dann einbau oder wie
+wenn ich den auftrag geb, wie gehts weiter
+wie wird sowas eingeführt in nem hotel, so der reihe nach
+was genau passiert in den drei schritten
+einführung ablaufplan
+Wie gehen Sie bei einem Projekt vor?
+Was kommt nach dem Erstgespräch?
+Skizzieren Sie mir bitte den Weg von der Anfrage bis zum Livegang.
+Welche Etappen hat so eine Einführung?
+Angenommen, wir sagen zu: Was geschieht dann der Reihe nach?
+Gibt es einen Projektplan?
+Wie sieht das Vorgehensmodell aus?
+Ich möchte den Ablauf kennen, bevor ich mich melde.
+In welche Phasen gliedert sich die Zusammenarbeit?
+Was geschieht zwischen Zusage und Livegang?
+Erst Workshop, dann Konzept, oder wie machen Sie das?
+Wie darf ich mir die Zusammenarbeit vorstellen?
+Erläutern Sie bitte Ihre Methodik bei der Einführung.
+Wie fängt man mit Ihnen an?
+Und danach, wie geht es weiter?
+Welche Meilensteine sind vorgesehen?
+Vom Kennenlernen bis zum Betrieb: Was passiert wann?
+Arbeiten Sie agil oder nach Wasserfall?
+Was folgt auf das schriftliche Angebot?
+Wie wird das Vorhaben bei uns ausgerollt?
+Roadmap einer typischen Einführung?
+Ich brauche für die Projektanmeldung eine Darstellung der Arbeitsschritte.
+Wie läuft ein Projekt mit Ihnen üblicherweise ab?
+Was erwartet mich, wenn ich mich für Sie entscheide?
+Wie viele Stationen sind es bis zum Start?
+Erzählen Sie mir, wie Sie vorgehen, vom Angebot bis zum Go-live.
+Mein Chef fragt, was auf uns zukommt, wenn wir loslegen.
+ähm was passiert denn nachdem ich ja gesagt habe also wie gehts dann weiter
+also erklär mal den ablauf äh vom ersten gespräch bis es läuft
+wie geht das los und was kommt danach
+sag mal in welcher reihenfolge macht ihr das alles
+schritte zusammenarbeit
+ablauf angebot golive
+vorgehensweise einführung
+Und nach dem Erstgespräch, was kommt dann auf mich zu?
+Wie viele Etappen sind es, bis das Ding live ist?
+Läuft das bei euch nach Plan oder nach Lust und Laune?
+Was kommt zuerst, Angebot oder Einrichtung?
+Ich mag es, wenn ich weiß, was auf mich zukommt. Schildern Sie mir bitte den Weg vom ersten Kontakt bis zum Betrieb.
+Angenommen, wir würden uns einig: Welche Stationen durchlaufen wir miteinander?
+Wie gehen Sie üblicherweise vor, wenn ein neuer Kunde zu Ihnen kommt?
+Meine Schwester führt das Büro und wünscht eine Aufzählung der einzelnen Arbeitsschritte. Können Sie diese geben?
+wie läuft das onboarding so
+was is der plan von kickoff bis live
+walk me through, was sind die steps
+wie gehts nach dem call weiter
+Wie geht Projekt von Anfang bis Ende?
+Was ist erste Schritt und was zweite?
+Ich sage ja, dann was machen Sie?
+Bitte erklären Weg bis System läuft
+Nehmen wir an, ich wäre morgen dabei. Wie sieht unser gemeinsamer Fahrplan aus?
+Gibt es eine Roadmap, an die ihr euch bei jedem Kunden haltet?
+Vom Händeschütteln bis zum Startknopf: Was liegt dazwischen?
+Welche Phasen durchläuft ein Projekt bei euch?
 `,
   setup: `
+wie lange (dauert es|dauert sowas|braucht ihr dafür|dauert das denn|brauchen Sie dafür)
+wann (läuft der|geht der live|wäre der fertig|könnte das losgehen)
+und die Dauer
 wie lange dauert die Einrichtung
 wie schnell können wir starten
 wann sind wir startklar
@@ -123,6 +205,88 @@ Geht das noch dieses Jahr?
 (geht|klappt|wird) das noch (dieses Jahr|diesen Monat|vor Weihnachten|im Dezember|dieses Quartal) (was|)
 Wie viele Wochen vergehen bis zur Inbetriebnahme?
 Wie bald könntet ihr anfangen?
+wie schnell steht das
+bis wann könnt ihr fertig sein
+nächste woche is saisonstart, schafft ihr das noch
+dauer bis es läuft
+wieviel tage braucht ihr
+wochen oder monate?
+ich brauchs bis weihnachten
+einrichtungszeit
+geht das fix oder zieht sich das wie beim glasfaser
+5 tage stimmt das
+wann wär des ding einsatzbereit
+zeitaufwand bis zum start
+heute bestellt wann live
+lieferzeit von eurer lösung
+wie lang dauert der spaß
+unsre homepage umbau hat 8 monate gedauert, ihr auch so?
+könnt ihr das auch in 2 tagen
+ab wann kann ichs nutzen nach der bestellung
+messe is am 15., reicht die zeit noch
+installationsdauer
+wie viel vorlauf braucht ihr
+wie flott seid ihr mit dem einbau
+is das in ner woche gemacht
+bis montag fertig?
+zeitplan wieviel arbeitstage
+schnell mal eben eingerichtet oder langes projekt
+ich hab keine lust auf monatelange einführung
+inbetriebnahme wann frühestens
+Wie viele Tage vergehen vom Auftrag bis zum Livebetrieb?
+Wir müssten bis Monatsende startklar sein, schaffen Sie das?
+Mit welchem Zeithorizont muss ich planen?
+Zieht sich die Implementierung über Monate?
+Wie schnell sind wir live?
+Innerhalb einer Woche fertig, stimmt das?
+Was ist die übliche Vorlaufzeit?
+Die letzte Softwareeinführung hat uns ein Jahr gekostet.
+Time-to-Value?
+Ab Beauftragung: Wann können wir loslegen?
+Fünf Arbeitstage halte ich für sehr sportlich.
+Welche Projektlaufzeit setzen Sie an?
+Können Sie noch vor der Messe im März liefern?
+Dauert es länger, wenn wir mehrere Standorte haben?
+Wie rasch bekommen Sie den Bot zum Laufen?
+Bis zum Go-live, wie lange?
+Wie viel Zeit muss ich für die Inbetriebnahme einkalkulieren?
+Geht das bei uns auch in wenigen Tagen, wenn die Datenlage chaotisch ist?
+In welcher Frist ist die Installation abgeschlossen?
+Wann könnten wir frühestens starten?
+Ist das eine Sache von Stunden, Tagen oder Wochen?
+Ich fürchte, die Einführung zieht sich wie Kaugummi.
+Lieferzeit Ihrer Lösung?
+Wie schnell ginge die Bereitstellung vonstatten?
+Zeitbedarf für das Onboarding?
+Sind die fünf Tage bei allen drei Produkten realistisch?
+Zeitplan bis zur Produktivsetzung, bitte.
+ähm wie schnell steht das ding
+also wir brauchen das bis äh ende des monats schafft ihr das
+dauert das monate oder nur ein paar tage bis das läuft
+sag mal wann könnten wir damit live gehen wenn ich heute bestelle
+implementierung wie viele tage
+go live zeitraum
+startklar bis wann
+Fünf Tage? Wirklich oder nur auf dem Papier?
+Schafft ihr es schneller als unser letzter Dienstleister, der brauchte ein Jahr?
+Was ist euer Rekord von Bestellung bis Betrieb?
+Wenn ich Montag unterschreibe, läuft es Freitag?
+Im März beginnt bei uns die Hauptsaison. Wäre bis dahin alles in Betrieb, wenn wir jetzt bestellten?
+Wie viele Arbeitstage muss ich vom Auftrag an einplanen, bis ich das System nutzen kann?
+Unser letztes Computerprojekt zog sich über zwei Jahre hin. Mit welcher Frist darf ich bei Ihnen rechnen?
+Ich bin ungeduldig geworden im Alter: Wann könnte die Sache fertig sein?
+wie lang dauert das setup
+kann man das asap kriegen
+in wie vielen days seid ihr live
+geht das schnell oder zieht sich das ewig
+Wie lange brauchen Sie für installieren?
+Nach Bestellung, wann ist fertig?
+Wie viel Tage bis funktioniert?
+Ist schnell gemacht oder dauert Monate?
+Passt das noch vor die Sommerferien?
+Wir haben im Mai Messe. Ab wann müsste ich euch beauftragen, damit es rechtzeitig steht?
+Wie weit sind Unterschrift und Startschuss auseinander?
+Reicht eine Woche, um das aufzubauen?
 `,
   needs: `
 was brauchen Sie von uns
@@ -187,6 +351,89 @@ Wie viel Zeit kostet uns das intern?
 was (müssten|müssen|sollten) wir euch (an Material|an Unterlagen|an Infos|an Texten|) (geben|schicken|überlassen)
 Welche Vorarbeiten müssen wir leisten?
 Müssen wir einen Projektleiter stellen?
+was muss ich euch liefern
+was muss ich vorbereiten
+wieviel arbeit hab ich selber damit
+muss ich da viel zeit reinstecken
+braucht ihr meine preislisten
+soll ich euch passwörter geben oder wie
+hab nix digital, nur ordner im regal. reicht das?
+wer aus meinem betrieb muss dabei sein
+vorarbeit unsererseits
+welche voraussetzungen muss ich erfüllen
+muss ich ne faq liste schreiben vorher
+checkliste was ihr von mir wollt
+wieviel stunden bindet das meine büroleiterin
+welche zugänge wollt ihr haben
+brauch ich nen ansprechpartner intern
+was für dateien soll ich schicken
+ich hab keine zeit für sowas, wie viel muss ich mithelfen
+mitwirkung kunde
+reicht euch unsere homepage als material
+muss mein chef dafür was entscheiden
+welche infos gebt ihr mir als hausaufgabe
+braucht man dafür neue computer
+was ist mein part bei der sache
+womit muss ich in vorleistung gehn an material
+welcher aufwand kommt auf uns zu
+bedienungsanleitungen schicken?
+was sollte ich parat haben bevor wir loslegen
+Welche Unterlagen müssen wir zuliefern?
+Wie viele Personentage fallen auf unserer Seite an?
+Was sind unsere Mitwirkungspflichten?
+Brauchen Sie Administratorrechte auf unseren Systemen?
+Wen aus unserem Haus muss ich dafür abstellen?
+Was sollten wir vorbereiten?
+Welche Zugänge verlangen Sie?
+Müssen wir unsere FAQ erst sauber aufschreiben?
+Welche Voraussetzungen sollten bei uns erfüllt sein?
+Wie stark ist unsere Mannschaft eingebunden?
+Was hätten wir beizusteuern?
+In welchem Format möchten Sie die Handbücher haben?
+Benötigen Sie einen festen Ansprechpartner bei uns?
+Mein Team ist ausgelastet, wie viel Zuarbeit ist nötig?
+Gibt es eine Checkliste für die Vorbereitung?
+Welche Ressourcen binden Sie auf Kundenseite?
+Unsere Dokumentation ist lückenhaft, ist das ein Hindernis?
+Welche Infos liefern wir Ihnen vorab?
+Was muss unsererseits vorliegen, damit Sie beginnen können?
+Wie viel Arbeit bleibt an uns hängen?
+Genügt es, wenn wir Ihnen unsere PDFs schicken?
+Technische Voraussetzungen auf Kundenseite?
+Wer muss bei uns Entscheidungen treffen?
+Was erwarten Sie vom Auftraggeber?
+Ich möchte abschätzen, welchen internen Aufwand das nach sich zieht.
+Welche Hausaufgaben haben wir vor dem Start?
+Muss ich einen Projektleiter benennen?
+Welche Daten müssten wir herausrücken?
+ähm was müssen wir euch denn liefern
+also welche unterlagen braucht ihr äh handbücher oder was
+wie viel arbeit haben wir selber damit
+sag mal muss einer von uns da die ganze zeit dabei sein
+vorbereitung kunde unterlagen
+mitwirkung aufwand intern
+voraussetzungen projektstart
+checkliste was bereitstellen
+Was müssen wir mitbringen außer Geld?
+Wie viel von unserer Zeit frisst das?
+Braucht ihr all unsere Passwörter?
+Wollt ihr unsere Handbücher als Papierstapel oder als PDF?
+Ich habe Aktenordner voller Anleitungen im Keller. Benötigen Sie die, wenn wir beginnen?
+Wen aus meinem Hause sollte ich für die Zusammenarbeit abstellen, und was muss derjenige bereithalten?
+Damit ich alles vorbereiten kann: Welche Dinge erbitten Sie von Ihren Auftraggebern?
+Unser Büro ist knapp besetzt. Mit welchem eigenen Arbeitsaufwand müssten wir während der Einführung rechnen?
+was müsst ihr von uns haben
+welche docs soll ich ready haben
+wie viel effort is das für uns
+brauchen wir nen projektleiter auf unserer seite
+Was muss ich geben zu Ihnen für Anfang?
+Welche Papiere Sie brauchen von Firma?
+Müssen wir viel Arbeit machen selber?
+Sie brauchen Zugang für unsere Systeme?
+Was sollte auf unserem Tisch liegen, bevor ihr anfangt?
+Unsere Hausaufgaben vor dem Start, welche wären das?
+Der Lehrling sammelt schon mal alles zusammen. Was steht auf seinem Einkaufszettel?
+Genügt euch eine Sammlung häufiger Fragen, oder wollt ihr mehr?
 `,
   code: `
 müssen wir dafür programmieren
@@ -246,6 +493,88 @@ meine (EDV-Kenntnisse|Computerkenntnisse|Technikkenntnisse) (enden beim Drucker|
 Meine EDV-Kenntnisse enden beim Drucker. Schaffen wir das trotzdem?
 Wir haben keinen Informatiker im Haus, ist das ein Hindernis?
 Braucht man dafür Programmierkenntnisse?
+ich kann kein html
+muss ich da was programmieren
+hab keinen it menschen
+bin froh wenn ich ne mail schreiben kann, schaff ich das technisch
+brauch ich nen informatiker
+no code was is das
+technisches wissen nötig?
+wir sind zwei bäcker und kein it haus
+muss mein webmaster ran
+it abteilung erforderlich?
+is das kompliziert von der technik her für nen laien
+kann das auch einer ohne computerkenntnisse
+muss ich da code schreiben oder klick ich nur
+ohne edv fachmann machbar?
+ich bin n technik depp
+müssen wir skripte schreiben
+für dummies geeignet?
+programmierkenntnisse
+muss ich nen entwickler einstellen
+bei uns macht der sohn vom nachbarn die computer, reicht das
+wir haben null ahnung von it
+wer programmiert das dann
+brauch ich n systemhaus dafür
+hab schiss vor technik, krieg ich das hin
+nocode
+ist informatik studium voraussetzung :D
+unsre praxis hat keinen admin
+Wir haben keinen einzigen Entwickler im Haus.
+Setzt das IT-Kenntnisse voraus?
+Brauchen wir dafür einen Informatiker?
+Kommt auch ein Laie damit zurecht?
+Ist das wirklich No-Code?
+Muss jemand bei uns Skripte schreiben?
+Unsere EDV besteht aus dem Schwager des Chefs, reicht das?
+Ich kann gerade mal Excel.
+Geht das ohne Softwareentwickler?
+Wie technisch muss man sein?
+Was bedeutet No-Code in Ihrem Fall?
+Werden Programmierkenntnisse verlangt?
+Müssen wir eine Agentur für die technische Umsetzung anheuern?
+Unsere IT-Abteilung hat auf Monate keine Kapazität.
+Braucht es Python oder Ähnliches?
+Sind wir auf externe Entwickler angewiesen?
+Kann das eine Kauffrau ohne technischen Hintergrund bedienen?
+Muss unser Webmaster irgendetwas coden?
+Haben wir mit Quelltext zu tun?
+Ohne eigene IT machbar?
+Wie viel Technikverständnis ist nötig?
+Low-Code oder No-Code?
+Wer soll das bei uns entwickeln, wir sind Handwerker?
+Ist Softwareentwicklung auf unserer Seite erforderlich?
+Müssten wir für den Abgleich eigene Skripte pflegen?
+Mir graut vor allem, was mit Programmierung zu tun hat.
+Kommt man ohne eine Zeile Quellcode aus?
+Braucht unser Betrieb dafür Fachinformatiker?
+ähm muss da bei uns jemand programmieren können
+also wir haben keine it abteilung äh geht das trotzdem
+sag mal brauch ich dafür einen informatiker
+no code bedeutung
+ohne it abteilung nutzbar
+programmierkenntnisse erforderlich
+entwickler nötig ja nein
+Ich kann nicht mal Excel. Bin ich raus?
+Muss mein Neffe, der Informatik studiert, einspringen?
+Sitzen wir am Ende doch vor kryptischem Quelltext?
+Wirklich null Zeilen Programm von unserer Seite?
+Bei uns kennt sich niemand mit Computersprachen aus. Ist das ein Hindernis?
+Wir haben weder einen Techniker noch einen EDV-Leiter im Haus. Kämen wir dennoch zurecht?
+Ich bin 68 und froh, wenn der Drucker läuft. Muss ich für Ihr System etwas selbst programmieren?
+Was verstehen Sie unter dem englischen Ausdruck No-Code auf Ihrer Seite?
+müssen wir coden
+ich bin kein techie, geht das trotzdem
+brauch man devs dafür
+is das plug and play ohne programmierung
+Wir haben kein Programmierer, ist Problem?
+Muss ich können Code schreiben?
+No Code, was meint das?
+Ohne IT Mann in Firma kann man benutzen?
+Unser Computerfachmann ist in Rente gegangen. Kommen wir ohne ihn klar?
+Braucht man ein Informatikstudium dafür?
+Bei uns sind alle Schlosser, keiner kann Python. Geht das gut?
+Wer schreibt die Programmzeilen, wenn nicht wir?
 `,
   knowledge: `
 woher hat der Assistent sein Wissen
@@ -309,6 +638,88 @@ bot mit faq füttern
 Womit wird der Assistent gefüttert, damit er richtige Auskünfte gibt?
 Auf welche Quellen stützt sich der Assistent?
 Wer hält die Antworten des Bots aktuell?
+woher weiß der unsre preise
+wie lernt der was wir für brötchen haben
+was wenn sich unsre speisekarte ändert
+wo holt der sich die antworten her
+googelt der das
+kann ich pdf hochladen
+neue lieferzeiten, wie kriegt der das mit
+wer füttert den
+liest der unsere homepage
+ich will ne antwort ändern, wie mach ich das
+wissensdatenbank
+aus welchen quellen schöpft der
+reicht dem unser katalog als futter
+muss ich den anlernen wie nen azubi
+woher soll das ding wissen was ne kupplung bei mir kostet
+neues produkt im shop, weiß der bot das gleich
+datengrundlage der antworten
+wie bring ich dem was bei
+worauf stützt sich der chatbot
+kann meine kollegin die texte selber pflegen
+information veraltet, wie aktualisieren
+unser handbuch v3 ersetzt v2, wo tausch ich das
+kennt der meine rechnungen
+hat der zugriff auf unsere dokumente oder ausm internet
+geänderte frühstückszeiten im hotel, wo trag ich das ein
+inhalte pflegen wer macht das
+wo kommt dem sein wissen her
+Aus welchen Quellen schöpft der Bot?
+Wie bringe ich dem Bot unsere Produkte bei?
+Greift er aufs offene Internet zu?
+Wer pflegt die Inhalte, wenn sich ein Preis ändert?
+Bekommt er unsere Handbücher zu fressen?
+Denkt sich die KI die Auskünfte aus oder stützt sie sich auf Dokumente?
+Arbeiten Sie mit RAG?
+Wie halten wir die Wissensdatenbank aktuell?
+Woraus speisen sich die Auskünfte?
+Kann ich eine falsche Auskunft korrigieren?
+Wie kommt unser Firmenwissen in das System?
+Was ist die Datengrundlage des Bots?
+Woher weiß er, wann Bestellung 4711 ausgeliefert wird?
+Kann er unser internes Wiki als Vorlage nehmen?
+Welche Dokumente kann er verarbeiten?
+Unser Katalog ändert sich wöchentlich, bekommt der Bot das mit?
+Kann mein Team die Texte selbst anpassen, wenn sich etwas ändert?
+Auf welche Materialien stützt er sich?
+Wird der Bot mit unseren PDF-Dateien gefüttert?
+Wie wird er auf dem neuesten Stand gehalten?
+Woran orientiert sich der Bot bei seinen Auskünften?
+Ich möchte wissen, welche Grundlage eine Auskunft hat.
+Weiß er Dinge über unsere Firma, die nirgends stehen?
+Speist sich das aus unserer Dokumentation oder aus allgemeinem Weltwissen?
+Wie aktualisiert man die Wissensbasis?
+Wer bringt dem System neue Produkte bei?
+Veraltete Anleitungen, wie bekommt man die aus dem Bot heraus?
+ähm woher weiß der bot das alles eigentlich
+also füttert man den äh mit dokumenten oder sucht der im internet
+wenn sich bei uns ein preis ändert wie bring ich dem das bei
+sag mal woraus zieht der seine antworten
+wissensbasis quelle
+bot inhalte pflegen
+antworten ändern assistent
+faq dokumente hochladen
+Googelt der heimlich?
+Denkt er sich das aus oder liest er es irgendwo nach?
+Aus welchen Büchern hat er seine Weisheit?
+Wie bringe ich dem Assistenten bei, dass wir seit gestern anders liefern?
+Unsere Anleitungen sind zum Teil dreißig Jahre alt. Schöpft Ihr Helfer seine Auskünfte aus solchen Schriftstücken?
+Wie kommt Ihr Programm an die Kenntnisse über gerade unsere Waren?
+Wenn eine Auskunft veraltet ist, wie berichtige ich sie, damit der Assistent künftig Richtiges sagt?
+Ich möchte sicher sein, dass er sich an unsere eigenen Unterlagen hält. Ist dem so?
+wo holt der bot seine infos her
+kann ich dem bot eigene pdfs geben
+wie update ich seine antworten
+zieht der das ausm web oder von uns
+Von wo nimmt Assistent die Information?
+Er lernt aus unsere Handbuch?
+Ich will andere Antwort machen, wie ändern?
+Wissen von Bot ist von Internet oder von Firma?
+Wer hat dem Assistenten beigebracht, wie unsere Maschinen funktionieren?
+Neues Produkt ab Montag: Wo trage ich es ein, damit er es kennt?
+Liest er unsere Unterlagen oder fantasiert er?
+Was ist sein Nachschlagewerk?
 `,
   support: `
 was ist nach dem Start, betreut ihr uns weiter
@@ -372,5 +783,86 @@ schulung mitarbeiter dabei?
 Wenn sich bei uns Öffnungszeiten ändern, muss ich dann jedes Mal bei euch anrufen?
 Wer kümmert sich, wenn nach einem halben Jahr etwas hakt?
 Gehört eine Mitarbeiterschulung dazu?
+wer hilft wenn das mal läuft und ich nicht weiterweiß
+seid ihr danach noch da oder weg
+kümmert ihr euch auch nach der installation
+schult ihr meine leute
+hab ich nen festen ansprechpartner später
+einweisung fürs team
+wenn ich was geändert haben will in nem halben jahr, macht ihr das
+wie schnell reagiert ihr wenn was is, im laufenden betrieb
+servicevertrag
+gibts ne kundenhotline für bestandskunden
+lasst ihr einen dann allein damit
+wartung und pflege wer macht die
+schulung mitarbeiter
+was passiert nach den 4 wochen
+begleitung nach go live
+unser letzter itler war nach dem einbau verschwunden
+support danach
+macht ihr updates
+wer passt auf das system auf wenns läuft
+neue azubine muss eingelernt werden, macht ihr das
+reaktionszeit support
+was is in der betreuung drin
+langfristige begleitung?
+kommt später noch jemand zum nachjustieren
+habt ihr n kundenservice für leute die schon gekauft haben
+workshops für angestellte nach der einführung
+Bekommen wir einen festen Betreuer?
+Sind Sie nach der Inbetriebnahme über alle Berge?
+Schulen Sie unsere Leute?
+Wie schnell reagieren Sie, wenn im laufenden Betrieb eine Änderung nötig ist?
+Ist die Wartung inklusive?
+An wen wenden sich meine Kollegen im laufenden Betrieb?
+Gibt es eine Einweisung für das Team?
+Welche Reaktionszeiten bieten Sie im Betrieb?
+Was umfasst Ihr Wartungsvertrag?
+Wer kümmert sich um Anpassungen, wenn das System längst läuft?
+Lassen Sie uns nach dem Livegang allein?
+Gibt es einen Customer Success Manager?
+Wie sieht die Begleitung nach den ersten vier Wochen aus?
+Bieten Sie Trainings für Administratoren?
+Sind Updates enthalten?
+Hypercare-Phase?
+Haben Sie einen Second-Level-Support für uns als Kunden?
+Wie ist die Nachbetreuung geregelt?
+Wir brauchen jemanden, der auch in zwei Jahren noch erreichbar ist.
+Werden Folgeanpassungen extra berechnet oder mitbetreut?
+Kommt jemand für einen Anwender-Workshop?
+Wer steht uns zur Seite, sobald alles läuft?
+Bekommen die Kollegen Schulungsunterlagen?
+Was passiert nach der Übergabe?
+Kundenbetreuung nach Projektabschluss?
+Wie unterstützen Sie uns dauerhaft?
+Ist ein Serviceteam für Bestandskunden vorhanden?
+Könnten Sie neue Kollegen später nachschulen?
+ähm wenn das mal läuft wer kümmert sich dann um uns
+also lasst ihr uns danach allein oder äh gibts da hilfe
+schult ihr auch unsere leute
+sag mal wer macht das wenn wir später was ändern wollen
+betreuung nach golive
+reaktionszeit wartungsvertrag
+ansprechpartner laufender betrieb
+Verkauft und weg, oder bleibt ihr da?
+Wie lange haltet ihr Händchen, wenn alles live ist?
+Kriegen wir einen festen Betreuer oder eine Warteschleife?
+Wie sieht es nach den vier Wochen aus, seid ihr dann verschwunden?
+Ich habe schon erlebt, dass man nach dem Kauf niemanden mehr erreicht. Wie steht es bei Ihnen um die Pflege nach der Einführung?
+Unsere Damen im Innendienst müssten eingewiesen werden. Übernehmen Sie das?
+Wer ist für uns da, wenn die Anlage ein halbes Jahr in Betrieb ist und wir Fragen haben?
+Wie zügig kümmern Sie sich im laufenden Betrieb um Änderungswünsche?
+gibts after sales support
+macht ihr trainings für unser team
+wer hilft wenn wir live sind
+habt ihr nen customer success manager
+Nach Start Sie helfen weiter?
+Gibt es Kurs für unsere Mitarbeiter?
+Wer macht Änderung später im System?
+Nach Kauf, wie lang Sie begleiten?
+Und wenn das Feuerwerk zum Start vorbei ist, wer fegt auf?
+Ein Jahr später will ich einen Satz ändern. Wen habe ich dann an der Seite?
+Lernt meine Mannschaft bei euch, wie man damit umgeht?
+Wer hält das System am Leben, sobald es einmal in Betrieb ist?
 `,
 };

@@ -76,6 +76,90 @@ Wie verhindern Sie, dass ein alter Wert den neuen überschreibt?
 wie (verhindern Sie|verhindert ihr|vermeidet ihr), dass (ein alter Wert|ein falscher Eintrag|ein alter Stand) (den neuen|den richtigen|) überschreibt
 Wie läuft die Synchronisierung zwischen CRM und Formular?
 Müssen wir unser bisheriges System aufgeben?
+wenn die kundin ihre adresse ändert, muss ich das dann noch in 3 programmen nachtragen
+wie läuft der abgleich zwischen den programmen
+kundendaten überall anders, wie kriegt ihr das gleich
+crm integration erklär mal
+muss ich mein altes kundenprogramm wegschmeißen
+neue telefonnummer einmal eintippen und überall stimmts, is das so?
+welches programm gewinnt wenn zwei was verschiedenes sagen
+wie schnell is ne änderung überall drin
+doppelte eingaben nerven, unsere azubine tippt alles zweimal ab
+synchronisierung crm
+daten aus dem webformular automatisch ins crm
+bleibt meine kundenkartei erhalten?
+was passiert wenn im support die mail geändert wird, weiß es das crm dann
+ich schreib ne adresse um und im andern programm steht noch die alte
+abgleich in echtzeit oder nachts
+copy paste zwischen zwei systemen loswerden
+was macht die crm anbindung
+wie verhindert ihr doppelte kunden
+felder zuordnen wer entscheidet was richtig ist
+systeme verbinden wie geht das bei euch
+kontakt ausm formular landet der von selbst in der kundenliste
+beidseitig syncen?
+anschrift stimmt in der einen liste, in der andern net - löst ihr sowas
+überschreibt das dann meine daten
+wie kommen die infos von der anfrage in unsere datenbank
+muss ich auf ne neue software umsteigen damit alles zusammenpasst
+führt ihr die kundendaten zusammen
+einmal erfassen überall aktuell, macht ihr das
+Bei uns stehen in jedem Programm andere Kundendaten, wie gleichen Sie das ab?
+Was passiert, wenn dieselbe Adresse in zwei Systemen verschieden hinterlegt ist?
+Läuft die Synchronisation in Echtzeit oder nachts im Batch?
+Wer gewinnt bei widersprüchlichen Einträgen?
+Ist der Abgleich bidirektional?
+Können wir je Feld festlegen, welche Datenquelle führend ist?
+Müssten wir unser CRM für Sie austauschen?
+Wie schnell ist eine Änderung überall sichtbar?
+Wir pflegen Kontakte doppelt und dreifach, lässt sich das abstellen?
+Wie verhindern Sie Dubletten zwischen Support und Vertrieb?
+Erklären Sie mir bitte die Synchronisation der Kundenstammdaten.
+Ihre Integration, was macht die im Hintergrund genau?
+Gibt es ein führendes System oder haben alle dieselbe Wahrheit?
+Wenn der Support eine Telefonnummer korrigiert, sieht der Vertrieb das dann sofort?
+Datenabgleich zwischen Formular, Vertrieb und Helpdesk
+Wie lösen Sie Konflikte, wenn zwei Leute gleichzeitig denselben Datensatz ändern?
+Wie brechen Sie Datensilos technisch auf?
+Ich suche jemanden, der unsere Stammdaten konsistent hält.
+Mit welcher Verzögerung werden Änderungen übertragen?
+Funktioniert die Übertragung in beide Richtungen?
+Bleibt unser bisheriges CRM bestehen, wenn wir Ihre Kopplung einsetzen?
+Was bringt die CRM-Anbindung und wie arbeitet sie?
+Als IT-Leiter will ich wissen, wie Sie Feldkonflikte auflösen.
+Wandern die Daten aus dem Webformular automatisch ins CRM?
+Mein Team tippt Formulardaten von Hand ab, kann das entfallen?
+Single Source of Truth, wie setzen Sie das um?
+Wie bleiben unsere Anwendungen auf demselben Stand?
+Nach welcher Regel wird überschrieben, wenn Daten auseinanderlaufen?
+ähm wie läuft das mit dem abgleich also wenn ich im crm ne adresse ändere
+und wenn zwei leute was verschiedenes eintragen äh welches system gewinnt dann
+also bleibt mein altes crm oder äh kommt da ein neues
+wie schnell sind denn die daten drüben also nach einer änderung
+crm synchronisation funktionsweise
+daten abgleich formular crm support
+dubletten widersprüche welches feld gilt
+crm anbindung wie
+Gleicht ihr wirklich in Sekunden ab oder nur einmal nachts?
+Müssen wir unser CRM wegwerfen, um eures zu nehmen?
+Was, wenn HelpDesk und CRM verschiedene Telefonnummern haben, wer behält recht?
+Schreibt ihr in beide Richtungen oder nur in eine?
+Bei uns stehen die Anschriften in drei verschiedenen Programmen, und jede ist anders. Wie bringen Sie da Ordnung hinein?
+Wenn eine Dame im Kundendienst die Hausnummer berichtigt, wann sieht das der Außendienst in seiner Kartei?
+Bitte erklären Sie mir den Ablauf, mit dem die Kundendaten zwischen den Programmen wandern.
+Ich hänge an unserer gewohnten Kundenverwaltung. Kann sie bleiben, wenn Sie alles miteinander verbinden?
+wie synct ihr unsere kundendaten
+is der sync realtime
+was passiert bei konflikten wenn zwei systeme unterschiedliche daten haben
+bleibt unser crm stehen oder switchen wir
+Wenn ich ändern Telefon in Formular, geht auch in CRM?
+Wie machen Sie Verbindung von unsere Kundendaten?
+Welche System ist richtig wenn Daten sind anders?
+Nach wie viel Sekunden ist neue Adresse überall?
+Frau Müller ist umgezogen, und nur die Hälfte unserer Programme weiß davon. Wie ändert sich das mit euch?
+Wir tippen jede Anfrage vom Formular ab ins nächste Programm. Muss das so bleiben?
+Der eine Rechner sagt Meier, der andere Maier. Wer von beiden bekommt am Ende recht?
+Wie bringt ihr Vertrieb und Kundendienst dazu, dieselben Daten zu sehen?
 `,
   systems: `
 welche CRM-Systeme
@@ -138,6 +222,90 @@ Arbeitet das mit Salesforce zusammen
 Wir sind gerade auf Dynamics umgestiegen. Seid ihr da kompatibel?
 Funktioniert das zusammen mit Pipedrive?
 Ist SAP bei den unterstützten CRMs dabei?
+hubspot?
+geht das mit pipedrive
+wir ham salesforce vom mutterkonzern, passt das
+zoho user hier, passt das?
+arbeite mit dynamics, kompatibel?
+welche crms gehen
+sap sales cloud anbinden
+was wenn meine kundenverwaltung bei euch nicht auf der liste steht
+wir nutzen weclapp für die kundenpflege, könnt ihr das
+cas genesisworld wird unterstützt?
+läuft das mit microsoft dynamics 365
+ich benutz nur so ein kleines crm aus österreich, kennt das kein mensch
+liste unterstützte crm
+mit welcher kundenverwaltung seid ihr kompatibel
+kundenkartei liegt bei uns in dynamics, klappt das
+centralstationcrm unterstützt ihr das
+könnt ihr euch an act! dranhängen, das alte kundenprogramm
+welche kundendatenbanken kennt euer system
+sugarcrm?
+hab freshsales, geht das auch
+habt ihr ne schnittstelle zu salesforce
+odoo crm möglich?
+bitrix24
+unsere autohaus kundenverwaltung ist exotisch, prüft ihr obs geht
+für welche crm software habt ihr anschlüsse
+pipedrive hat mein verkäufer aufm handy, kommt ihr da dran
+superoffice crm wird das angebunden
+vertriebssoftware pipedrive oder zoho, beides ok?
+Wir arbeiten mit Salesforce, ist das kompatibel?
+Lässt sich HubSpot anbinden?
+Im Haus ist Dynamics 365 gesetzt, kommen Sie damit klar?
+Ist Pipedrive auf Ihrer Liste?
+Unser Vertrieb nutzt Zoho, passt das?
+Wie steht es um SAP Sales Cloud?
+Wir haben ein selbst entwickeltes CRM, ist damit Schluss?
+Geht das auch mit CAS genesisWorld?
+Was ist, wenn unsere Kundendatenbank bei Ihnen nicht aufgeführt ist?
+Könnten Sie mir die Liste der kompatiblen CRM-Plattformen schicken?
+Wir setzen Sugar ein, gibt es dafür einen Konnektor?
+Für welche Kundenverwaltungen existieren fertige Konnektoren bei Ihnen?
+Mit welchen Kundendatenbanken versteht sich Ihre Lösung?
+Unser CRM ist ein Exot namens weclapp, was nun?
+Läuft das mit Microsofts CRM?
+Ist vTiger ein Problem?
+Wir verwalten unsere Kontakte in Odoo, klappt das?
+Wir planen den Umstieg von Pipedrive auf HubSpot, decken Sie beide ab?
+Welche CRM-Hersteller haben Sie im Programm?
+Unser CRM fehlt in Ihrer Aufzählung.
+Wäre Salesforce Sales Cloud in der Enterprise-Edition unterstützt?
+Können Sie auch ältere CRM-Versionen anbinden?
+Kompatibilität mit Dynamics und Salesforce?
+Gibt es Kundendatenbanken, bei denen Sie passen müssen?
+Unsere Kundenverwaltung stammt von Sage, kommen wir da zusammen?
+Haben Sie einen Connector für Freshsales?
+Kommen Sie mit einem CRM zurecht, das keiner kennt?
+Bitte nennen Sie die unterstützten CRM-Anwendungen.
+ähm geht das auch mit salesforce
+wir haben äh pipedrive nee warte zoho haben wir klappt das
+also unser crm ist ziemlich exotisch könnt ihr das trotzdem
+sagt mal mit welchen kundenverwaltungen könnt ihr denn reden
+hubspot anbindung
+dynamics 365 schnittstelle
+sap sales cloud kompatibel
+crm liste unterstützt
+Könnt ihr auch ein CRM, von dem noch nie einer gehört hat?
+Seid ihr nur mit den großen Amerikanern befreundet oder geht auch CAS genesisWorld?
+Steht Pipedrive auf eurer Liste?
+Habt ihr schon mal SugarCRM gesehen?
+Wir benutzen seit Jahren Microsoft Dynamics und möchten nicht mehr umlernen. Verträgt sich das mit Ihrer Technik?
+Mein Neffe hat uns seinerzeit Zoho eingerichtet. Würde das bei Ihnen laufen?
+Könnten Sie mir bitte nennen, mit welchen Kundenverwaltungsprogrammen Ihre Verbindung möglich ist?
+Unsere Kundenkartei führen wir in einem kleinen Programm namens weclapp. Wäre das denkbar?
+supportet ihr hubspot
+läuft das mit salesforce und co
+unser crm is nich so mainstream geht das trotzdem
+habt ihr nen connector für pipedrive
+Ich habe Zoho, können Sie verbinden?
+Welche CRM ist möglich bei Ihnen?
+Mein CRM heißt monday, das geht oder nicht?
+Sie kennen Salesforce Programm?
+Unsere Kundendaten wohnen bei Salesforce. Kommt ihr da rein?
+Woran erkenne ich, ob unser Kundenverwaltungsprogramm zu den glücklichen gehört, die ihr könnt?
+Wir wechseln nächstes Jahr von Pipedrive zu HubSpot. Könnt ihr beide?
+Was tut ihr, wenn unser CRM auf eurer Liste fehlt?
 `,
   otherSystems: `
 gibt es eine DATEV Anbindung
@@ -210,6 +378,88 @@ Läuft bei uns alles über JTL, kriegt man das verdrahtet?
 Gibt es eine Verbindung zu DATEV?
 Wir verkaufen über Shopify, kann der Bot da ran?
 Kann man unser Warenwirtschaftssystem anschließen?
+shopify
+wir machen die rechnungen mit lexware, geht das zusammen
+datev
+könnt ihr euch an woocommerce dranhängen
+unsere praxissoftware is dampsoft, klappt das
+ich hab jtl als warenwirtschaft, kann das verbunden werden
+zendesk?
+läuft das mit sevdesk
+handwerkersoftware von label, anschließbar?
+hotelsoftware protel verbinden
+shopware 6 shop dranhängen
+kassensystem in der bäckerei anbinden
+bestellungen aus meinem onlineshop rausziehen, geht das technisch
+freshdesk haben wir fürs ticketzeugs
+unser buchhaltungsprogramm soll mitspielen
+matomo statistik
+passt das zu unserer warenwirtschaft
+kann man mein ebay mit reinhängen
+unser werkstattprogramm werbas, kriegt ihr das verknüpft
+odoo erp
+magento
+otrs tickets
+mit welchem erp klappt das
+faktura programm kompatibel?
+amazon seller anschließen
+buchungssystem vom hotel, kriegt man das da dran
+typo3 oder wordpress formular, was geht da
+Unser Webshop läuft auf Shopware, kann man den anschließen?
+Wir führen die Bücher mit DATEV, lässt sich das koppeln?
+Käme der Bot an die Auftragsdaten in unserem ERP heran?
+Im Service nutzen wir Zendesk, ist das vorgesehen?
+Können Sie unsere Warenwirtschaft einbeziehen?
+Wie sieht es mit Jira Service Management aus?
+Funktioniert die Kopplung auch mit Matomo?
+Wir haben ein altes Navision im Keller, bekommt man das angebunden?
+Wäre eine Verbindung zu lexoffice denkbar?
+Ich bräuchte die Anbindung an SAP S/4HANA, nicht ans CRM.
+Unser Helpdesk heißt OTRS, passt das zusammen?
+Könnte der Assistent Lagerbestände aus der Warenwirtschaft lesen?
+Shopify, WooCommerce und Co., geht das?
+Welche Fremdsysteme außer CRMs lassen sich verknüpfen?
+Unsere Rechnungen liegen in Sage, wie kommt die KI da dran?
+Bekommen wir unser DMS angeschlossen?
+Freshdesk ist bei uns im Einsatz, unterstützen Sie das?
+Die Instandhaltung arbeitet mit einem eigenen Ticketing, lässt sich das einbinden?
+Kann Ihre Software mit proAlpha sprechen?
+Gibt es eine Schnittstelle zu unserem Onlineshop?
+Wir hätten gern die Faktura mit drin.
+Was ist mit unserer Branchensoftware fürs Handwerk?
+Ist eine ERP-Anbindung machbar?
+Würde das Ganze mit SharePoint und unserem PIM zusammenspielen?
+Welche Helpdesk-Software zeigen Sie im Beispiel?
+Können Sie Magento mit einbinden?
+Lässt sich unser Zeiterfassungsprogramm einhängen?
+Finanzbuchhaltung und Lagerverwaltung müssten auch dran, geht das?
+ähm wir haben einen shopify shop kann man den dranhängen
+und äh die buchhaltung also datev geht das auch
+also wir arbeiten mit jira nee mit zendesk für tickets könnt ihr das verbinden
+sag mal klappt das auch mit unserem erp
+shopware anbindung
+zendesk integration
+lexware erp verbinden
+Kommt ihr auch an unser altes Warenwirtschaftssystem ran?
+Was ist mit Matomo, könnt ihr das?
+Redet ihr auch mit WooCommerce oder nur mit feinen Programmen?
+Habt ihr was für SAP ERP, nicht das CRM, sondern das Monster dahinter?
+Unsere Buchführung läuft seit Jahren über Lexware, und die Bestellungen kommen über einen kleinen Onlineladen. Lässt sich beides mit anschließen?
+Im Lager arbeiten wir mit einem eigenen Programm für die Warenbestände. Könnte man dieses mit Ihrer Technik verknüpfen?
+Ich wüsste gern, ob auch das Programm, in dem wir Reklamationen sammeln, mit einbezogen werden kann.
+Meine Tochter führt die Bücher mit sevDesk. Ist eine Verbindung dorthin vorgesehen?
+geht shopify auch
+könnt ihr unser ticketing dranklemmen
+habt ihr integrations für buchhaltungstools
+kann man das erp mit reinhängen
+Ich habe Online Shop, Sie können verbinden?
+Unsere Programm für Rechnung schreiben, geht zusammen mit Ihre?
+Freshdesk funktioniert mit Ihnen?
+Lager-System kann man auch anschließen bitte?
+Unsere Aufträge stecken in der Warenwirtschaft. Ist da auch eine Leitung hin möglich?
+Kann man das Kassensystem im Laden auch mit einbinden?
+Was hinter dem Bestellkorb passiert, weiß bisher nur der Webshop. Kommt euer System da dran?
+Wir haben alles in einer Excel-Tabelle und in Sage. Kriegt ihr das angeschlossen?
 `,
   calendars: `
 mit welchem Kalender funktioniert das
@@ -262,6 +512,90 @@ iCloud Kalender auch?
 Trägt sich das bei mir in Outlook ein?
 Klappt das mit unserem Google Kalender?
 Welche Kalenderprogramme werden unterstützt?
+outlook?
+google kalender geht oder
+unsere planung liegt in icloud
+welche mailprogramme passen
+muss ich meinen kalender wechseln
+wir haben exchange im büro
+kann das in meinen handykalender gucken ob ich frei hab
+web.de postfach ok?
+synct das mit apple kalender
+trägt der sich bei mir ein wenn ich schon was vorhab, oder sieht der das
+thunderbird
+gmail adresse von der werkstatt, funktioniert das
+doctolib kalender
+der soll sehen wann meine monteure frei sind, mit was klappts
+calendly haben wir schon, verträgt sich das
+office 365 kalender anbinden
+gmx mail geht das mit euch
+wir nutzen nextcloud als kalender
+geteilter teamkalender in der praxis, erkennt er den
+urlaub steht bei uns im outlook drin, beachtet der das
+wo muss mein dienstplan liegen damit der die lücken sieht, google?
+caldav?
+doppelt belegte zeiten, guckt der in unseren planer
+muss ich für die mails was bestimmtes haben, gmail oder so
+mein ionos postfach, passt das
+google workspace
+wir schreiben noch in papierplaner, brauch ich nen digitalen kalender?
+lotus notes haha, ja wir ham das noch. verträgt sich das?
+Bei uns läuft alles über Outlook, passt das?
+Unterstützen Sie den Google-Kalender?
+Wir nutzen Exchange im eigenen Haus, kommt das System an die freien Zeiten heran?
+Woher weiß das Tool, wann mein Verkäufer Zeit hat?
+Ist eine Synchronisation mit Microsoft 365 möglich?
+Was ist mit Apple iCloud als Terminplaner?
+Meine Leute tragen ihre Termine in Lotus Notes ein, ist das ein Hindernis?
+Lassen sich freie Slots aus dem Teamkalender auslesen?
+Wie vermeiden Sie Doppelbuchungen bei den Verkäufern?
+Funktioniert die Buchung auch mit Gmail?
+Welche Mailserver werden unterstützt?
+Sieht das System, wenn jemand im Urlaub ist?
+Wir arbeiten mit Google Workspace, geht das?
+Können mehrere Kollegen ihre Verfügbarkeit einbringen?
+Müssen wir Calendly dafür abschaffen?
+Unser Postfach liegt bei einem kleinen Hoster per IMAP, reicht das?
+Werden gebuchte Slots gleich in Outlook eingetragen?
+Ich hätte gern gewusst, ob Ihre Terminvergabe mit Exchange Online zusammenspielt.
+Mit welchem Terminplaner muss mein Team arbeiten?
+Greifen Sie auf die Kalender aller Mitarbeiter zu?
+Kann man Nextcloud-Kalender anbinden?
+CalDAV, unterstützen Sie das?
+Verträgt sich die Terminvergabe mit unserer Groupware?
+Wie erkennt die Software Lücken im Tagesplan?
+Was, wenn ein Kollege kurzfristig selbst etwas in seinen Kalender einträgt?
+Die Sekretärin führt die Agenda in Outlook, bleibt das so?
+Voraussetzung Kalendersystem, gibt es da Vorgaben?
+Kommt der Abgleich mit geteilten Kalendern zurecht?
+ähm wir benutzen alle outlook passt das mit den terminen
+also mein kalender ist bei google äh sieht das tool dann wann ich frei bin
+geht das auch mit dem apple kalender nee moment icloud heißt das
+sag mal unsere postfächer liegen auf exchange ist das ein problem
+outlook kalender kompatibel
+google calendar sync
+exchange postfach anbindung
+icloud kalender termine
+Guckt ihr in meinen privaten Kalender rein oder nur in den dienstlichen?
+Könnt ihr auch Lotus Notes, oder lacht ihr da nur?
+Woher weiß das Ding, dass ich Mittwoch beim Zahnarzt bin?
+Gmail oder Outlook, was ist euch lieber?
+Ich trage meine Verabredungen noch in Thunderbird ein. Könnten Ihre Terminvorschläge darauf Rücksicht nehmen?
+In unserem Büro führt jeder seinen Terminplaner in Microsoft. Würden die freien Stunden von dort übernommen?
+Bitte teilen Sie mir mit, welche Programme für Post und Terminplanung sich mit Ihrer Lösung vertragen.
+Mein Mann hat alles in seinem Telefonkalender stehen. Lässt sich der auch berücksichtigen?
+läuft das mit gcal
+kann ich meinen outlook syncen
+checkt das tool meine freien slots im kalender
+supportet ihr office 365 mail
+Mein Kalender ist Google, geht das?
+Welche Mail Programm passt mit Ihre System?
+Programm kann sehen wann Kollege hat frei in Outlook?
+Wir haben Nextcloud Kalender, funktioniert?
+Wie verhindert ihr, dass zwei Leute mir dieselbe Stunde wegbuchen?
+Ich blocke mir freitags immer den Nachmittag. Respektiert das die Technik?
+Wir verwalten unsere Woche in Zimbra. Könnt ihr damit?
+Unser Team teilt sich einen gemeinsamen Terminplan in Exchange. Ist das lesbar für euch?
 `,
   channels: `
 kann der Bot auch WhatsApp
@@ -325,6 +659,86 @@ Liest er auch unser E-Mail-Postfach und antwortet?
 Die meisten unserer Mieter funken uns über WhatsApp an, wäre das abgedeckt?
 Kann der Assistent auch Telefonanrufe entgegennehmen?
 Lässt sich der Bot in unsere WhatsApp-Nummer einbinden?
+meine leute schreiben alle per whatsapp, antwortet der da auch
+wenn bei mir einer anruft während ich unterm auto lieg, geht das ding dann ran
+nimmt der auch telefon ab
+insta nachrichten beantworten?
+kann er e-mails beantworten
+wo sitzt der bot dann, nur auf der homepage?
+auch telegram?
+gäste schreiben uns über booking, kann er da antworten
+telefonroboter habt ihr sowas
+geht der auch über sms
+antwortet das teil auf mails im info@ postfach
+anrufbeantworter mit ki
+über welche wege kann mein kunde den bot erreichen
+nur chatfenster oder auch telefonisch
+signal messenger möglich
+unsere azubis hängen in teams, kann er da mitlesen und antworten
+whatsapp business bot
+meine oma kunden schreiben nicht, die rufen an. bringt das da was?
+tiktok dms
+welche kanäle deckt ihr ab
+kann man den in ne app einbauen
+google unternehmensprofil nachrichten, antwortet er da
+hotline abnehmen lassen von der ki
+kann die ki am telefon bestellungen annehmen
+Könnte der Bot auch am Telefon abheben?
+Viele unserer Kunden schreiben per WhatsApp, antwortet er dort auch?
+Geht das in Microsoft Teams?
+Bearbeitet die KI auch eingehende E-Mails?
+Ist ein Einsatz über Facebook Messenger vorgesehen?
+Bauen wir den Bot auf unsere Homepage oder wohin?
+Unsere Kundschaft ist älter und ruft lieber an, was nun?
+Über welche Medien kommuniziert der Bot mit Endkunden?
+Omnichannel oder nur Webchat?
+Lässt sich der Chat in unsere App einbauen?
+Wir hätten ihn gern im Intranet und in Slack.
+Kann er Anrufe entgegennehmen wie ein Voicebot?
+Ist Instagram ein möglicher Weg?
+Wo taucht der Chatbot für unsere Kunden auf?
+Beantwortet er auch Faxe und Briefe oder nur Getipptes im Chat?
+Deckt Ihre Lösung neben dem Webchat weitere Kontaktwege ab?
+Steht der Bot auch in unserem Kundenportal zur Verfügung?
+Telegram, Signal, SMS: Was davon geht?
+Wie erreicht der Endkunde den Bot?
+Wir möchten unsere Telefonzentrale entlasten, eignet sich der Bot dafür?
+Mich interessiert, ob E-Mail-Anfragen automatisch beantwortet werden.
+Multichannel-Fähigkeit?
+Kann man ihn als Widget auf der Website einbinden?
+Auf welchen Plattformen ist der Bot präsent?
+Unser Service läuft zu 80 Prozent über Mail, bringt uns ein Chat da überhaupt etwas?
+Wäre eine WhatsApp-Business-Anbindung für Kundenfragen denkbar?
+Unterstützt das Produkt neben Text auch Sprachtelefonie?
+Könnten unsere Händler ihn über Teams befragen?
+ähm kann der bot auch auf whatsapp antworten
+also wir kriegen das meiste äh per telefon geht der da auch ran
+und in teams kann man den da auch reinhängen
+ist der nur auf der webseite oder auch äh bei facebook und so
+chatbot whatsapp
+telefonassistent möglich
+bot microsoft teams
+kanäle mail chat messenger
+Geht euer Assistent auch ans Telefon, wenn's klingelt?
+Beantwortet das Ding auch Instagram-Nachrichten?
+Nur Chatfenster, oder kann er auch E-Mails schreiben?
+Könnte der Bot in unserem Slack mitreden?
+Meine Kunden sind meist älter und rufen lieber an, als zu tippen. Kann Ihr Assistent auch fernmündlich Auskunft geben?
+Viele schicken uns Briefe per E-Mail. Würde Ihr Programm auch diese beantworten oder nur auf der Internetseite?
+Auf welchem Weg können unsere Kunden den Assistenten denn ansprechen?
+Bei uns läuft vieles über das Programm Teams von Microsoft. Wäre der Helfer dort ebenfalls zugegen?
+geht der bot auch auf insta und whatsapp
+is das omnichannel oder nur website chat
+kann der auch mails beantworten
+habt ihr auch nen phonebot
+Bot kann auch Telefon sprechen mit Kunde?
+Unsere Kunden schreiben WhatsApp, Assistent kann dort Antwort?
+Wo arbeitet der Chatbot, nur auf Homepage?
+E-Mail von Kunde, kann die KI auch beantworten?
+Meine Kundschaft benutzt kein Chatfenster, die schickt Sprachnachrichten. Geht da was?
+Wo überall kann man euren Assistenten hinsetzen?
+Könnte der Assistent auch in Telegram sitzen?
+Wenn jemand lieber eine Mail schickt als zu chatten, springt dann auch die KI ein?
 `,
   api: `
 haben Sie eine API
@@ -368,5 +782,84 @@ mein (Entwickler|Programmierer|Admin) (will wissen|fragt), ob man das (auch|) (p
 Mein Entwickler will wissen, ob man das auch per HTTP ansprechen kann
 Können wir Ihre Daten per Schnittstelle abholen?
 Stellt ihr eine REST-Schnittstelle bereit?
+api?
+mein neffe is programmierer, kann der sich da reinhängen per schnittstelle
+rest schnittstelle vorhanden
+sso mit microsoft konto
+gibts ne doku für entwickler
+kann unsere it selbst was andocken über code
+single sign on
+könnten wir per zapier was anstoßen
+make.com oder n8n dran, geht das
+entwicklerdoku wo
+unser webentwickler fragt nach endpoints
+api key wo krieg ich den
+habt ihr n sdk
+json schnittstelle
+login über azure ad möglich
+unsere agentur will eigene sachen dranbauen, offene schnittstelle?
+saml
+oauth unterstützt?
+swagger oder openapi doku
+kann man per skript auf die daten zugreifen
+developer zugang
+mein admin will wissen ob man das programmatisch ansteuern kann
+webhook an unser lager senden wenn was reinkommt
+eigene app soll mit euch reden, technisch möglich per rest?
+sandbox für entwickler
+Haben Sie eine REST-Schnittstelle für unsere Entwickler?
+Wo finde ich die Schnittstellendokumentation?
+Unterstützen Sie SSO über Entra ID?
+Können wir Ereignisse per Webhook abgreifen?
+Unsere Entwickler würden gern selbst etwas anflanschen, ist das vorgesehen?
+Bieten Sie ein SDK?
+Ist SAML oder OpenID Connect möglich?
+Gibt es Endpunkte, die wir programmatisch ansprechen können?
+Wie authentifizieren sich unsere Leute, per Single Sign-on?
+Ich suche die Swagger-Dokumentation.
+Lässt sich das mit Zapier oder Make ansteuern?
+Können wir die Funktionen in unsere eigene Software einbetten?
+Existiert eine GraphQL-Schnittstelle?
+Bekommen wir API-Keys?
+Technische Frage: JSON über HTTPS, geht das bei Ihnen?
+Wir wollen per Skript Daten abrufen, gibt es dafür eine offizielle Möglichkeit?
+Gibt es eine Entwicklerdokumentation?
+Anmeldung über unser Active Directory, klappt das?
+Ist eine Sandbox für Entwickler vorhanden?
+Lassen sich Nutzer per SCIM provisionieren?
+Sind Ihre Schnittstellen offengelegt?
+Kann unsere interne IT über eine Programmierschnittstelle eigene Erweiterungen bauen?
+Welche Rate Limits hat Ihre API?
+OAuth2 oder Basic Auth?
+Stellen Sie ein Developer-Portal bereit?
+Unser Architekt fragt nach offenen Schnittstellen.
+Wie binden wir das programmatisch in unsere Middleware ein?
+MCP oder Webhooks, unterstützen Sie so etwas?
+ähm gibt es eine schnittstelle für entwickler
+also unser admin fragt nach webhooks äh habt ihr die
+single sign on geht das bei euch
+sag mal kann man das auch per rest ansprechen
+sso saml login
+rest schnittstelle entwickler
+Habt ihr eine API, oder ist alles zugemauert?
+Wo liegt eure Swagger-Doku?
+Darf unser Programmierer selbst an eurer Technik andocken?
+Gibt es Zugangsschlüssel für Entwickler?
+Unser junger Mann aus der EDV möchte eigene Abfragen an Ihr System richten. Gibt es dafür einen technischen Zugang?
+Der Herr von unserer IT bat mich zu fragen, ob eine sogenannte API vorhanden sei. Was darf ich ihm ausrichten?
+Wir melden uns überall mit demselben Firmenkennwort an. Ist das bei Ihnen auch vorgesehen, er nannte es SSO?
+Kann unser Softwarehaus Daten aus Ihrer Lösung programmgesteuert abrufen?
+habt ihr ne public api
+gibts webhooks oder muss ich scrapen
+kann ich mich mit azure ad einloggen
+sdk für devs vorhanden
+API gibt es oder nicht?
+Unsere Entwickler wollen eigene Anschluss bauen, ist möglich?
+Haben Sie Webhook für Ereignis?
+Login mit Firma-Konto, Single Sign, geht?
+Unsere Bastler im Keller wollen selber was dranschrauben. Lasst ihr sie?
+Kann unser eigenes Programm eurem System etwas zurufen, sobald etwas passiert?
+Wir bauen uns gern selber Dashboards. Kommen wir per GraphQL an die Daten?
+Gibt es Endpunkte, die unsere eigene Software ansteuern kann?
 `,
 };

@@ -50,6 +50,80 @@ wer (tippt|schreibt|antwortet) da (gerade|eigentlich|)
 Wer tippt da gerade?
 Bin ich hier mit einer Maschine verbunden?
 Bist du ein Computerprogramm?
+bot oder mensch
+schreibt da grad einer oder is das ne maschine
+redest du automatisch
+lumi wer is das
+was kannst du mir sagen
+bist du ne frau
+hock ich hier mit nem roboter
+denkst du dir die antworten selber aus
+sitzt da jemand am computer
+bist du programmiert
+was darf ich dich fragen
+du klingst wie n automat
+lebst du
+bist das du, erika?
+künstlich oder echt
+verstehst du mich überhaupt
+was bist du für einer
+du bist doch kein mensch oder
+worüber kann man mit dir reden
+stell dich mal vor lumi
+antwortet hier ne ki
+Spreche ich gerade mit einer echten Person?
+Wie heißen Sie?
+Sind Sie ein Bot?
+Wer antwortet mir hier?
+Schreiben Sie Ihre Antworten selbst oder sind die vorgefertigt?
+Sie klingen wie ein Automat.
+Sind Sie aus Fleisch und Blut?
+Was bist du eigentlich für ein Programm?
+Sitzt da jemand am anderen Ende?
+Mit wem habe ich das Vergnügen?
+Wurde dieser Text von einer Maschine erzeugt?
+Sind Sie Lumi?
+Stellen Sie sich bitte vor, wer sind Sie?
+Denken Sie selbst oder lesen Sie nur ab?
+Ist das hier ein Chatbot?
+Wie funktionieren Sie?
+Was darf ich Sie alles fragen?
+Formulieren Sie frei, Lumi, oder zitieren Sie?
+Bin ich mit einer Mitarbeiterin verbunden?
+Haben Sie selbst ein Bewusstsein oder sind Sie bloß Software?
+Woher nehmen Sie selbst Ihre Sätze, Lumi?
+Tippt da jemand live?
+Antwortet hier künstliche Intelligenz?
+Mensch oder Maschine?
+Sie sind doch bestimmt kein richtiger Berater.
+Generieren Sie Texte oder suchen Sie nur passende heraus?
+Ist am anderen Ende der Leitung ein Lebewesen?
+Zu welchen Themen können Sie mir hier Auskunft geben?
+ähm bist du ein mensch
+also red ich hier mit ner maschine oder sitzt da wer
+wie heißt du eigentlich
+sag mal kannst du denken oder liest du nur vor
+mensch oder bot
+echter mitarbeiter oder ki
+bist du roboter
+Bist du ein Roboter, oder sitzt da wer?
+Beweis mir, dass du kein Mensch bist.
+Schreibst du das gerade selbst oder ist das vorgekaut?
+Verzeihen Sie die Frage, aber spreche ich gerade mit einer Dame oder mit einem Apparat?
+Ich weiß gern, wem ich gegenübersitze. Sind Sie eine wirkliche Person?
+Sie antworten so schnell, das kann doch kein Mensch sein, oder irre ich mich?
+yo bist du real
+bist du ai oder was
+wer bist du alter
+lumi was bist du fürn ding
+Du bist Mensch oder Computer?
+Wie ist dein Name bitte?
+Schreibt mir echte Person jetzt?
+Bist du Maschine, ja oder nein?
+Musst du auch mal aufs Klo?
+Schlägt in deiner Brust ein Herz oder eine Festplatte?
+Wer tippt da eigentlich am anderen Ende?
+Würdest du einen Turing-Test bestehen?
 `,
   human: `
 kann ich mit einem Menschen sprechen
@@ -98,6 +172,85 @@ hol (mal|) deinen (Vorgesetzten|Chef|Kollegen)
 Hol mal deinen Vorgesetzten
 Kann bitte ein Mensch übernehmen?
 Ich würde lieber mit einem Mitarbeiter sprechen
+will mit nem richtigen menschen reden
+gib mir mal nen kollegen
+mitarbeiter bitte
+das bringt mir nix, ich brauch jemand echtes
+verbinde mich
+kann mich einer anrufen statt dem bot hier
+mensch!!
+hol mal deinen chef
+weiterleiten ans team
+lieber persönlich
+keine lust auf roboter
+übergeben
+jemand aus fleisch und blut
+du verstehst mich nich, gib mir wen anders
+kundenberater sprechen
+kann ich mit max sprechen
+ich möcht meine frage einem menschen stellen
+reich mich mal weiter
+persönlich sprechen
+operator
+kann das jemand von euch übernehmen hier
+ein mensch bitte
+hier weiter mit nem kollegen
+bot aus, mensch an
+möcht das was ich hier geschrieben hab an euch weitergeben
+Verbinden Sie mich bitte mit einem Berater.
+Ich will mit jemandem reden, der etwas davon versteht.
+Holen Sie mir einen Kollegen.
+Das bringt mich so nicht weiter, geben Sie mich weiter.
+Kann mich hier jemand Lebendiges übernehmen?
+Leiten Sie mein Anliegen an einen Sachbearbeiter weiter.
+Mit einem Automaten möchte ich nicht verhandeln.
+Ist ein Mitarbeiter im Chat verfügbar?
+Wie übergebe ich das Ganze an Ihr Team?
+Ich bestehe auf einem persönlichen Gesprächspartner.
+Gibt es hier auch echte Berater?
+Können Sie mich durchstellen?
+Das möchte ich lieber mit einem Ihrer Leute klären.
+Einen richtigen Menschen, bitte.
+Ich verlange Ihren Vorgesetzten.
+Sie verstehen mich nicht, ich brauche jemanden aus Fleisch und Blut.
+Kann ein Kollege von Ihnen hier einspringen?
+Mir wäre ein persönlicher Kontakt lieber als dieser Bot.
+Wer aus dem Team kann diesen Chat übernehmen?
+Ich möchte mit Frau Mustermann sprechen.
+Ab hier bitte jemand mit Entscheidungsbefugnis.
+Weiterleitung an einen Berater
+Kann ich unser Gespräch an jemanden aus dem Team abgeben?
+Geben Sie mir jemanden, der Fachfragen beantworten kann.
+Lieber mit einer Person als mit der Maschine.
+Schluss mit dem Roboter, ich möchte einen Ansprechpartner.
+Ist da niemand, der persönlich mit mir spricht?
+ähm ich möchte mit einem richtigen menschen reden
+also kannst du mich weiterverbinden
+das bringt nichts gib mir bitte einen mitarbeiter
+sag mal kann ich das was ich hier geschrieben hab ans team schicken
+mensch statt bot
+an team übergeben
+weiterleiten berater
+Hol mal deinen Chef ans Rohr.
+Du reichst mir nicht, wer ist über dir?
+Gibt es hier irgendwo jemanden mit Puls, der übernehmen kann?
+Ich rede nicht mit Automaten. Verbinden!
+Seien Sie nicht gekränkt, aber ich würde die Sache lieber mit einer lebendigen Person erörtern. Ist das möglich?
+Könnten Sie mich bitte an eine Dame oder einen Herrn aus Ihrem Hause weiterreichen?
+Ich bin kein Freund solcher Automaten und wünsche eine persönliche Unterhaltung mit jemandem aus der Belegschaft.
+Würden Sie meine bisherigen Fragen bitte einem Ihrer Kollegen aus Fleisch und Blut vorlegen?
+kann ich mit nem echten typen schreiben
+connect mich mal mit nem human
+keine lust auf bot, gib mir wen echtes
+kann jemand von euch hier übernehmen
+Ich will sprechen mit Mensch bitte
+Nicht Computer, richtige Person geben
+Können Sie mich verbinden mit Kollege?
+Diese Chat weiter geben an Mitarbeiter, wie?
+Wie komme ich an dir vorbei zu jemandem, der mich versteht?
+Lieber ein Gesicht als ein Bildschirm: Wen kann ich kriegen?
+Darf ich jemanden aus dem Team sprechen statt dich?
+Jetzt bitte jemand, der atmet.
 `,
   voice: `
 kann ich auch mit dem Assistenten sprechen
@@ -141,6 +294,81 @@ Kann ich dir auch was sagen statt zu tippen?
 Wie schalte ich das Mikrofon ein?
 kann ich (auch einfach|) (reinquatschen|drauflosreden|losreden|diktieren)
 Kann ich auch einfach reinquatschen?
+hab die hände voll öl, kann ich dir was sagen statt schreiben
+mikrofon
+sprechen
+geht das mit stimme hier
+ich tipp nich gern
+kannst du vorlesen
+sprachmodus
+hörst du mich wenn ich rede
+sprachnachricht an dich
+mündlich?
+wo is der mikro knopf
+lies mir das vor bitte
+ich sitz im auto, kann ich mit dir quatschen
+laut antworten kannst du das
+mit dir labern geht das
+redest du auch
+zuhören statt lesen
+hab keine brille da, kannst mirs sagen
+sprachassistent hier?
+von tippen auf sprechen umschalten
+mehlige finger, würd lieber reden
+kann man dich auch hören
+wie siri mit dir sprechen
+Muss ich tippen oder kann ich auch reden?
+Gibt es hier eine Sprachfunktion?
+Lässt sich das hier auch mündlich erledigen?
+Lesen Sie mir die Antworten vor?
+Kann ich Ihnen meine Frage diktieren?
+Ich habe gerade keine Hand frei zum Schreiben.
+Wo aktiviere ich den Ton?
+Können Sie mich hören?
+Vom Tippen ins Sprechen wechseln, geht das?
+Ich würde Ihnen lieber etwas erzählen als schreiben.
+Haben Sie eine Stimme?
+Wie starte ich den Sprachmodus?
+Verstehen Sie gesprochene Fragen?
+Reden statt schreiben, bitte.
+Ist eine Unterhaltung per Sprache mit Ihnen möglich?
+Ich sitze im Auto, kann ich meine Frage laut stellen?
+Wo ist der Knopf zum Reden?
+Können Sie laut antworten?
+Per Spracheingabe fragen, ist das vorgesehen?
+Die Tastatur ist mir zu mühsam.
+Wie komme ich zur Auswahl SPRECHEN?
+Hören Sie zu, wenn ich ins Mikro spreche?
+Kann ich mit Ihnen reden wie mit Alexa?
+Gibt es Sie auch zum Anhören?
+Voice-Modus einschalten
+ähm kann ich auch reden statt tippen
+also wie schalt ich das mikrofon an
+ich will das nicht schreiben äh kann man das auch sagen
+sag mal kannst du mir das vorlesen
+sprachsteuerung einschalten
+mikrofon aktivieren
+sprechen statt tippen
+Hast du auch eine Stimme?
+Hörst du mir zu, wenn ich rede, oder muss ich schreiben?
+Kannst du auch laut antworten?
+Wo ist der Knopf zum Reinquatschen?
+Das Tippen fällt mir mit meinen steifen Fingern schwer. Kann ich meine Fragen auch mündlich stellen?
+Ich höre lieber zu, als zu lesen. Können Sie mir Ihre Antworten vorsprechen?
+Wie wechsle ich vom Schreiben zum Sprechen?
+Ich habe meine Brille verlegt. Gibt es die Möglichkeit, dass wir uns hier mündlich unterhalten?
+gibts voice mode
+kann ich dir ne sprachnachricht schicken
+kann man hier labern statt schreiben
+mic geht das hier
+Ich kann nicht gut schreiben, kann ich sprechen?
+Wo Mikrofon drücken?
+Du kannst reden mit Stimme?
+Sprechen statt Text, wie machen?
+Hände voll Mehl, Mund frei: Wie frage ich dich?
+Beim Autofahren kann ich nicht tippen. Geht es auch freihändig?
+Will dich hören, nicht lesen. Wie?
+Gibt es hier auch so etwas wie bei Alexa, einfach drauflosreden?
 `,
   siteLanguage: `
 kann ich die Sprache der Website umstellen
@@ -178,6 +406,85 @@ Kann ich das hier auf Französisch lesen?
 mein (Chef|Kollege) kann (kein Deutsch|nur Englisch), gibts (das|die Seite) auf Englisch
 My boss kann kein Deutsch, gibts das auf Englisch?
 Wie stelle ich die Seite auf Englisch?
+seite auf englisch
+wo stell ich auf deutsch um
+mein kollege kann kein deutsch, gibts die homepage auch anders
+sprache umschalten
+can i switch to english
+türkische version der homepage
+umstellen auf englisch wo
+plötzlich is alles englisch hier
+sprachauswahl
+kann man die website auf französisch lesen
+deutsch bitte
+wo is der sprachknopf
+homepage in anderer sprache
+translate page
+versteh kein englisch, mach deutsch
+verliere ich den chat wenn ich auf englisch stell
+wie ändere ich hier die sprache von der seite
+fahne zum umschalten find ich nich
+gibts eure webseite auf polnisch
+website nur deutsch?
+de / en
+auf englisch weiterlesen
+unser holländischer partner will die seite lesen
+seite ist auf englisch eingestellt, zurück auf deutsch
+englische fassung von eurem auftritt
+Gibt es eine englischsprachige Version dieser Seite?
+Wo stelle ich auf Englisch um?
+Meine Kollegin aus London möchte die Seite lesen.
+Gibt es den Internetauftritt auch auf Französisch?
+Ich hätte diese Seite gern in einer anderen Sprache.
+Wie wechsle ich zwischen Deutsch und Englisch?
+Wo ist der Sprachumschalter?
+Bitte auf English umschalten.
+Ist Ihre Homepage nur auf Deutsch verfügbar?
+Unser Vorstand ist Amerikaner, kann er Ihre Seite auf Englisch lesen?
+Können wir hier auf Englisch weitermachen?
+Sprachauswahl der Website, wo?
+Die Seite erscheint auf Englisch, ich möchte sie deutsch.
+Gibt es eine italienische Fassung dieser Seite?
+Verliere ich unseren Chat, wenn ich die Seite auf Englisch stelle?
+Wie bekomme ich die englische Fassung zu sehen?
+Existiert eine Übersetzung Ihres Webauftritts?
+In welchen Sprachen gibt es diese Homepage?
+Ich lese schlecht Deutsch, gibt es die Seite übersetzt?
+Seite auf Spanisch lesen?
+Wo ist das Fähnchen zum Umstellen?
+Kann ich die Website in meiner Muttersprache anzeigen?
+Umschalten der Seite auf die deutsche Version
+Unsere Zentrale in Mailand versteht diese Seite nicht.
+Menü zur Sprachwahl gesucht
+Haben Sie die Website auch auf Türkisch?
+Zurück auf Deutsch, wie geht das hier?
+ähm kann ich die seite auf englisch haben
+also wo stell ich das um auf deutsch
+sag mal geht die website auch auf französisch
+website englisch
+seite sprache umschalten
+english version homepage
+deutsch englisch wechseln
+Versteckt ihr die englische Fassung irgendwo?
+Plötzlich ist alles englisch hier, wie krieg ich das zurück?
+Ist unser Gespräch weg, wenn ich auf Englisch umstelle?
+Warum gibt es die Seite nicht auf Spanisch?
+Aus Versehen habe ich alles auf Englisch gestellt und finde den Rückweg nicht. Wo ist der Schalter?
+Meine Schwiegertochter aus London möchte Ihre Seiten lesen. Gibt es eine englische Ausgabe?
+An welcher Stelle der Seite lässt sich zwischen den Fassungen wechseln?
+Könnten Sie mir zeigen, wie ich Ihren Internetauftritt wieder in deutscher Sprache sehe?
+wie switch ich die page auf english
+gibts die site in english
+sprache ändern button wo
+kann ich hier auf deutsch stellen
+Webseite auf Englisch bitte, wo?
+Ich lese schlecht Deutsch, andere Sprache für Seite?
+Wo klicken für English?
+Homepage auf Türkisch gibt es?
+Wo ist das Fähnchen, mit dem man die Seite übersetzt?
+Mein Chef in Dublin soll das hier lesen können. Wie schicke ich ihm die Seite in seiner Sprache?
+Könnte ich dieselbe Seite auch in der Sprache Shakespeares lesen?
+Menü auf Deutsch umstellen, aber wie?
 `,
   hello: `
 hallo
@@ -209,6 +516,57 @@ test
 (wie geht es dir|wie gehts|alles klar|jemand da|bist du da|ist da wer|halloooo|test|hallo hört mich jemand)
 (ich habe eine Frage|ich hätte da mal eine Frage|kurze Frage|darf ich was fragen|Frage)
 Servus miteinand
+gude
+moin moin
+n abend
+huhu
+salü
+hey lumi
+griaß di
+halloooo
+na
+ei gude wie
+mahlzeit
+tag auch
+bonjour
+hi wie gehts
+grüß dich
+Guten Tag zusammen
+Sehr geehrte Damen und Herren
+Schönen guten Tag
+Ich grüße Sie
+Einen schönen Nachmittag wünsche ich
+Einen wunderschönen guten Morgen wünsche ich
+Hallo, ich hätte da mal eine Frage
+Grüß Sie
+Guten Tag, mein Name ist Weber
+Hallo liebes Mainlicht-Team
+Ich würde Sie gern etwas fragen
+Moin Moin aus Hamburg
+Darf ich Sie kurz stören?
+Halli hallo
+Seien Sie gegrüßt
+hallo äh ist da jemand
+ja hallo ähm guten tag
+guten morgen äh nee mittag ist ja schon
+hey also hallo erstmal
+Huhu, jemand zu Hause?
+Klopf, klopf.
+Grüß dich, wie geht's?
+Einen wunderschönen guten Tag wünsche ich Ihnen.
+Guten Abend, ich hoffe, ich störe nicht.
+Grüß Gott, meine Damen und Herren!
+yo
+hi na alles fit
+heyyy
+Hallo guten Tag, wie geht es Ihnen bitte
+Hallo, ich bin neu hier
+Guten Tag Herr Computer
+Salam, hallo
+Ahoi!
+Da bin ich.
+Gude, wie?
+Moin moin zusammen
 `,
   thanks: `
 danke
@@ -245,5 +603,75 @@ super vielen dank
 ok danke tschüss
 Das hat mir geholfen
 (hm|aha|achso|ach so|na gut|in Ordnung|gut zu wissen|alles klar dann|jo passt|basst)
+perfekt, hilft mir
+alles klar, danke
+thx
+besten dank
+ok cool danke
+vergelts gott
+danke schön für die info
+top
+hat geholfen
+passt, danke
+dank dir
+danke reicht
+supi
+tausend dank
+bist n schatz
+klasse, genau das wollt ich wissen
+danke und tschüss
+jo danke
+sehr nett von dir
+alles beantwortet, merci vielmals
+super erklärt
+thanks lumi
+das wars schon, danke
+Vielen Dank für die Auskunft
+Das hat mir sehr geholfen
+Besten Dank, das genügt mir
+Sie sind ein Schatz
+Ich bin Ihnen sehr verbunden
+Damit ist alles geklärt
+Wunderbar, danke Ihnen
+Alles klar, dann weiß ich Bescheid
+Super, genau das wollte ich wissen
+Danke für Ihre Mühe
+Sehr freundlich von Ihnen
+Prima, das war's fürs Erste
+Ich bedanke mich
+Auf Wiedersehen und danke
+Danke vielmals
+Okay, danke, ich gebe das so weiter
+Verbindlichsten Dank
+Schön, das beruhigt mich
+Das reicht mir für heute, danke sehr
+Vielen lieben Dank für die ausführliche Antwort
+Vergelt's Gott
+Gut, danke
+Perfekt, ich danke für die schnelle Hilfe
+ähm ja danke das wars
+super also vielen dank
+ach so ok dankeschön
+alles klar danke dir
+dankeschön hat geholfen
+vielen dank info
+Na bitte, geht doch, danke!
+Du bist ja doch zu was gut, danke.
+Besser als gedacht, ich danke dir.
+Respekt, das war hilfreich.
+Haben Sie recht herzlichen Dank für Ihre Mühe.
+Das war sehr freundlich von Ihnen, ich bin Ihnen verbunden.
+Ich danke Ihnen vielmals für die ausführliche Auskunft.
+danke bro
+ehrenlumi, danke
+nice, dank dir
+Danke schön, sehr gut geholfen
+Ich danke Ihnen sehr viel
+Danke, jetzt ich verstehe
+Vielen Danke für Hilfe
+Das hat mir den Tag gerettet.
+Jetzt bin ich schlauer, tausend Dank.
+Du hast einen gut bei mir.
+Mehr wollte ich gar nicht wissen, besten Dank.
 `,
 };

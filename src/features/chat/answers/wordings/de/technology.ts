@@ -47,6 +47,87 @@ habt ihr (da|) was Eigenes (gebaut|entwickelt) oder (ist das von den Amis|nehmt 
 Habt ihr da was Eigenes gebaut oder ist das von den Amis?
 Welche künstliche Intelligenz steckt in Ihrem Produkt?
 Arbeitet ihr mit OpenAI zusammen?
+welche ki is das
+gpt4 oder was
+nutzt ihr openai
+claude?
+is das ne eigene ki oder zugekauft
+mistral aus frankreich?
+läuft das auf google gemini
+welches sprachmodell
+llama
+was für ne engine hat das
+welche technik steckt drin, modellmäßig
+amerikanische ki oder europäische
+habt ihr selber ne ki gebaut
+is das aleph alpha
+deepseek benutzt ihr hoffentlich nich?
+von wem kommt die künstliche intelligenz
+is euer motor von meta
+mit welchem modell arbeitet der bot von meinen kunden
+grok?
+auf welcher ki baut das auf
+ist das neuronales netz oder nur regeln
+gpt version
+hersteller von der ki dahinter
+kann man das modell aussuchen
+azure openai
+Steckt da GPT-4 dahinter?
+Auf welchem LLM basiert Ihr Produkt?
+Setzen Sie auf OpenAI oder auf Mistral?
+Welche Technologie arbeitet unter der Haube?
+Verwenden Sie ein europäisches Sprachmodell?
+Läuft das mit Claude?
+Ist das Open Source oder proprietär, was Sie an KI einsetzen?
+Von welchem Hersteller stammt die KI?
+Wir dürfen laut Richtlinie nichts von OpenAI einsetzen.
+Benutzen Sie Azure OpenAI?
+Welche Modellversion ist im Einsatz?
+Kann man das LLM austauschen?
+Gemini, Llama oder etwas Eigenes?
+Haben Sie ein eigenes neuronales Netz entwickelt?
+Wer ist Ihr KI-Zulieferer?
+Ist DeepSeek im Spiel?
+Welcher Algorithmus erzeugt die Texte?
+Handelt es sich um generative KI?
+Mit welcher Engine arbeiten Sie?
+Aleph Alpha oder amerikanisch?
+Sind Sie von einem Modellanbieter abhängig?
+Welches Sprachmodell kommt zum Zug?
+Auf wessen Grundlagenmodell setzen Sie auf?
+Anthropic, Google oder wer liefert Ihnen das Gehirn?
+Unser Sicherheitsbeauftragter will die Modellbezeichnung wissen.
+Was für eine KI-Technik ist das, regelbasiert oder LLM?
+Foundation Model?
+Nutzen Sie ein selbst gehostetes Modell?
+ähm ist das chatgpt was da drunter läuft
+also welche ki habt ihr da drin äh openai oder was
+nutzt ihr was europäisches wie mistral
+sag mal welches sprachmodell bist du
+llm welches
+gpt oder claude
+sprachmodell anbieter
+mistral llama eingesetzt
+Was steckt unter der Haube?
+Bist du bloß ein verkleidetes ChatGPT?
+Verratet ihr, wessen Gehirn ihr gemietet habt?
+GPT-4, GPT-5 oder selbst gebastelt?
+Mein Sohn fragt, welche künstliche Intelligenz Sie denn nun genau verwenden. Können Sie das benennen?
+Ich las von amerikanischen und von chinesischen Sprachmodellen. Auf welches setzen Sie?
+Würden Sie mir mitteilen, von welchem Hersteller Ihre künstliche Intelligenz stammt?
+Handelt es sich bei Ihrer Technik um eine Eigenentwicklung oder um ein zugekauftes Sprachmodell?
+auf welchem model läufst du
+is das gpt oder gemini
+welches llm benutzt ihr
+open source model oder closed
+Welche KI ist in Ihre Produkt?
+Sie benutzen OpenAI?
+Sprachmodell heißt wie?
+DeepSeek ist drin oder andere?
+Welcher Motor treibt euren Assistenten an?
+Kommt die Intelligenz aus Kalifornien, Paris oder Frankfurt?
+Können wir uns das Modell aussuchen, etwa Claude statt GPT?
+Von wem habt ihr die KI, selbst gebaut doch wohl kaum?
 `,
   training: `
 trainiert ihr eure KI mit unseren Daten
@@ -93,6 +174,89 @@ nicht dass (am Ende|nachher) unsere (Angebote|Daten|Rezepte|Zeichnungen|Interna)
 Nicht dass am Ende unsere Angebote in irgendeinem Sprachmodell landen
 Nutzt ihr unsere Gespräche, um eure KI schlauer zu machen?
 Werden Modelle mit unseren Kundendaten trainiert?
+lernt die ki mit meinen kundendaten und plaudert das beim konkurrenten aus
+füttert ihr openai mit unsern rechnungen
+landen meine rezepte in irgendner ki
+werden unsere chats zum lernen benutzt
+will nicht dass unsere preise ins modell fließen
+trainiert ihr damit
+benutzt ihr unsere gespräche um euer produkt zu verbessern
+patientendaten als lernmaterial, geht gar nicht. macht ihr das?
+ai training opt out
+wird mit dem was die gäste schreiben was trainiert
+lernt der aus unsern mails für andere kunden mit
+training mit kundendaten
+nutzung der daten zum trainieren ausschließen
+profitiert mein mitbewerber von dem was euer bot bei mir lernt
+sind meine dokumente danach futter für die große ki
+finetuning mit meinen sachen?
+mandantenunterlagen dürfen nicht zum ki lernen verwendet werden
+wird das modell mit uns schlauer gemacht
+verwendet ihr unser zeug für eigene zwecke wie training
+lernt das system von meinen kunden und gibts weiter
+nehmt ihr unsre texte als trainingsmaterial
+wird aus unsren geheimnissen gelernt
+kann ich verbieten dass mit meinen daten geübt wird
+machine learning mit unseren daten ja oder nein
+saugt die ki unser knowhow ab
+werden unsere eingaben fürs modell weiterverwendet
+dient meine kundschaft als versuchskaninchen zum antrainieren
+Fließen unsere Kundengespräche in das Anlernen der Modelle ein?
+Landet unser Know-how am Ende bei der Konkurrenz?
+Wird mit unseren Eingaben die KI verbessert?
+Ich will ausschließen, dass unsere Chats als Trainingsmaterial dienen.
+Lernt das Modell aus vertraulichen Dokumenten?
+Dürfen Sie unsere Handbücher zum Fine-Tuning benutzen?
+Gibt es ein Opt-out vom Training?
+Wer verwertet unsere Betriebsgeheimnisse sonst noch?
+Verfüttern Sie unsere Daten an ein Sprachmodell?
+Werden Gespräche zur Produktverbesserung ausgewertet?
+Schulen Sie Ihre Modelle mit Kundeninhalten?
+Wofür verwenden Sie unsere Inhalte über den eigentlichen Zweck hinaus?
+Unsere Konstruktionsunterlagen dürfen auf keinen Fall in ein LLM einfließen.
+Profitieren andere Kunden von dem, was der Bot bei uns lernt?
+Nutzt OpenAI unsere Prompts weiter?
+Bleibt unser Wissen isoliert oder fließt es in ein gemeinsames Modell?
+Zweckbindung: Wird mit personenbezogenen Daten trainiert?
+Können Sie schriftlich ausschließen, dass unsere Texte ins Modelltraining gehen?
+Wird aus unseren Chats maschinell gelernt?
+Trainingsdaten, stammen die von Kunden?
+Füttern wir damit nicht ungewollt eine fremde KI?
+Werten Sie unsere Dialoge zu eigenen Zwecken aus?
+Gehen unsere Preislisten in den Trainingskorpus ein?
+Wie verhindern Sie, dass Interna im Modell landen?
+Mandantentrennung beim Lernen, gibt es die?
+Werden unsere Inhalte zum Anlernen der künstlichen Intelligenz herangezogen?
+Nutzen Sie das, was unsere Kunden eingeben, zum Training?
+Der Vorstand verlangt eine Zusage, dass nichts zum Lernen genutzt wird.
+ähm lernt die ki von unseren daten
+also werden unsere kundengespräche äh zum trainieren benutzt
+nicht dass unsere sachen dann bei anderen rauskommen weil die ki damit gelernt hat
+sag mal kann ich das training mit meinen daten verbieten
+training kundendaten ki
+opt out modelltraining
+daten zum trainieren verwendet
+ki lernt aus chats
+Füttert ihr mit meinen Kundendaten eure KI?
+Wird mein Geschäftsgeheimnis zum Lernstoff?
+Lernt das Ding bei uns und plaudert es bei der Konkurrenz aus?
+Schlaumachen auf unsere Kosten, macht ihr das?
+Mir ist wichtig, dass unsere Konstruktionsunterlagen nicht zur Schulung einer Maschine dienen. Wie verfahren Sie?
+Werden die Zuschriften meiner Kunden verwendet, um Ihr Programm klüger zu machen?
+Man liest ja, dass Konzerne alles zum Anlernen ihrer KI auswerten. Tun Sie das ebenfalls mit unseren Daten?
+Kann schriftlich festgelegt werden, dass mit unserem Material keine KI angelernt wird?
+trainiert ihr euer model mit unserm zeug
+landen unsere chats im trainingsset
+kann man training opt outen
+is unsere data safe vor ai training
+Meine Daten macht KI Training?
+Lernt Ihr Computer von unsere Kunden?
+Sie benutzen unsere Dokument für trainieren?
+Ich will nicht dass KI lernt mit meine Daten
+Weiß die KI eines anderen Kunden morgen, was meiner heute geschrieben hat?
+Sind unsere Gespräche das Schulbuch für euer nächstes Modell?
+Wird aus unserem Material am Ende eine schlauere Maschine für alle?
+Fließt, was wir eingeben, in die Weiterentwicklung einer KI ein?
 `,
   onPremise: `
 kann man das auf eigenen Servern betreiben
@@ -143,6 +307,84 @@ aus unserem (Werksnetz|Netz|Intranet|Haus) darf nichts (raus|nach draußen)
 Aus unserem Werksnetz darf nichts raus. Geht's trotzdem?
 Ist eine Installation auf unserem eigenen Server denkbar?
 Könnten wir die Lösung im eigenen Haus betreiben?
+kann das bei uns im keller aufm server laufen
+ohne cloud?
+wir haben nen eigenen server in der praxis
+muss das ins internet oder geht lokal
+selber hosten
+unser chef will nix in der cloud
+auf unserer synology nas?
+self hosted
+eigenes rechenzentrum
+kann man das auf unserer hardware betreiben
+inhouse betrieb
+nur cloud oder auch bei uns vor ort auf der maschine
+private cloud von uns
+docker container bei uns
+auf dem werkstatt pc installieren
+bei uns im haus betreiben statt bei euch
+cloud nein danke, gibts alternative
+kann es auf unserm hetzner server laufen
+lokale ki
+offline betrieb möglich
+eigene infrastruktur
+vmware bei uns, läuft da drauf?
+installation auf firmenserver
+unsere it besteht drauf dass alles im eigenen haus bleibt technisch
+software auf cd zum selber installieren lol
+Können wir das in unserem Rechenzentrum betreiben?
+Cloud kommt für uns nicht infrage.
+On-Prem oder nur SaaS?
+Ließe sich das in unserer Private Cloud installieren?
+Wir müssen alles im eigenen Serverraum haben.
+Bieten Sie ein Docker-Image zum Selbsthosten?
+Kann die Lösung hinter unserer Firewall laufen?
+Als KRITIS-Betreiber dürfen wir keine Fremdcloud nutzen.
+Betrieb auf eigener Hardware möglich?
+Ist eine Installation ohne Internetverbindung denkbar?
+Wäre ein Betrieb in unserem Azure-Tenant machbar?
+Muss zwingend in die Cloud?
+Unsere IT besteht auf Inhouse-Betrieb.
+Läuft die Software auch auf einem Server im Keller?
+Kubernetes-Cluster beim Kunden, unterstützen Sie das?
+Bekommen wir die Software auch zum Selberbetreiben?
+Wir wollen die Hoheit über die Maschinen behalten, auf denen das läuft.
+Gibt es ein Appliance-Modell?
+Hybrid: Daten bei uns, KI bei Ihnen, ginge das?
+Unser Vorstand lehnt Cloud-Dienste ab.
+Könnte man das Ganze lokal aufsetzen?
+Lassen Sie sich auf unserer VMware-Umgebung installieren?
+Ist der Eigenbetrieb eine Option?
+Darf unser Systemhaus die Anwendung bei sich betreiben?
+Wir würden lieber selbst hosten.
+ähm kann man das auch bei uns im keller installieren
+also unser chef will keine cloud äh geht das lokal
+läuft das auch auf unserer eigenen hardware
+sag mal muss das in die cloud oder kann das bei uns stehen
+on premise installation
+selbst hosten
+eigener server betrieb
+private cloud lokal
+Wir haben einen Serverraum, der sich langweilt. Könnt ihr den nehmen?
+Cloud-Zwang oder geht es auch zu Hause?
+Gibt es euch als Docker-Image zum Selbstbetreiben?
+Könnte das Ganze auch ohne Internet bei uns im Haus laufen?
+Wir haben gerade erst eine teure Rechneranlage angeschafft. Ließe sich Ihre Software darauf betreiben?
+Unser Geschäftsführer traut der Wolke nicht und möchte alles in den eigenen vier Wänden. Ist das machbar?
+Wäre eine Aufstellung in unserem eigenen Rechenzentrum denkbar?
+Müssen unsere Angaben zwingend außer Haus gehen, oder kann das Programm bei uns selbst stehen?
+kann ich das selfhosten
+gibts ne on prem variante
+läuft das auf unserm proxmox
+no cloud possible?
+Programm kann auf unsere Server?
+Wir wollen nicht Cloud, geht lokal?
+Installation bei uns in Firma möglich?
+Eigene Rechner benutzen statt Ihre, ist okay?
+Bei uns darf nichts das Werksgelände verlassen. Bekommt ihr das hin?
+Können wir die Maschine selber beherbergen?
+Unsere IT besteht darauf, alles selbst zu betreiben. Spielt ihr mit?
+Gibt es eine Variante für das firmeneigene Netz ohne Verbindung nach draußen?
 `,
   gaps: `
 was passiert wenn der Assistent etwas nicht weiß
@@ -211,6 +453,88 @@ Was tut der Bot, wenn er eine Frage nicht beantworten kann?
 Denkt sich die KI auch mal was aus?
 (denkt|spinnt|saugt) sich (die KI|der Bot|er) (auch mal|manchmal|) was (aus|zusammen|aus den Fingern)
 Wie reagiert der Assistent auf Fragen, die er nicht kennt?
+was wenn der keine ahnung hat
+erzählt der dann quatsch
+wenn einer was ganz komisches fragt?
+halluziniert der
+was wenn der bot nicht weiterkommt
+der kunde fragt was zu nem oldtimer, steht nirgends. und dann?
+weiß nicht antwort
+gibt der auch mal falsche auskunft
+übergibt der an uns wenns schwierig wird
+denkt der sich sachen aus
+der gast will was was nich in den unterlagen steht
+wie zuverlässig sind die antworten
+wird an kollegen weitergeleitet wenn er hängt?
+bot versteht die frage nicht
+was tut er bei unklaren fragen
+wie oft liegt der daneben
+lügt der auch
+muss der kunde dann alles nochmal erzählen wenn ein mensch übernimmt
+zu komplizierte frage, eskalation?
+irrt sich die ki auch
+was macht er wenn ers nicht sicher weiß
+patient schildert was medizinisches, der bot hat nix dazu. wie gehts weiter
+bleibt der kunde dann hängen
+unbekannte frage
+sackgasse im chat, was dann
+genauigkeit der antworten
+kommt da "das hab ich leider nicht verstanden" in dauerschleife
+Was tut der Bot, wenn er nicht weiterweiß?
+Wie verhindern Sie Halluzinationen?
+Erfindet der Bot etwas, wenn er keine Antwort kennt?
+Wie hoch ist die Fehlerquote?
+Wie läuft die Eskalation an einen Kollegen?
+Muss der Kunde sein Anliegen beim Mitarbeiter noch einmal von vorn erzählen?
+Und bei einer Frage, die in keinem Handbuch steht?
+Gibt der Bot zu, dass er überfordert ist?
+Wie zuverlässig sind die Auskünfte?
+Bekommt mein Team den Gesprächsverlauf mitgeliefert?
+Was, wenn er die Frage falsch versteht?
+KI fantasiert gern, wie halten Sie das im Zaum?
+Wann schaltet er auf einen Sachbearbeiter um?
+Redet er sich heraus oder leitet er weiter?
+Handover-Szenario?
+Wie geht der Bot mit Anliegen um, die aus dem Rahmen fallen?
+Bleibt der Kunde in einer Endlosschleife hängen, wenn der Bot nichts findet?
+Welche Genauigkeit erreicht die KI?
+Irrt sich das System oft?
+Wo sind die Grenzen des Bots?
+Fallback, wenn die KI unsicher ist?
+Ein Kunde fragt etwas völlig Abwegiges, wie reagiert er?
+Kann der Bot an einen Kollegen abgeben, wenn es kompliziert wird?
+Übergabe an den Innendienst bei schwierigen Fällen?
+Wie stellen Sie sicher, dass keine frei erfundenen Angaben herausgehen?
+Trefferquote?
+Ich habe Sorge, dass er unseren Kunden Unfug erzählt.
+Was geschieht mit unbeantworteten Anliegen?
+ähm was macht der bot wenn er keine ahnung hat
+also erfindet der dann irgendwas oder äh sagt er dass er es nicht weiß
+wenn eine frage zu schwer ist wohin geht die dann
+sag mal wie oft liegt der daneben
+halluzinationen vermeiden
+unbekannte frage übergabe mitarbeiter
+fehlerquote assistent
+fallback keine antwort
+Lügt euer Bot, wenn er nicht weiterweiß?
+Was tut er bei einer Fangfrage?
+Gibt er zu, wenn er etwas nicht kann?
+Wie verhindert ihr, dass er sich Quatsch ausdenkt?
+Es gibt bei uns sehr verzwickte Fälle, die nur der Meister versteht. Was unternimmt Ihr Helfer dann?
+Ich fürchte, der Apparat könnte meinen Kunden Unsinn erzählen, wenn er die Auskunft nicht kennt. Wie beugen Sie vor?
+Muss mein Kunde alles noch einmal erzählen, wenn das Programm nicht weiterkommt und ein Kollege übernimmt?
+Wie verlässlich ist der Assistent, und was tut er im Zweifel?
+was wenn der bot lost ist
+wie accurate sind die antworten
+escalated der an nen echten mitarbeiter wenn er stuck is
+Wenn Bot nicht kennt Antwort, was passiert?
+Assistent macht Fehler, wie oft?
+Frage ist zu schwer, wer antwortet dann Kunde?
+Er sagt falsche Sache oder er fragt Kollege?
+Ein Kunde stellt die eine Frage, die in keinem Handbuch steht. Und dann?
+Wie klingt es, wenn eure Maschine mit ihrem Latein am Ende ist?
+Stottert er, schweigt er oder holt er jemanden?
+Kann der Bot sagen „Da frage ich mal die Kollegin“?
 `,
   liability: `
 wer haftet wenn der Bot etwas Falsches sagt
@@ -257,6 +581,86 @@ der Bot verspricht (20 % Nachlass|Rabatt|einen Liefertermin|etwas Falsches) und 
 Der Bot verspricht 20 % Nachlass und der Kunde pocht drauf, und jetzt?
 Wer steht dafür gerade, wenn der Assistent falsch informiert?
 Wer muss für einen Fehler des Bots zahlen?
+wer zahlt wenn der bot müll erzählt
+bot nennt falschen preis, muss ich den dann verkaufen
+kunde verklagt mich wegen ner falschen auskunft vom bot
+seid ihr versichert wenn durch die ki n schaden entsteht
+der sagt falsches drehmoment und das rad fällt ab, wer is dran
+schadenersatz
+wer steht gerade für fehler
+übernehmt ihr die verantwortung
+wenn der assistent nen rabatt verspricht den es nicht gibt, bin ich dann der gearschte
+betriebshaftpflicht bei euch?
+wer trägt den schaden
+falsche medikamentenauskunft und patient geht zum anwalt
+rechtlich verantwortlich für das was die maschine schreibt?
+bei fehlberatung durch den chat, wer muss ran
+garantiert ihr für die richtigkeit und zahlt sonst
+kunde bekommt zugesagten liefertermin nicht und will geld, wer blecht
+ki baut mist und ich hab den ärger, wie ist das geregelt
+wer hält den kopf hin
+vermögensschaden durch falsche antwort
+gewährleistung bei fehlern
+verbindlich was der bot sagt? wer muss es ausbaden
+schuldfrage
+vertragsstrafe wenn die ki lügt
+gast bucht wegen falscher aussage vom bot, wer kommt für auf
+Und wenn das Ding einem Kunden Unsinn erzählt, wer haftet dann?
+Der Bot sagt einen falschen Preis zu, müssen wir den dann halten?
+Wer kommt für den Schaden auf, wenn eine Auskunft nicht stimmt?
+Haben Sie eine Berufshaftpflicht?
+Wie hoch ist Ihre Haftungsobergrenze?
+Übernehmen Sie die Verantwortung, wenn ein Kunde nach falscher Anleitung seine Maschine ruiniert?
+Gibt es eine Gewährleistung für die Richtigkeit?
+Wer steht gerade, wenn es schiefgeht?
+Wir wurden wegen einer Fehlauskunft verklagt, sind Sie dann mit im Boot?
+Regressansprüche bei Falschauskunft, wie ist das geregelt?
+Sind Sie gegen KI-Schäden versichert?
+Auf wessen Kappe geht ein Irrtum der KI?
+Stellen Sie uns von Ansprüchen Dritter frei?
+Unser Versicherer fragt nach der Haftungsverteilung.
+Wer trägt das Risiko einer Fehlinformation?
+Muss ich für Aussagen des Bots geradestehen?
+Schadensersatz bei fehlerhafter Beratung durch den Bot?
+Ist eine Aussage des Bots rechtsverbindlich?
+Angenommen, der Bot verspricht eine Lieferung und wir zahlen Vertragsstrafe: Ihr Problem oder unseres?
+Schließen Sie in den Bedingungen jede Haftung aus?
+Der Fall Air Canada lässt grüßen, wie sichern Sie uns ab?
+Wen nimmt man in Anspruch, falls die KI Mist baut?
+Wer muss dafür einstehen, dass eine Auskunft falsch war?
+Versicherungsnachweis über Ihre Betriebshaftpflicht, bitte.
+Wie sieht es mit der Produkthaftung aus?
+Wer ist schuld, wenn ein Kunde wegen einer Fehlauskunft Geld verliert?
+Gibt es eine vertragliche Garantie, dass keine Fehlinformationen herausgehen?
+Tragen Sie finanzielle Folgen einer Falschaussage mit?
+ähm wenn der bot was falsches sagt wer zahlt dann den schaden
+also angenommen der verspricht dem kunden nen falschen preis äh bin ich dann dran
+haftet ihr für die ki oder wir
+sag mal seid ihr versichert wenn da was schiefgeht
+haftung ki auskunft
+schadenersatz falschauskunft
+gewährleistung chatbot
+wer haftet fehler ki
+Wer landet vor Gericht, wenn der Bot Mist erzählt?
+Bot verspricht Gratislieferung, muss ich dann liefern?
+Steht ihr gerade, wenn eure KI Blödsinn zusagt?
+Ist der Bot haftpflichtversichert?
+Angenommen, ein Kunde beschädigt seine Anlage, weil der Automat ihm Falsches riet. Wer käme für den Schaden auf?
+Mein Anwalt wird fragen, wer für fehlerhafte Auskünfte einsteht. Was soll ich ihm entgegnen?
+Bin ich als Inhaber verantwortlich, wenn Ihr Programm sich irrt und jemandem Kosten entstehen?
+Übernehmen Sie die Gewähr für das, was Ihre Maschine den Leuten sagt?
+wer is schuld wenn der bot scheiße labert
+kann mich ein kunde verklagen wegen dem bot
+wer haftet bei fails
+habt ihr ne versicherung für ki fehler
+Wenn KI sagt falsch und Kunde verliert Geld, wer bezahlt?
+Verantwortung ist bei uns oder bei Mainlicht?
+Schaden durch Bot, wer muss zahlen?
+Sie nehmen Haftung für falsche Antwort?
+Der Kopf, der rollt, wenn die KI sich verplappert: meiner oder eurer?
+Falsches Drehmoment genannt, Maschine kaputt. Wer bekommt die Rechnung?
+Wer trägt das Risiko, dass eine automatische Auskunft Geld kostet?
+Schiebt ihr im Ernstfall die Schuld auf uns?
 `,
   customise: `
 kann man den Bot an unser Design anpassen
@@ -308,5 +712,85 @@ kann das Fenster (in Rot|in Blau|in unseren Farben|dunkel) sein
 Kann das Fenster in Rot sein wie unser Logo?
 Lässt sich die Farbe des Chatfensters ändern?
 Können wir das Aussehen des Chats bestimmen?
+kann der in unsern farben sein
+eigener name für den bot möglich
+der soll die leute duzen
+passt der sich an unsern stil an
+unser logo drauf?
+soll frech klingen, wir sind n burgerladen
+ich will dass er nie über politik redet, einstellbar?
+design ändern
+kann er gretel heißen
+individuelle regeln festlegen
+siezen bitte, wir sind kanzlei
+tonfall
+andere begrüßung einstellen
+darf man die antworten kürzer einstellen
+whitelabel
+lässt sich das auf unsre praxis zuschneiden
+optik vom chatfenster
+kann der platt schnacken so als gag im auftreten
+der soll bestimmte themen weglassen
+persönlichkeit vom bot anpassen
+schriftart und größe vom chat ändern
+aussehen bestimmen
+soll klingen wie wir, nicht wie ne behörde
+bei uns gibts andere abläufe als bei andern, kriegt man das individuell
+Kann der Chat in unserem Corporate Design auftreten?
+Darf der Bot bei uns Heinz heißen?
+Wir duzen unsere Kunden, lässt sich das einstellen?
+Können wir bestimmte Themen sperren?
+Lässt sich die Tonalität vorgeben?
+Ist ein White-Label möglich?
+Wir hätten gern unser Logo und unsere Hausfarben darin.
+Wie flexibel ist das System konfigurierbar?
+Kann man Regeln hinterlegen, etwa dass er nie über Preise spricht?
+Geht das auch in unserer Markensprache?
+Können wir die Begrüßung selbst formulieren?
+Individualisierung?
+Unsere Marketingleiterin besteht auf einem eigenen Avatar.
+Sieht der Bot bei allen Kunden gleich aus?
+Ist das eine Lösung von der Stange oder maßgeschneidert?
+Lassen sich eigene Gesprächsabläufe definieren?
+Darf er auch mal humorvoll sein?
+Branding-Möglichkeiten?
+Können wir Schriftart und Position des Chatfensters ändern?
+Passt sich das Auftreten an unsere Marke an?
+Wie weit kann man an den Stellschrauben drehen?
+Customizing, was ist drin?
+Wir haben sehr eigene Prozesse, lässt sich das darauf zuschneiden?
+Soll er siezen oder duzen, entscheiden wir das?
+Kann er sich als Mitarbeiterin „Frau Sommer“ vorstellen?
+Können wir Stil und Wortwahl festlegen?
+Unterschiedliche Tonlagen für Händler und Endkunden, geht das?
+Welche Gestaltungsfreiheit haben wir beim Chatfenster?
+ähm kann man dem bot nen eigenen namen geben
+also die farben müssten schon äh zu unserem logo passen
+kann der auch duzen oder sagt der immer sie
+sag mal darf ich bestimmen worüber der nicht reden soll
+bot design anpassen
+tonalität duzen siezen
+corporate design chatfenster
+eigener name assistent
+Kann er fluchen wie ein Bauarbeiter, wenn ich das will?
+Dürfen wir ihn Kevin nennen?
+Kann ich ihm verbieten, über Preise zu sprechen?
+Sieht der überall gleich aus oder kann man ihn umfärben?
+Unser Haus legt Wert auf eine sehr förmliche Anrede. Ließe sich der Assistent entsprechend einstellen?
+Das Fenster müsste in unserem Firmengrün erscheinen. Wäre das machbar?
+Können wir Regeln vorgeben, an die sich der Helfer im Gespräch zu halten hat?
+Meine Kundschaft ist etwas empfindlich im Ton. Kann man die Ausdrucksweise beeinflussen?
+kann man den bot branden
+whitelabel möglich?
+kann der locker reden so wie wir
+eigenes avatar und so geht das
+Farbe und Logo kann man ändern?
+Ich will anderes Name für Bot
+Assistent soll freundlich sprechen, kann einstellen?
+Eigene Regel für Chat machen, geht?
+Passt das Ding zu uns, oder sieht man ihm an, dass es von der Stange ist?
+Wir sind eine lustige Truppe. Kann euer Assistent auch mal einen Spruch bringen?
+Soll klingen wie unsere Frau Weber vom Empfang. Kriegt ihr das hin?
+Wie viel Eigenes können wir dem Assistenten verpassen, von der Begrüßung bis zum Bildchen?
 `,
 };

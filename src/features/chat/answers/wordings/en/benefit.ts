@@ -50,6 +50,87 @@ with all those (queries|calls|emails|papers) we never get to our actual work
 we (drown|are drowning) in (chaos|requests|paperwork|emails)
 what (work|trouble|kind of trouble) do you take off our hands
 With all those queries we never get to our actual work
+people hang up because nobody answers
+we're too slow replying and lose customers
+what would get better if i got you in
+why do i need you
+every bit of customer info is somewhere else and no one has the full picture
+what headaches do you take away
+inbox is a mess, shop full, phone ringing - help
+what do you actually fix
+how can ai help a dental surgery
+customers wait three days to hear back from us
+i'm at my emails till 10 every night
+left hand doesn't know what the right hand told the customer
+why do firms hire you
+what's the use of this in daily life
+losing sales because we can't keep up
+what pain do you solve
+where does automation help most in a small business
+why should i bother with any of this
+advantages for a small firm
+office is drowning in admin, what can you take over
+missed bookings, slow replies, messy records, are you the right people?
+what goes better afterwards
+what issues do your clients usually have
+value add
+i keep forgetting to get back to people
+what good does it do my business
+What pain do you take away from your clients?
+Our customers often wait two days for an answer, is that a typical case for you?
+Where does the shoe usually pinch for your clients?
+What worries bring companies to you?
+What is your software a remedy for?
+What tends to go wrong at a client before you come in?
+Our customer service is permanently overstretched.
+Which bottlenecks do you go after?
+Where do you see the biggest friction in mid-sized firms?
+We're losing orders because we respond too slowly.
+My team is so bogged down in routine that it never gets to the important things.
+What need do you address?
+Why should a business change the way it handles customers at all?
+What inefficiencies are you targeting?
+The hotline is always engaged and nobody knows what a colleague discussed with the customer.
+What would get better in our daily work?
+What would noticeably improve here if we brought you in?
+What challenges does this tackle?
+Why would anyone need something like this?
+Describe the typical starting point of your clients.
+What do the businesses that knock on your door suffer from?
+We're short-staffed and the queries are piling up, have we come to the right place?
+What's in it for my customers?
+Long waits, scattered data, missed meetings: sound familiar?
+What are the advantages of your automation?
+Which business issues does this fix?
+Pain points you address?
+um what troubles do you actually take off our hands
+so where does it usually hurt when companies come to you
+what's it good for I mean uh against what
+our customers wait forever and meetings fall through are we right here
+wait times silos missed appointments
+pain points customer service
+problems solved automation
+which pain points
+What ailment do you cure?
+Why would anybody need you?
+What goes wrong in companies that you had to be invented?
+What gets better if I let you in?
+Complaints are piling up that everything takes too long and nobody knows anything. Are you the right people for that?
+Which shortcomings in a firm such as ours are you able to remedy?
+I should like to understand what worries you take from your clients.
+In our company the left hand doesn't know what the right is doing. Is that something you help with?
+what pain points do u fix
+what's the use case
+what does this do for me day to day
+our support is a mess, can u fix that
+What problem you make go away?
+Why company need your help?
+Clients wait long, data is chaos, you can make better?
+Your firm is solving which difficulty?
+People walk off because nobody answers in time. What's your recipe?
+Things keep slipping through the cracks here. Is that a case for you?
+What hurts a business before it calls you?
+One forgets the customer, another can't find his file, a third keeps him waiting. Sound familiar?
 `,
   worth: `
 is it worth it for us
@@ -107,6 +188,86 @@ Is it genuinely useful or just hype?
 (overkill|oversized|exaggerated) (for us|)
 what's left at the end of the day for us
 15 mails a day, isn't that using a sledgehammer to crack a nut?
+will it pay for itself with 5 staff
+how many hours a week would i save
+we only get 20 enquiries a month, any point
+is it a waste of money for a small garage
+how much will i save
+is it just hype or does it work out
+my husband thinks it's a gimmick, does it make financial sense
+do you guarantee savings
+will you be straight with me if it's not for us money wise
+cost benefit
+what's the bottom line for me
+break even
+three emails a day, hardly need it do i?
+i'm scared i'll pay and get nothing out of it
+does it save me half a wage
+worth the money?
+need figures for the boss to justify the spend
+time saved per month
+is it a sensible investment for a b&b
+would it pay off with low volumes
+how do i know it'll earn its keep
+return on what i put in
+savings in euros
+not convinced i'd see the money again
+is it really worth it
+What's the payback period?
+I need a solid ROI for the board.
+What saving may I put in the business case?
+Does it add up with 200 enquiries a month?
+As CFO I wonder what's left on the bottom line.
+Will it bring in more than it eats up?
+How many hours of work would we save?
+Isn't that taking a sledgehammer to crack a nut?
+How do I judge whether the outlay is justified?
+From what volume does this become economical?
+Do you guarantee a certain cost reduction?
+Would you advise us against it if it made no sense?
+My boss wants figures on what we'd gain.
+Do you have a cost-benefit analysis?
+What return is realistic?
+Expensive toy or real gain?
+How fast does it pay for itself?
+Can you work out our break-even?
+I'm not yet convinced by the value for money.
+We don't have that many enquiries, is there any point?
+How much do I save a year in euros?
+How do I justify the spend to management?
+And if it turns out it does nothing for us?
+Does automation really pay?
+What productivity gain can you put a number on?
+Is there a calculator for our savings potential?
+I doubt the benefit outweighs the expense.
+um does it pay off for a small business like ours
+so what would we save uh in hours or money
+is it really useful or just a toy
+and when do you get your money back
+roi automation
+worth it small business
+savings per month
+payback period chatbot
+If it's no use to us, will you admit it?
+How many hours do you guarantee I'll save?
+Am I burning money if we only get a handful of enquiries?
+Can you do the sums on what's left at the end?
+I have to turn every penny twice. Can you assure me that the purchase will pay for itself?
+At my age one invests only in what bears fruit. How can I tell whether this would?
+My accountant asks what benefit stands against the expense. What may I answer him?
+We receive perhaps twenty letters a week. Would we be using a sledgehammer to crack a nut?
+is it worth it tho
+how fast is the return
+is this overkill for us
+does it actually bring anything
+Is good invest for us or not?
+How much money we save with your system?
+Makes sense for small firm with few mail?
+After how many month money comes back?
+Will there be more in the account at the end than before?
+Would you talk us out of it if we didn't need it?
+How do I convince my finance director that it isn't money up the chimney?
+What do I get out of it, in pounds and pence?
 `,
   people: `
 does the AI replace our employees
@@ -161,6 +322,88 @@ is it about (getting rid of people|saving jobs|replacing humans)
 What do I tell my clerk who is panicking?
 My colleagues in customer service fear they won't be needed after the rollout. What do you tell them?
 Does your software destroy jobs?
+will our receptionist lose her job
+my lads are worried about their jobs
+do i have to let anyone go
+could i get rid of the office girl with this
+is the ai taking our work
+what's left for my telephonist to do
+do i still need staff
+redundancies
+is it a replacement for the front desk
+robot instead of people?
+are you job killers
+how do i tell the team without them panicking about their jobs
+will i be out of work if my boss buys this
+can it stand in for my shop assistant for good
+humans first or machines first
+fewer employees through ai?
+the ladies on reception feel they're being pushed out
+does this replace people or help them
+run it with no staff at all?
+apprentice here, any future in office work with this about
+who could i save on payroll
+staff dead against it, they think they'll be binned
+are you here to cut jobs
+what do the humans still do
+does the machine make my secretary redundant
+team's nervous about ai
+Will jobs be cut here afterwards?
+The works council fears redundancies, what do you say to that?
+Will my hotline people end up out of work?
+Is this a downsizing project in disguise?
+How many heads can I save?
+What becomes of our clerks?
+My workforce is afraid for its jobs.
+Does your technology destroy employment?
+Does somebody have to go when the bot arrives?
+Do I still need my service team then?
+Be honest, is this about laying people off?
+Which tasks stay with humans?
+Can your AI stand in for two full-time people?
+How do I take away the team's fear of becoming superfluous?
+Lay-offs through AI, where do you stand?
+I'm writing a piece on job losses from automation and would like your position.
+Is inside sales making itself redundant with this?
+How will work be split between man and machine?
+Does the software make our call-centre agents obsolete?
+Should we reduce headcount after rollout?
+What do I tell colleagues who fear for their livelihood?
+Is the receptionist going to be rationalised away?
+"People first" sounds nice, but in the end heads roll.
+Does this lead to fewer people in customer service?
+Does the team stay intact?
+Is the bot meant as a substitute for colleagues or as relief?
+What role do our service agents play after that?
+Are you out to make human agents unnecessary?
+um will my staff lose their jobs
+so my colleagues are scared uh that the machine takes over is that true
+do we then have to let somebody go
+do I still need my office help with that AI
+ai replace staff
+layoffs due to automation
+job cuts ai
+people first meaning workforce
+Are you the reason everybody ends up unemployed?
+Can I sack the whole call centre with your bot?
+What's left for my crew to do if the machine does it all?
+Job killer, yes or no?
+Mrs Taylor has sat at our reception for thirty years. Will your technology make her superfluous?
+The welfare of my employees is dear to me. Does your artificial intelligence take their work away?
+There is unease among the workforce since the letters AI were uttered. How may I calm them?
+I have read that such programmes make clerks dispensable. Is that your intention?
+is ai gonna steal our jobs
+are we all fired lol
+does the bot replace the whole support team
+should i fear for my job if my boss buys this
+AI takes work from humans?
+My colleagues are afraid lose position, is right?
+After start we need less people?
+Robot makes everything, what makes then the worker?
+What do I tell the woman who asks if she'll be swapped for a vending machine?
+Will there still be somebody at our front desk next year?
+Is your dream an office with only computers in it?
+Is there anything left for creatures of flesh and blood?
 `,
   fit: `
 which industries is it suitable for
@@ -228,6 +471,89 @@ we (run|have|own) (three bakeries|a gym|a vet practice|a travel agency|a campsit
 we get maybe (15|ten|a handful of) leads (per week|a month), too small for you
 We run three bakeries with delivery, would your stuff make any sense there?
 We're an electrical contractor with eight people, is this for us?
+one man band, is this for me
+do you do hairdressers
+plumber with 3 guys, too small?
+what trades is it meant for
+dentists too?
+bakery chain with 14 branches, do we fit
+only for big firms?
+how big do you have to be
+charities or just companies
+good for an accountancy practice?
+joinery
+who are your typical customers
+i run a little guesthouse, am i your target group
+minimum number of employees
+do you work with councils
+plumbing wholesaler, is that your sort of client
+brand new startup, still suitable?
+gym
+we're a b2b machine builder
+freelancers as well?
+restaurants too?
+do you take private individuals
+would it suit a florist
+what businesses get the most from it
+car dealer with workshop, suitable or not
+is it right for a vet
+which industries
+Are we too small with eight people?
+Do you work for large corporations too?
+Would that suit a machine builder with 300 staff?
+We're a medical practice, is this an option for us?
+Who is your target group?
+Which industries is this made for?
+My husband has a roofing firm, would it be something for him?
+From what headcount does it come into consideration?
+We're a charity, can we become a customer?
+Do you serve the public sector?
+Is it B2B only or also for private individuals?
+Wholesale of plumbing parts: are we in the right place?
+Does your product suit law firms?
+What sort of companies typically buy from you?
+Is there a lower limit on company size?
+We're a niche manufacturer with very special queries, do we fit the mould?
+I'm a sole trader, is it worth my getting in touch?
+What company profile do you look for?
+Is it something for hotels as well?
+SME or enterprise, where's your focus?
+Would you take on a small craft business?
+Right for start-ups?
+Do you specialise in certain sectors?
+As an insurance broker, would I be part of your clientele?
+Do you take freight forwarders as customers?
+Do we have to be a certain size?
+Who should steer clear of this?
+Would a nursing service be a candidate?
+um there's just five of us is that something for us
+so we do plumbing and heating uh does that fit
+is it only for corporations or small ones as well
+which industries do you do this for
+target customers industries
+suitable for trades
+minimum company size
+wholesale engineering clients
+Do you take a one-man band?
+Are we too tiny for you?
+Who'd better keep their hands off it?
+Any use to a hairdresser with three chairs?
+We are a family firm in the third generation and deal in screws. Is your offer meant for the likes of us?
+I run a small joinery in the country. Do we belong to your circle of customers at all?
+For what sort of business was your technology conceived? We build agricultural machines.
+My brother manages properties with a staff of eight. Would he be the proper client for you?
+good for startups?
+small shops too or just big corp
+do u do tradespeople
+what industries is this made for
+We have little restaurant, is for us also?
+Which company can use your product?
+My business has three worker, big enough?
+You make also for doctor office?
+It's the boss, two journeymen and a dog. Not enough for you?
+How many heads must a firm count before you take it on?
+What kind of outfit is in good hands with you?
+We turn parts on CNC machines. Do you serve people like us?
 `,
   comparison: `
 what sets you apart from other providers
@@ -296,6 +622,86 @@ Tidio sent me an offer too. Why rather you?
 vs chatgpt
 Why shouldn't I just use ChatGPT?
 What have you got that your rivals haven't?
+what can you do that others can't
+intercom quoted me too, why you
+my web guy can make a bot, why would i come to you
+what makes you better
+compared with tidio?
+chatgpt is 20 quid a month, what do you do different
+how do you stand out
+there's a hundred firms like yours, why pick you
+copilot does this already doesn't it
+better than the competition?
+hubspot has its own bot, why yours
+i could knock something up in gemini myself
+difference to a call centre
+difference between you and a regular agency
+you versus zendesk ai
+three suppliers on my list, win me over
+they all promise the moon, how are you any different
+drift vs mainlicht
+mate uses botpress for free, what speaks for you
+where are you stronger than rivals
+what's special about your assistant
+why you and not the big telecoms
+how do you compare to freshchat
+what's your edge
+Why shouldn't we just use ChatGPT?
+What do you have that Intercom doesn't?
+There are three other bidders on our shortlist, why should we choose you?
+We already have Copilot licences, so why would we need you?
+What's your unique selling point?
+Chatbots are ten a penny these days.
+One of your competitors is cheaper, what justifies the premium?
+Where do you beat the competition?
+How do you position yourselves in the market?
+Couldn't we build that ourselves with a custom GPT?
+What's your USP?
+My IT lead says HubSpot can do all that out of the box.
+Give me three reasons in your favour.
+Why Mainlicht of all companies?
+Make or buy: what speaks against developing it in-house?
+Is there a side-by-side with your rivals?
+What makes you stand out?
+Zendesk has its own AI agent built in, so where's your added value?
+Who are your competitors?
+I'm filling in a vendor matrix and need your strengths relative to others.
+Where do you have the edge?
+Are you better than Drift or Tidio?
+What do you do differently from everybody else?
+Why a small Frankfurt vendor rather than an American market leader?
+Your competitive advantage in one sentence, please.
+Isn't it just ChatGPT with a new label?
+We had a bot once and it was dreadful, what's different about yours?
+Benchmarked against Agentforce, how do you do?
+um why should I come to you and not just use chatgpt
+so what do you do better than the others
+there's like a thousand chatbot firms uh what's different here
+I've already got a quote from a competitor so why you
+difference chatgpt mainlicht
+advantages over competitors
+intercom alternative
+compare chatbot vendors
+What can you do that your rivals can't?
+Better than Zendesk AI, hand on heart?
+Don't you all cook with the same water?
+Why pay you when we already have Copilot?
+One is positively overrun by such firms these days. Why should I choose yours?
+My son-in-law claims one can have all this for nothing with ChatGPT. Wherein lies your advantage?
+Three offers lie before me. What distinguishes yours from the rest?
+If I may ask, what is special about you compared with your fellow suppliers?
+what's ur usp
+can't chatgpt just do that
+why u and not tidio
+what makes you guys special
+Why you are better like other company?
+I can use ChatGPT, why I need you?
+What is difference to other chatbot seller?
+Competition makes same thing, why choose Mainlicht?
+I can get the same round the corner. Or can't I?
+We've tried HubSpot's own bot. What would be different with you?
+Why not go straight to one of the giants?
+Give me three reasons to pick you over everyone else.
 `,
   references: `
 do you have references
@@ -357,5 +763,77 @@ name (three|a few|two) (businesses|firms|customers) (where it's running|that use
 Name three businesses where it's running
 Are there customers in engineering I could talk to?
 Which companies already use your solution?
+who's already using it
+got any other dentists on your books
+references
+can i speak to a business that has it
+google reviews of you
+any examples from the building trade that you've done
+show me past projects
+trustpilot
+which hotels have it running
+am i your first client or what
+name three happy firms
+has any heating company tried you
+any well known names
+what do others say about you
+experiences with mainlicht
+reviews
+can't see any customer logos on here
+have you done one for an online shop, who was it
+track record
+do you have proof from garages you've worked with
+someone in my industry i could ring about you
+Who have you worked for so far?
+Could I have a call with one of your existing clients?
+Do you have case studies from mechanical engineering?
+Please name three customers of our size.
+Any success stories?
+Who's using your product in production already?
+I don't see any client logos on the site.
+Procurement insists on evidence of comparable projects.
+Which well-known companies trust you?
+How many customers have you got?
+Case studies to download?
+What do your clients say about you?
+Are there reviews, on G2 or Trustpilot for example?
+Do you have a track record in wholesale?
+With whom could I compare notes about working with you?
+Show me a finished project.
+Would we be your first customer?
+Are there testimonials?
+Have you done this before in our sector?
+Can you produce a letter of recommendation?
+What flagship projects can you point to?
+I don't want to be the guinea pig.
+User stories from the trades would convince me.
+Without sample customers I won't get this past the board.
+Do you have practical examples from logistics?
+Which projects have you completed successfully?
+um who's bought this from you so far
+so can you name some customers uh where it's running
+are there any reviews or something
+have you done it for an engineering firm already
+client testimonials
+mainlicht reviews
+Do you have even one customer?
+Show me somebody happy.
+Am I your guinea pig?
+Where are all the client logos everyone else shows off?
+Before I commit myself I like to speak with someone who has had a good experience. Can you name a firm?
+Which companies have placed their trust in you thus far?
+Is there a wholesaler among your clients with whom I might enquire about you?
+I don't buy a pig in a poke. Who can vouch for the quality of your work?
+got any success stories
+who's using u
+show me some brands that have you
+Which clients you have already?
+There is example from other firm where it functions?
+I can speak with one customer of you?
+Review about Mainlicht where to read?
+Whom could I ring to hear whether you keep your promises?
+What well-known names are on your client list?
+Which past projects can you boast of?
+Has anyone in our trade been through it and lived to tell the tale?
 `,
 };

@@ -62,6 +62,88 @@ Can the chat do Ukrainian?
 Which foreign languages are included?
 Can it answer customers in Spanish?
 how many langauges
+lots of my customers speak turkish
+polish?
+does it do english for tourists
+can it understand scouse lol
+we have ukrainian clients
+how many languages
+french and italian guests, does it answer them in theirs
+arabic
+what if somebody writes in russian
+chinese coach parties, will it cope
+romanian
+do i need translations for each language
+dutch
+is spanish in there
+our fitters are from croatia, can they ask it in their own tongue
+patient only spoke farsi last week
+welsh
+does it switch when someone starts in german
+greek, albanian, serbian, any of those?
+just english or others
+vietnamese for the nail bar
+portuguese speaking customers
+translate for foreign customers
+which languages does your bot know
+punjabi
+can it chat in hungarian
+We export to France and Poland, does the bot understand customers there?
+Does it do Turkish?
+How many tongues does your bot master?
+Our buyers write in Czech.
+If someone addresses it in Italian, will it answer in Italian?
+Is the system multilingual?
+Does the AI detect by itself what a customer is writing in?
+How does it cope with Swiss German?
+Do we need a separate bot for each country?
+Our manual is only in German, can a Spaniard still ask about it?
+How good is its Dutch?
+Chinese and Japanese as well?
+Does the bot understand dialects?
+Could our Ukrainian customers ask in their mother tongue?
+Half of our customers don't speak German.
+Which foreign languages are covered by the bot?
+Is Arabic on board?
+Does the chatbot translate enquiries automatically?
+How fluent is the bot in English?
+Does the end customer have to pick a language first?
+We serve the Nordics, is that covered linguistically?
+Would it work for our Romanian partners?
+Does the AI handle technical English?
+What happens when somebody switches to Russian mid-chat?
+Hungarian is a must for us.
+Is there a list of the bot's languages?
+Can the chatbot converse in Portuguese?
+Language coverage of the chatbot?
+um does it speak turkish we've got lots of turkish customers
+so if someone writes in polish uh does it answer in polish
+how many was it twenty five languages
+does the customer have to know german to talk to it
+multilingual chatbot
+assistant polish romanian
+bot language list
+arabic ukrainian customer chat
+Can it do a Scottish accent in writing?
+How good is its French?
+Does it understand Latin, or does it stop at English?
+Will it notice by itself that somebody asks in Italian?
+Our buyers are in Prague and Lisbon. Could your helper answer them in their mother tongue?
+I myself know only English, yet many of my customers write in Spanish. How does the assistant cope?
+With which foreign tongues is your conversation programme familiar?
+Many guests from abroad shop with us. Could it converse with them, in Dutch for instance?
+is the bot multi lingual
+does it speak spanish
+does it auto switch when someone types german
+how many languages does it know
+Assistant can also Russian with client?
+My customer cannot English, bot understand?
+Which tongue it can, please say
+Vietnamese is there by the chat?
+A buyer from Warsaw writes in his own words. Is the bot stumped?
+Is it a polyglot or merely bilingual?
+Do we have to go on translating for our customers in Istanbul?
+Greek goes in, does Greek come out?
 `,
   hours: `
 is the assistant available around the clock
@@ -111,6 +193,85 @@ Does a customer get information from the bot at midnight?
 weekend bot active?
 Is the bot available at Easter too?
 Does the assistant answer outside our opening hours?
+someone asks on sunday night, does it answer
+3 am?
+we shut at six, does the bot go off too
+christmas day as well
+does it reply when the shop is closed
+bank holidays
+we close two weeks in august, does it keep chatting
+does it ever take a break
+does it cover the lunch hour
+weekends too?
+saturday afternoon there's nobody in, what then
+answers after hours
+round the clock
+does it work while we're asleep
+has the bot got opening times
+i'm on holiday, will it still answer my people
+guest wants a room on new year's eve at midnight, does anyone answer
+most of our questions come after 8pm
+what time of day is it active
+even at 5 when the bakers start
+does it answer through the night
+do customers get a reply early sunday
+day and night
+good friday, will the assistant be running
+does it clock off at some point
+evenings
+Does the bot reply at three in the morning?
+What about Sundays and bank holidays?
+Our overseas customers write outside our office time, do they get an instant reply?
+Does the AI ever take a break?
+At what times of day does the chatbot work?
+Would a customer get information from the bot on a Saturday night?
+We shut down in August, does the chatbot carry on?
+Is the chat staffed between Christmas and New Year?
+Does the bot cover our off-peak periods?
+We run shifts until ten at night, does it serve the late shift?
+Does the chatbot have operating times?
+We'd like to relieve our weekend on-call people, is it online then?
+Can an end customer turn to it after closing time?
+What becomes of questions that arrive at midnight?
+Must my people be on call at night if the bot is running?
+Is the digital helper on duty on Christmas Eve?
+Always on, you say, New Year's Day too?
+Who answers once everyone here has gone home?
+Does it replace our weekend standby?
+Is the chatbot there for our customers at Easter?
+In which time windows does it take queries?
+Out-of-hours cover for our customers?
+Are queries at five in the morning a problem for the bot?
+Could we offer seven-day service with it?
+Our hotline closes at four, what does a customer get after that?
+um does the bot work on sundays
+so if someone asks something at three in the morning uh do they get an answer
+does it ever take a break or is it always on
+and at christmas is the assistant running then
+chatbot 24/7
+assistant weekends public holidays
+overnight customer enquiries answered
+bot operating times
+Does your bot ever sleep?
+Is the assistant entitled to holidays, or does it answer at Easter?
+Will my customer get an answer after closing time?
+Do the lights go out for it at five as well?
+Our customers tend to write only after supper. Is your helper still on duty at that hour?
+On which days and at what hours does the assistant stand ready for my customers?
+Many of my buyers work the night shift. Would they find someone there, I mean the automaton?
+May I assume that the electronic helper also answers on bank holidays?
+is the bot on 24/7
+does it reply at 3am
+is the chat up on weekends
+does the bot chill on sundays or does it work
+Assistant works also Saturday Sunday?
+In the night customer asks, comes answer?
+When is bot on and when off?
+Also at holiday the chat is functioning?
+Christmas Eve, a minute to midnight: who serves my customer?
+Must my client wait until Monday when something occurs to him on Saturday?
+When all of us are in bed, who gives out information?
+Does the assistant clock off at some point?
 `,
   tickets: `
 where do the 70% fewer tickets come from
@@ -163,6 +324,90 @@ Is the 70 % figure backed up or marketing?
 70 percent sounds like an advert, where did you get that?
 Your home page says 70% fewer tickets. How solid is that?
 How did you arrive at the figure of 70%?
+70 percent less, where's that number from
+is the 70% guaranteed
+i don't believe your seventy percent
+your page says 70 %, how'd you get that
+how realistic is 70
+who measured the 70
+percent of what exactly? the 70
+marketing number or real, that seventy
+what if we don't hit 70
+up to 70 could mean 5 right
+by how much do our support cases drop
+how many fewer tickets will land on our desk
+reduce tickets by how much
+proof of the seventy percent
+does every firm get that drop or just large ones
+evidence for your ticket figure
+how is the fall in tickets worked out
+is 70 an average
+would a small surgery see minus 70 too
+the percentage on your front page, source?
+do you promise the 70 or hope for it
+any study behind the 70%
+what share of recurring tickets goes away
+target of 70, meaning?
+can you back up the ticket reduction claim
+where did you pull 70 from
+ticket volume decrease
+seventy sounds too good to be true
+70 percent sounds like marketing, how do you back that up?
+What data is the promised reduction based on?
+Is the figure of up to 70% assured?
+How did you arrive at that percentage?
+Can you commit to seventy percent contractually?
+What if we only see a 20 percent drop in support cases?
+Will our ticket count really fall that far?
+Is there a study behind the 70 percent?
+By how much do support cases go down?
+That 70% on the homepage: an average or a best case?
+What proportion of customer issues is settled without human involvement?
+I have my doubts about your ticket number.
+Why do you think so many would disappear?
+Who measured the 70 percent?
+Does the fall in tickets hold for technically demanding products?
+What counts as an avoided ticket?
+What deflection rate is realistic?
+We have 3,000 tickets a month, how many would be left?
+"Up to" usually means a lot less in practice.
+Do you have proof of the advertised ticket reduction?
+How realistic is the advertised relief for the helpdesk?
+Is the 70 percent a promise or wishful thinking?
+What automation rate do you reach?
+What's behind the claim that two thirds of cases vanish?
+Do I get my money back if the 70% isn't reached?
+Source for the 70%?
+What determines how far our tickets drop?
+For my fact check: what is the ticket claim founded on?
+um the seventy percent fewer tickets how do you get that
+so that seventy percent thing uh is that guaranteed
+where did you get that number about the tickets
+is it really true that there's hardly any tickets left after
+70 percent tickets source
+ticket reduction guarantee
+fewer tickets target value
+70% claim evidence
+Seventy percent: did you roll dice?
+If it turns out to be 20 and not 70 percent, do I get money back?
+Who measured those 70 %?
+Is the ticket number advertising or truth?
+I read on your page that the number of cases falls by seventy in the hundred. On what is this based?
+A promise of seventy percent seems bold to me. Can you stand by it?
+Would you explain how the reduction in service requests of up to 70 percent comes about?
+As a merchant of the old school I distrust large percentages. What lies behind your seventy?
+70% is bs right
+how legit is the 70 percent
+where's the 70 stat from
+is minus 70% tickets real or just marketing
+You write 70 percent less ticket, how it goes?
+This number seventy is sure?
+Why up to 70, from where comes number?
+Who promise less tickets for us?
+The big figure on your front page: who counted?
+Out of ten cases only three remain, you claim. Says who?
+Does the 70 % hold for complicated questions too?
+How do you count what was a ticket that never happened?
 `,
   availability: `
 what does 100% availability mean
@@ -211,6 +456,85 @@ is it (stable|dependable|reliable)
 What if your thing dies in the middle of Monday morning?
 What on earth does one hundred percent available mean?
 What downtime do I have to reckon with?
+no such thing as 100% uptime
+what if it crashes
+server goes down, then what
+do i get money back for an outage
+how often is it down
+will i be told about maintenance
+black friday and it hangs, what then
+if you have a fault does my chat stop
+failsafe?
+what availability is in the contract
+what does the 100 on your page mean
+promised running time
+outages per year
+do you guarantee it's always up
+power cut at your data centre, what happens
+99.9 or really 100
+our last supplier was always down, how about you
+how reliable is the tech
+compensation if the service fails
+does the system go offline sometimes
+is hundred percent availability for real
+do you warn us before updates that take it down
+how stable is it
+service level
+What uptime do you guarantee contractually?
+No vendor in the world manages a hundred percent.
+Do you have an SLA with penalties?
+Do we get credits for outages?
+How often was the platform down last year?
+When are your maintenance windows?
+Is resilience covered in the agreement?
+A hundred percent, seriously?
+How high is the guaranteed operating time?
+Do you announce planned downtime beforehand?
+Is there a status page for outages?
+What redundancy do you have in case a server dies?
+Our production depends on it running, what do you guarantee?
+I find your hundred-percent claim dubious.
+How long may the system stand still under the SLA?
+Who pays if the platform is unreachable for a day?
+Is your uptime promise a goal or a commitment?
+RTO and RPO?
+What are the consequences of a blackout at your end?
+How fail-safe are you?
+Three nines or four nines?
+I'd need to see your service level agreement.
+Are we informed about maintenance work?
+How stable is the platform?
+Downtime last quarter?
+What does a hundred percent available mean legally?
+And if the thing falls over at Christmas of all times?
+um you say a hundred percent availability uh is that even possible
+so what if everything goes dark at your end one day
+how often is the thing down in a year
+do you have maintenance windows or does it just run
+uptime sla
+100 percent availability contract
+outage compensation
+maintenance window notice
+A hundred percent? Not even the sun manages that.
+What does the contract say if the service is gone for a day?
+Is the 100 % a goal or a promise?
+How much downtime do you allow yourselves?
+Nowadays one likes to promise uninterrupted service. What do you give me in writing about failures?
+Two years ago our old system stood still for a week. What assurance have I that it won't recur?
+Shall we be informed beforehand when you carry out works and the service must rest?
+What precisely am I to understand by the complete availability you advertise?
+100% uptime fr?
+what's in the sla
+how much downtime do u have
+do we get credits when it's down
+System is always on, hundred percent, true?
+What is when your server broken and service not going?
+Maintenance you make when, you say before?
+Guarantee for no failure there is?
+Do you never have a power cut?
+Five nines, three nines, or just ad-speak?
+The service collapses on Black Friday. What am I owed under the contract?
+How solid is the pledge that everything runs without a break?
 `,
   volume: `
 how many enquiries can the bot handle
@@ -258,6 +582,86 @@ In summer we get five times the rush
 several branches
 Is there a maximum number of conversations?
 Up to how many users does it go?
+how many enquiries a day can it take
+is there a cap
+before christmas we go mental, will it cope
+chats per month limit
+how many staff can log in
+20 branches at once, does it slow down
+500 guests messaging at the same time?
+max users
+tyre season, 300 a day
+how many contacts at most
+does it grow with us
+scalable?
+will it fall over if loads of people chat at once
+quota
+unlimited conversations?
+10000 emails a month, too much?
+how many people can use it at the same time
+peaks
+we were on telly once and got swamped, could yours stand that
+number of seats
+monday morning rush at the surgery, can it take that load
+what if we get twice as many as expected
+how many licences are included
+fair usage
+any restriction on quantity
+how much traffic can it handle
+We have 50,000 chats a month, can the system take that?
+Is there a cap on conversations?
+How many licences do we need for 40 people?
+Our traffic goes up tenfold before Christmas, will it hold?
+Is the number of seats limited?
+How many simultaneous chats can it run?
+Are seats unlimited, or does it stop at a certain number?
+Where's the capacity ceiling?
+Is there a fair-use limit?
+What happens if we exceed the quota?
+Can 200 colleagues here work with it?
+How many records can the sync handle?
+After a trade fair a thousand contacts come in at once, will it buckle?
+Maximum messages per day?
+Does it grow with us if we acquire two more companies?
+Are user accounts capped?
+Our product recall once brought in 8,000 queries in a morning.
+What load can the platform bear?
+Concurrent sessions, what's the maximum?
+How many leads a month are allowed?
+Five sites would be accessing it, is that an issue?
+Are there quantity restrictions?
+Is it enough for a business with 100,000 end customers?
+Can any number of colleagues have a login?
+What throughput is possible?
+Will we hit a wall at some point if business booms?
+Limit on the number of dialogues?
+um we get thousands of messages a day can it take that
+so is there a cap uh on how many users
+what if suddenly loads of people write at once
+how many chats are included per month
+monthly request limit
+maximum number of users
+peak load scaling
+concurrent chats
+At how many people at once does it buckle?
+Is there a fair-use clause for conversations?
+How far does it grow if we triple in size?
+Do you count every question until I've run out?
+In December ten times as many people order from us as usual. Would your system withstand such a rush?
+There are forty of us ladies and gentlemen in the office. May all work with it, or is the number restricted?
+How many letters at most could your system cope with in a month?
+It would embarrass me if the hundredth customer were turned away. Is there a limit?
+how many seats do we get
+what if we go viral and 10k ppl write
+is there a cap on messages
+How many message per month is allowed?
+When many clients same time, system becomes slow?
+We have 200 user, is possible?
+Maximum of questions exists?
+After our TV spot they'll break our doors down. Will your system hold?
+Do 50,000 conversations a month fit through the pipe?
+Where does the ceiling lie in terms of quantity?
+Can all of our branches work with it at once?
 `,
   reporting: `
 are there statistics
@@ -302,5 +706,86 @@ can my (boss|manager) see (anywhere|) (how much it's used|how many questions cam
 Can my boss see anywhere how much it's used?
 Do we get a monthly report?
 Which evaluations does the system deliver?
+can i see how many it answered
+stats
+want to know what customers ask most
+kpis
+pull figures for the board meeting
+can i look up how often the bot was used
+export results to excel
+what metrics do you show
+graph of enquiries per week
+how do you measure whether it solved something
+report
+is there an overview with numbers
+analytics
+top ten questions from my guests as a list, can you give me that
+how do i see if it's going well, charts or something
+compare branch a and b
+weekly email with numbers?
+where do the figures from the first weeks show up
+customer satisfaction measurement
+what tracking do i get
+conversion numbers
+performance data
+do i get insight into what's been asked
+a screen with all the numbers on
+measuring success
+Do I get a dashboard?
+Which metrics does the system provide?
+I have to present figures to management every month, does your tool help?
+Can I export the numbers to Excel?
+How do I see which topics are on customers' minds?
+Are KPIs collected?
+Can customer satisfaction be tracked?
+Is there an analytics section?
+How transparent is the bot's performance for us?
+A Power BI connection for the figures would matter to me.
+Can our controllers analyse the data?
+Can I see how many conversations went to the team?
+Do you supply a monthly summary?
+What do you measure in the first four weeks?
+I want to see in black and white what the bot does all day.
+What numbers can we look at?
+Is there a cockpit for team leads?
+Is the conversion rate of meetings shown?
+How do I keep track of success?
+Do we receive usage figures?
+Is reporting included?
+Can I read up on what gets asked most?
+In what form do you document results?
+Monitoring and metrics, what's included?
+Where do I see the resolution rate?
+Charts or raw data?
+I'd like to see a sample evaluation.
+Can we break down the figures by site?
+um can I see anywhere how well the bot is doing
+so is there like a statistic uh dashboard I think it's called
+do we get monthly figures from you
+can I look up what customers ask most
+dashboard metrics
+statistics export
+monthly report
+chatbot analytics kpi
+May I see what my customers ask all day?
+Which numbers do you show me, and which do you hide?
+Is there a curve that hopefully points upward?
+Do I get a list of questions where the bot failed?
+My father used to say that what isn't counted can't be managed. Do you present figures regularly?
+Our board demands a quarterly account of the effect. Could you supply one?
+Where could I read how many questions were answered in the past month?
+I'm a friend of tidy tables. Shall I receive summaries of the conversations held?
+is there a dashboard w stats
+can i track kpis
+how do i see bot performance
+got analytics in there
+There is report about result?
+I want see numbers how many question solved
+Statistics possible to get each week?
+Where is graphic with results?
+How do I tell in autumn whether summer went well?
+The boss wants bar charts. Have you any?
+Will I find out which subject is bothering customers right now?
+Is there anything in black and white on what it achieved this month?
 `,
 };

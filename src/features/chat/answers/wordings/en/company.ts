@@ -45,6 +45,81 @@ which part of (Frankfurt|town) are you in
 Which part of Frankfurt are you in?
 Where exactly is your registered office?
 What is the address of your office?
+where are you
+have you got an office in frankfurt
+can i pop in, where
+which city are you based in
+are you near the river main
+head office
+postcode
+which part of town
+where do i find you on the map
+parking at yours?
+in germany or somewhere abroad?
+where do you work from
+where'd i drive to visit you
+near the main station?
+how far are you from the airport
+office whereabouts
+nearest tube stop
+musterufer where's that
+is it a frankfurt firm
+google maps
+branch office
+do you have a london office or just the german one
+headquarters
+What's your address?
+Are you from Hesse?
+Can I come and visit?
+I'd need your postal address to create you as a supplier.
+Is that Frankfurt am Main or Frankfurt an der Oder?
+Street and number, please.
+From which site do you work?
+Are there any branches?
+How do I get to you by train?
+To which address do I send a registered letter?
+Registered office?
+Is it a letterbox company abroad?
+Where's home for you?
+Do you have a branch in Munich?
+Is your office in the city centre?
+Postcode and town?
+Where would I find you if I wanted to drop by in person?
+Where does Mainlicht come from?
+Is there parking at your building?
+I'm in the Rhine-Main area next week, where's your office?
+Business address?
+Is the company German or American?
+Where may I post the documents?
+My taxi driver needs your address.
+um where are you based
+so I'd need the address for my sat nav
+is it mainz uh no frankfurt or where are you
+can I drop by which street is it
+mainlicht address
+office location
+directions frankfurt
+headquarters postcode
+Frankfurt on the Main, or the other one on the Oder?
+A real office or only a letter box in the Bahamas?
+Where does your doorbell hang?
+What part of town do you squat in?
+I wish to send you a letter by post. What is the complete address?
+On occasion my wife and I would like to come by in person. Where do we find your house?
+In which city does your firm have its seat?
+I travel by train. To which street must I betake myself?
+where's ur office
+location pls
+what city are u in
+where abouts in frankfurt
+In which town is your office?
+Address for visit please
+Where lives company Mainlicht?
+Street and number of you?
+If I take a taxi to you, what do I tell the driver?
+Where would I have a bunch of flowers for you delivered?
+By which river do you sit, and what's the postcode?
+Where on the map does one stick the pin for you?
 `,
   regions: `
 do you work in Austria too
@@ -92,6 +167,87 @@ our (head office|plant|branch) is in (Salzburg|Innsbruck|Berne|Bolzano|Kiel|Dres
 Our head office is in Salzburg, will you do it anyway?
 Do you also serve customers in Switzerland?
 Do you work with businesses in Tyrol as well?
+do you work with austrian firms
+just round frankfurt?
+uk customers ok?
+i'm in hamburg, too far?
+would you come out to us in the sticks
+luxembourg
+nationwide?
+on site in leipzig?
+clients in vienna
+hotel in majorca, can you do that
+within what radius
+our branch in strasbourg, can you cover it
+which countries do you cover
+dach only?
+ireland
+bavaria too?
+do you serve poland
+garage in zurich, would you have us
+does someone come in person to my workshop
+i'm in graz, is it done remotely
+europe wide?
+can a dutch company be a client
+scotland, any chance?
+usa?
+do you take on businesses outside germany
+We're in Zurich, do you look after Swiss firms?
+Would you come to Vienna?
+Do you take orders from Luxembourg?
+How far does your catchment area extend?
+Are you active nationwide?
+Our Polish subsidiary would need it as well.
+DACH only or Europe-wide?
+Do you do this on site with us in Bremen?
+Do you serve customers abroad?
+Which markets do you cover?
+Can an Austrian company order from you at all?
+Do you only work around Frankfurt?
+We have plants in France and Italy, do you cover those?
+Do your consultants travel or is it all remote?
+Does your offer apply in Liechtenstein?
+In what geographical area are you active?
+South Tyrol?
+Do you supply the UK?
+Can a business from Hamburg become a client?
+We're an international group, can you keep up?
+Do you deliver across borders?
+From which nations do you take customers?
+Would we ever see you in person out in the countryside?
+Our headquarters are in the US, would you still take us on?
+Territory served?
+Are you active outside Germany?
+Could you hold a workshop at our site in Graz?
+Domestic only, or cross-border too?
+um we're in vienna can you take us on too
+so do you work in switzerland as well
+our firm's in luxembourg uh does that go
+do you come out to us in hamburg
+austria clients
+switzerland service
+dach region
+on-site visits
+Do you serve Mallorca? It's nearly German.
+Would you take a client from Liechtenstein?
+Does your world end at the German border?
+Would you work for a company in Poland?
+Our works are in Styria. Are you active for businesses there too?
+I prefer it when somebody comes to the house. Do you travel as far as Oldenburg?
+In which states do you accept commissions?
+We are a Swiss family firm in St. Gallen. Might we be among your clients?
+do u do switzerland
+germany only?
+can u go international
+would u come over to zurich
+My company is in France, you work there?
+Which land you make service?
+Austria goes also?
+You come to us in factory or only online?
+How far does your arm reach?
+Our farm is in South Tyrol. Too far off for you?
+Must one live in Frankfurt to become a client?
+I'm based in Leeds. Could you still take on my business over here?
 `,
   team: `
 how many employees do you have
@@ -153,6 +309,84 @@ how many heads have you got
 do you have anyone technical on the team
 How many employees does Mainlicht have?
 Since what year has Mainlicht existed?
+who are you people
+how many work there
+been around long?
+since when
+who's behind it
+founders
+how big are you
+who answers my mail
+small outfit or big company
+headcount at your company
+who are the faces
+owner
+startup or old hands
+year founded
+who would i be dealing with
+erika who?
+names of the contacts
+part of a group?
+family business?
+how old is your firm
+who looks after new customers at yours
+is max mustermann real
+introduce your people
+how many years in the trade
+management team
+who runs the show
+How many people do you employ?
+How long has the firm existed?
+With whom would I be working?
+How big is your crew?
+When was Mainlicht founded?
+Are you a one-man band?
+Who deals with my message, by name?
+Do you have enough staff for a project our size?
+I'd be interested in the people behind it.
+Year of foundation?
+Are you a start-up?
+How long have you been in the market?
+Which individuals are behind all this?
+Three people in a garage or a big outfit, how many are you?
+I'm interested in how the firm came about.
+Who started the business?
+Can you tell me something about your staff?
+A dozen people, isn't that a bit thin?
+Who are Erika and Max Mustermann?
+How experienced is your crew?
+For my profile I'd need details on founding year and staff size.
+What faces will we be dealing with?
+Who at your end takes care of prospects?
+How large is Mainlicht's workforce?
+um how many of you are there
+so who's the boss there
+since when have you existed
+who am I dealing with at mainlicht
+team headcount
+founded year
+who runs mainlicht
+names of contacts
+Are you two nerds in a garage?
+Are they really called Mustermann?
+How old is your outfit?
+Do more than three people sit there?
+I like to know with what sort of people I have to do. Would you present your crew?
+Has your firm existed for long, or are you young in the market?
+Who reads and answers the letters that reach you?
+How large is your workforce, if the question is permitted?
+who's behind this
+how big is the team
+are u still a startup
+who's the ceo
+How many human work by you?
+When the company was born?
+Who is chief and who answers mail?
+You are big or little team?
+Would your whole firm fit into a minibus?
+Which heads hide behind the brand?
+How many birthday cakes do you need a year?
+Who called the whole thing into being, and when?
 `,
   legal: `
 where do I find the legal notice
@@ -198,6 +432,81 @@ company registration number
 who signs contracts on your side
 What is your VAT number?
 Who are the managing directors?
+are you a ltd
+managing directors according to the legal notice
+hrb
+who's responsible for the content of this site
+need your vat number for our books
+correct company name
+registry court
+full legal name of your business
+tax id for the invoice
+legal notice
+which court are you registered at
+who's authorised to represent you
+is it a registered company
+gmbh?
+vat number please
+where's the legal stuff about you
+company particulars
+official name for our supplier list
+who legally owns this page
+who can sign for you
+registered entity
+company house details
+What's your VAT identification number?
+Under which number are you in the commercial register?
+What legal form does the company have?
+Where's the imprint?
+Who is authorised to represent the company?
+To create you as a creditor I need your VAT ID.
+Full company name, please.
+With which court are you registered?
+Who's responsible for this site?
+Is it a GmbH or a UG?
+Register court and HRB?
+Who answers for the content here, legally?
+Your tax number?
+Who heads the company?
+Statutory disclosures?
+Who signs contracts at your end?
+Are you a limited company?
+What's the firm's full registered name?
+Who operates this web presence?
+I'm vetting suppliers and need the company registration data.
+What's your CEO's name?
+Corporate disclosures?
+Provider identification?
+On whom do I serve a cease-and-desist letter?
+Who acts for the GmbH externally?
+Where can I inspect the mandatory legal information?
+um where's the imprint
+so I'd need your company registration number
+what legal form are you a limited or what
+have you got a VAT ID for the invoice
+vat id mainlicht
+commercial register entry
+authorised representative
+Do you really exist, I mean on the register?
+Who answers for this site?
+A proper limited company, or a shell?
+Under which number do I find you at the court?
+For our supplier file I require your VAT identification number. Would you state it?
+I always check business partners in the commercial register. Under which entry are you kept?
+Who represents the company outwardly, with full name please?
+What is the exact name of the firm that I must put on the agreement?
+are u a gmbh
+where's ur imprint
+tax number or vat id pls
+who's responsible for this website
+Company is registered where?
+VAT number of you please
+To who belongs this webpage?
+Which court is your register?
+My bookkeeper needs the particulars that stand at the very bottom in the small print.
+Whose name goes at the head if I have to write to the company formally?
+Who is the operator of these pages in the eyes of the law?
+Where are the statutory particulars of your company?
 `,
   jobs: `
 are you hiring
@@ -243,6 +552,78 @@ I'm (in sales|a developer|a student|a career changer) and would (fancy joining|l
 are you hiring remote (sales reps|developers|staff)
 I'm in sales and would fancy joining you
 Do you still need working students?
+can i start with you
+apprenticeship for it
+my daughter wants work experience
+got anything going
+part time job?
+i can code, need anyone
+do you train youngsters
+what salary do you pay
+work from home job with you
+taking people on?
+freelance work with you
+open roles
+looking for salespeople to employ?
+summer job
+graduate scheme
+working at mainlicht
+trained secretary looking for something new
+any positions
+can i apply
+recruitment contact
+My daughter would like to do an internship in AI.
+Where do I send my application?
+Do you offer apprenticeships?
+I'm a salesman and would like to join you.
+Do you have a careers page?
+Do you take on working students?
+May I send a speculative application?
+What's the job situation at your place?
+Do you accept career changers?
+Could I write my master's thesis with you?
+Does Mainlicht need a developer?
+How does one get to work for you?
+Any trainee places?
+I'm looking for a new challenge in AI and have a CV for you.
+Job openings?
+Do you have remote roles?
+Do you employ freelancers?
+Is your crew growing, and could one apply?
+Whom do I approach about employment?
+Would a work placement for a pupil be possible this autumn?
+I'd be keen to become part of your staff.
+Are you recruiting at present?
+To whom may I address my résumé?
+Which roles are currently to be filled?
+Could I join you as a project manager?
+um are you looking for people right now
+so I'm a developer uh can I apply with you
+do you take on apprentices
+could my daughter do an internship at yours
+career mainlicht
+internship frankfurt ai
+working student position
+Have you a desk free for me?
+What does a developer earn with you, and do you want one?
+Do you hire career changers?
+Would you take me? I can do coffee and Python.
+My grandson leaves school this summer and takes an interest in computers. Do you train young people?
+I am 58, seek a new task in sales and would like to know if you presently need somebody.
+To whom does one address an unsolicited application?
+Is there a possibility of shadowing someone in your house for some weeks?
+hiring rn?
+any jobs for juniors
+can i work for u
+remote roles?
+I search work, you have?
+I can send my CV?
+There is apprenticeship in your firm?
+You need still worker for office?
+My employer has just shown me the door. Would there be room with you?
+Where do I send my certificates if I'd like to join you?
+Could you use another clever head?
+I need a placement for my degree. Would you be the one?
 `,
   partners: `
 is there a partner program
@@ -290,5 +671,83 @@ are you looking for (sales|distribution|channel) partners
 We're an IT reseller and would love to sell this on to our clients
 Do you pay a commission for referred customers?
 Do you take on sales partners?
+can i recommend you for a commission
+we're an it reseller, cooperation?
+partner programme
+i write for the local paper, want to do a piece
+we do seo, interested?
+become a reseller
+distribution partner
+i'd like to offer you office supplies, who decides
+agency here, look after clients together?
+sales agent
+reseller terms
+referral fee
+sponsor our football club?
+journalist, interview with the boss
+we clean offices, may we send you a quote
+guest post
+franchise
+consultant looking to team up
+link exchange
+as an accountant i'd suggest you to my clients, anything in it for me
+collaboration
+influencer here, collab?
+licensing partner
+press pictures
+become one of your suppliers
+We're an IT reseller and would like to sell your products on.
+Do you pay a referral commission?
+Whom do I contact as a journalist?
+I have something to offer you.
+Are you looking for distribution partners?
+Is there an affiliate scheme?
+Do you have a press office?
+Our agency would like to team up with you.
+I'd like an interview for the Financial Times.
+We rent out trade-fair stands, who handles that at your company?
+Do you offer stakes to investors?
+Can we come on board as an implementation partner?
+Where do I get press material and logos?
+We'd like to run a joint webinar with you.
+Finder's fee?
+I run an SEO agency and want to present our services to you.
+Would a strategic alliance be conceivable?
+As a management consultant I could bring you clients, what's in it for me?
+Do you grant licences to resellers?
+Media enquiry about AI in mid-sized firms
+Will you sponsor our business conference?
+I'd like to win you as a speaker for a panel.
+Do you work with accountants as multipliers?
+Our association is looking for cooperation.
+Could we be your distributor in Austria?
+Who's in charge of media relations?
+We're a manufacturer and thinking of a joint venture.
+um we're an agency and we'd like to work together
+so is there commission if I bring you customers
+I'm a journalist who do I turn to
+can we resell your product
+reseller commission
+agency cooperation
+What's in it for me if I recommend you?
+I want to sell you something, where do I drop it?
+Fancy being guests on our podcast?
+May our systems house list you in its catalogue?
+Our editors are preparing a piece on artificial intelligence in small firms. Who is available to the press?
+We are a consultancy and could imagine working hand in hand with you. Whom does one address?
+I offer office cleaning in Frankfurt and wish to submit a proposal to you. Where to?
+Do you grant introducers a remuneration?
+got an affiliate thing
+wanna collab
+how do i become a partner
+any cash for referrals
+I want become your sales partner, how?
+Commission for new clients exists?
+We make advertising, want offer to you
+Work together with our company possible?
+I know twenty firms that could use you. Would we both gain?
+Would you sponsor our football club?
+As a supplier, where do I send my offer to you?
+Who among you looks after alliances with other houses?
 `,
 };

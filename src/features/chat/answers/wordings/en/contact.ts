@@ -55,6 +55,83 @@ On which phone number can I reach you?
 which mail can i write to
 Do you have an email address for enquiries?
 contact telephone
+your email address
+where can i write to you
+how do i get hold of you
+number?
+who do i email
+contact details please
+direct line
+got a contact form
+any other way to reach you besides here
+what number do i dial
+do you still have a fax
+where do i send an email
+how do i get in touch if i'm interested
+give me the number
+where's your mail
+hello@ what was it again
+contact options
+dialling code for your office
+how can i drop you a line
+can i have your digits
+tel
+how do i ring you
+how do i write to you
+can't find a number anywhere on here
+whats your phone no
+how do people contact you
+What's your phone number?
+To which email address may I send our tender?
+Is there a switchboard number?
+I'd like to send you something in writing.
+Where do I find your details?
+Is there an email for general enquiries?
+Which extension can I get you on?
+Where may I write to?
+Ways of getting in touch?
+I've searched your site in vain for an email address.
+My manager would like your contact information.
+Can I drop you a line, and if so, where?
+Give me your number, please.
+What avenues are open for getting in contact with you?
+Business card, please.
+Your email?
+How can I pass you a PDF?
+How do I make contact with the company?
+Do you have a fax number?
+For follow-up I'd need your contact particulars.
+Where can I reach you?
+Can you be reached by mail or only by phone?
+I want to put a question by email, where to?
+What's the best way to get through to your firm?
+Phone and email of the head office?
+um what's your phone number
+so I'm looking for an email address of yours
+where can I write to you uh or ring you
+which way do I get hold of you
+contact mainlicht
+get in touch
+Do you hide your number or is there one?
+Smoke signals, fax or just email?
+Where do I press to send you something?
+Name me a mail address that somebody reads.
+I should like to send you a few lines. Under which address on the net do you receive post?
+My eyes are no longer the best, and I find no telephone number on your page. Could you tell me?
+In what way may I turn to you, preferably in writing or by telephone?
+Would you be good enough to give me your contact details so that I can enter them in my address book?
+how do i hit u up
+where do i slide into ur dms
+number pls
+got an email for enquiries
+How I can make contact with firm?
+Telephone number of you what is?
+I want send E-mail, address please
+Where I can find you for question?
+Which digits must I dial so that it rings at your place?
+My colleague wants to drop you a line. Where to?
+What roads lead to you if I have a query?
+Is there an info@ address or something like it?
 `,
   reply: `
 when will I get a reply
@@ -118,6 +195,86 @@ answer time
 By when can I expect a reply?
 I still have no answer to my enquiry from Friday
 How fast do you respond to a contact request?
+wrote two days ago, heard nothing
+how long do you take to answer
+filled the form in, now what, wait?
+nobody's rung me back
+does it take ages till someone writes back
+will i hear today
+been waiting since monday
+do i get a confirmation
+did you get my email
+when can i expect to hear
+how quick do you come back to people
+three days of silence
+any reply?
+no answer received
+is it really 24 hours
+sent it friday evening, will i hear before monday
+does anyone read it soon
+still nothing in my inbox
+how fast do you write back
+when's it coming
+where's your email
+does a human answer and when
+when's my callback
+think my enquiry from last week got lost
+after how many hours do i usually hear
+you've gone quiet on me
+How long do you keep people waiting for a response?
+I wrote three days ago and haven't heard a thing.
+When will you come back to me?
+What response time can I expect after submitting?
+Will a person or a machine write back?
+My message from last week went unanswered.
+How swiftly do you react to messages?
+Today still?
+Has my letter even arrived?
+How fast do you process my message?
+I'm still waiting for your callback.
+Will I get a confirmation of receipt, and when the response?
+When will somebody stir?
+Within what period do you get back?
+Our tender closes Friday, will I hear back before then?
+How many hours until someone looks at my email?
+No reaction to my email so far, why is that?
+Do you respond promptly?
+How soon does your team write back?
+Could your mail be in my junk folder, or haven't you responded yet?
+Radio silence since Monday.
+If I hit send now, when may I expect an email?
+Does handling my message take days or weeks?
+Does someone write back to me personally?
+Turnaround time for messages to you?
+By when will I know?
+Would I get a response to my message at the weekend too?
+um I wrote to you when will I hear back
+so how long does it take for someone to answer
+I've been waiting since uh tuesday no monday for you to get back to me
+does anybody actually answer my mail
+response time enquiry
+feedback how long
+callback waiting time
+Do you ever read your emails?
+Will a person answer me, or some canned text?
+Must I wait until Christmas for you to write back?
+Four days of radio silence, is that normal with you?
+The day before yesterday I sent you a message and have heard nothing. When may I expect a reaction?
+Each morning I look into my mailbox, but nothing from you. Has my letter gone astray?
+Within what time do you usually answer letters?
+Will a lady or gentleman write to me personally, and how soon?
+when do u get back to me
+sent a mail, heard nothing
+how fast do u reply
+did i get ghosted or is something coming
+I have written, when I become answer?
+No answer comes, why?
+How many hour must wait for your mail?
+My message is arrived by you? Nobody writes back
+If I press send now, when will something land in my inbox?
+Is it enough if I check my mail again tomorrow?
+Is someone still sitting on my enquiry?
+How much patience must I bring when I write to you?
 `,
   call: `
 how do I schedule a call
@@ -205,6 +362,87 @@ I'd like to arrange an appointment for a consultation
 Is the first conversation really free?
 How long does the first call take?
 Please call me back tomorrow morning
+how do i get a slot for a natter with you
+book a free consultation
+can somebody advise me
+where do i make the appointment
+30 minutes, how do i book them
+does the talk cost anything
+could you ring me thursday afternoon for an intro
+can we sit down with no strings
+how long is the intro chat
+zoom to get to know each other?
+i'd like to explain how things work at my hotel, when could we
+book me in
+am i committed to anything if i do the consultation
+call me after closing time for a chat about it?
+schedule a meeting
+what slots have you got next week for a first meeting
+advice free of charge?
+i'm interested, how does the get to know you call work
+half an hour to talk about my garage
+appointment
+who'd phone me for the consultation
+video or phone for the first one
+get some no obligation advice off one of you
+arrange a call
+do i pay for the first meeting
+discovery call
+I'd like to set up a meeting with you.
+Can I book a no-obligation consultation?
+Would you have time for a video call next week?
+How do I get a slot to talk to you?
+Is there a charge for the initial consultation?
+My boss would like to sit down with you for half an hour.
+Could we have a quick chat on Tuesday morning?
+Does an introductory meeting commit me to anything?
+Please ring me back to discuss it.
+Where can I reserve a time for an introduction?
+How long is the kick-off conversation?
+I'd be interested in an initial consultation.
+Let's arrange a meeting.
+Could a conversation with our IT lead and sales be arranged?
+Please suggest some dates.
+Is the preliminary talk invoiced?
+Do you have a booking link for a consultation?
+Whom do I approach for a first meeting?
+Could we run through our situation over Teams?
+I'd like advice, no strings attached.
+30 minutes, you said, so how do I sign up?
+What do I need to reserve a discovery call?
+We'd like to get to know you.
+How do I make an appointment with one of your advisers?
+Is the discovery session really free?
+I want to talk our plans through with you, when would suit?
+Book a consultation
+Feel free to ring me on Thursday.
+um I'd like one of those consultations
+so how do I get an appointment with you
+the free talk how long is it
+does the first conversation cost anything
+book first call
+free consultation appointment
+30 minute intro call
+no-obligation meeting
+Does the opening chat cost money already?
+Do I have to sign something after we've met?
+May I choose when we talk?
+How soon can I get a slot for an introductory talk?
+I should like to be advised in peace. How do I go about arranging half an hour with you?
+May I express a preferred time, ideally in the morning, for our first conversation?
+Does the initial consultation involve expense, or does it oblige me to anything?
+My co-owner and I would like to hear about it from you in conversation. How do we arrange that?
+wanna book a call
+where do i lock in a slot
+can we do a quick zoom to get to know each other
+I want appointment for speak with you
+First talk is gratis?
+How reserve consultation?
+How many minutes takes talk at beginning?
+Can we sniff each other out without the meter running?
+Next Thursday I'd have half an hour. How do we fix that?
+What must I do for you to talk my plans over with me?
+Where do I sign up for a consultation without strings?
 `,
   officeHours: `
 when can I reach you by phone
@@ -254,6 +492,85 @@ at what time does your team (start|stop) working
 Is anyone on the phone after five?
 When is somebody in your office?
 Can I reach you by phone on Friday afternoon?
+does someone pick up at 7
+till when is the office manned
+phones open on saturday?
+can i ring now
+i can only phone after 6, anyone there
+from when till when can i call
+are you there longer on fridays
+anyone in the office today
+lunch break at yours?
+rang and no one picked up, when are you in
+when do you knock off
+what time do the phones open
+hotline times
+open between christmas and new year?
+phone times
+when is somebody by the phone
+reachable on a bank holiday by phone?
+till 5 or later
+phoning on the weekend?
+closed sundays right
+best time to catch you on the phone
+monday 8am anybody there
+when are you open
+what timezone are your phone hours
+are you lot still in at half four
+Until what time is your switchboard staffed?
+Does anybody pick up on Saturdays?
+When does your office open?
+I rang at six in the evening and nobody answered.
+Opening times?
+Is anyone there on a Friday afternoon?
+At what times may I ring?
+Your office hours, please.
+Can I still phone after work?
+Are you closed over lunch?
+From what time in the morning is somebody on the line?
+Is your office manned on bank holidays?
+What are your business hours?
+On which weekdays is your office open?
+When do you take calls?
+Your phone just rings out, when is someone in?
+Is eight in the morning too early to ring you?
+Working hours of your company?
+Anybody there by phone between Christmas and New Year?
+When can one ring you, I work until five myself?
+Anyone in the building today I can ring?
+What time zone are your phone lines in?
+How late do you answer the telephone?
+Is your office open on Sundays?
+In what window can I catch you on the line?
+I'm in New York, when are you at your desks?
+From when to when are you in the office?
+um until when does someone pick up the phone at yours
+so can I still ring at half five
+are you there on saturdays
+from what time is somebody there in the morning
+telephone hours
+office opening times
+business hours friday
+Does anyone lift the receiver after five?
+Do you knock off at noon on Fridays?
+Can I ring you on German Unity Day?
+Early birds, or not to be spoken to before ten?
+I only get round to telephoning at about six in the evening. Is somebody still at the apparatus then?
+At which hours may I ring without disturbing you?
+Is your office staffed on the telephone between Christmas and New Year?
+This morning at eight nobody picked up. When does your telephone duty begin?
+when are u open
+can i call on the weekend
+how late is the hotline staffed
+does anyone pick up at lunchtime
+What time I can call?
+Office open until when?
+Sunday telephone works or no?
+At 8 o'clock early is somebody there?
+Is it worth reaching for the phone now? It's nearly six.
+When do your phones go quiet for the day?
+Calling on Whit Monday, pointless?
+I'm in New York: at what hours here does someone at your place pick up?
 `,
   form: `
 what do I have to fill in on the form
@@ -316,6 +633,88 @@ what personal data does your contact form collect
 Must I really put my mobile number in there?
 Which details do you need in the contact form?
 Is the phone number mandatory in the form?
+mandatory fields?
+do i have to give my mobile
+what all do i fill in
+need an account to write to you?
+have to name my firm?
+is the request binding
+why do i have to tick that box
+is name and email enough
+do i need to put turnover or anything
+what's optional on the contact form
+am i buying something if i press send
+registration needed?
+what do i write in the message box
+phone compulsory?
+what gets asked when sending
+am i tied to anything by submitting
+which details do you want in that form
+can i leave the address out
+send without consent possible?
+how many boxes are there to fill
+fields with a star
+sign up required for an enquiry?
+first name only ok?
+date of birth needed?
+what happens when i click submit
+are all the boxes required
+filling in the form
+Must I put in my phone number?
+Do I need an account to send you an enquiry?
+Do I take on any obligation by hitting submit?
+Why must I tick the box on processing before I can send?
+What happens once I've pressed Send?
+Is my email enough, or do you want to know more?
+Can I send an enquiry anonymously?
+Does the company name have to go in?
+What details do you require when I fill it in?
+Can a file be attached?
+Is the form binding?
+What goes in the required fields?
+Who reads what I put in the form?
+Why is there a consent checkbox?
+May I leave the company fields blank?
+Must I register before I'm allowed to write?
+I'm reluctant to type all my details into a web form.
+What information does the enquiry form ask for?
+Will a first name do when filling it in?
+Am I ordering something if I submit the form?
+Which entries are optional?
+How do I fill in your enquiry form correctly?
+Should I state our budget in the form?
+What's the tick box at the end for?
+Compulsory entries when submitting?
+Can I submit it without a phone number?
+Do I become a customer by filling this in?
+um what do I have to fill in there in the form
+so do I have to give my phone number or is it fine without
+do I need an account to send the enquiry
+do I commit to anything if I submit that
+required fields contact form
+form without phone number
+submit enquiry no obligation
+registration needed form
+Will a false name do, or do you want the real one?
+Why should I tick that box?
+Have I bought something if I click on send?
+Who reads what I write in there?
+While filling it in I grew unsure. Which particulars are essential and which may I omit?
+Must I register somewhere and think up a password before I can send you the sheet?
+Do I enter into any obligation by sending off the form?
+May the space for the company stay blank when I write to you through the page?
+what do i put in there
+are all fields required
+need an account for the form?
+what happens after i hit submit
+Form, which field is must?
+I must write telephone or not?
+After sending what comes?
+I must make account for send request?
+What may stay empty in those little boxes?
+I only want to write briefly and not bare my life. How much has to go in?
+The form won't go off without the tick, must that be?
+Are name and mail enough, or do you want my firm as well?
 `,
   trouble: `
 the contact form doesn't work
@@ -360,5 +759,85 @@ when I click send (the wheel just keeps spinning|nothing happens|I get an error)
 (the wheel keeps spinning|it loads forever|nothing happens|blank screen)
 When I click send the wheel just keeps spinning
 Your website only shows me an error message
+the site's gone funny
+form won't send
+error message when i submit
+nothing works here
+want to make a complaint
+page isn't loading
+button does nothing
+i'm fuming, it doesn't work at all
+technical problem
+our customer chat is broken, help
+help not working
+the voice thing froze
+just says error
+unhappy with your service
+the bill's wrong, who do i ring
+report a fault
+site's all over the place on my phone
+found a bug
+form won't take my email address
+something's broken
+i'm stuck on your homepage
+everything hangs
+who do i turn to when it's bust
+dead link
+poor service, where can i say so
+picture missing and text overlaps
+it keeps crashing on me
+Your form won't submit.
+I'm getting an error message.
+I'm unhappy with what you told me and want to complain.
+The page doesn't load properly.
+My case is urgent, the system is on strike.
+Where do I lodge a complaint?
+The send button doesn't respond.
+Our installation is playing up badly right now.
+I was annoyed by one of your staff, who do I write to?
+No answers have been coming through since this morning, please help.
+Where do I report a fault?
+I'm stuck, it's jammed.
+There's a broken link on your website.
+The invoice I got from you is wrong.
+Who's responsible for complaints?
+The chat window keeps freezing.
+I'd like to report a bug.
+Our sync has been acting up since yesterday.
+Can you help with a technical defect?
+I'm having trouble with your product.
+What to do about an error?
+Something went wrong, my entries are gone.
+Your bot told me nonsense, I want to report it.
+Emergency, please help quickly!
+The confirmation mail doesn't arrive, and the link in it is dead.
+We're locked out of our account, who can help?
+um nothing works here any more for me
+so your bot's gone mad uh it just shows errors
+it doesn't work I can't get any further
+I want to complain where do I do that
+file complaint
+system malfunction
+website broken
+Is this broken or is it me?
+Whom do I tell that your stuff isn't running?
+Why does nothing happen when I press the button?
+I am fuming. Who takes that down?
+Pardon me, but since this morning I see only a blank area. What am I to do?
+I'm not at all content with the service and wish to lodge a complaint. Who is responsible?
+There's an error message on my screen and I'm at a loss. To whom may I turn?
+Our synchronisation came to a halt yesterday. Can you tell me where I report that?
+everything's bugging out
+it keeps crashing help
+this thing is busted who fixes it
+nothing loads for me now what
+It is not going, I have problem, please help
+System broken, who can repair?
+I get always error, what to do?
+Not happy I am, where say?
+Whom do I ring when suddenly nothing at all runs here?
+I'm about to burst, your assistant spouts drivel. Who'll listen?
+I've been staring at a spinning circle for an hour. And now?
+I found a mistake on your page, who'd care to know?
 `,
 };

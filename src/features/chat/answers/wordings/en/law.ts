@@ -68,6 +68,84 @@ We deal with patient data so I'd rather ask once too often: is data protection p
 How do you stand on the General Data Protection Regulation?
 Do we get a data processing contract from you?
 Is using your chatbot compatible with GDPR?
+is it data protection compliant
+patient data, am i even allowed
+our data protection officer will go spare, what do i tell him
+processing agreement
+dentist confidentiality and ai
+will i get in bother over privacy
+do you sign one of those data processing contracts
+whatsapp is dodgy privacy wise isn't it
+deletion periods agreed for customer data?
+personal data
+how do you treat customer data legally
+accountants have client confidentiality, can we use it
+scared of a fine over data
+audit log of who changed what
+article 28 contract
+do i need an impact assessment
+do guests need to consent if the bot handles their details
+health data
+gdpr paperwork
+is the bot even allowed to see a customer's name
+privacy contract
+can i look at your dpa template
+allowed under data protection in our pharmacy?
+ico compliant
+I'd need your DPA for review.
+Is it compliant with privacy law at all?
+Do you conclude an Article 28 agreement?
+Our data protection officer is uneasy.
+Do we have to do a DPIA?
+What deletion concept do you have?
+On what legal basis do you process our customers' personal data?
+Is WhatsApp in customer contact permissible from a privacy standpoint?
+Do you keep an audit log of changes?
+Are you a processor or a joint controller?
+Privacy?
+Which sub-processors do you use, and are they in the DPA?
+Could you send me the data processing agreement template?
+How does AI square with European privacy law?
+The regulator is breathing down our neck.
+GDPR-compliant?
+Do you have a DPO of your own?
+What does your privacy concept say?
+Who is the controller within the meaning of the regulation?
+Do I need my customers' consent for the bot to process their details?
+Do you meet the requirements of the German Federal Data Protection Act?
+How are personal details of our end customers treated?
+With whom do we sign the processing agreement?
+I'm a DPO and must clear your product.
+How do you ensure Article 28 compliance?
+Is UK GDPR covered as well?
+Would we get through a privacy audit with this?
+um is all of that GDPR compliant
+so we need one of those DPAs uh do you have that
+our data protection officer wants to know how you handle it
+are you even allowed to use whatsapp there privacy wise
+gdpr dpa template
+privacy compliant ai
+deletion periods audit log
+How seriously do you take privacy, hand on heart?
+Will the data protection people have my head if I take you on?
+Is there a log of who changed what?
+Do you sign a processing agreement, or wriggle out?
+Our data protection officer, a most conscientious gentleman, demands an agreement under Article 28. Do you offer one?
+My clients' particulars are sacred to me. On what contractual basis do you process them?
+May I use your tool without breaching the General Data Protection Regulation?
+Which contractual pledges on data protection do we receive as your client?
+are u gdpr safe
+got a dpa
+how does privacy work w you
+will we get trouble with the privacy watchdog
+Is allowed with data protection law?
+Contract for data, DPA, you have?
+How you protect personal data of customers by GDPR?
+Data protection is okay by WhatsApp?
+What do I lay before the commissioner when he asks about you?
+Can I sleep soundly with you as far as personal data goes?
+Regulation 2016/679: how do you meet it?
+Have you a paper our privacy officer can countersign?
 `,
   security: `
 how secure is it
@@ -127,6 +205,80 @@ Our procurement demands proof of information security
 2 factor login available?
 Do you hold any kind of security certificate?
 How do you protect our data from outside access?
+how safe is it
+can it be hacked
+encrypted?
+password protection
+certificates
+will data get stolen
+supplier of ours got hacked last year, how do you protect yourselves
+2fa
+who at yours has access
+certifications
+cyber essentials
+our cyber insurance wants to know your safeguards
+ssl
+soc2
+could someone trick the bot into giving customer numbers
+do you do backups
+access rights
+virus risk?
+our it wants an information security questionnaire filled in
+ever had a data breach
+ransomware
+security audit
+can't a stranger get at my client files, technically
+how well protected is everything
+I'd also need your TOMs.
+How is data in transit encrypted?
+Is there a recent penetration test?
+Do you have a SOC 2 report?
+Who at your company has access to our systems?
+Our CISO will send you an information security questionnaire.
+How do you guard against prompt injection?
+Are passwords hashed on your side?
+Cyber Essentials or similar?
+Roles and permissions, how is that solved?
+Can the bot be manipulated from outside into spilling internals?
+How is IT safety ensured?
+Which seals of approval can you show?
+Have you ever been hacked?
+Is data encrypted at rest?
+Our cyber insurer demands evidence.
+Do you have an ISMS?
+Are tenants cleanly separated?
+NIS2, are you prepared for it as a supplier?
+Backups: how often and how protected?
+Are your technical and organisational measures available in writing?
+May we carry out a supplier audit at your premises?
+How watertight is the system against unauthorised eyes?
+um have you got like an ISO certificate
+so how is it encrypted
+can someone hack into that
+who at your place may get at our stuff
+encryption access rights
+penetration test report
+soc2 evidence
+How easily would a hacker get in?
+Has anybody from outside ever audited you?
+Is it safer than our password on the sticky note?
+Could one trick your bot into spilling secrets?
+Nearly every day one reads of break-ins into computer systems. How do you guard against the like?
+Our IT department wishes to see evidence of your safety measures. Can you present some?
+Do you possess a certificate from a testing body, say the TÜV?
+Is everything transmitted in cipher so that no stranger can read along?
+are u certified
+how secure is this
+got 2fa
+do u run pentests
+Is safe against hacker?
+Which certificate you have for security?
+Data is encrypted or open?
+Who can see our things by you?
+How thick is the door to your vault?
+Our head of IT will send you 120 questions on information security. Will you answer them?
+After our ransomware incident we're once bitten. What do you do against attacks?
+Do you meet TISAX or BSI baseline protection?
 `,
   worksCouncil: `
 does the works council have to agree
@@ -177,6 +329,87 @@ Do we have to involve the staff representatives?
 The union has a say at ours, will that be a headache?
 We have a works council, what do we have to bear in mind?
 Does it take a works agreement?
+our staff reps want a say
+does the employee representation have to say yes
+is it going to monitor my people's performance
+do we need a works agreement
+staff council at the hospital
+the council lot are digging their heels in
+can the boss see who answers how fast
+employee monitoring
+section 87 betrvg
+documents for the betriebsrat
+i'm on the works council, what should i know
+have to ask the workforce reps first?
+does the tool spy on employees
+union's moaning, is approval needed
+when do i bring the staff reps in
+does the council need to sign
+behaviour control of staff
+has the works council got a veto
+council chair wants info on your thing
+can i bring it in without the betriebsrat
+are the shop girls being tracked
+performance surveillance
+how do we get the works council on board
+employee say in ai
+consultation with staff representatives
+staff committee sign off
+Do we have to bring in the employee representatives?
+Is this subject to co-determination?
+I'm on the Betriebsrat and want to know if it allows performance monitoring.
+Does section 87 of the Works Constitution Act apply?
+Do you have a template works agreement?
+Will our colleagues be monitored with this?
+The staff council wants to see paperwork.
+Can the boss see who answers how quickly?
+How do you deal with co-determination?
+Our employee reps threaten an injunction.
+Can the behaviour of individual employees be traced with the tool?
+When should we inform the committee of employee representatives?
+Betriebsrat and AI, what should we watch out for?
+May we introduce it without a resolution of the employee body?
+We're union members and fear total surveillance of staff.
+Can agents' performance data be evaluated, and by whom?
+Is there a way round involving the employee reps?
+Do you help with the submission to the Betriebsrat?
+Our employee reps have a catalogue of questions on introducing AI.
+Is it enough to inform the works council, or is its yes required?
+Would an expert for the employee side be necessary?
+What do I have to put before the employee reps?
+Is monitoring of staff conduct technically ruled out?
+The central works council wants a say, rightly so?
+Does the employee side have a veto?
+Does the system check how hard my people work?
+We want to avoid the conciliation board, how do we get the reps on board?
+um do I have to ask the works council
+so our works council is making trouble uh have you got papers for them
+can you monitor staff with it because then the council's involved
+do employee reps have a say in that
+works council co-determination ai
+works agreement chatbot
+section 87 betrvg software
+employee representation consent
+Can the works council forbid me the whole thing?
+Shall we rather not tell the works council?
+Does it spy on our people, the works council wants to know?
+Does it take a works agreement, or will a notice on the board do?
+The chair of our works council is a thorough woman. Must I obtain her consent?
+There has been a strong staff representation in our house for decades. From when should I involve it?
+Could you let us have papers with which I can present the plan to the staff council?
+Does introducing your technology require the approval of the elected employees' representatives?
+does the works council get a say
+what would our works council think
+codetermination yes or no
+any info for our works council
+Works council must say yes or not?
+Trade union in company asks because of AI, what to do?
+Can works council stop this project?
+I need permission from staff council?
+May I bring it in without telling the elected colleagues on the third floor?
+IG Metall sits at our table. Do they have to nod it through?
+Who in the workforce has a veto on software like that?
+Performance control by the back door, my staff committee will say. Is there anything in it?
 `,
   aiAct: `
 what does the AI Act require
@@ -223,6 +456,87 @@ do I have to tell my customers (a machine is writing|that an AI is answering)
 Do I have to tell my customers a machine is writing?
 Do we have to do anything because of the AI law?
 What does the AI regulation mean for us as deployers?
+eu ai law
+do i have to say it's a bot
+labelling duty
+eu rules on ai, does it affect me as a baker
+does my team need ai training by law
+may customers think it's a human
+ai literacy
+article 4
+high risk?
+what does brussels want off me
+new european rules for chatbots
+need an ai licence for my staff?
+must guests know they're typing to a machine
+fine if i don't label it
+ai regulation
+what requirements for artificial intelligence in the eu
+must the bot own up to being one
+risk class of your chatbot
+obligations if i use ai in my surgery
+european ai regulation
+proof of ai training
+is a notice "you're chatting with an ai" compulsory
+duties as deployer of an ai system
+when does the ai law kick in for small firms
+ai act fines
+Is your bot a high-risk system?
+Must we label that a machine is answering?
+What duties do we have as a deployer under the EU regulation on AI?
+Do my people need AI training under Article 4?
+How do you comply with European AI regulation?
+What risk class does your product fall into?
+Article 50 transparency duty, how do you implement it?
+Do we face fines from Brussels if we use AI?
+Are you compliant with Regulation (EU) 2024/1689?
+Is the customer told that they're not chatting with a human?
+EU AI rules?
+Who counts as provider and who as deployer under the AI regulation?
+From when do the new EU rules on artificial intelligence apply to us?
+AI literacy of staff: what is demanded there?
+Must there be a notice about artificial intelligence in the chat window?
+Our compliance department is looking into the AI Act.
+What documentation does the European legislator want for AI?
+Will using chatbots become a punishable offence?
+Do we come under the AI law?
+Do you have a declaration of conformity under the AI Act?
+Must I register my AI systems anywhere?
+What do we have to observe in regulatory terms with AI?
+The EU's AI legislation worries our legal department.
+Would the bot be permitted to pass itself off as human?
+What statutory rules apply to the use of artificial intelligence?
+Does your team offer AI literacy certificates?
+Disclosure duty for chatbots?
+How do we get ready for the AI Act?
+um what about that AI law from brussels
+so do we have to tell people they're talking to a bot
+do my staff have to do some AI training now
+are we high risk under that AI act
+ai act duties
+ai regulation article 50
+ai literacy article 4
+eu ai law labelling duty
+May I pretend the bot is a human?
+Will Brussels fine me for using a bot?
+Is a chatbot dangerous in the eyes of the EU?
+Must it say "beware, AI" on it?
+I heard on the wireless of a new European regulation on artificial intelligence. What is coming towards me?
+As an employer, am I obliged to disclose to my customers that an automaton answers?
+The chamber of commerce wrote to us about the AI regulation. What would have to be observed in our case?
+Is instruction of my employees prescribed if we use artificial intelligence?
+what does the eu want from us about ai
+do we gotta label the bot
+is it ai act ready
+what to check for the ai act
+New law for AI, what must do?
+I must say to customer that is AI?
+EU rule for chatbot, you know?
+Article 4, my people need course?
+What am I in for from Brussels if a machine serves my customers?
+Into which risk class does one slip with such an assistant?
+A duty to label automatons, does it exist?
+Isn't there something European on AI in force since August 2024? Does it touch us?
 `,
   outreach: `
 may we just write to leads
@@ -272,6 +586,88 @@ may we message prospects on LinkedIn automatically (without getting sued|)
 I have 3000 business cards in a drawer, may I mail them all?
 May we write to people who don't know us?
 Are advertising emails to companies allowed?
+can i just email old customers
+cold calling allowed?
+can i blast out marketing emails with it
+uwg
+bought a list of addresses, may i write to them
+advertising over whatsapp, legal?
+ringing up firms out of the blue to sell
+mailing all my patients offers, need permission?
+messaging people off linkedin
+mail shot to 500 landlords
+automatic prospecting emails
+how do i get consent for marketing
+section 7 uwg
+cold calls
+got a warning letter over an ad email, what's the rule
+contacting customers from 5 years ago ok?
+spam or legal if i write to prospects
+telesales to businesses
+cold email
+business cards from the stand, can i send them ads
+b2b mailing without consent
+text offers to regulars
+opt in
+writing to people who never asked us anything
+they ordered once, can i email them deals
+unsolicited messages
+outbound campaigns
+May we send marketing mail to contacts from a trade fair?
+Is cold calling allowed with this?
+Do I need double opt-in?
+Can we send existing customers an unsolicited promotional WhatsApp?
+What does unfair competition law say about sales calls?
+I want to mail 5,000 companies from a purchased list.
+Is telemarketing permitted in B2B?
+When does presumed consent apply?
+Do we risk cease-and-desist letters if the AI approaches strangers?
+Does your system spam potential customers?
+Cold emailing?
+May I ring people who merely downloaded a white paper?
+Messaging LinkedIn contacts automatically, is that legal?
+How do I obtain a legally sound marketing consent?
+Advertising without the recipient's agreement: allowed?
+Where does unreasonable nuisance begin?
+My sales chief wants to blast out cold mails.
+Opt-in for promotional mail, how strict is it?
+May potential customers be approached out of the blue?
+We'd like automated promotional texts to old contacts.
+Are there legal barriers to direct marketing?
+Can we collect business cards and then shower those people with advertising?
+Does the AI do cold calls too?
+What rules apply to promotional mailings to companies?
+Must recipients agree before one sends them an offer?
+Our competitor sends mass mailings, isn't that forbidden?
+Section 7 UWG, does it affect us?
+Writing to unknown firms and offering meetings, is that above board?
+um can I just write to people who don't know us
+so cold emailing is that allowed
+we bought a list of addresses uh can we call them
+do I need permission for ads on whatsapp
+cold calling legal
+section 7 uwg advertising
+consent marketing email double opt-in
+whatsapp marketing law
+Can your tool spam strangers?
+Would I get a warning letter if I mail every firm in the phone book?
+How do I obtain a yes before sending somebody advertising?
+May one message people from LinkedIn unasked?
+I still own a box of visiting cards from trade fairs. Might one send these ladies and gentlemen circulars now?
+In former times one simply telephoned possible customers. Is it still permitted?
+Under what conditions may I send an advertising letter by email to a stranger?
+Is it admissible to send offers again to former enquirers without their approval?
+can i mail random ppl
+cold calls still a thing or banned
+need opt in for promo?
+I may write advertising to new people?
+Without permission call company, is forbidden?
+Law for advertising mail, how is?
+Person has not asked, I can send offer anyway?
+I've 3000 email addresses here. May I bless them all?
+Where does approach end and harassment begin?
+When is an advertising message to unknown people against the law?
+My rep wants to phone his way through total strangers. Should I let him?
 `,
   hosting: `
 where is the data kept
@@ -325,5 +721,78 @@ Is that sitting on Amazon servers or something European?
 servr loction
 Is our data processed outside the EU?
 In which data centres is our customer data kept?
+where are the servers
+is it in america
+cloud in germany?
+data in the eu?
+which data centre
+on aws or where
+do my customers' details go to the states
+where's everything stored
+do customer records stay in europe
+hetzner?
+which server are our client addresses on
+who hosts your website
+does it end up in china
+in what country is it processed
+provider of the homepage
+our association demands eu servers, ok?
+where exactly are our guests' enquiries put
+microsoft azure cloud?
+muster-hosting, what's that
+physically, where's the box
+frankfurt data centre?
+does data leave the european union
+In which country are the servers?
+Is data transferred to the US?
+Is the cloud in Frankfurt?
+Who's your hosting provider?
+Does personal information leave the EEA?
+AWS, Azure or Hetzner?
+Is there a third-country transfer?
+Does the US CLOUD Act reach you?
+Is the data centre in Germany?
+A server location within the EU matters to us.
+Which provider does your platform run at?
+Is any of it in China?
+Can you guarantee that everything stays in Europe?
+Schrems II is an issue for us.
+Where physically is our customer information?
+Which data centres do you use?
+At which place is what my customers type processed?
+Does chat content cross the Atlantic?
+Is your host based in the European Union?
+Server location, please.
+Do you store in Switzerland?
+Is your infrastructure on European soil?
+Cloud region?
+Sovereign cloud, do you offer that?
+um where are the servers
+so is the data in germany or in america
+does anything go to the US
+in which country is it saved
+data centre eu
+data storage usa
+hosting provider
+Does our stuff lie with Amazon?
+Can the NSA read along because everything sits overseas?
+In whose cellar do your boxes hum?
+Does it all stay in Europe, or take a trip to Texas?
+I set store by my clients' particulars not leaving Europe. Where are they kept?
+In which country is the computer centre in which our customer records rest?
+Who supplies the machines for your web page, and in which town?
+Could it be that our information gets overseas?
+where do u host
+are the servers in the eu
+aws frankfurt or where
+does data go to the us
+Data is in which country?
+Server is in Europe or America?
+Where you save client information?
+Goes something to China?
+Where does our data sleep at night?
+If I put a finger on the map, where are the hard disks?
+Who houses this website?
+Do customer records ever leave the Union?
 `,
 };

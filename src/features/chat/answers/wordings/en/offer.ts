@@ -66,6 +66,85 @@ What field is your company in?
 what do you (make|manufacture|produce)
 What exactly does Mainlicht do for businesses?
 Short and sweet: what are you good for?
+so what is this company then
+never heard of you lot, what's your line of business
+got your card at a trade fair, what are you about
+is this a lighting shop?
+my accountant mentioned you, what do you guys actually do
+explain in plain english what your business is
+two sentence summary of your firm pls
+are you a marketing agency
+i'm a plumber not a techie, what is it you people do all day
+landed here from google, no clue what this is
+whats mainlicht
+do you build websites or something else
+what's your core business
+are you consultants or a software house
+tell me about the company
+what sort of outfit is this
+what are you specialised in
+elevator pitch please
+whats your slogan about
+do you sell robots or what
+who are you and what's it all about
+does this have anything to do with electricity? name sounds like it
+is this a tech company or what
+what is the point of this firm
+boss told me to look you up, fill me in
+what's your mission
+intro to your company please
+Could you give me the elevator pitch?
+I've read the homepage twice and I'm still not clear what you actually sell yourselves as.
+My boss wants a two-sentence summary of who we'd be dealing with.
+Who are you people and what's your game?
+Are you a consultancy, an agency or a software house?
+What's the company all about?
+I need a short vendor profile for our supplier database.
+What is your core business?
+A colleague just forwarded me the link with no explanation, so what is this?
+How would you describe the firm to someone who's never heard of it?
+For my article I'd like a one-line description of the business.
+Tell me about the company, please.
+In a nutshell, what's your business?
+What's the mission here?
+What field are you active in?
+I'm new here, can you bring me up to speed on Mainlicht?
+What exactly is it that you automate?
+What is the firm's guiding principle?
+What does the business do for its clients, in broad strokes?
+Describe your business activity in plain English.
+I stumbled on this site, what's it for?
+What do you specialise in?
+Who is Mainlicht and what's its purpose?
+Introduce the company to me as if I were the procurement committee.
+um hi so what is this company all about
+okay so uh I clicked an ad and now I'm here what do you guys do
+mainlicht wait is that how you say it what kind of business is it
+right so in plain words what are you people selling your time for
+mainlicht company overview
+mainlicht who are they
+mainlicht line of business
+company profile short
+Are you a lamp shop? The name sounds like one.
+Is this a real firm or just a pretty page, and what is it for?
+Sum yourselves up in one breath.
+What gets you lot out of bed in the morning, business-wise?
+Good afternoon, my grandson sent me this address and I should very much like to know what your firm is engaged in.
+I'm afraid I'm not very technical; could you tell me in simple terms what your house has to offer the world?
+Pardon me, a gentleman at my golf club mentioned your name and I wondered what line of work you are in.
+Would you kindly explain the purpose of your business to somebody who has never heard of it?
+yo what's mainlicht
+gimme the tldr on you guys
+so like what's your whole deal
+what even is this company lol
+Sorry, this company is doing what?
+I not understand, Mainlicht is for which thing?
+Please say me what work makes your firm
+What type business you are having?
+If your doorbell had a subtitle, what would it say?
+How would I describe you to my mum over Sunday lunch?
+Which heading in the yellow pages would I find you under?
+My boss wants one sentence on you before the meeting. Give it to me.
 `,
   solutions: `
 which solutions do you offer
@@ -135,6 +214,89 @@ we'd only like the (part|piece) (with the appointments|with the chat|for the CRM
 (all-in-one|complete|full) package
 What else do you have apart from the chat?
 Can we order another module later?
+what have you got in your range
+list your products
+can i just take the one bit and leave the rest
+do i have to buy the whole bundle
+what else is there besides the chat thing
+what modules can i pick from
+overview of everything on offer
+whats on the menu
+how many products do you have and what are they called
+mix and match possible?
+could we start with one and add another next year
+those three boxes on your front page, what are they
+which tools do you sell
+is each part sold separately
+full list of services please
+what can i choose between
+what would a small garage be able to pick from
+do the three parts depend on each other
+give me a rundown of your products
+can they be combined
+product catalogue
+what are your main offerings
+what AI stuff do you sell exactly
+only want the one component, is that allowed
+what's in the lineup
+all in one package or separate pieces?
+show me the different solutions
+what options have i got with you
+Can you list your products for me?
+Do we have to buy the whole bundle or can we pick one module?
+I'd like an overview of your full range of services.
+What are the three tools mentioned on the homepage?
+Which building blocks can a customer order?
+Is there a product catalogue I could pass on to purchasing?
+Can the modules be combined?
+How many different products do you have?
+We only want one component for now, is that possible?
+What else do you do apart from chatbots?
+What does your offering consist of?
+Could we start with a single product and add the others next year?
+What have you got on the menu?
+Product line-up, please.
+Is everything sold separately?
+What's available from you?
+I'm comparing vendors and need a list of what each one sells.
+Which applications are part of the suite?
+Do your products depend on one another?
+What would I find in your toolbox?
+Service catalogue?
+Give me the breakdown of everything you provide.
+Which of your modules are for service and which for sales?
+What can one buy from Mainlicht?
+Is the platform modular?
+Do I need all three parts for it to make sense?
+What are my options when it comes to your products?
+um so what can I actually buy from you
+okay I need a list uh of everything you've got
+is it just the chat thing or or do you have other stuff as well
+so there were three somethings what were they again
+product range
+mainlicht products list
+automation modules available
+services portfolio
+What's on the shelf?
+Do I have to take the lot or can I cherry-pick?
+Name everything you sell, no marketing fluff.
+One tool or a whole toolbox?
+I have read your page twice and still cannot list what you sell. Might you set it out for me?
+May one purchase a single item from your range, or must the whole set be taken, as with encyclopaedias?
+For the minutes of our board I require a short summary of the items in your catalogue, if you please.
+My late husband always asked for the full menu first. What is on yours?
+what products u got
+is it a bundle or separate
+drop the full lineup pls
+what else do you guys have besides the bot
+Which product you are selling?
+I want know all thing I can buy by you
+It is possible take only one piece and not all?
+What offers exist in your house?
+If you ran a restaurant, what would be on today's board?
+I have no idea what I need yet. What's on the table?
+Can we begin with one part and bolt on the next a year later?
+Which tools make up your offering?
 `,
   chat: `
 what can the AI chat assistant do
@@ -205,6 +367,89 @@ People phone us every day to ask whether their delivery is on its way. Can the A
 Can the assistant tell our customers when their order arrives?
 Which tasks does the chatbot take off my customer service?
 Our service line is chronically overloaded, does the AI assistant help?
+customers keep asking where their parcel is, can the bot tell them
+what does your chatbot do
+if someone asks when their tyres come in would it answer that
+can it deal with invoice queries from customers
+guests always ask how the safe works, could it handle that
+need something on my site that answers customers for me
+what's the chat thing good for
+same ten questions every day at the front desk, can a bot take them
+chatbot for online shop
+can it find the right page in a boiler manual for the customer
+bot features
+how clever is the chat assistant
+what kinds of questions can it handle
+someone wants a copy of last months bill, can the assistant help them
+delivery time questions answered automatically?
+AI that types with my customers, do you have that
+what would it take off my customer service girl
+tell me about the ai assistant
+what jobs does the assistant do in support
+coffee machine customers never read the instructions, can the bot explain them
+can it tell people their order status
+auto answers to customer questions on our website
+customer wants to know why they've been charged twice, will it respond
+how would an assistant help on my shop page
+what's it able to answer
+does it do order and delivery stuff
+ai customer service
+i'm drowning in "how do i use this" emails, can the bot deal with it
+What would the bot take off my service desk's plate?
+Our customers keep asking where their order is, could your chatbot deal with that?
+Is it any good at explaining operating instructions?
+What's the feature set of the chatbot?
+Can it handle billing queries?
+Tell me what your virtual agent is capable of.
+I run customer service, how would the bot lighten our load?
+Is this anything more than a glorified FAQ page?
+What kinds of requests does the chatbot deal with?
+Could somebody ask it why this month's invoice is higher?
+What is the chatbot for?
+Does it resolve first-line queries on its own?
+Walk me through the capabilities of the support bot.
+How does the chat product help end customers?
+Which customer questions is the bot built for?
+What would our clients use the chatbot for?
+Could it tell a buyer when their parcel is due?
+We're drowning in calls about delivery dates, can the chatbot help?
+What does your conversational AI deliver in day-to-day service?
+Functions of the support chatbot?
+I'd like more information on the AI chat product.
+What tasks can the bot perform for our helpdesk?
+Can it look things up in technical manuals for a customer?
+How useful is your chatbot in practice?
+What can I expect from the chat module?
+Explain the virtual assistant you sell.
+What does your chatbot do that our contact form can't?
+Would it answer routine customer service questions by itself?
+um so this chatbot you sell what does it do for my customers
+like if somebody asks where their delivery is can it uh answer that
+so the bot thing does it read manuals or or what
+I was wondering hm what kind of questions it can handle you know from clients
+ai assistant customer service capabilities
+bot invoice questions
+support chat delivery status
+Is your bot any brighter than the useless ones I swear at?
+What tricks does the chat thing know?
+Can the assistant do anything beyond saying hello?
+Would your bot know when somebody's parcel is due?
+Our patrons keep writing to ask about their bills. Might your electronic helper deal with those letters?
+I have sold pumps for forty years; could your conversation programme explain the handbooks to my buyers?
+Kindly tell me which duties the automated assistant can take on in looking after customers.
+My secretary is retiring, and I wonder whether the chat assistant could give simple information to our clients.
+what can ur bot do
+is the chatbot just an faq thing or legit support
+can the ai deal with where's my order stuff
+what's the bot good for tbh
+Chatbot can make what for my customer?
+Your AI assistant which question he can answer?
+Customer always ask when comes the delivery, bot can tell?
+I want understand what is job of chat assistant
+Every second caller wants to know when the goods arrive. Who could spare us that?
+Someone's machine flashes error E7 and the handbook is 400 pages. Can your software help him?
+My staff type the same sentence fifty times a day. Could a machine do it for them?
+A lady doesn't understand line three of her invoice. Could the assistant sort that out?
 `,
   leads: `
 what is the lead generator
@@ -287,6 +532,90 @@ How does your tool help me turn enquiries into sales talks faster?
 lead generator explanation
 How does the lead generator get appointments?
 turn enquiries into appointments automatically
+i get 30 bathroom enquiries a week and can't ring them all back
+what's a lead generator when it's at home
+how do i turn an email from a homeowner into a site visit
+can it book the appointments for me
+will it get me new customers
+we lose jobs because nobody follows up
+people should pick their own slot without phoning us
+enquiries go cold here, nobody books them in
+more test drives booked, how
+lead gen
+wedding enquiries, should get a viewing booked straight away
+what happens with an enquiry once it comes in through your lead tool
+my wife still does bookings on bits of paper, got something for that
+80 contacts from a show, how do they become meetings
+new patient requests turned into bookings automatically?
+how does your lead thing work
+does it bring in leads or just sort them
+what would a roofer get out of the lead generator
+sales chase everybody and their dog, can you help
+automatic appointment booking for a kitchen showroom
+win more work with ai
+can it offer people free times for a quote visit
+help me convert enquiries into meetings
+stop the phone tag for setting up consultations
+client acquisition automation
+someone fills in a request for a new boiler, does it get them booked
+tell me about lead generation
+first consultations with clients arranged automatically
+How do you get from a website visitor to a booked meeting?
+My reps waste time on people who never buy, what do you do about that?
+Does the system book meetings for my sales team?
+What's behind this lead gen product?
+Could you explain the sales module?
+We need more qualified first meetings, how would you help?
+Does it find new contacts or only work the inbound ones?
+As head of sales, what's in it for my people?
+Will it fill my pipeline?
+Do you buy in lists, or where do the prospects come from?
+What happens on the sales side to an enquiry that arrives at nine in the evening?
+How do you approach lead generation?
+Enquiries get lost in our inbox, can you turn them into sales conversations?
+Can prospects grab a slot with one of our reps directly?
+How does AI support the sales force?
+Does the tool do the back-and-forth of finding a meeting time?
+What does your lead tool do for inside sales?
+Automatic appointment booking with prospects
+Can your software pre-qualify people and put them straight in the diary?
+How does this help us close more deals?
+Hot prospects go cold on us because nobody calls back.
+What features does the sales product have?
+How does your new-business tool operate?
+We want meetings rather than a pile of email addresses.
+Is that an SDR replacement of some sort?
+How are lukewarm contacts turned into conversations?
+Prospecting: what does your product cover?
+What's the point of the lead module?
+um this lead generator what does it do exactly
+so we get plenty of enquiries but uh nobody turns them into meetings
+okay how does somebody who writes to us end up in a sales call
+like does it find a slot by itself or do we have to
+lead generator explained
+turn enquiries into appointments
+automatic appointment booking sales
+prospect booking tool
+What happens to a prospect once he's in your machine?
+Does the thing conjure customers out of thin air?
+A generator makes electricity. What does yours make?
+Will it book sales meetings while I'm at lunch?
+Many people write to us about a quotation, but a week passes before anybody phones them. Could your programme arrange the visits?
+I have come across the term lead generator for the first time; what does it accomplish for a sales department?
+Our representatives spend half the day fixing visits by telephone. Would your tool relieve them of it?
+By what means do you make a proper sales conversation out of a mere expression of interest?
+how do i get more sales calls with u
+does the lead thing auto book meetings
+what's lead gen do for my sales crew
+can prospects grab a slot straight away
+Lead generator, what is it and what makes?
+When request arrive, program make meeting alone?
+How your tool help for get more sales talk?
+Interested person writes us, then what generator does?
+We drown in enquiries and yet the meeting room stays empty. Got anything for that?
+My reps chase people for weeks. Is there a smarter way?
+Someone fills in our form at midnight and by breakfast there's a meeting booked. Can you do that?
+How does "might be interested" become coffee on Tuesday at ten?
 `,
   scoring: `
 how are leads scored
@@ -341,6 +670,90 @@ How do you tell whether a call is worth it?
 Who sets the criteria by which prospects are sorted?
 By what system do you award points to prospects?
 Can we adjust the rating of leads ourselves?
+how does it know who's serious and who's a tyre kicker
+what do the points mean
+who decides which enquiry matters most
+i want the big jobs on top, not the dripping taps
+lead scoring how
+can i set what counts as a good prospect
+what does 85 next to a name mean
+how are the time wasters filtered
+out of how many points is it
+which one should my lad ring first, how is that worked out
+can you weight it by postcode and budget
+what's the ranking based on
+prioritising enquiries
+do you set the rules for rating or do we
+how does the system tell hot from cold
+criteria for rating prospects
+why would one get 40 and another 90
+wedding for 120 should come before a single room, can it rank like that
+how are prospects graded
+does 100 mean they'll definitely buy
+is it me who chooses the scoring rules
+qualification of leads
+emergencies should rank higher, can that be set
+sort enquiries by value
+local customers first please, possible?
+how do you calculate the score
+what makes a lead a good one in your tool
+the number beside each lead, explain
+On what basis do you rank prospects?
+Who decides whether an enquiry is hot or cold?
+Can we define the qualification rules ourselves?
+How does the system know a call is worth making?
+What does the figure out of 100 next to a contact mean?
+I'd want company size and budget weighted more heavily, is that possible?
+Talk me through your scoring model.
+Which factors feed into the ranking?
+Is the rating transparent or a black box?
+In what order should my team make their calls, and how is that worked out?
+Can we set knock-out criteria, such as private individuals?
+What if a promising prospect gets a low mark?
+Do you follow BANT or some other qualification framework?
+How do you separate the wheat from the chaff?
+From how many points does an enquiry count as promising?
+Can the weighting be changed later on?
+What scale do you use for grading?
+Do you set the scheme or do we?
+How are points awarded?
+How is the likelihood of a purchase estimated?
+Not every enquiry is worth the same, how do you tell?
+What puts someone at the top of the call list?
+Explain the logic behind the priority order.
+Does each prospect get a grade?
+Can a rep see why somebody got 85?
+How do you prioritise inbound enquiries for sales?
+Criteria for lead qualification?
+What makes an MQL in your system?
+um how do you decide which lead is a good one
+so these points uh where do they come from
+okay so who sets what makes a customer important is it me or the computer
+and the number next to the name like out of a hundred what is that
+lead scoring criteria
+prospect points system
+lead ranking rules
+prioritise sales enquiries
+A hundred points for what?
+Who hands out the marks, your AI or me?
+Is the score a gut feeling of the machine?
+What stops it from ranking time-wasters at the top?
+In my day one had a nose for the serious buyer. By what does your programme judge?
+Might I determine myself what counts in the grading of those who write to us?
+I shouldn't want the small tradesman always to come last; on what basis is the order drawn up?
+Kindly explain the figure that stands beside each interested party's name.
+how do u rank leads
+what makes a lead hot
+can i tweak the scoring rules
+who decides if a lead is trash or gold
+How system know which client is better?
+Lead get points but why this number?
+Who is making rule for value of request?
+Maximum point is how many?
+Who should my rep ring first on Monday morning, and why that one?
+How can it tell a buyer from someone who just collects brochures?
+A student and a purchasing director write at the same minute. Who lands higher?
+How do you separate the wheat from the chaff among enquiries?
 `,
   reminders: `
 how do you remind people of appointments
@@ -403,5 +816,88 @@ Customers don't come to the agreed appointment, what do you do about it?
 Reminder by WhatsApp possible?
 Are our customers notified before their appointment?
 reduce missed appointments
+patients don't turn up for the hygienist, do you message them before
+no shows are killing us, how do you nudge people
+text or email before the appointment?
+does the customer get a message the day before
+whatsapp reminder
+my fitters forget their visits too, are they told as well
+i ring everyone the night before, can that stop
+how are folk told about their slot tomorrow
+does a mail go out ahead of a fitting
+MOT booked next week, who reminds the customer
+do clients have to agree to a whatsapp nudge about their appointment
+automatic notification before check in
+people forget their dental checkups
+does it ping my staff or just the client
+how do you stop people missing their time slot
+recall messages for cleaning
+heads up by mail or by whatsapp
+does it send a heads up before a site visit
+forgotten appointments cost me 90 quid a pop, do you remind them
+booking reminder
+will my customer be reminded that the engineer is coming at 9
+are both of us told, me and the client, the day before
+prompt the client the day before they come in
+can your thing jog peoples memory about their haircut
+email the day before or whatsapp, which is it
+we need folk to remember their fitting
+ping folk an hour before they're due?
+grooming parlour, half of them forget the dog's booked in
+One in five customers doesn't turn up, do you send them a message beforehand?
+What do you do about no-shows?
+Will the customer get a nudge the day before?
+How are people prompted about a booked meeting?
+Can it send a text so nobody forgets a visit?
+Is our technician notified before the site visit too?
+We have a problem with missed meetings.
+Do notifications before the meeting go out by themselves?
+Do customers have to opt in before we prompt them on WhatsApp?
+How do you make sure people show up on time?
+Are both parties reminded?
+Is a WhatsApp reminder possible?
+My assistant phones everybody the day before, could the software take that over?
+Who gets the reminder, just the client or the rep as well?
+Email reminders, are they included?
+How can we stop clients from simply forgetting?
+Which media do you use for appointment alerts?
+Does it prompt our own staff?
+Our fitters keep standing in front of locked doors because the customer forgot.
+Do prospects get a heads-up shortly before the call?
+Forgotten bookings cost us money, what does your system do?
+I assume the reminder comes by email?
+Pre-meeting notifications
+Do you send reminder messages without anyone having to think of it?
+How does the customer find out in time that someone is coming tomorrow?
+Is there a reminder function for bookings?
+Can you bring down our drop-out rate for consultations?
+Do you chase people so they don't miss their slot?
+um do people get a message before their appointment
+so my clients keep forgetting uh that they booked us
+is it by text or no by email or how do they get reminded
+and does my own team get a nudge too before the meeting
+appointment reminder automatic
+whatsapp reminder consent
+email reminder meeting
+Do you pester people until they turn up?
+Who gets poked before the meeting, just the client?
+Can I send a WhatsApp nudge to someone who never agreed to it?
+How do you stop clients from standing me up?
+My wife used to telephone everyone the day before their visit. Would your system do something of the kind?
+I grow forgetful myself; should I too be notified before a client arrives?
+In what manner are our visitors told, so that they do not miss the agreed hour?
+One in three of my clients never appears on the day. What remedy have you for that?
+do u send reminders
+clients keep ghosting my meetings, help
+is it a whatsapp ping or a mail
+does my team get pinged as well
+Customer forget the appointment, you send message?
+Reminder come with mail or with phone?
+How you tell to customer that tomorrow is meeting?
+My colleague also receive remember message?
+He was due at ten, it's eleven, and I'm alone with two cups of coffee. How do you prevent that?
+Who tells the client the evening before that we expect him?
+Are you the modern knot in the handkerchief?
+What makes sure that both parties remember when they're supposed to meet?
 `,
 };

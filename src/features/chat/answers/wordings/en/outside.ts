@@ -585,5 +585,321 @@ How much does one tip in Italy?
 What rhymes with human?
 How do I fix a bicycle tube?
 Who won the match last night?
+when does customs open
+will it rain tomorrow
+recipe for shepherds pie
+capital of australia
+write a poem about my dog
+who should i vote for
+next train to mainz
+you're stupid
+excel formula for vlookup
+python script to rename files
+how do i change brake pads on a golf
+my tooth hurts what should i take
+can my boss cancel my holiday
+what can i claim back on tax
+is erika married
+does max have kids
+where does your director live privately
+do you have winter tyres 205/55
+double room for saturday please
+two loaves and eight rolls to order
+my tap's dripping, can you send someone
+blocked drain emergency
+how much is a dental crown
+haircut this afternoon?
+where's my dhl parcel
+amazon return how
+vodafone helpline
+price of an iphone 16
+how do i turn off blue ticks on whatsapp
+my outlook won't open
+printer won't print
+forgot my gmail password
+is an electric car worth it
+are solar panels worth it
+which lawnmower is good
+template to cancel a gym contract
+o2 mobile contract notice period
+how long is titanic
+how long to hard boil an egg
+flight time to majorca
+how long does a divorce take
+when does aldi close
+is the chemist open sunday
+opening times of the zoo
+who was the first prime minister
+when did the berlin wall fall
+difference between ai and machine learning
+who invented ai
+explain neural networks simply
+will ai destroy humanity
+is elon musk right
+what's taylor swift's brother called
+horoscope taurus today
+should i buy nvidia shares
+mortgage rates
+what's the minimum wage
+how do i apply for child benefit
+renew driving licence
+book an mot near me
+care home jobs in leeds
+lorry driver vacancy
+baker apprenticeship in hull
+does tesco need temps
+babysitter for friday
+improve my cover letter for the council job
+homework: explain photosynthesis
+test me on french vocab
+translate enjoy your meal into japanese
+rhyme for orange
+asdfghjk
+blah
+1234
+lol
+haha xd
+yes no maybe
+what's the meaning of life
+do you believe in god
+go out with me?
+piss off you stupid machine
+you're useless
+sing me something
+play rock paper scissors
+which phone should i buy
+pancakes without eggs
+calories in a sausage roll
+bake chocolate chip cookies
+best light bulbs for the living room
+where can i get led strips
+how many watts for a kitchen lamp
+electrician near me
+my fuse keeps blowing
+speed of light
+how tall is the main tower
+parking in frankfurt city centre
+which tram to the zoo
+good restaurant near the opera
+where to drink cider
+river cruise prices
+who's the mayor of frankfurt
+is trump still president
+when are the school holidays
+bank holidays 2026
+how do i beat my neighbour in court
+can i withhold rent because of mould
+my knee is swollen what do i do
+does ibuprofen help a hangover
+dog food test
+red wine out of carpet
+car won't start
+reinstall windows 11
+make a logo for my shop
+build me a homepage in html
+when is my tax return due
+how to write a will
+How much is a Porsche?
+Where are NASA's servers?
+What's the weather in Frankfurt tomorrow?
+Do you have a recipe for shepherd's pie?
+Who's going to win the next election?
+Write me a JavaScript function that reverses a string.
+What's the FTSE at right now?
+How do I deduct my home office from tax?
+You're a useless heap of scrap.
+When's the next train to Manchester?
+How did Arsenal get on last night?
+Translate this letter into French for me.
+What does a sales director earn on average?
+Can my landlord evict me without notice?
+How do I bake sourdough bread?
+Who invented artificial intelligence?
+When did the Turing test take place?
+How do I reinstall Windows 11?
+How do I reset my Outlook password?
+What does a Salesforce licence cost?
+What's the cancellation period of my Vodafone plan?
+When does Barclays open?
+How do I reach Amazon customer service?
+Where's my FedEx parcel?
+How long is the warranty on my washing machine?
+Do you sell printers?
+Can you build me a website?
+Do you do tax returns?
+What's the square root of 1764?
+Solve 3x + 7 = 22.
+Write me an essay on climate change.
+Who was the first man on the moon?
+How high is Mount Everest?
+What do you think of Donald Trump?
+Should cannabis be legal?
+How old is Erika Mustermann and has she got children?
+Where does your managing director live privately?
+What car does Max Mustermann drive?
+Find me a rhyme for orange.
+Sing me a song.
+asdfghjkl
+qwerty 12345
+What's the price of gold?
+Is it worth buying Bitcoin now?
+What helps against back pain?
+Is my mole dangerous?
+Can you drink coffee while pregnant?
+How do I contest a will?
+How much severance am I entitled to if I'm fired?
+Which tax class is best for a married couple?
+Where can I find a good dentist in Leeds?
+Recommend me a restaurant in Soho.
+Which hotel is near the Frankfurt trade fair?
+How do I get from Heathrow to Paddington?
+What's the population of Frankfurt?
+Where did the river Main get its name?
+How many languages are spoken in India?
+Which languages does the Pope speak?
+Who's the richest person in the world?
+How does a transformer work in AI research?
+When will AI take over the world?
+How much electricity does a Google data centre use?
+Who runs OpenAI?
+How do I write good prompts for Midjourney?
+Draw me a picture of a dog in a suit.
+What's the difference between Netflix and Disney Plus?
+Which laptop is best for students?
+How do I fix a dripping tap?
+How often should I water orchids?
+What breed of dog suits a family?
+How do I stop my cat from scratching the sofa?
+Who'll win the World Cup?
+When is Easter next year?
+What does the name Luca mean?
+Which star sign goes with Scorpio?
+Read my tarot cards, please.
+How many calories are in a banana?
+How do you make carbonara without cream?
+How do I get red wine out of a carpet?
+What should I wear to a wedding?
+Any gift ideas for my mother-in-law?
+Write a speech for my boss's 60th birthday.
+Draft a resignation letter for me.
+Which Pokémon are the strongest?
+How do I get past the Water Temple in Zelda?
+Summarise "Pride and Prejudice" for me.
+When did the Thirty Years' War end?
+What is photosynthesis?
+How fast is light?
+How far is it from Earth to Mars?
+What's a train ticket to Vienna?
+What's the price of a gallon of diesel today?
+Where's the nearest cash machine?
+What jabs do I need for Kenya?
+How do I renew my passport?
+How do I register a car?
+When will pensions go up?
+How do I descale my Nespresso machine?
+Can you repair my iPhone?
+Do you deliver pizza?
+Which is better, BMW or Mercedes?
+Shut up, you moron.
+I love you, will you go out with me?
+Are there aliens?
+What's my neighbour's Wi-Fi password?
+How long is a flight to Rome?
+Who owns the most servers?
+weather tomorrow frankfurt
+is it gonna rain later um I wanted to barbecue
+recipe for shepherd's pie
+how long do I boil an egg
+Write me an essay on the Weimar Republic.
+Who will win the next election?
+What do you think of the prime minister?
+how do I set an out of office in outlook
+How do I reset my iPhone?
+Is Erika Mustermann married?
+Where does your boss live privately?
+do u know any yo mama jokes
+Write a Python script that prints prime numbers.
+Can you fix this Java error for me?
+you're as thick as two short planks
+blah blah blah
+Will AI rule the world one day?
+What is a neural network?
+May I pay less rent if the heating fails?
+I've had a headache for three days, what helps?
+Can my landlord just walk into my flat?
+I'm looking for a plumber in Leeds.
+What does a litre of diesel cost?
+kebab price berlin
+How much is Netflix a month?
+How do I cancel my mobile phone contract?
+notice period rented flat
+How many languages does the Pope speak?
+learn turkish app
+Translate "good morning" into Japanese.
+When does Tesco close today?
+opening hours london zoo
+Is the post office open on Saturday?
+Buy tickets for Arsenal
+I've got a parking ticket, what now?
+train ticket london paris
+Are there any tickets left for the concert?
+How do I set up a Minecraft server?
+Chocolate chip cookies recipe
+How many biscuits a day are healthy?
+How do I train my biceps?
+half marathon training plan
+When is the next train to Cologne?
+How do I get from Heathrow to the city?
+Where's good food in Frankfurt?
+cheap hotel near the station
+Is the river Main clean enough to swim in?
+How long is the Main?
+Which lamp suits my living room?
+buy led bulb e27
+switch electricity supplier
+Do you let flats?
+Do you sell used cars?
+Do you cut hair too?
+order pizza
+I'd like to book a table for four.
+Where is my DHL parcel?
+My Amazon order never arrived.
+vodafone internet outage
+Why is WhatsApp down at the moment?
+forgot instagram password
+What does Google pay its engineers?
+Who is the head of Salesforce?
+When was HubSpot founded?
+sap share price
+Which shares will rise next year?
+How many people live in Austria?
+capital of switzerland
+Which countries use the euro?
+What date is Easter 2027?
+What's the time in Tokyo?
+How old did the Queen get?
+Who was the first human on the moon?
+Write a poem about autumn
+Tell me a bedtime story.
+What should I wear today?
+My boyfriend dumped me, what now?
+How do I get rich quickly?
+Which dog suits a small flat?
+My cat has stopped eating
+How do I look after orchids?
+when to plant tomatoes
+Who won the match yesterday?
+What's the new Tom Cruise film called?
+Who plays the next James Bond?
+Can you help me with my fractions homework?
+What does photosynthesis mean?
+Sum up Hamlet in five sentences.
+Write my application as a nurse.
+Draw me a picture of a dragon.
+How do you hack wifi?
+How many people live on Earth?
+How do I apply for parental benefit?
+Where do I renew my passport?
+How do I set up a limited company and what will the taxman say?
 `,
 };

@@ -1,6 +1,9 @@
 /** How visitors ask about money and contracts: one wording a line. */
 export const price = {
   price: `
+how much is (it|that|one|this|each)
+how much (does that cost|would that cost|would it be|for one of those)
+(what does it cost|what would that cost|what is the cost of that)
 how much does it cost
 prices
 how expensive is the chatbot
@@ -113,6 +116,77 @@ What do you charge for the lead generator?
 How high are the monthly fees?
 I'd like a written offer
 cost setup chatbot
+how much
+price?
+what do i pay each month
+can a bakery afford it
+set up fee
+how many euros
+can it be done for under a grand
+tariffs
+roughly what would a chip shop be paying you
+what will the whole thing set me back in year one
+is it affordable for a little guy
+cost of the lead generator
+what would a 40 room hotel pay
+i've got 300 a month, enough?
+how expensive is it
+what's the chatbot going for
+subscription price
+whats it gonna cost me
+What budget should I reckon with?
+Give me a ballpark figure.
+What do you charge up front and what on an ongoing basis?
+What's the monthly fee?
+I need a rate card for purchasing.
+What costs are we looking at?
+Are there tiered plans?
+How is the amount made up?
+Is it affordable for a business our size?
+What would I have to shell out for the full package?
+One-off and recurring charges separately, please.
+Could you tell me the TCO over three years?
+How expensive is this going to get?
+Are there hidden fees?
+Do you bill by usage or a flat rate?
+What does the chatbot alone run to per month?
+What would all three modules come to?
+Are the €290 the end of the story?
+How dear is the set-up?
+Is the €2,900 net?
+For the 2027 budget I'd need an order of magnitude.
+Could you send me a non-binding quote with figures?
+How much a month?
+What's your pricing model?
+What determines the sum we end up paying?
+The CFO wants to know what this will set him back.
+Licence fees?
+um what do I have to fork out for it
+so how expensive is a bot like that per month uh roughly
+what's the set up fee and then what's it monthly
+would a thousand do or is it more like ten thousand
+chatbot price per month
+setup fee amount
+mainlicht rates net
+Cards on the table: how much?
+Why is there no price tag anywhere?
+What's the cheapest option?
+From what sum are you to be had?
+I live by the rule of asking first what a thing costs. What sum would our small business have to raise?
+Would you be so kind as to name the one-off and the running expenses?
+What amount must I expect per year if I decide for your offer?
+My wife keeps the purse and wishes to know what would leave it each month.
+how much bro
+is it affordable or crazy expensive
+what do ppl pay a month
+How many money costs your system?
+Price please tell for chatbot
+One time pay how much and month how much?
+What is smallest price?
+Can I afford it with 500 euros to spare a month?
+Which figure do I put into the budget?
+What will it say at the bottom right of the bill?
+Is that rather the price of a used car or of a coffee?
 `,
   discount: `
 is there a discount
@@ -173,6 +247,84 @@ we're (an animal shelter|a charity|a non-profit|a school), would you (meet us ha
 We're an animal shelter, would you meet us halfway?
 Is there a reduction for charitable organisations?
 Do you give price reductions for longer terms?
+any government money for this
+discount
+can you do it cheaper
+charity rate?
+open to haggling?
+grants for small businesses for this
+cheaper if i take all three
+early payment discount
+start up special price
+ten branches, do i get a bulk deal
+student discount haha
+any percent off
+knock a bit off?
+does the chamber of commerce chip in
+if i bring a mate do we get something off
+special terms for guild members
+best price?
+non profit, do we get a reduction
+cheaper if i pay yearly?
+new customer offer
+digitalisation funding
+promo
+do you price match
+any incentives or funding going
+We'd take all three modules, can you meet us halfway on price?
+Is there a reduction for non-profits?
+Can we apply for public funding?
+Is there any wiggle room on the price?
+Do we get a percentage off if we sign for two years?
+Is this subsidised by a government scheme?
+Do you have special terms for start-ups?
+Volume rebate?
+Are the rates negotiable?
+Do you give an early-bird bonus?
+Is the rollout eligible for state aid?
+Procurement expects at least ten percent off.
+That's too expensive for us, can you go lower?
+Is there an annual bonus?
+Do you have a voucher code?
+We're a school, is there an education tariff?
+Are there subsidies for digitalisation we could use here?
+Could you waive the set-up fee?
+Loyalty bonus for existing customers?
+Any end-of-year promotion?
+Do chamber members get preferential terms?
+A competitor is knocking off 20 percent, will you match it?
+Is that your best price?
+What grants exist for a digital project like this?
+Framework terms for buying groups?
+Does the state pay part of it?
+We'd be willing to act as a reference if you came down in price.
+Do first-time customers get it cheaper?
+um can you do anything about the price
+so we're a charity uh is there a special rate
+does the state chip in
+is it cheaper if we take all three
+digitalisation grant
+subsidy for ai
+What if I ask really nicely, does it get cheaper?
+Any Black Friday deals?
+Have you a voucher code?
+Are you open to haggling?
+As a charitable foundation we have a slender budget. Would you meet us halfway?
+I heard of subsidies from the state for such things. Can your service be funded?
+May I ask whether there is a reduction for paying a whole year ahead?
+We would order for three businesses at once. Might there be a rebate?
+any % off
+student or nonprofit deal?
+got promo codes
+can we knock a bit off
+You can make price more small?
+There is money from government for this project?
+For school it is more cheap?
+When I take all three, discount?
+Is loyalty rewarded with you?
+Does any public pot help me with paying?
+I love to bargain. How much slack is there?
+My cousin is keen too. Do we get better terms as a pair?
 `,
   trial: `
 can I test it for free
@@ -243,6 +395,83 @@ test access please
 Could we have a trial week?
 (trial week|test week|trial period|test month|taster week) (possible|have|)
 May we see a demo before we buy?
+can i have a go before i sign anything
+got a demo
+i don't buy what i haven't seen
+free month?
+could you show me it live
+test drive?
+try it for nothing
+one branch first as an experiment?
+is there a video or example
+want to see what it looks like in a hotel first
+demo login
+give us a demonstration
+where's a sample
+on a trial basis
+would you come and demo it in our shop
+just wanna see how it reacts to real questions
+taster week
+can my colleague have a click around first
+see the lead generator in action
+can i play with it
+trial run at our surgery
+where can i see it working
+Could we have a look at it first without committing?
+Do you offer a proof of concept?
+Is there a test account?
+We'd like to begin with a pilot in one department.
+Can you demonstrate it live?
+We don't buy a pig in a poke.
+Is an evaluation period possible?
+Do you have a demo?
+Can I dip my toe in for a few weeks before I sign?
+Where can I see the product in action?
+Could you show us a prototype with our data?
+Freemium version?
+Can it be tried out with a small user group?
+Is there a free version to play with?
+Before signing I want to see it with my own eyes.
+Would a two-month pilot be conceivable?
+30 days free, like the others?
+How can I satisfy myself of the quality beforehand?
+Do you provide a test environment?
+I'd like a product presentation for our leadership team.
+Can I have a go myself?
+Do you do dry runs?
+Can we hand it back if the evaluation disappoints?
+May we tinker with it a bit before deciding?
+Is there a working example anywhere?
+POC followed by a decision?
+Could you do a live walkthrough over Teams?
+Free sample period?
+um can I have a go before I buy
+so is there a test version uh free maybe
+I want to see it first can you show it to me
+have you got a demo
+chatbot demo
+free trial period
+pilot project possible
+test access
+May I play with it for nothing first?
+Is there something to touch, or do I buy blind?
+Can I put your bot through its paces before money flows?
+Is there a taster version?
+One takes a motor car for a drive before purchase. Does a similar chance exist here?
+My business partner is sceptical and wishes to see it in action. Would you give us a showing?
+Could we begin in one single department first, by way of experiment?
+I should like to test it for some weeks without obligation. Is that foreseen?
+can i test drive it
+do you do a poc
+where's the demo
+I want first try, is going?
+There is test gratis for 14 days?
+You can show how functions before buying?
+It's possible make small pilot first?
+Where can I watch what it looks like in the wild?
+Taste first, buy later: does that work with you?
+Is there a sort of shop window where it runs?
+What if I'd only like to sniff at it?
 `,
   payment: `
 how can we pay
@@ -288,6 +517,84 @@ Do you accept credit cards or direct debit?
 do you send (bills|invoices) or is it debited
 is the money (debited|collected|taken) (automatically|monthly|)
 Do you send bills or is it debited?
+by invoice?
+do you take paypal
+pay before or after
+deposit needed?
+how's it billed
+credit card
+monthly or yearly billing
+standing order or do you take it yourselves
+30 days ok?
+sepa
+bank transfer all right?
+can you lease it
+one off and then monthly, have i got that right about paying
+cash lol
+do i get a proper vat invoice
+when does the first payment go out
+can i spread the set up over a few months
+paying up front?
+all in one go or bits at a time
+klarna
+how often do you invoice
+amex accepted?
+ways to pay
+stripe or card link?
+when do i have to cough up
+Can I use a credit card?
+What payment terms do you grant?
+Is it billed monthly or annually?
+Do you send e-invoices?
+Are instalments possible?
+Must I transfer the money in advance?
+SEPA direct debit, is that possible?
+Are the amounts inclusive of VAT?
+When is the set-up invoiced?
+Accounts payable would like to know the billing arrangements.
+We always pay net 60, is that acceptable?
+Is there a discount for prompt settlement?
+PayPal?
+Can it be leased rather than settled at once?
+Direct debit or bank transfer?
+How do you invoice, one-off or ongoing?
+Can the set-up fee be split into parts?
+Do you ask for a deposit?
+Does sales tax come on top?
+Do you require a PO number for invoicing?
+May we settle the whole year in advance?
+How do you get your money?
+What are the terms of settlement?
+We're in Austria, do you use reverse charge?
+Do you send the invoice to our head office?
+When is the first monthly amount due?
+Do you accept wire transfers from a US bank?
+um do I have to pay it all in one go
+so does it work in instalments
+do you take credit card or uh only bank transfer
+is the VAT already in there
+invoice payment terms
+instalments setup fee
+gross or net prices
+Can I pay in Bitcoin?
+Do you just debit it, or does a bill arrive?
+When do you want to see the money, before or after?
+PayPal, yes or no?
+I always settle bills by transfer. Is that agreeable?
+Would it be permissible to spread the initial sum across several months?
+Are the sums quoted to be understood with or without value added tax?
+How many days have I after receipt of the invoice to settle it?
+can we pay w paypal
+is it a subscription with direct debit
+sepa ok?
+How to pay, with bank or card?
+I must pay all at beginning?
+Price is with tax or without?
+I can pay in small parts?
+Does a bill come into the house each month?
+My bookkeeper wants to know: once or recurring, and by what route?
+Is cash conceivable?
+Does one pay in advance or only when it's running?
 `,
   contract: `
 how long does the contract run
@@ -345,6 +652,82 @@ cancelation how
 I got burnt by a five-year deal with a copier dealer. How is that with you?
 How long would I have to commit?
 What are the cancellation terms?
+how long am i tied in
+how do i get out of it
+does it renew automatically
+monthly rolling?
+two years like a phone deal?
+what if i'm fed up after six months
+do you sign an nda
+seasonal business, can i pause in winter
+cancelling how and when
+contract for how many months
+might shut up shop end of the year, can i leave the contract
+am i signing my life away
+can i stop any time
+subscription trap?
+how many weeks ahead do i have to cancel
+length of commitment
+contract renewal
+3 months and then?
+does it just carry on if i do nothing
+confidentiality in the agreement
+break clause
+how do i terminate
+if we don't get on, how fast can i quit
+How long are we tied in?
+Is there a minimum term?
+What notice do we have to give?
+Does the agreement roll over automatically?
+Can we cancel month by month?
+I don't fancy being locked into anything for years.
+Will you sign an NDA with us?
+Where can I find your terms and conditions?
+What are the termination arrangements?
+And if we want out after two months?
+Is there an extraordinary right of termination?
+Is a confidentiality agreement provided for?
+What commitment period applies?
+Our legal counsel would like to see the draft agreement.
+When's the earliest we can get out?
+Annual or flexible?
+How do we get rid of you again?
+Term and termination, briefly please.
+Can we pause the subscription?
+What do your terms say on renewal?
+For how many months do we sign up?
+May we use our own purchasing conditions?
+By when must notice reach you?
+We don't want to be bound for years to come.
+Tacit renewal?
+Duration of the agreement?
+How are secrecy and term regulated?
+Can the subscription be cancelled at any time?
+um how long am I tied in
+so can I cancel any time or uh how does that go
+does it renew by itself
+how do you get out of it again
+contract duration renewal
+cancel monthly
+Am I stuck for two years like with a mobile phone?
+Where's the catch in the small print on the term?
+Do you sign a non-disclosure agreement?
+May I bail out after one month?
+I've become wary of signatures. For what span do I commit myself with you?
+At what date and with how much notice could I end the cooperation?
+I was once foisted a subscription that kept extending itself. How is it with you?
+Does a letter four weeks ahead suffice to leave?
+min term or rolling
+can i cancel whenever
+how long is the lock in
+How many months is contract?
+I can quit fast?
+Contract goes automatic further or finish?
+If not happy, when I can leave?
+Marriage for life, or a trial relationship?
+We don't know if we'll exist in half a year. How long do we bind ourselves?
+What if I've had enough after twelve weeks?
+Is there a deadline to observe when I terminate?
 `,
   exit: `
 what happens to our data when the contract ends
@@ -396,5 +779,88 @@ can I take everything along when we part ways
 when we (split up|part|stop working together), what (remains|happens to the data|is deleted)
 What becomes of our data when we cancel?
 Do we get a data export at the end of the contract?
+if i cancel do i get my customer list back
+what becomes of the data when we split
+export when switching
+do you hang on to my stuff after i leave
+might change supplier later, can i get at everything
+do you wipe it all when we're done
+who owns it in the end
+data return
+can i take it all to another company
+practice gets sold and contract ends, what about patient records with you
+am i stuck with you forever because of my data
+contract over: data gone?
+what am i left with if i stop
+deleted at the end or kept?
+chat logs handed over after termination
+what format do i get it all back in
+you go bust, where does our data go
+do i own the bot's texts when i go
+data migration away from you
+offboarding
+can i still reach my files once the contract's up
+return of our content
+when it's over who still has my customers' addresses
+portability
+leaving you, what about our records
+getting our info back out at the end
+after termination is anything kept
+How do we get hold of our data if we change vendor?
+What becomes of the chat logs after we've cancelled?
+Vendor lock-in is a deal-breaker for us.
+Is customer data erased once we part ways?
+On separation, do we get everything in an open format?
+Do you have an exit strategy for clients?
+And if you go bankrupt?
+Who owns the content when we split?
+Do you issue a deletion certificate at termination?
+How does offboarding go?
+Our auditor asks about returning data on a change of provider.
+Can we take the bot and its configuration with us?
+Do you keep copies once the relationship is over?
+What are we left with if we terminate?
+Data export on leaving?
+Can we be sure nothing is left lying around on your side after we've gone?
+How long after termination can we still export?
+Would we have to rebuild our CRM if we left you?
+Portability under the Data Act, how do you handle it?
+Do you give everything back at the end?
+Say we call it a day after a year: where does our material end up?
+What if Mainlicht is sold or goes bust?
+What about backups after we've stopped working together?
+Return or destruction of data?
+Who holds the rights to the texts if we pull out?
+Could we get out in one piece, data-wise?
+We don't want to become dependent, how easy is a switch?
+What does the DPA say about the time after termination?
+um if we cancel what about all the data
+so do we get our data back when it's over
+do you delete it all after termination
+does the data still belong to us at the end
+data export contract end
+deletion after termination
+vendor lock-in data
+return of customer records
+Do you secretly keep a copy when we go?
+What stays with you when we split up?
+Are our customer records your hostages if we switch?
+Who owns the conversations after we've gone?
+Should our ways part one day: shall I be handed everything you hold?
+What becomes of our records as soon as the cooperation expires?
+In the event of termination I should like to leave nothing behind. How do you handle that?
+Is it ensured that you destroy everything after we separate?
+can i take my data when i cancel
+what happens to our stuff after offboarding
+do u wipe everything when we leave
+is there data lock in
+After cancel, where goes the data?
+When contract is finish, you give data back?
+Our data stays by you after end?
+Export possible when we change provider?
+When you move out you take your furniture. Does that go for our customer data?
+Say we defect to a competitor. In what format do we get it all?
+Divorce, and who gets the data?
+What of ours is left on your machines when we're long gone?
 `,
 };

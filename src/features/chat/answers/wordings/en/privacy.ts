@@ -50,6 +50,88 @@ do you save what I type here
 what I write here, does it end up anywhere
 Is our chat being recorded anywhere?
 Can anybody read along what I write to you?
+is anyone reading along here
+do you save what i type
+is this confidential
+is it recorded what we're writing
+does this chat get kept somewhere
+if i close the window is it all gone?
+can my boss read later what i wrote to you
+chat history saved?
+where does what i'm typing now go
+are you sending my questions to a server
+are you logging this
+can i carry on here tomorrow or will you forget
+does mainlicht see what i'm asking here
+this chat anonymous?
+will you remember this
+is somebody listening in
+just told you my name, is that stored now
+is our chat analysed
+does what i enter leave my phone
+clear this chat
+is this between us
+what do you do with my inputs in this window
+transcript of our conversation kept?
+will you know me next time
+is our natter private
+does your sales team see this conversation
+if i reload is it lost
+eavesdropping?
+Are you recording this chat?
+Who's reading along with what I type here?
+Does our exchange stay between us?
+Do you save what I'm asking you right now?
+Can my employer see later what I wrote here?
+Is this dialogue logged?
+Is the history gone when I close the window?
+Do my entries in this chat end up on a server?
+Can the Mainlicht team see what we're talking about here?
+Is what I'm typing here confidential?
+Is our chat being taped?
+Will you remember me and this chat tomorrow?
+Do you evaluate the chats on this page?
+I don't want to write anything here that gets filed somewhere.
+Is there a transcript of this chat?
+Does anything go out to the net as I write to you?
+What becomes of this chat history?
+Is anybody listening in?
+Where do the words I enter here go?
+Do you log this session?
+Can our chat be called up again later?
+Is this chat window tap-proof?
+Does any of this remain on my computer?
+Are my questions to you passed on to third parties?
+Must I expect somebody to read this exchange?
+Are you archiving this chat?
+I bet you remember everything people type in here.
+Do my entries leave the browser?
+um is anybody reading along here
+so is what I say here being recorded
+can I speak freely or uh do you save that
+is it gone when I close the window
+conversation privacy this window
+voice recording stored
+transcript kept after closing
+Who sits behind the mirror reading?
+Do you remember what I tell you?
+What becomes of what I type in here?
+Does my boss hear what I ask you?
+I would not like strangers to read what I confide here. Does our little talk stay between us?
+Is our tête-à-tête kept anywhere once I leave the page?
+Does what I'm writing into this window go out to some computer?
+Before I reveal more: do you record this conversation?
+is this chat private
+do u log what i type here
+is it gone if i refresh
+This chat becomes saved?
+What I write here, others can read?
+I close window, text is away?
+My voice is taken up?
+Will you know tomorrow what I asked you today?
+Can I tell you a secret without it doing the rounds?
+Does this chat leave my computer?
+Where do my words wander once I'm done here?
 `,
   retention: `
 how long do you keep my request
@@ -98,6 +180,88 @@ how long does my (message|enquiry|mail) lie around (at yours|with you)
 How long does my message lie around at yours?
 What do you do with my details from the form?
 How long do you store contact requests?
+what do you do with my email if i send the form
+will i get ads after
+do you sell my number on
+when's my message to you deleted
+will you bombard me with calls
+will my mobile number be used for campaigns once i've written to you
+do you pass on what i put in the form
+retention period for requests
+does my address go on a mailing list
+do you use my email for promotions if i write
+storage time of my contact request
+what happens to what i sent you
+wrote last month, do you still have it
+do i end up in a file if i enquire
+does my request sit in your database forever
+what do you use my form details for
+is my enquiry kept
+will i be spammed afterwards
+half a year stored or what
+how long does form data stay with you
+no marketing if i get in touch, right?
+what becomes of my message after you've answered
+i'll only send it if you leave me alone after
+does my enquiry get passed around
+do your reps keep my number forever
+does the request expire at some point
+How long do you hold on to my enquiry?
+Will you use my email for advertising later?
+When is what I submitted in the form erased?
+Will I get junk mail from you after my message?
+Do you pass on my contact details from the form?
+Storage period for enquiries?
+Do you sell my address if I write to you?
+Will my enquiry still be lying around at yours in five years?
+What do you use the things I tell you in the form for?
+After how many days does my enquiry vanish from your system?
+Who gets to see my enquiry?
+Do I end up on a mailing list by enquiring?
+What do you do with what I send off?
+How is my enquiry processed further?
+Does my message stay stored once it's been answered?
+Retention period for form submissions?
+I don't want my enquiry gathering dust in your CRM.
+180 days, why do you need it that long?
+Will salespeople pester me after that?
+Does my address migrate to your marketing database?
+Where does my enquiry go after I've sent it?
+Is my message removed automatically after a time?
+Will you add me to some advertising file if I enquire?
+How do you treat messages that have come in?
+How long do you keep prospects' enquiries?
+Do you use form data for anything other than answering?
+Is my enquiry treated confidentially, and how long do you have it?
+Do you delete the submission once it's dealt with?
+um I sent the form how long do you keep that
+so what do you do with my message once you've answered
+will I get ads all the time now because I enquired
+when does my enquiry get deleted at yours
+enquiry storage period
+180 days deletion
+contact request advertising use
+form submission kept
+Will my enquiry land on a mailing list?
+How long does my letter lie around at your place?
+Do you sell my address after I've enquired?
+Who may read what I sent by form, and for how long?
+I wrote to you yesterday by way of the form. What will you do with my letter now?
+How many months do you keep an incoming letter?
+Must I fear being showered with circulars after my enquiry?
+For what are my lines from the form used after I have sent them?
+what happens w what i put in the form
+will u spam me after
+how long do u store my enquiry
+does my mail get deleted at some point
+My request stays how long by you?
+You send advertising if I ask?
+When you delete what I have written in form?
+What you make with my message?
+Will my letter still be in some drawer in three years?
+Once I've written to you, shall I ever be rid of you?
+After what period does my enquiry vanish from the database?
+Will you use my mail address later for anything but the answer?
 `,
   rights: `
 how can I have my data deleted
@@ -146,6 +310,82 @@ I (once sent an enquiry and|) want you to (strike me off your files|delete me fr
 I once sent an enquiry and want you to strike me off your files
 Please delete my data
 I'd like to know what data you've stored about me
+delete everything of mine please
+what do you hold about me
+how do i take back my consent
+erase my data
+who do i write to about deletion
+i want my number off your files
+copy of the data you have on me
+privacy email address
+objection
+please remove my enquiry from the other day
+you've got the wrong address for me, get it corrected
+take me off everything
+where do i go about my personal data
+put in an old email by mistake, please take it out
+rectification
+sar
+request erasure under gdpr
+what do you know about me
+get a copy of my records
+revoke my agreement
+my details should go
+please forget me
+contact for deletion wishes
+don't want to be in your database any more
+I hereby withdraw my consent.
+What information do you hold about me?
+Please remove everything you have on me.
+I'm exercising my right of access under Article 15.
+Where do I address an erasure request?
+How do I take back my agreement?
+I'd like a copy of what you have stored on me.
+Whom does one turn to about data subject rights?
+What's the email of your data protection team?
+Please take me out of your database.
+How can I have wrong details about me rectified?
+Who handles subject access requests?
+I object to the processing.
+Please destroy my records.
+What must I do to make my details disappear from your files?
+Article 17, please act on it.
+A former colleague wrote to you, we'd like her details purged.
+How do I submit a DSAR?
+I no longer wish to be stored in your system.
+Subject access, which address?
+Can I revoke my consent at any time?
+Where do I apply for removal of my personal details?
+How do I get off your files again?
+Please block my personal details.
+Tell me what's on record about my person.
+I'd like my enquiry erased ahead of time.
+Data subject request, how do I file one?
+um I want you to delete my data
+so where can I find out what you have on me
+I'd like to take back my consent how does that go
+who's in charge of privacy at your place
+request data deletion
+subject access article 15
+Erase me!
+May I see what you've gathered on my person?
+How am I struck from your database?
+I agreed at the time and have since thought better of it. How do I take my consent back?
+Please tell me to which office I may turn about the removal of my personal particulars.
+My late husband had written to you. Where may I ask for his details to be removed?
+I wish to exercise my right of access. Where do I direct the letter?
+get me out of ur database
+delete my data pls
+how do i revoke my consent
+where do i request my data
+Please my data make away, how?
+I want know what you have from me saved
+Consent I want take back
+To who write for delete data?
+I'd like you to forget that I exist.
+My name and mail should vanish from your files, and this very day.
+You've got my address wrong, who corrects it?
+To which address do I send my GDPR request as the person concerned?
 `,
   cookies: `
 do you use cookies
@@ -193,6 +433,80 @@ are you (spying|snooping) on me (here|)
 Are you spying on me here?
 Does this website set cookies?
 Is my visit to this page analysed?
+why's there no cookie banner
+are you tracking me
+google analytics on here?
+will your ads follow me round
+do you count visitors
+adverts on the site?
+do i have to click something away
+are you following me online
+cookie settings where
+got trackers
+what does the site put on my phone
+no banner, is that legal
+biscuits lol
+session cookie
+retargeting
+is my surfing measured here
+cookie notice
+does the page remember anything on my device
+third party scripts
+reject cookies
+how many cookies is it
+can you see i've been on the site
+do you set any cookies
+Why don't I see a consent banner?
+Which trackers run on this page?
+Where can I change the cookie settings?
+Do you deploy a Facebook pixel?
+Is my browsing behaviour analysed?
+Do you count visitors to your website?
+Do you display ads?
+What does the website store in my browser?
+Do you use local storage?
+You're missing the cookie notice.
+Will your ads chase me around other sites?
+I don't want to accept cookies.
+Do you analyse page views with Matomo while I browse here?
+Don't you need consent for tracking?
+Which third-party scripts does your page embed?
+Will the site recognise me when I open it tomorrow?
+Do you load Google Fonts?
+Cookie policy?
+Do you spy on your website's visitors?
+I hope you don't do fingerprinting.
+What does your homepage put on my device?
+Do you capture my clicks on this website?
+How do I reject them all, the cookies?
+Is your page free of visitor analytics?
+Shouldn't a banner pop up for me to dismiss?
+um why is there no cookie banner
+so are you tracking me on the page
+what does the site store on my phone
+cookie settings
+website tracking
+google analytics mainlicht
+Biscuits? Have you got any in my browser?
+Will your ads chase me across half the net afterwards?
+Do you count how often I look in?
+Where's that annoying window to click away?
+On other pages I always have to decline something, not here. Do you still lay such little files on my machine?
+Is it noted which of your pages I look at?
+I'm worried about being followed on the internet. Is my visit measured?
+What does your page leave behind on my computer?
+do u set cookies
+any trackers on here
+is there a meta pixel running
+where do i turn off cookies
+Webpage has cookies?
+I want no cookie, how to turn off?
+You watch what I click?
+Advertising comes from this page?
+Does your site leave crumbs?
+Will your site know next time that I've been here before?
+Is there anything of yours in my browser after my visit?
+Is somebody observing me as I click about the website?
 `,
   accessibility: `
 is the website accessible
@@ -235,6 +549,82 @@ My eyesight is poor, is there bigger text?
 my (colleague|father|boss) is (blind|deaf|nearly blind), will he get along (on the site|with the chat)
 My colleague is blind, will he get along on the site?
 Can people with impaired vision use your website?
+i'm nearly blind, does the site work with a reader
+text too small
+screen reader
+keyboard only?
+contrast is poor for me
+disability friendly?
+visually impaired, will i manage here
+colour blind
+voiceover
+bigger letters?
+easy read
+hard of hearing, is there text with the sound
+my dad's eyesight is bad, can he use the page
+animations make me dizzy, can i turn them off
+level aa
+zoom to 200 ok?
+can't use a mouse, can i still get through
+nvda
+usable for older people with bad eyes
+alt text on pictures
+dyslexic, any help on this site
+is your website usable with jaws
+accessible for the disabled?
+Can a blind colleague use your web pages?
+Do you comply with the European Accessibility Act?
+WCAG-conformant?
+Can everything be operated by keyboard?
+Where's your accessibility statement?
+Our disability officer asks about section 508.
+Is the contrast sufficient for the visually impaired?
+Can I make the text larger?
+Have you had the pages audited for people with disabilities?
+Is the site available in easy-read language?
+I'm deaf, will I manage here?
+What known barriers does your website have?
+Can the animations be turned off, they make me queasy?
+By which standard did you check usability for disabled people?
+I'm colour-blind and can hardly tell some elements apart.
+Does the page work with JAWS or NVDA?
+Is your web presence suitable for people with impairments?
+How inclusive is your homepage?
+Do the images have alt text?
+A, AA or AAA?
+My mother has poor eyesight, can she use the page?
+Barrier-free?
+Is the page usable without a mouse?
+Where do I report a barrier on your page?
+Do you adhere to EN 301 549?
+Is there an audit report on WCAG?
+um I'm blind can I use the site with a screen reader
+so the writing is too small can I make it bigger
+does it work with just the keyboard
+does the site meet those accessibility guidelines
+wcag 2.2 aa
+screen reader friendly
+european accessibility act website
+Would a colour-blind person cope with your page?
+Have you ever tested the website blindfolded?
+What doesn't work yet for people with disabilities?
+Can I reach everything here without a mouse?
+My eyesight is failing. Is your internet presence suitable for the visually impaired?
+My wife is in a wheelchair and cannot hold the mouse. Can your page be operated in another way?
+By what yardstick have you examined how usable your pages are for the disabled?
+I'm hard of hearing and would like to know if there is text for the spoken parts of the page.
+is the site accessible
+does it work w voiceover
+contrast is meh, any standards
+a11y level?
+I see bad, webpage can help?
+Page for human with handicap is good?
+Barrier free or not?
+I can operate only with keyboard please?
+A colleague has everything read aloud. Will his software understand your site?
+Who thinks of people with shaky hands here?
+A button on the page has no name for blind users. What do you promise in that respect?
+Too much moves here for somebody who gets dizzy. Is there a statement on that?
 `,
   newsletter: `
 is there a newsletter
@@ -279,5 +669,86 @@ get news by email regularly?
 do you send something round (regularly|now and then) by mail
 Do you send something round regularly by mail?
 Can I order your newsletter?
+newsletter
+do you send out news regularly
+where can i sign up
+subscribe to updates
+got a mailing
+news by email
+can i follow you by mail
+signed up, nothing came
+unsubscribe from newsletter
+ai tips to my inbox
+put me on your list
+when does the newsletter start
+monthly email with what's new?
+blog subscription
+stay in the loop
+sign up isn't working for the mailing thing
+email me when there's something new
+add my email for news
+rss?
+let me know when you bring new stuff out
+my email in the newsletter box, where does that go
+bulletin
+anything to subscribe to
+news
+i'd like your offers and news regularly
+newsletter available yet?
+keep me posted by email
+Can I join your mailing list?
+Do you send out news by email regularly?
+How do I subscribe to your updates?
+I'd like to be kept in the loop by email.
+Where do I sign up for your bulletin?
+Is there a circular for interested parties?
+Can I have your news sent to me?
+Signing up for the bulletin doesn't work.
+I put my email in at the bottom, am I subscribed now?
+How do I unsubscribe from your mailing list?
+Do you have a blog or a mailing list?
+Please put me on your distribution list.
+Do you publish a monthly industry letter?
+Subscribe to Mainlicht news
+How will I learn about new developments in future?
+Can one receive your articles by mail?
+What happens to the address I type in the subscription box?
+Do you occasionally send product news to interested people?
+I'd like your customer magazine.
+Is the news subscription free?
+How often do you send your mailshot?
+Bulletin sign-up
+Do you provide an email service with tips on AI for mid-sized firms?
+Where do I sign up so as not to miss anything?
+I'm interested in your news, please put me down.
+Do you send a digest with practical examples?
+The subscription field at the bottom seems to be inactive.
+um can I sign up for news somewhere
+so do you send out like a mailing
+I put my email into that newsletter box is something coming
+how do I unsubscribe from your newsletter
+unsubscribe newsletter
+mainlicht mailing list
+email updates subscribe
+Why does nothing happen when I enter myself in the mailing list?
+When is your newsletter finally coming?
+What do you do with the address from the newsletter box?
+Do you send reading matter regularly?
+I should gladly be kept up to date. Do you issue a circular to which one can subscribe?
+I entered myself on your mailing list but received no confirmation. Why might that be?
+Is there a regular dispatch with tidings from your house?
+From when can one subscribe to your electronic bulletins?
+got a newsletter
+where can i subscribe
+any mailings with news
+am i on the list now
+Newsletter how to become?
+I have put mail for newsletter, nothing comes
+You send news every month?
+Register for news, where?
+How do I learn when there's something new with you?
+Is there post from you when a new product comes out?
+Could you add me to your mailing list?
+At the bottom there's a box for my mail. What is it for?
 `,
 };

@@ -58,8 +58,91 @@ Suppose we say yes, what's next for us?
 What are the individual steps until the finished solution?
 What happens after my enquiry?
 How would working together with you go?
+say i say yes, what happens then
+steps?
+how do we go about it
+i get in touch and then what's the sequence
+walk me through it
+what order do you do things in
+from first chat to up and running, how does it go
+is there a roadmap
+what happens after that initial call
+is it like buying a kitchen, visit then quote then fitting?
+what comes first and what comes last
+how do you take on a new client
+what are the phases
+how would you bring it into my hotel, one thing at a time
+what's the procedure
+next steps
+how does a job with you run
+the path from now to finished
+how do we kick things off
+what are those three steps exactly
+rollout plan
+how do you usually work with a firm like ours
+once i give the go ahead, what follows
+the whole journey please
+workflow of getting it introduced
+how do we get started
+quote first or setup first?
+How do you go about a project?
+What comes after the first meeting?
+Please outline the route from enquiry to go-live.
+What stages does a rollout have?
+Suppose we say yes: what happens then, in order?
+Is there a project plan?
+What's your delivery methodology?
+I'd like to know the procedure before I get in touch.
+Into what phases is the collaboration divided?
+What happens between our yes and go-live?
+Workshop first, then a concept, or how do you do it?
+What should I picture our working together to be like?
+Explain your approach to implementation, please.
+How does one start with you?
+And after that, what's next?
+What milestones are planned?
+From first chat to live operation: what happens when?
+Agile or waterfall?
+What follows the written quote?
+How would this be rolled out at our place?
+Roadmap of a typical engagement?
+I need a description of the work stages for my project request.
+How does an engagement with you usually unfold?
+What awaits me if I decide in your favour?
+How many stages are there before launch?
+Tell me how you proceed, from proposal to go-live.
+My boss is asking what we're in for once we kick off.
+um what happens after I say yes I mean how does it go on
+so walk me through it uh from the first talk until it's running
+how does it begin and what's after that
+in what order do you do all this
+steps of cooperation
+quote to go-live sequence
+implementation approach
+And after the first chat, what's in store for me?
+How many stages until the thing is live?
+Do you work to a plan or as the mood takes you?
+What comes first, the quote or the installation?
+I like to know what awaits me. Please describe the path from the first contact to daily operation.
+Supposing we came to terms: what stations would we pass through together?
+How do you customarily proceed when a new client comes to you?
+My sister runs the office and would like an enumeration of the single stages. Can you give it?
+what's the onboarding like
+what's the plan from kickoff to live
+take me thru the steps
+what's next after the call
+How goes project from begin to end?
+What is first step and what second?
+I say yes, then what you do?
+Please explain the way until system runs
+Suppose I were in from tomorrow. What would our joint timetable look like?
+Is there a roadmap you follow with everybody?
+Between the handshake and the start button, what lies there?
+Which phases does a project go through at your place?
 `,
   setup: `
+how long (does that take|would that take|will it take|does this take)
+when (would it be live|could it be up|would that be ready)
 how long does setup take
 how quickly can we start
 when are we up and running
@@ -128,6 +211,87 @@ Could it still happen this year?
 (could it|can it|will it) still (happen|be done|work) (this year|this month|before Christmas|this quarter)
 How many weeks pass until it goes into operation?
 How soon could you begin?
+how quick can it be up
+how many days
+weeks or months?
+need it before christmas
+when could it be live if i order today
+season starts next week, can you make it
+lead time for getting it in
+how long till it's running
+is the 5 days true
+our website redo took 8 months, will this
+when's it ready to use
+can it be done in 2 days
+installation time
+trade show on the 15th, enough time?
+how fast are you at fitting it
+ready by monday?
+how soon after ordering can we use it
+quick job or long project
+timescale
+don't fancy months of implementation
+how long does it take to get going
+is it done within a week
+working days until go live
+earliest start date
+how much notice do you need to get it running
+implementation time for a small practice
+How many days from order to live operation?
+We'd have to be ready by the end of the month, can you manage that?
+When would it be operational?
+What time horizon should I plan for?
+Does implementation drag on for months?
+How fast are we live?
+Done within a week, is that true?
+What's the usual lead time?
+Our last software rollout took a year.
+Time to value?
+From the purchase order: when can we get started?
+Five working days strikes me as very ambitious.
+What project duration do you estimate?
+Could you deliver before the trade fair in March?
+Does it take longer with several sites?
+How quickly can you get the bot up and running?
+Until go-live, how long?
+How much time should I allow for commissioning?
+Can it be done in days even if our data is a mess?
+Within what timeframe is installation finished?
+What's the earliest we could launch?
+Is it a matter of hours, days or weeks?
+I'm afraid the rollout will drag on forever.
+Turnaround for getting this installed?
+How soon could this be deployed?
+Time required for onboarding?
+Are five days realistic for all three products?
+Schedule to production, please.
+um how quickly is it up and running
+so we'd need it by uh the end of the month can you manage
+does it take months or just a few days until it works
+when could we go live if I ordered today
+days until go-live
+installation duration
+ready by when
+Five days? Really, or only on paper?
+Are you faster than our last supplier, who took a year?
+What's your record from order to running?
+If I sign on Monday, does it run on Friday?
+Our high season begins in March. Would everything be in place by then if we ordered now?
+How many working days must I allow from the order until I can use it?
+Our last computer project dragged on for two years. What span may I expect from you?
+I've grown impatient with age: when could the thing be finished?
+how long till it's live
+can we get it asap
+how many days does it take u
+is it quick or does it drag on forever
+How long you need for install?
+After order, when is ready?
+How many days until functions?
+Is fast made or takes months?
+Would it still be done before the summer holidays?
+We've a trade fair in May. By when would I have to commission you to be ready?
+How far apart are signature and starting gun?
+Is a week enough to build this?
 `,
   needs: `
 what do you need from us
@@ -199,6 +363,88 @@ How much time does it cost us internally?
 what (material|input|stuff) (would|do) we have to (give|send|supply) you
 What groundwork do we have to do?
 Do we have to provide a project manager?
+what do i have to give you
+what should i prepare
+how much work is it for me
+which documents do you want
+do you need my price lists
+do i hand over passwords or what
+nothing's digital here, just folders on a shelf. will that do
+who from my side has to be there
+prerequisites
+do i have to write an faq first
+checklist of what you want from me
+how many hours of my office manager's time
+which logins do you need
+do we need a contact person in house
+what files shall i send
+i've no time for this, how much do i have to help
+is our website enough as material
+does my boss need to decide things
+what's my homework
+do we need new computers for it
+what's my part in it
+what effort is on our side
+should i send instruction booklets
+what to have ready before we begin
+client input required
+what info do you need off us
+do we have to supply texts
+how involved do i need to be
+What documents do we have to supply?
+How many person-days does it take on our side?
+What are our obligations to cooperate?
+Do you require admin rights on our systems?
+Whom do I have to assign from our staff?
+Which logins do you ask for?
+Do we have to write up our FAQ properly first?
+What prerequisites must we meet?
+How heavily is our team involved?
+What would we have to contribute?
+In what format would you like the manuals?
+Do you require a permanent counterpart on our end?
+My team is at full stretch, how much input is necessary?
+Is there a preparation checklist?
+What resources do you tie up at the client?
+Our documentation is patchy, is that an obstacle?
+What information do we give you up front?
+What must be in place on our side so you can begin?
+How much of the work is left to us?
+Is it enough if we send you our PDFs?
+Technical prerequisites at the customer?
+Who on our side has to take decisions?
+What do you expect of the client?
+I'd like to estimate the internal effort this entails.
+What homework do we have before launch?
+Do I have to appoint a project manager?
+What data would we have to hand over to get started?
+um what do we have to give you
+so which documents do you want uh manuals or what
+does one of us have to be there the whole time
+client preparation documents
+internal effort required
+prerequisites project start
+checklist what to provide
+What must we bring besides money?
+How much of our time will it eat?
+Do you want all our passwords?
+Our manuals: as a stack of paper or as PDFs?
+I have folders full of instructions in the cellar. Do you require them when we begin?
+Whom from my house should I assign to the cooperation, and what should that person have ready?
+So that I can prepare everything: which things do you ask of your clients?
+Our office is thinly staffed. What effort of our own must we reckon with during the introduction?
+what do u need from our side
+which docs should i have ready
+how much effort is it for us
+do we need a project lead on our end
+What I must give you for beginning?
+Which papers you want from company?
+We must work much ourselves?
+You need access for our systems?
+What should lie on our desk before you begin?
+Our homework before the start: what would it be?
+The apprentice is already collecting things. What's on his shopping list?
+Is a collection of common questions enough for you, or do you want more?
 `,
   code: `
 do we have to write code
@@ -253,6 +499,90 @@ can (we|I) (still do it|manage) without (IT|prior knowledge|a computer science d
 My computer skills end at the printer. Can we still do it?
 We don't have a computer scientist in house, is that an obstacle?
 Does one need programming skills for it?
+i can't do html
+do i have to program anything
+we've no it person
+can barely write an email, can i manage this
+do i need a techie
+no code, what's that
+technical knowledge needed?
+two bakers here not an it firm
+does my webmaster have to get involved
+it department required?
+too complicated for a layman?
+can somebody without computer skills run it
+writing code or just clicking
+i'm useless with tech
+do we need scripts
+suitable for dummies?
+programming skills
+have to hire a developer?
+my neighbour's lad does our computers, is that enough
+have to learn python or something
+we know nothing about it stuff
+who does the programming
+do i need an it company for this
+scared of technology, will i cope
+nocode
+computer science degree needed :D
+our practice has no admin person for computers
+non technical owner
+We don't have a single developer in the building.
+Does it presuppose IT skills?
+Do we need a computer scientist for this?
+Could a layperson manage it?
+Is it really no-code?
+Does somebody here have to write scripts?
+Our IT is the boss's brother-in-law, will that do?
+I can barely use Excel.
+Is it possible without software engineers?
+How technical do you have to be?
+What does no-code mean in your case?
+Are programming skills called for?
+Must we hire an agency for the technical side?
+Our IT department has no capacity for months.
+Do we need Python or anything like that?
+Would we depend on outside developers?
+Can an office administrator without a technical background operate it?
+Does our webmaster have to hack anything together?
+Will we ever come into contact with source text?
+Feasible without in-house IT?
+How much technical understanding is required?
+Low-code or no-code?
+Who's supposed to develop that here, we're tradespeople?
+Is software development needed on our end?
+Would we have to maintain our own scripts for the sync?
+I dread anything to do with programming.
+Can one get by without a single line of code?
+Does our business need IT specialists for it?
+um does somebody here have to be able to program
+so we've got no IT department uh does it work anyway
+what's no code supposed to mean
+do I need a computer scientist for this
+no code meaning
+usable without it department
+programming skills required
+developer necessary
+I can't even do Excel. Am I out?
+Must my nephew who studies informatics step in?
+Will we end up staring at cryptic source text after all?
+Truly zero lines of programming from us?
+Nobody in our house is versed in computer languages. Is that an obstacle?
+We have neither a technician nor a head of data processing. Should we manage all the same?
+I am 68 and glad when the printer runs. Would I have to program anything for your system?
+What do you mean by the expression no code on your page?
+do we have to code
+not a techie, still ok?
+do u need devs for this
+is it plug and play, no scripting
+We have no programmer, is problem?
+Must I can write code?
+No-code, what it means?
+Without IT man in company it's possible to use?
+Our computer expert has retired. Do we get by without him?
+Does it take a degree in computer science?
+We're all locksmiths here, nobody knows Python. Will that be all right?
+Who writes the lines of script, if not us?
 `,
   knowledge: `
 where does the assistant get its knowledge
@@ -320,6 +650,86 @@ feed bot with faq
 What is the assistant fed with so that it gives correct information?
 Which sources does the assistant rely on?
 Who keeps the bot's answers up to date?
+how does it know our prices
+how does it learn what bread we sell
+what if our menu changes
+where does it get the answers
+does it google it
+can i upload a pdf
+new delivery times, how does it find out
+who feeds it the info
+i want to change an answer, how
+what sources does it use
+do i have to teach it like an apprentice
+how would it know what a clutch costs at my place
+new product in the shop, does the bot know straight away
+what are the answers based on
+how do i teach it something
+can my colleague keep the content up to date
+info out of date, how do i update it
+manual v3 replaces v2, where do i swap it
+does it know my invoices
+does it use our documents or the internet
+breakfast times changed at the hotel, where do i put that in
+content maintenance
+does it look things up in our handbooks
+where's its brain come from
+edit the bot's replies
+What sources does the bot draw on?
+How do I teach the bot about our products?
+Does it go out to the open internet?
+Who maintains the content when a price changes?
+Is it fed our manuals?
+Does the AI make up replies or rely on documents?
+How do we keep the knowledge base current?
+What are its replies grounded in?
+Can I correct a wrong reply?
+How does our company know-how get into the system?
+What is the bot's data foundation?
+How would it know when order 4711 ships?
+Can it take our internal wiki as its basis?
+Which documents can it process?
+Our catalogue changes weekly, does the bot notice?
+Can my team edit the texts themselves when something changes?
+What materials is it based on?
+Is the bot loaded with our PDF files?
+How is it kept up to date?
+What does the bot go by when it informs a customer?
+I'd like to know what a reply is founded on.
+Does it know things about our firm that aren't written anywhere?
+Does it crawl our website?
+Is it fed by our documentation or by general world wisdom?
+How do you update what it knows?
+Who teaches the system about new products?
+Outdated instructions, how do we get those out of the bot?
+um how does the bot know all that
+so do you feed it uh documents or does it search the internet
+if one of our prices changes how do I teach it that
+what does it draw its answers from
+knowledge base source
+maintain bot content
+change assistant answers
+upload faq documents
+Does it secretly google?
+Does it make things up or read them somewhere?
+From what books does it have its wisdom?
+How do I tell the assistant that since yesterday we ship differently?
+Some of our instructions are thirty years old. Does your helper draw on papers like that?
+How does your programme come by its acquaintance with our particular goods?
+When a piece of information is out of date, how do I correct it so that the assistant gets it right?
+I wish to be sure it keeps to our own documents. Does it?
+where does the bot get its info
+can i give it my own pdfs
+how do i update what it says
+does it pull from the web or from us
+From where takes assistant the information?
+He learns from our handbook?
+I want make other answer, how to change?
+Knowledge of bot is from internet or from company?
+Who taught the assistant how our machines work?
+New product from Monday: where do I enter it so that it's in the know?
+Does it read our papers or fantasise?
+What is its reference book?
 `,
   support: `
 what about after launch, do you look after us
@@ -384,5 +794,82 @@ staff training included?
 When our opening hours change, do I have to phone you each time?
 Who takes care of it if something sticks after half a year?
 Is staff training part of it?
+who helps once it's running and i'm stuck
+are you still around afterwards
+do you train my staff
+will i have a named person later on
+if i want something altered in six months do you do it
+how fast do you react once we're a customer
+service contract
+helpline for existing customers?
+do you leave us on our own after
+who does upkeep
+staff training
+what happens after the 4 weeks
+our last it bloke vanished after fitting it
+do you do updates
+who keeps an eye on the system once it's live
+new starter needs showing how, do you do that
+response time for support
+long term help?
+will somebody come back to fine tune it
+customer service for people who've already bought
+workshops for employees once it's in
+do i get looked after post launch
+hand holding after go live
+Do we get a dedicated account manager?
+Are you over the hills and far away once it's running?
+Do you train our people?
+How quickly do you respond when a change is needed in live operation?
+Whom do my colleagues turn to in day-to-day operation?
+Is there a briefing for the team?
+What response times do you offer once we're live?
+What does your maintenance plan cover?
+Who takes care of adjustments when the system has long been running?
+Do you leave us on our own after go-live?
+Is there a customer success manager?
+What does assistance look like after the first four weeks?
+Do you run courses for administrators?
+Are updates included?
+Hypercare phase?
+Do you have second-level help for us as a client?
+How is aftercare arranged?
+We need someone who'll still be there in two years.
+Are follow-up changes charged extra or part of the service?
+Would someone come and hold a user workshop?
+Who stands by us once everything is up?
+Do colleagues get training material?
+What happens after handover?
+Client care after project close?
+How do you assist us in the long run?
+Is there a service team for existing clients?
+Could you train new colleagues later on?
+um once it's running who takes care of us
+so do you leave us alone then or uh is there help
+do you train our people too
+who does it when we want something changed later
+after-sales care
+response times service agreement
+contact during operation
+Sell and run, or do you stick around?
+How long do you hold hands once all is live?
+Do we get a steady minder or a waiting loop?
+What about after the four weeks: are you gone?
+I've known it happen that after the purchase one reaches nobody. How do you handle aftercare?
+Our ladies in the office would have to be instructed. Do you take that on?
+Who is there for us when the thing has been in use for half a year and questions arise?
+How swiftly do you attend to requests for changes during operation?
+is there after sales support
+do u do trainings for the team
+who helps when we're live
+do we get a customer success manager
+After start you help more?
+There is course for our workers?
+Who makes change later in the system?
+After buying, how long you accompany?
+When the launch fireworks are over, who sweeps up?
+A year on I want to alter a sentence. Who's at my side then?
+Will my crew learn from you how to handle it?
+Who keeps it alive once it is in operation?
 `,
 };

@@ -76,6 +76,88 @@ How do you keep an old value from overwriting the new one?
 how do you (keep|stop|prevent) an old (value|entry|record) from overwriting the new one
 How does the synchronisation between CRM and form work?
 Do we have to give up our present system?
+customer moves house and i have to type it in three programs, can you fix that
+how does the syncing work
+do i have to bin my old customer database
+type it once and it's right everywhere?
+who wins if two programs say different things
+how fast does a change show up in the other program
+double entry is doing my head in
+explain the crm integration
+web form straight into the crm
+does it overwrite my data
+new phone number in support, does the crm know
+is it real time or overnight
+how do you connect our systems together
+our lists never match up, old address here new one there
+how do you avoid duplicate customers
+can i choose which system is the master for emails
+keep customer records the same in all places
+our girl copies and pastes between two screens all day, do you sort that
+do we have to switch software for everything to match
+how does info from an enquiry get into our customer file
+joining up customer data
+what's the crm bit do
+field mapping, who decides what's correct
+will i keep my own customer system
+contact details updated everywhere at once
+linking form, helpdesk and crm
+Every program we run has different customer data in it, how do you reconcile that?
+What happens when the same address is stored differently in two places?
+Is the sync real-time or an overnight batch?
+Which record wins when entries contradict each other?
+Is synchronisation two-way?
+Can we choose the master source field by field?
+Would we have to replace our existing CRM?
+How quickly does a change show up everywhere?
+We key in contacts two or three times, can that stop?
+How do you prevent duplicates between service and sales?
+Please explain how customer master data is kept in sync.
+What does your integration do under the bonnet?
+Is there a leading system or does each hold its own truth?
+If support corrects a phone number, does sales see it straight away?
+Data matching between web form, sales and helpdesk
+How do you resolve conflicts when two people edit a record at once?
+How do you break down data silos technically?
+I'm looking for someone who can keep our master data consistent.
+What's the latency on updates?
+Does data flow in both directions?
+Do we keep our current CRM if we use your connector?
+What does the CRM hook-up bring and how does it operate?
+As IT lead I want to know how field conflicts are handled.
+Does data from the web form land in the CRM automatically?
+My team retypes form entries by hand, can that go away?
+Single source of truth: how do you achieve it?
+How do our applications stay aligned?
+By what rule are values overwritten when they diverge?
+um so how does the syncing work if I change an address in our CRM
+and when two people type different things uh which one wins
+do we keep our old CRM or or do we have to move
+how fast is it I mean after somebody edits a record
+crm sync how it works
+two-way data sync form crm help desk
+field conflict which system wins
+crm integration mechanism
+Is it real time or some overnight batch job?
+Do I have to bin my CRM for yours?
+If help desk and CRM disagree on a phone number, who's right?
+Does it sync both ways?
+We keep our customers' addresses in three programmes and each says something different. How do you bring order into it?
+When a lady in customer service corrects a house number, how soon does the representative see it?
+Pray explain how a client's particulars travel from one programme to the next.
+I am fond of our present client database. May it stay when you link everything together?
+how do u sync our customer data
+is the sync instant
+what if two systems have diff data
+do we gotta switch crm
+If I change phone in form, also goes to CRM?
+How you make connection between our client data?
+Which system is correct when data is different?
+After how many second new address is everywhere?
+Mrs Miller has moved and only half of our programmes know it. How would you change that?
+We retype each enquiry from the website into the next program. Must it be like this?
+One screen says Meyer, the other Maier. Who has the last word?
+How do sales and service end up looking at the same record?
 `,
   systems: `
 which CRM systems do you support
@@ -137,6 +219,89 @@ Does it work together with Salesforce
 We've just moved to Dynamics. Are you compatible?
 Does it work together with Pipedrive?
 Is SAP among the supported CRMs?
+hubspot?
+works with pipedrive?
+we're on salesforce, ok?
+zoho user here, ok?
+microsoft dynamics?
+sap sales cloud connection
+is my customer database one you know
+what if my crm isn't on your list
+ours is some tiny client database nobody's heard of
+does it play nice with capsule crm
+salesforce or hubspot, which ones are covered
+sugarcrm, any good with you?
+i use freshsales
+insightly supported
+do you hook into salesforce
+got dynamics from head office, any good
+odoo crm possible?
+which customer databases can you link to
+keap, is that one covered
+we run act! from 2012 as our customer list, can it connect
+pipedrive's on my sales lad's phone, can you get at it
+bitrix24
+goldmine from the nineties, is our client list doomed with you
+nutshell
+pipedrive or zoho, do both work
+superoffice, will that do
+agile crm, does your stuff connect to it
+We're a Salesforce shop, is that compatible?
+Can you hook up HubSpot?
+Dynamics 365 is set in stone here, can you cope with it?
+Is Pipedrive on your list?
+Our reps use Zoho, does that fit?
+How about SAP Sales Cloud?
+We have a home-grown CRM, is that the end of the road?
+Would it work with SugarCRM?
+What if our customer database isn't among those you name?
+Could you send me a list of compatible CRM platforms?
+Do you have a connector for Freshsales?
+Which customer databases do you have ready-made connectors for?
+Our CRM is rather exotic, what now?
+Does it run with Microsoft's CRM?
+Is vTiger a problem?
+We keep our contacts in Odoo, will that do?
+We're moving from Pipedrive to HubSpot, do you cover both?
+Which CRM makers are on board?
+Ours is missing from the CRM list.
+Is Salesforce Enterprise Edition supported?
+Can you connect older CRM versions?
+Compatibility with Dynamics and Salesforce?
+Are there customer databases you have to pass on?
+Our customer management is by Sage, can we come together?
+Is Insightly covered?
+What if we manage our contacts in a program nobody's ever heard of?
+monday CRM, yes or no?
+Salesforce or Microsoft: which of the two do you link to?
+um does it work with salesforce
+we've got pipedrive no wait zoho we've got zoho is that fine
+so our CRM is a bit exotic uh can you still do it
+which ones do you plug into like hubspot and so on
+hubspot connector
+dynamics 365 supported
+sap sales cloud compatible
+supported crm list
+Can you handle a CRM nobody has ever heard of?
+Only the big American ones, or does SugarCRM get a look-in?
+Is Pipedrive on your guest list?
+Ever met a Freshsales?
+We have used Microsoft Dynamics for years and would rather not learn anything new. Will it agree with your technology?
+My nephew once installed Zoho for us. Could that be linked?
+Might you list the customer databases with which your product gets along?
+Our card index lives in a little-known programme from Bavaria. Is there hope for us?
+u support hubspot?
+does it play nice with salesforce
+our crm is kinda niche, still ok?
+got a pipedrive plugin
+I have Zoho, you can connect?
+Which CRM is possible by you?
+My CRM is called monday, works or not?
+You know the Salesforce program?
+All our contacts live in Salesforce. Can you get in there?
+How do I find out whether our customer database is among the lucky ones?
+We move from Pipedrive to HubSpot next year. Would both be fine?
+What if our customer management software isn't on your list?
 `,
   otherSystems: `
 does it integrate with QuickBooks
@@ -228,6 +393,86 @@ Everything runs through Lightspeed here, can it be wired up?
 Is there a link to QuickBooks?
 We sell on Shopify, can the bot get at that?
 Can one connect our stock management system?
+shopify
+we do our books in xero, does that link up
+woocommerce possible?
+quickbooks
+sage accounting connection
+can it tie into our till
+our dental practice software, can that be hooked in
+freshdesk
+hotel booking system connection?
+magento store
+jobber for scheduling jobs, could that be plugged in
+erp link
+ebay and amazon orders, can you connect those
+i do invoices in freeagent
+matomo
+our warehouse program needs to talk to it
+squarespace shop
+can orders from my webshop be pulled in
+does it work with our garage management software
+point of sale at the bakery, connectable?
+which bookkeeping packages work with it
+wordpress contact form
+our ticket system is osticket
+stock control software, can you plug it in
+Our webshop runs on Shopify, can that be plugged in?
+We keep the books in Xero, can it be linked?
+Could the bot get at order data in our ERP?
+We use Zendesk for service, is that catered for?
+Can you include our inventory management?
+How about Jira Service Management?
+Does it work with Matomo?
+There's an old Navision in the basement, can you hook that up?
+Would a link to QuickBooks be feasible?
+I'd need S/4HANA connected, never mind the CRM.
+Our helpdesk is Freshdesk, does that go together?
+Could the assistant read stock levels from our warehouse software?
+WooCommerce, Magento and the like: possible?
+Apart from CRMs, what third-party systems can be linked?
+Our invoices sit in Sage, how would the AI get to them?
+Can our document management be connected?
+ServiceNow is what we use, do you support it?
+Maintenance has its own ticketing tool, could that be tied in?
+Can your software talk to NetSuite?
+Is there an interface to our online store?
+We'd like billing to be part of it.
+What about our trade-specific software?
+Is an ERP link doable?
+Would the whole thing play nicely with SharePoint and our PIM?
+Which helpdesk software is shown in your example?
+Can you bring in DATEV?
+Could our time-recording program be attached?
+Finance and warehouse software would have to be hooked up as well.
+um we run a shopify store can that be hooked up
+and uh our bookkeeping it's in xero does that work
+so we use jira no zendesk for tickets can you link it
+what about our ERP that old thing
+shopify integration
+quickbooks connection
+zendesk integration
+erp interface possible
+Can you get at our ancient stock system?
+What about Matomo?
+Do you talk to WooCommerce, or is that beneath you?
+Could you tie in the monster that runs our warehouse?
+Our books have been kept in Sage for years, and orders come through a small online store. Can both be joined to it?
+We record goods in the warehouse with a programme of our own; could it be linked with yours?
+I should like to know whether the software in which we collect complaints can be included.
+My daughter does our accounts in DATEV. Is a link to it foreseen?
+does shopify work
+can u hook up our ticketing
+any integrations for invoicing tools
+can we throw the erp in too
+I have online shop, you can connect?
+Our program for write invoices, goes together with yours?
+Freshdesk works with you?
+Warehouse software also possible to join please?
+The orders sit in our merchandise management. Is there a pipe into that too?
+Could the till in our showroom be wired in as well?
+What's in the shopping basket only the web store knows. Can your tool reach it?
+We live in NetSuite and a spreadsheet. Could you hook those up?
 `,
   calendars: `
 which calendars does it work with
@@ -289,6 +534,88 @@ does it (enter itself|land|show up) in my (Outlook|Google calendar|calendar app)
 Does it enter itself in my Outlook?
 Does it work with our Google Calendar?
 Which calendar programs are supported?
+outlook?
+google calendar ok?
+my diary is on icloud
+do i have to give up my planner
+can it see when my engineers are free, what does it need
+we've got exchange
+does it work with gmail
+my iphone diary, does it sync
+we use calendly already
+office 365 calendar
+which email programs does it fit with
+holidays are in our team diary, does it look at those
+will it book over something i've already got on
+thunderbird mail
+still on a paper diary, do i need a digital one
+shared calendar at the surgery
+yahoo mailbox, any use?
+caldav
+which diaries can it read
+does it check my phone calendar before offering a time
+double bookings, does it look in our planner
+zoho mail
+mailbox at ionos, is that compatible
+fastmail
+teamup calendar
+what mail system do i need for the appointments
+syncs with whose calendar
+Everything here runs on Outlook, is that okay?
+Do you support Google Calendar?
+We have Exchange on our own premises, can the system see free slots there?
+How does the tool know when my rep has time?
+Is there a sync with Microsoft 365?
+What about Apple iCloud for scheduling?
+My people keep their diaries in Lotus Notes, is that a showstopper?
+Can free slots be read from a shared team diary?
+How do you avoid double bookings for the reps?
+Does the booking work with Gmail?
+Which mail servers are supported?
+Does the system notice when somebody is on holiday?
+We're on Google Workspace, will that do?
+Can several colleagues feed in their availability?
+Would we have to ditch Calendly?
+Our mail sits with a small host over IMAP, is that sufficient?
+Are booked slots entered in Outlook right away?
+I'd like to know if your scheduling gets along with Exchange Online.
+Which scheduler does my team have to use?
+Do you get access to everybody's diary?
+Can a Nextcloud diary be linked?
+CalDAV, do you support that?
+Does the scheduling fit in with our groupware?
+How does the software spot gaps in the day?
+What if a colleague blocks out time at short notice?
+My PA runs my diary in Outlook, can that stay as it is?
+Any requirements regarding our diary system?
+Does it manage with shared diaries?
+um we're all on outlook does that fit with the appointments
+so my diary is in google uh can it see when I'm free
+does it do apple no icloud I mean icloud
+our mailboxes are on exchange is that a problem
+outlook calendar compatible
+exchange mailbox supported
+icloud calendar booking
+Does it peek into my private diary as well?
+Lotus Notes. Go on, laugh. But does it work?
+How would it know I'm at the dentist on Wednesday?
+Gmail or Outlook, which do you prefer?
+I still enter my engagements in Thunderbird. Could your suggested times take them into account?
+In our office everybody keeps a planner in Microsoft. Would free hours be read from there?
+Please tell me which programmes for post and diary agree with your solution.
+My husband has everything in the planner on his telephone. Can that be considered too?
+works with gcal?
+can i sync my outlook
+does it check my free slots
+office 365 mail supported?
+My calendar is Google, is it going?
+Which mail program fit with your tool?
+Program can see when colleague is free in Outlook?
+We have Nextcloud calendar, it functions?
+How do you keep two people from grabbing the same hour in my diary?
+I block every Friday afternoon. Does your software respect that?
+We plan our weeks in Zimbra. Are you on speaking terms with it?
+Our team shares one schedule in Exchange. Can you read it?
 `,
   channels: `
 can the bot do WhatsApp too
@@ -359,6 +686,86 @@ would it replace our (IVR|hotline|phone system|switchboard)
 Most of our tenants ping us on WhatsApp, is that covered?
 Can the assistant take phone calls too?
 Can the bot be tied into our WhatsApp number?
+all my customers use whatsapp, does it reply there
+if someone rings while i'm under a car will it pick up
+does it answer the phone
+instagram dms?
+can it answer emails as well
+where does the bot live, just on the website?
+microsoft teams
+can it reply to texts
+guests message us through booking.com, would it answer those
+ai answering machine
+which channels
+my older clients ring, they don't type. any use?
+can it read the info@ inbox and respond
+could it take calls for us
+web chat only or more
+sms replies
+does it work in an app
+tiktok messages
+could the bot sit on our google business profile
+voice calls from customers, can the assistant take them
+how will customers reach the bot, chat or phone?
+whatsapp business bot
+linkedin messages
+does it only work as a chat window
+Could the bot pick up the phone too?
+Many of our customers message us on WhatsApp, does it reply there?
+Would it run inside Microsoft Teams?
+Does the AI deal with incoming emails as well?
+Is Facebook Messenger supported?
+Does the bot sit on our homepage or where?
+Our clientele is older and prefers to ring up, what then?
+Through which media does the bot talk to end customers?
+Omnichannel or web chat only?
+Can the chat be built into our mobile app?
+We'd like to have it in our intranet and in Slack.
+Can it take calls like a voicebot?
+Is Instagram a possible route?
+Where does the chatbot appear for our customers?
+Besides web chat, what other touchpoints do you cover?
+Is the bot available in our customer portal?
+Telegram, Signal, SMS: which of those work?
+How does an end customer get to the bot?
+We want to relieve our switchboard, is the bot suited to that?
+I'm interested in whether email enquiries are answered automatically.
+Multichannel capability?
+Can it be embedded as a widget?
+On which platforms is the bot present?
+Eighty percent of our service is email, so what good is a chat?
+Would WhatsApp Business for customer queries be conceivable?
+Does the product support telephony in addition to text?
+Could our dealers query it in Teams?
+Is it confined to the website?
+um can the bot answer on whatsapp too
+so most of ours come by phone uh can it pick up
+and could we put it inside teams
+is it only on the website or or on facebook as well
+chatbot whatsapp
+phone bot available
+assistant microsoft teams
+channels email chat messenger
+Does it pick up the phone when it rings?
+Would it reply to Instagram messages?
+Just a chat window, or does it write emails as well?
+Could it join our Slack?
+Most of our customers are elderly and would rather telephone than type. Can your assistant speak with them?
+Many send us electronic letters. Would the assistant answer these as well, or only on the web page?
+By which routes may customers approach the assistant?
+Much of our work goes through Microsoft Teams. Would the helper be present there too?
+does it do insta and whatsapp
+omnichannel or just web chat
+can the bot handle mails
+got a voice bot for calls
+Bot can speak telephone with client?
+Our customers write WhatsApp, assistant can answer there?
+Where works the chatbot, only homepage?
+Email from customer, the AI can also reply?
+My clientele never touches a chat window, they send voice notes. Any chance?
+Where can we put your assistant, apart from the website?
+Could it sit in Telegram?
+If someone prefers mail to chatting, does the AI step in there too?
 `,
   api: `
 do you have an API
@@ -403,5 +810,83 @@ my (developer|programmer|admin) (asks|wants to know) whether you can (talk to it
 My developer asks whether you can talk to it over HTTP
 Can we fetch your data through an interface?
 Do you provide a REST interface?
+api?
+my nephew's a coder, is there an interface he can use
+rest endpoints
+sso with microsoft
+developer docs
+can our it bloke script against it
+single sign on
+zapier trigger possible?
+where do i get an api key
+saml
+our web agency wants to build on top, is there an open interface
+swagger docs
+can developers get programmatic access
+json feed
+log in via azure ad?
+n8n or make.com hookup
+does it have a public api
+webhook to our warehouse when something comes in
+sandbox for developers
+could our own app talk to yours
+okta login
+our dev is asking about endpoints
+is there something for programmers to plug into
+rate limits on the api
+Do you have a REST interface for our developers?
+Where can I find the developer docs?
+Do you support SSO via Entra ID?
+Can we pick up events through webhooks?
+Our engineers would like to bolt things on themselves, is that provided for?
+Do you offer an SDK?
+Is SAML or OpenID Connect possible?
+Are there endpoints we can call programmatically?
+How do our people sign in, with single sign-on?
+I'm looking for your Swagger documentation.
+Can it be triggered from Zapier or Make?
+Could we embed the functions in our own software?
+Is there a GraphQL endpoint?
+Do we get API keys?
+Technical question: JSON over HTTPS, do you do that?
+We want to pull data by script, is there an official way?
+Is there documentation for developers?
+Login through our Active Directory, does that work?
+Is a developer sandbox available?
+Can users be provisioned with SCIM?
+Are your interfaces open?
+Could our in-house IT build extensions on a programming interface?
+What are the rate limits?
+OAuth2 or basic auth?
+Is there a developer portal?
+Our architect is asking about open interfaces.
+How would we integrate this programmatically with our middleware?
+Do you expose webhooks or an MCP server?
+um is there an interface for developers
+so our admin wants webhooks uh do you have those
+does single sign on work with you
+can you talk to it via rest or something
+sso saml login
+rest endpoint developers
+Got an API or is it all walled off?
+Where's the Swagger page?
+May our coder dock onto your stuff?
+Do you hand out API keys?
+Our young man from the computer department wishes to send his own queries to your system. Is there a technical access?
+The gentleman from IT asked me to find out whether there is a so-called API. What may I tell him?
+We log in everywhere with the same company password, he called it SSO. Is that foreseen with you?
+Could our software house retrieve data from your product by program?
+u got a public api
+any webhooks or do i have to scrape
+can i log in with azure ad
+is there an sdk
+API exists or no?
+Our developers want build own connection, is possible?
+You have webhook for event?
+Login with company account, single sign, works?
+The tinkerers in our basement want to attach something of their own. Will you let them?
+Can our own program be notified by yours the moment something happens?
+We like to build our own frontends. Is there GraphQL?
+Are there endpoints our own software could call?
 `,
 };

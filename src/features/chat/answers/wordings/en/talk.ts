@@ -49,6 +49,77 @@ who is (typing|writing|answering) (there|here|this)
 Who is typing there?
 Am I connected to a machine here?
 Are you a computer program?
+bot or human
+who am i typing with
+is somebody typing or is this a machine
+are these automatic replies
+lumi who's that
+what can you tell me
+are you a woman
+do you make the answers up yourself
+is there a person at the keyboard
+are you programmed
+what may i ask you
+you sound like a machine
+are you alive
+is that you erika?
+artificial or real
+do you even understand me
+got feelings?
+how do you work lumi
+you're not a person are you
+what can we talk about
+introduce yourself
+is this an ai answering
+Am I talking to a real person right now?
+Who's answering me here?
+Do you write your replies yourself or are they canned?
+Are you flesh and blood?
+What sort of program are you?
+Is anyone sitting at the other end?
+With whom do I have the pleasure?
+Was this text produced by a machine?
+Are you Lumi?
+Please introduce yourself, who are you?
+Do you think for yourself or just read out?
+Is this a chatbot I'm in?
+What may I ask you about?
+Do you hallucinate, Lumi?
+Am I connected with an employee?
+Are you conscious yourself or merely software?
+Where do you yourself take your sentences from?
+Is someone typing live?
+Is artificial intelligence replying here?
+Man or machine?
+Surely you're not a proper adviser.
+Do you generate text or merely pick something suitable?
+Is there a living being at the end of the line?
+On which subjects can you give me information here?
+um are you a person
+so am I talking to a machine or is there someone there
+what's your name by the way
+can you think or do you just read things out
+human or bot
+real employee or ai
+are you a robot
+Robot, or is there somebody sitting there?
+Prove to me that you're not human.
+Are you writing this now, or is it pre-chewed?
+Forgive the question, but am I speaking with a lady or with an apparatus?
+I like to know who is sitting opposite me. Are you an actual person?
+You answer so quickly, that can't be a human being, or am I mistaken?
+yo are u real
+u an ai or what
+who are u even
+lumi what kinda thing are u
+You are human or computer?
+How is your name please?
+Writes me real person now?
+You are machine, yes or no?
+Do you ever need the loo?
+Does a heart beat in your chest, or a hard disk?
+Who's typing at the other end?
+Would you pass a Turing test?
 `,
   human: `
 can I talk to a human
@@ -99,6 +170,86 @@ give me a consultant
 Fetch your supervisor
 Can a human take over please?
 I'd rather speak to a member of staff
+want to talk to a real person
+get me a colleague
+staff member please
+this is no use, need somebody real
+put me through
+can someone ring me instead of this bot
+real human
+human!!
+get your boss
+pass it to the team
+rather in person
+can't be doing with robots
+hand over
+flesh and blood please
+you don't get it, give me someone else
+speak to an adviser
+can i speak to max
+live agent
+want to ask a person this
+transfer me
+operator
+can one of your people take over here
+a human please
+carry on with a colleague
+bot off, person on
+forward what i've written here to your people
+Please put me through to an adviser.
+I want to speak to someone who knows about this.
+This isn't getting me anywhere, pass me on.
+Can somebody alive take over here?
+Forward my request to a case handler.
+I don't want to negotiate with a machine.
+Is there a live agent available?
+How do I hand all this over to your team?
+I insist on dealing with somebody in person.
+Are there real advisers here too?
+Can you transfer me?
+I'd rather sort this out with one of your people.
+A real human, please.
+I demand to speak to your supervisor.
+You don't understand me, I need someone of flesh and blood.
+Can one of your colleagues step in?
+I'd prefer personal contact to this bot.
+Who on the team can take over this chat?
+I'd like to speak to Ms Mustermann.
+From here on, somebody with decision-making authority please.
+Escalate me to an agent
+Can I give our conversation to someone on the team?
+Give me somebody who can answer specialist questions.
+Rather a person than the machine.
+Enough of the robot, I want a live contact.
+Is there nobody who'll talk to me personally?
+um I want to talk to a real person
+so can you put me through
+this isn't helping give me a member of staff please
+can I send what I wrote here to the team
+speak to agent
+human instead of bot
+hand over to team
+forward to advisor
+Get your boss on the line.
+You won't do. Who's above you?
+Is there anyone with a pulse here who can take over?
+I don't talk to automatons. Put me through!
+Don't be offended, but I would rather discuss it with a living person. Is that possible?
+Could you please pass me on to a lady or gentleman of your house?
+I'm no friend of such automatons and desire a personal conversation with somebody from the staff.
+Would you put my questions so far before one of your flesh-and-blood colleagues?
+can i chat w a real dude
+connect me to a human
+no mood for bots, gimme someone real
+can one of u take over here
+I want speak with human please
+Not computer, right person give
+You can connect me with colleague?
+This chat give further to worker, how?
+How do I get past you to someone who understands me?
+Rather a face than a screen: whom can I have?
+May I speak to one of the team in your stead?
+Somebody who breathes now, please.
 `,
   voice: `
 can I talk to the assistant by voice
@@ -145,6 +296,80 @@ voice control
 How do I turn on the microphone?
 can I just (chat out loud|talk away|dictate)
 Can I just chat out loud?
+hands covered in oil, can i say it instead
+microphone
+speak
+does this work with voice
+not keen on typing
+can you read it out
+voice mode
+can you hear me if i talk
+voice message to you
+out loud?
+where's the mic button
+read me that please
+i'm driving, can we chat by voice
+speech input
+answer me aloud
+do you talk too
+listen rather than read
+no glasses on me, can you say it
+voice assistant here?
+switch from typing to speaking
+floury fingers, rather talk
+can i hear you
+talk to you like siri
+i'd sooner say it than write it
+Must I type, or can I speak?
+Is there a speech function here?
+Can this be done orally?
+Do you read the answers aloud?
+Can I dictate my question?
+I haven't got a hand free for writing.
+Where do I turn on the sound?
+Switching from typing to speaking, is that possible?
+I'd rather tell you than write it.
+Do you have a voice?
+How do I start voice mode?
+Do you understand spoken questions?
+Talking instead of typing, please.
+Is a spoken conversation with you possible?
+I'm in the car, can I ask out loud?
+Where's the button for talking?
+Can you answer out loud?
+Asking by speech, is that provided?
+The keyboard is too tiresome for me.
+How do I get to the SPEAK choice?
+Are you listening if I talk into the mike?
+Can I speak with you as with Alexa?
+Can I listen to you rather than read?
+Activate voice
+um can I speak to you instead of typing
+so how do I turn the microphone on
+I don't want to write it uh can I say it as well
+can you read that out to me
+turn on speech control
+microphone enable
+speak instead of type
+Have you got a voice as well?
+Are you listening when I talk, or do I have to write?
+Where's the button to talk into?
+Typing is hard for my stiff fingers. May I put my questions to you by mouth?
+I'd rather listen than read. Could you speak your answers aloud?
+How do I change from writing to speaking?
+I've mislaid my glasses. Is there a way for us to converse aloud here?
+is there a voice mode
+can i send u a voice note
+can i just yap instead of typing
+mic work here?
+I cannot good write, I can speak?
+Where push microphone?
+You can talk with voice?
+Speaking not text, how to make?
+Hands full of flour, mouth free: how do I ask you?
+I can't type while driving. Is there a hands-free way with you?
+I want to hear you, not read you. How?
+Is there something like with Alexa here, where I just start talking?
 `,
   siteLanguage: `
 can I change the language of the website
@@ -186,6 +411,84 @@ Can I read this in French?
 my (boss|colleague) only reads German, is there (such a version|a German page)
 My boss only reads German, is there such a version?
 How do I switch the page to German?
+auf deutsch bitte
+site in english
+where do i switch to german
+my colleague doesn't know german, is the page in something else
+how do i get the english page
+turkish version of the site
+switch to english where
+suddenly it's all in german
+language selection
+can i read the website in french
+english please
+where's the language button
+homepage in another language
+translate page
+i don't read german, make it english
+do i lose the chat if i change to german
+how do i change the language of this page
+can't find the flag to switch
+is your website in polish
+deutsche version
+site only german?
+de / en
+read on in german
+our dutch partner wants to read your page
+it's set to german, back to english
+spanish website?
+My colleague from Stuttgart would like to read the site in German.
+Is the web presence available in French?
+I'd like this page in another language.
+How do I toggle between English and German?
+Where's the language switch?
+Please switch to Deutsch.
+Is your homepage only in English?
+Our chairman is Spanish, can he read your pages in Spanish?
+Can we carry on in German here?
+Language menu of the website, where?
+The page comes up in German, I want it in English.
+Is there an Italian edition of this page?
+Will I lose our chat if I put the page into German?
+How do I get to see the German edition?
+Is there a translation of your web pages?
+In what languages does this homepage exist?
+I don't read English well, is the site translated?
+Page in Polish?
+Where's the little flag to switch?
+Can I view the website in my native tongue?
+Switch the page back to the English version
+Our head office in Milan can't understand this page.
+Looking for the language selector
+Is the website available in Turkish too?
+Back to English, how do I do that here?
+um can I have the page in german
+so where do I switch it to english
+my colleague doesn't know german is there another version of the homepage
+does the website come in french
+website german
+switch page language
+deutsche version homepage
+english german toggle
+Are you hiding the German version somewhere?
+All of a sudden everything's in German, how do I get it back?
+Is our conversation gone if I switch over to German?
+Why isn't the site available in Spanish?
+By mistake I've set everything to German and cannot find the way back. Where is the switch?
+My daughter-in-law from Munich would like to read your pages. Is there a German edition?
+At which place on the page can one change between the versions?
+Could you show me how I see your web pages in English again?
+is the site in german too
+language button where
+can i set this to english
+Webpage in English please, where?
+I read bad English, other language for page?
+Where click for Deutsch?
+Homepage in Turkish there is?
+Where's the little flag that translates the page?
+My boss in Zurich should be able to read this. How do I show him the page in his language?
+Could I read the same page in the tongue of Goethe?
+Menu into English, but how?
 `,
   hello: `
 hello
@@ -215,6 +518,59 @@ sup
 (hello|hi|hey|hiya|good morning|good evening|good afternoon|howdy|yo|greetings|heya|morning|evening|g'day|hello there|hey there|sup) (everyone|Lumi|there|guys|)
 (how are you|how's it going|anyone there|are you there|test|is anybody there|hello can you hear me|what's up)
 (I have a question|quick question|can I ask something|question|got a question for you)
+morning
+alright mate
+ey up
+oi oi
+hi there
+hello lumi
+heya
+g'day
+hello hello
+evening
+wotcha
+hi folks
+hellooo
+hey how are you
+top of the morning
+hey there lumi
+Dear Sir or Madam
+Good day to you
+Nice to meet you
+Hello, I've got a question
+Hello, my name is Weber
+Hi Mainlicht team
+Pleased to meet you
+Hey Lumi
+Good morning everyone
+Evening all
+May I disturb you for a moment?
+I'd like to ask you something
+To whom it may concern
+Hello from London
+Well hello
+A very good morning to you
+hello um is anybody there
+yeah hi uh good day
+good morning er no it's noon already
+hey so hi first of all
+Anyone home?
+Well hello there, you.
+Knock, knock.
+Hello you, how are things?
+I wish you a very pleasant day.
+Good evening, I hope I'm not intruding.
+Greetings, ladies and gentlemen!
+How do you do?
+hey all good
+heyyy
+Hello good day, how are you please
+Hello, I am new here
+Good day Mister Computer
+Salam, hello
+Ahoy!
+Here I am.
+Top of the morning to you!
 `,
   thanks: `
 thanks
@@ -251,5 +607,71 @@ great thanks a lot
 ok cheers bye
 That helped
 (aha|I see|fine|alright then|good to know|fair enough|sounds good|okay then)
+much appreciated
+perfect, that helps
+got it, thanks
+thx
+ok cool cheers
+nice one
+great
+lovely, ta
+thank you kindly
+thanks that'll do
+thanks a million
+you're a star
+spot on, just what i wanted to know
+thanks and bye
+yep cheers
+very kind of you
+all answered, thanks
+well explained
+danke
+that's all, thank you
+Thanks for the information
+That was very helpful
+Thanks, that'll do me
+Much obliged
+That clears everything up
+Wonderful, thanks
+All clear, now I know
+Great, exactly what I wanted to know
+Thanks for your trouble
+Thanks a bunch
+Brilliant, that's it for now
+I appreciate it
+Goodbye and thanks
+Thank you very much indeed
+Okay thanks, I'll pass that on
+I'm most grateful
+Good, that puts my mind at rest
+That's enough for today, thanks
+Thank you ever so much for the detailed answer
+Lovely, thanks
+Perfect, thank you for the quick help
+um yeah thanks that was it
+great so many thanks
+ah okay thank you
+all right cheers then
+thank you helped
+many thanks info
+There you go, it works after all, thanks!
+So you are good for something, thanks.
+Better than I thought, I thank you.
+Respect, that was useful.
+Please accept my heartfelt thanks for your trouble.
+That was most kind of you, I'm obliged.
+I thank you very much for the detailed information.
+God bless you, that was kind.
+ty bro
+legend, cheers
+nice one, thank u
+Thank you beautiful, very good helped
+I thank to you very much
+Thanks, now I understand
+Many thank for help
+You've saved my day.
+I'm wiser now, a thousand thanks.
+I owe you one.
+That's all I wanted to know, much appreciated.
 `,
 };

@@ -48,6 +48,87 @@ what (machine|engine) is (working|) under the hood
 Did you build that yourselves or is it from one of the big American labs?
 Which artificial intelligence is inside your product?
 Do you work with OpenAI?
+is it chatgpt underneath
+which ai is it
+gpt4 or what
+do you use openai
+claude?
+your own ai or bought in
+mistral?
+runs on google gemini?
+which language model
+llama
+what engine's in it
+american ai or european
+did you build your own ai
+not deepseek i hope
+whose artificial intelligence is it
+is your engine from meta
+what model would my customers' bot run on
+grok?
+which ai is it built on
+neural network or just rules
+gpt version
+who makes the ai behind it
+can we choose the model
+azure openai
+what's under the bonnet ai wise
+Is that GPT-4 in there?
+What LLM is your product based on?
+Do you use OpenAI or Mistral?
+What technology is at work under the hood?
+Is it a European language model?
+Does it run on Claude?
+Is the AI you use open source or proprietary?
+Which manufacturer does the AI come from?
+Company policy forbids anything from OpenAI.
+Do you use Azure OpenAI?
+What model version is deployed?
+Can the LLM be swapped?
+Gemini, Llama or something of your own?
+Have you developed your own neural network?
+Who is your AI supplier?
+Is DeepSeek involved?
+What algorithm produces the text?
+Is it generative AI?
+Which engine do you run?
+European or American LLM?
+Are you dependent on one model vendor?
+What's the underlying large language model?
+Whose foundation model do you build on?
+Anthropic, Google or who else supplies the brains?
+Our security officer wants the model name.
+What sort of AI technique is it, rule-based or LLM?
+Foundation model?
+Is it a self-hosted model you use?
+um is that chatgpt underneath
+so which AI is in there uh openai or what
+do you use a european one like mistral
+which language model are you
+llm which one
+gpt or claude
+language model vendor
+mistral llama used
+What's under the bonnet?
+Are you just ChatGPT in a wig?
+Will you reveal whose brain you rent?
+GPT-4, GPT-5 or home-made?
+My son asks which artificial intelligence you actually employ. Can you name it?
+I read of American and Chinese language models. On which do you rely?
+Would you tell me from which manufacturer your artificial intelligence comes?
+Is your technology a development of your own or a purchased language model?
+what model do u run on
+is it gpt or gemini
+which llm u using
+open source model or closed
+Which AI is inside your product?
+You use OpenAI?
+Language model is called how?
+DeepSeek is inside or other?
+What engine drives your assistant?
+Does the intelligence come from California, Paris or Frankfurt?
+Could we choose the model, say Claude in place of GPT?
+Whose AI is it, surely not your own?
 `,
   training: `
 do you train your AI on our data
@@ -97,6 +178,87 @@ I don't want our (quotes|data|recipes|drawings|secrets) to end up in (some langu
 I don't want our quotes to end up in some language model
 Do you use our conversations to make your AI smarter?
 Are models trained on our customer data?
+does the ai learn from my customers' data and blab it to a competitor
+do you feed openai our invoices
+will my recipes end up in some ai
+are our chats used for learning
+don't want our prices going into a model
+do you train on it
+do you use our conversations to improve your product
+patient records as learning material, no way. do you do that?
+is what guests type used to teach the thing
+learning from our emails for other clients?
+training on customer data
+can i forbid training with my data
+does my rival benefit from what your bot picks up at mine
+are my documents fodder for big ai
+fine tuning with our stuff?
+client files must not be used for machine learning
+do we make the model smarter for everyone else
+do you reuse our content for your own ends like training
+is our know how sucked up by the ai
+inputs reused for the model?
+are we guinea pigs teaching your ai
+machine learning on our data yes or no
+does the ai get schooled on our secrets
+exclude our data from learning
+do you improve your models with what customers tell us
+data used to educate the ai?
+Do our customer conversations go into improving the models?
+Will our know-how end up with the competition?
+Is the AI refined with what we enter?
+I want to rule out our chats being used as learning material.
+Does the model learn from confidential documents?
+May you use our manuals for fine-tuning?
+Is there an opt-out from model training?
+Who else exploits our trade secrets?
+Do you feed our data to a language model?
+Are conversations analysed for product improvement?
+Do you school your models with client content?
+What do you use our content for beyond the actual purpose?
+Our design documents must never flow into an LLM.
+Do other clients benefit from what the bot learns at ours?
+Does OpenAI reuse our prompts?
+Does our knowledge remain isolated or go into a shared model?
+Purpose limitation: is personal data used to train?
+Can you rule out in writing that our texts go into model training?
+Is there machine learning on our chats?
+Training data, does it come from customers?
+Aren't we unwittingly feeding somebody else's AI?
+Do you mine our dialogues for your own ends?
+Are our price lists going into the training corpus?
+How do you keep internal information out of the model?
+Tenant separation for learning, does that exist?
+Is our content drawn on to teach the artificial intelligence?
+Is what our customers type used as training fodder?
+The board demands a pledge that nothing is used for learning.
+um does the AI learn from our data
+so are our customer chats uh used for training
+I don't want our stuff to pop up elsewhere because the AI learnt it
+training customer data ai
+opt out model training
+data used to train
+ai learns from chats
+Do you feed my client data to your AI?
+Will my trade secret become study material?
+Does it learn from us and blab to our competitors?
+Getting clever at our expense, do you do that?
+It matters to me that our construction drawings do not serve to school a machine. How do you proceed?
+Are my customers' letters used to make your programme wiser?
+One reads that corporations exploit everything to teach their AI. Do you do likewise with ours?
+Can it be laid down in writing that no AI is taught with our material?
+do u train ur model on our stuff
+do our chats end up in a training set
+can we opt out of ai training
+is our data safe from being trained on
+My data makes AI training?
+Learns your computer from our clients?
+You use our document for to train?
+I do not want that AI is learning with my data
+Will another customer's AI know tomorrow what mine wrote today?
+Are our conversations the textbook for your next model?
+Does our material make the machine cleverer for everybody?
+Does what we type flow into the improvement of some AI?
 `,
   onPremise: `
 can we run it on our own servers
@@ -147,6 +309,83 @@ could this run inside our own (Azure tenant|cloud|network)
 Nothing may leave our plant network. Still possible?
 Is an installation on our own server conceivable?
 Could we run the solution in our own building?
+can it run on a box in our basement
+without the cloud?
+we've our own server at the practice
+does it have to be online or can it be local
+boss wants nothing in the cloud
+on our synology nas?
+our own data centre
+run it on our hardware
+in house operation
+cloud only or on our machines as well
+our private cloud
+docker on our side
+install on the workshop pc
+no cloud thanks, alternative?
+could it run on our hetzner box
+local ai
+offline mode
+own infrastructure
+vmware here, does it go on that
+company server install
+our it insists it's all hosted in house
+does it come on a cd lol
+behind our own firewall on our kit
+host it ourselves
+Can we operate it in our data centre?
+Cloud is out of the question for us.
+On-prem or SaaS only?
+Could it be installed in our private cloud?
+We must have everything in our own server room.
+Is there a Docker image for self-hosting?
+Can the product run behind our firewall?
+As critical infrastructure we may not use a third-party cloud.
+Possible on our own hardware?
+Self-hosted?
+Is an installation without internet access thinkable?
+Would it run in our Azure tenant?
+Does it have to be cloud?
+Our IT insists on in-house operation.
+Would the software work on a box in our basement?
+Kubernetes cluster at the customer, do you support that?
+Can we get the software to run ourselves?
+We want to keep control of the machines this runs on.
+Is there an appliance version?
+Hybrid: data with us, AI with you, is that possible?
+Our board rejects cloud services.
+Could the whole thing be set up locally?
+Can you install it on our VMware environment?
+Is running it ourselves an option?
+May our IT provider operate the application on its premises?
+We'd rather host it ourselves.
+um can you install it in our basement
+so our boss wants no cloud uh does it work locally
+will it run on our own hardware
+does it have to be in the cloud or can it stand here
+on premise installation
+run on own server
+private cloud local
+We've a server room that is bored. Can you use it?
+Forced cloud, or does it go at home as well?
+Do you ship a Docker image to run ourselves?
+Could the whole thing run in our house without internet?
+We have only just bought costly computing equipment. Might your software be operated on it?
+Our managing director mistrusts the cloud and wants everything within our own four walls. Is it feasible?
+Would an installation in our own computer centre be conceivable?
+Must our particulars leave the building, or can the programme stand with us?
+can i selfhost it
+is there an on prem version
+runs on our proxmox?
+no cloud possible?
+Program can on our server?
+We want not cloud, local works?
+Install by us in company is possible?
+Use own computers instead of yours, is okay?
+Nothing may leave our factory grounds. Can you do that?
+Can we house the machine ourselves?
+Our IT insists on operating everything in-house. Will you play along?
+Is there a variant for the company network with no line to the outside?
 `,
   gaps: `
 what happens if the assistant does not know something
@@ -215,6 +454,86 @@ Does the AI invent things at times?
 does (the AI|it|the bot) (invent|make up|imagine) things (at times|now and then|)
 How does the assistant react to questions it doesn't know?
 How dependable are the AI's answers?
+what if it hasn't a clue
+does it talk rubbish then
+somebody asks something really odd?
+does it hallucinate
+what if the bot gets stuck
+customer asks about a vintage car, it's nowhere in the books. then what
+don't know answer
+does it ever give wrong info
+does it pass to us when it gets tricky
+does it make stuff up
+guest wants something that's not in the documents
+bot doesn't get the question
+what does it do with unclear questions
+how often is it wrong
+does it lie
+does the customer have to repeat everything when one of us takes over
+too complicated, escalation?
+does the ai get things wrong
+what does it do when it isn't certain
+patient describes something medical, bot's got nothing. what next
+is the customer left hanging
+unknown question
+dead end in the chat
+can i trust what it says
+"sorry i didn't understand" over and over?
+forwarded to a colleague when it's stumped?
+What does the bot do when it's stumped?
+How do you prevent hallucinations?
+Does the bot invent something if it has no answer?
+What's the error rate?
+How does escalation to a colleague work?
+Does the customer have to tell the agent everything all over again?
+And a question that isn't in any manual?
+Does the bot admit when it's out of its depth?
+How reliable is what it says?
+Does my team get the chat history along with it?
+What if it misunderstands the question?
+AI likes to fantasise, how do you keep that in check?
+When does it switch over to a human agent?
+Does it waffle or pass things on?
+Handover scenario?
+How does the bot deal with out-of-the-ordinary requests?
+Does the customer get stuck in an endless loop if the bot finds nothing?
+What accuracy does the AI achieve?
+Is the system often mistaken?
+Where are the bot's limits?
+Fallback when the AI is unsure?
+A customer asks something totally off the wall, how does it react?
+Can the bot pass to a colleague when things get complicated?
+Transfer to inside sales for tricky cases?
+How do you ensure no made-up information goes out?
+Hit rate?
+I worry it will tell our customers nonsense.
+What becomes of queries that stay unresolved?
+um what does the bot do when it has no clue
+so does it make something up or uh does it say it doesn't know
+if a question's too hard where does it go
+avoid hallucinations
+unknown question staff handover
+assistant error rate
+fallback no answer
+Does your bot lie when it's stuck?
+What does it do with a trick question?
+Does it admit when it's out of its depth?
+How do you keep it from inventing nonsense?
+We have truly knotty cases which only the foreman understands. What does your helper do then?
+I fear the contraption might tell my customers rubbish when it lacks the answer. How do you prevent that?
+Must my client tell it all again when the programme gets nowhere and a colleague takes over?
+How dependable is the assistant, and what does it do in case of doubt?
+what if the bot is lost
+how accurate is it
+does it escalate to a real agent when stuck
+When bot not know the answer, what happens?
+Assistant makes mistake, how often?
+Question is too difficult, who then answers client?
+He says wrong thing or he asks colleague?
+A customer asks the one thing that's in no manual. And then?
+What does it sound like when your machine is at its wits' end?
+Does it stammer, go quiet or fetch someone?
+Can the bot say "let me ask a colleague"?
 `,
   liability: `
 who is liable if the bot says something wrong
@@ -263,6 +582,87 @@ The bot promises 20% off and the customer insists, now what?
 Who answers for it when the assistant gives wrong information?
 who (answers for it|is accountable|carries the can) (when|if) the assistant gives wrong information
 Who has to pay for a mistake by the bot?
+who pays if the bot talks nonsense
+it quotes the wrong price, do i have to honour it
+customer sues me over something the bot said
+are you insured if the ai causes damage
+it gives the wrong torque and a wheel comes off, who's on the hook
+damages
+who's responsible for mistakes
+if it promises a discount that doesn't exist am i stuffed
+indemnity
+who carries the loss
+wrong info on medication and the patient gets a lawyer
+legally answerable for what the machine writes?
+bad advice from the chat, who takes the blame
+promised delivery date missed and they want money, who coughs up
+ai messes up and i get the grief, how's that settled
+who carries the can
+financial loss through a false answer
+warranty for errors
+is what the bot says binding on me
+whose fault is it
+penalty if the ai gets it wrong
+guest books because of a wrong statement, who covers it
+professional indemnity on your side?
+do you take responsibility
+compensation claims due to bot answers
+And if the thing tells a customer rubbish, who's on the hook?
+The bot quotes the wrong price, do we have to honour it?
+Who pays for the damage when information is incorrect?
+Do you carry professional indemnity insurance?
+What's your liability cap?
+Do you take responsibility if a customer wrecks his machine after bad instructions?
+Is there a warranty for correctness?
+Who takes the rap if it goes wrong?
+If we're sued over false information, are you in the boat with us?
+Recourse claims after misinformation, how is that settled?
+Are you insured against damage done by AI?
+Whose head is on the block when the AI errs?
+Do you indemnify us against third-party claims?
+Our insurer asks how liability is shared.
+Who bears the risk of misinformation?
+Must I answer for statements the bot makes?
+Damages for faulty advice by the bot?
+Is a statement by the bot legally binding?
+Suppose the bot promises a delivery and we pay a penalty: your problem or ours?
+Do your terms exclude all liability?
+Remember the Air Canada case, how do you protect us?
+Who do we sue if the AI messes up?
+Question of liability?
+Certificate of your public liability cover, please.
+How about product liability?
+Who's to blame if a client loses money because of a wrong statement?
+Is there a contractual guarantee against misinformation?
+Do you share the financial fallout of a false statement?
+um if the bot says something wrong who pays for the damage
+so suppose it promises a customer a wrong price uh am I on the hook
+are you liable for the AI or are we
+are you insured if something goes wrong
+liability ai advice
+damages wrong information
+chatbot warranty
+who is liable ai errors
+Who ends up in court when the bot talks rubbish?
+Bot promises free delivery: do I have to deliver?
+Do you take the blame if your AI pledges nonsense?
+Does the bot have liability insurance?
+Suppose a customer damages his equipment because the automaton advised him wrongly. Who would bear the loss?
+My solicitor will ask who answers for faulty information. What am I to reply?
+Am I responsible as owner if your programme errs and costs arise for somebody?
+Do you warrant what your machine tells people?
+whose fault is it when the bot messes up
+can a customer sue me cos of the bot
+who pays when it screws up
+got insurance for ai fails
+If AI says false and customer loses money, who pays?
+Responsibility is by us or by Mainlicht?
+Damage through bot, who must pay?
+You take liability for false answer?
+When the AI puts its foot in it, whose head rolls, mine or yours?
+Wrong torque quoted, machine wrecked. Who gets the bill?
+Who carries the risk that an automatic answer costs money?
+When push comes to shove, will you blame us?
 `,
   customise: `
 can the bot match our design
@@ -312,5 +712,83 @@ could the window be (red|blue|in our colours|dark)
 Could the window be red like our logo?
 Can the colour of the chat window be changed?
 Can we decide what the chat looks like?
+can it be in our colours
+own name for the bot?
+needs to sound cheeky, we're a burger joint
+our logo on it
+does it adapt to our style
+can i make it never talk politics
+change the design
+can we call it doris
+set our own rules
+formal please, we're a law office
+tone of voice
+different greeting
+shorter answers as a setting
+tailor it to our practice
+look of the chat window
+personality of the bot
+bespoke or off the shelf
+change font and size of the chat window
+it should sound like us, not like the council
+avoid certain subjects, can you set that
+our way of doing things is different, can it be made to fit
+theme
+can it have a funny character
+tweak how it talks
+May the bot be called Harry?
+We're on first-name terms with customers, can it be set up that way?
+Can we block certain subjects?
+Can we prescribe the tone of voice?
+Is white labelling possible?
+We'd like our logo and house colours on it.
+How configurable is the system?
+Can rules be laid down, say that it never talks about prices?
+Will it speak in our brand language?
+Can we word the greeting ourselves?
+Personalisation?
+Our head of marketing insists on her own avatar.
+Does the bot look the same for every client?
+Off the peg or made to measure?
+Can we define our own conversation flows?
+Is it allowed a sense of humour?
+Branding options?
+Can we change the font and position of the chat window?
+Does its manner adapt to our brand?
+How many knobs can we turn?
+Customisation, what's possible?
+We have very peculiar processes, can it be tailored to them?
+Formal or informal address, is that our decision?
+Can it introduce itself as "Ms Summers"?
+Can we set style and choice of words?
+A different tone for dealers and end users, is that doable?
+What design freedom do we have with the chat window?
+um can you give the bot its own name
+so the colours would have to uh match our logo
+can it be casual or is it always so formal
+can I decide what it mustn't talk about
+bot design branding
+tone of voice settings
+corporate design chat window
+own name assistant
+Can it swear like a builder if I want?
+May we call it Kevin?
+Can I ban it from talking about money?
+Does it look the same everywhere, or can you paint it?
+Our house values a most formal form of address. Could the assistant be set accordingly?
+The window would have to appear in our company green. Might that be done?
+Can we lay down rules which the helper has to observe in conversation?
+My clientele is rather sensitive about manners. Can its manner of speaking be influenced?
+can we brand the bot
+can it talk all chill like us
+own avatar possible?
+Colour and logo one can change?
+I want other name for bot
+Assistant should speak friendly, can adjust?
+Make own rule for chat, possible?
+Will it suit us, or can you tell it's off the peg?
+We're a jolly bunch. Could your assistant crack a joke now and then?
+It should sound like Sue from our front desk. Can you manage that?
+How much of our own can we put into it, from greeting to little picture?
 `,
 };

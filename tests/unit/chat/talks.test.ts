@@ -51,3 +51,25 @@ test("a follow-up in the other language leans on the answer in that language", a
     text: expect.stringContaining("€2,900"),
   });
 });
+
+test.each([
+  ["de", "Was kann der Chatbot?", "und was kostet der?", "2.900 Euro"],
+  ["de", "Was macht der Lead-Generator?", "Und wie lange dauert das?", "5 Arbeitstage"],
+  ["de", "Was kann der Chatbot?", "was kostet der denn?", "2.900 Euro"],
+  ["en", "What can the chatbot do?", "and how much is that?", "€2,900"],
+  ["en", "What does the lead generator do?", "And how long does that take?", "5 working days"],
+] as const)("in %s, after %s, %s", async (language, first, then, told) => {
+  const talk = answersHere.talksOf(facts)(language);
+  await talk.reply(first);
+  expect(await talk.reply(then)).toMatchObject({ kind: "known", text: expect.stringContaining(told) });
+});
+
+test("two questions in one are both answered", async () => {
+  const talks = answersHere.talksOf(facts);
+  expect(await talks("de").reply("Was kostet das und wie lange dauert es?")).toMatchObject({
+    text: expect.stringMatching(/2\.900 Euro.*5 Arbeitstage/),
+  });
+  expect(await talks("en").reply("How much does it cost and how long does it take?")).toMatchObject({
+    text: expect.stringMatching(/€2,900.*5 working days/),
+  });
+});
