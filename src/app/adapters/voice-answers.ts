@@ -28,7 +28,9 @@ export function spokenAnswers(
       questions: conversation.suggestions(language),
       async answer(question) {
         const given = await conversation.ask(question, language, never);
-        return given.ok ? inWords(given.value, chatCopy[given.value.language ?? language]) : { text: words.lost, questions: [] };
+        return given.ok
+          ? inWords(given.value, chatCopy[given.value.language ?? language])
+          : { text: words.lost, questions: [] };
       },
     };
   };
