@@ -34,6 +34,12 @@ export const site = {
     place: "Berlin",
     country: { de: "Deutschland", en: "Germany" },
   },
+  /** Keeps the company's mailboxes, with the requests and what was answered. */
+  mailbox: {
+    name: "Muster-Postfach GmbH",
+    place: "Berlin",
+    country: { de: "Deutschland", en: "Germany" },
+  },
   /** What data in the USA rests on, for each provider that a build may be configured with (Art. 44 to 49 GDPR). */
   safeguards: { database: "clauses", chat: "clauses", voice: "clauses", call: "clauses" },
   /** Days until what is kept outside the database is deleted. */
@@ -135,6 +141,7 @@ export const sample: readonly SiteField[] = [
   "editor",
   "hosting",
   "mail",
+  "mailbox",
   "safeguards",
   "periods",
   "officeHours",

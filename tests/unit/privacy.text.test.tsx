@@ -76,6 +76,8 @@ describe.each(languages)("the policy in %s", (language) => {
       expect(html.includes("Daily")).toBe(setup.voice !== null);
       expect(html.includes("Supabase")).toBe(setup.database.includes("supabase.co"));
       expect(html).toContain("Poster GmbH");
+      expect(html).toContain("Postfach GmbH");
+      expect(html).not.toContain("..");
       expect(html).toContain("HBDI");
       for (const { key } of storedEntries) expect(html).toContain(key);
       for (const { origins } of contactsOf(setup, "https://own.example")) {

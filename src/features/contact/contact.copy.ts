@@ -84,7 +84,7 @@ export const contactCopy = defineCopy({
       refused:
         "Unser Server hat eine Angabe nicht angenommen. Prüfen Sie Ihre Eingaben oder schreiben Sie uns.",
       tooMany:
-        "Das Formular nimmt im Moment keine weiteren Anfragen an. Versuchen Sie es in einer Stunde noch einmal oder schreiben Sie uns.",
+        "Das Formular nimmt heute keine weiteren Anfragen an. Schreiben Sie uns bitte, oder versuchen Sie es morgen noch einmal.",
       unavailable:
         "Unser Server ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.",
     } satisfies KnownFailures,
@@ -188,7 +188,7 @@ export const contactCopy = defineCopy({
         "one-request",
       ),
       refused: "Our server did not accept one of the entries. Please check them, or write to us.",
-      tooMany: "The form cannot take any more requests at the moment. Try again in an hour, or write to us.",
+      tooMany: "The form cannot take any more requests today. Please write to us, or try again tomorrow.",
       unavailable: "Our server cannot be reached at the moment. Please try again in a few minutes.",
     },
     unexpected: "An unexpected error occurred. Please try again later.",

@@ -50,7 +50,7 @@ function Numbered({ number, section }: NumberedProps) {
         {list ? (
           <ul>
             {list.map((point) => (
-              <Point key={point.text} {...point} />
+              <Point key={`${point.term} ${point.text}`} {...point} />
             ))}
           </ul>
         ) : null}

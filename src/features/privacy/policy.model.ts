@@ -17,6 +17,8 @@ export interface PolicyCompany {
   hosting: { name: string; place: string; country: Copy<string>; logDays: number };
   /** Who carries the mails of the contact form; null where none are sent. */
   mail: { name: string; place: string; country: Copy<string> } | null;
+  /** Who keeps the company's mailboxes. */
+  mailbox: { name: string; place: string; country: Copy<string> };
   /** For each provider in the USA. */
   safeguards: Readonly<Record<"database" | "chat" | "voice" | "call", Safeguard>>;
   /** In days. */
@@ -26,7 +28,7 @@ export interface PolicyCompany {
 /** What a transfer to the USA rests on: standard contractual clauses, or the provider's certificate. */
 export type Safeguard = "clauses" | "framework";
 
-export type RecipientId = "hosting" | "database" | "mail" | "chat" | "voice" | "call" | "reports";
+export type RecipientId = "hosting" | "database" | "mail" | "mailbox" | "chat" | "voice" | "call" | "reports";
 
 /** Who receives personal data from this site, as it is set up. */
 export interface Recipient {

@@ -21,6 +21,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       hosting: "Hosting",
       database: "Datenbank",
       mail: "E-Mail-Versand",
+      mailbox: "E-Mail-Postfach",
       chat: "Textchat",
       voice: "Sprachgespräch",
       call: "Übertragung des Gesprächs",
@@ -30,6 +31,8 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       hosting: "liefert die Website aus und führt die Server-Protokolle (Auftragsverarbeiter).",
       database: "speichert die Kontaktanfragen.",
       mail: "leitet uns Ihre Anfrage weiter und bestätigt Ihnen in der Regel den Eingang (Auftragsverarbeiter).",
+      mailbox:
+        "bewahrt die E-Mails auf, die wir mit Ihnen wechseln, auch die weitergeleitete Anfrage (Auftragsverarbeiter).",
       chat: promise(
         "führt den Textchat, mit den von ihr eingesetzten Anbietern von Sprachmodellen (Auftragsverarbeiter). Geladen wird er erst, wenn Sie nach unserem Hinweis „Einverstanden, Chat starten“ wählen.",
         "chat-after-press",
@@ -55,6 +58,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       hosting: "Hosting",
       database: "Database",
       mail: "Sending email",
+      mailbox: "Email mailbox",
       chat: "Text chat",
       voice: "Voice call",
       call: "Carrying the call",
@@ -64,6 +68,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       hosting: "delivers the website and keeps the server logs (processor).",
       database: "stores the contact requests.",
       mail: "forwards your request to us and, as a rule, confirms to you that it arrived (processor).",
+      mailbox: "keeps the emails that we exchange with you, the forwarded request among them (processor).",
       chat: promise(
         "runs the text chat, with the providers of language models that it uses (processor). It is loaded only when you choose “Agree and start the chat” after our note.",
         "chat-after-press",

@@ -18,7 +18,7 @@ function serversOf(setup: Setup): Partial<Record<ContactId, string>> {
 /** Every recipient of this set-up and of no other, in the order in which a visitor meets them. */
 export function recipientsOf(company: PolicyCompany, setup: Setup, language: Language): Recipient[] {
   const servers = serversOf(setup);
-  const { hosting, mail, safeguards } = company;
+  const { hosting, mail, mailbox, safeguards } = company;
   const at = ({ place, country }: { place: string; country: Copy<string> }) =>
     `${place}, ${country[language]}`;
   const inTheUsa = (id: "database" | "chat" | "voice" | "call", contact: ContactId): Recipient => ({
@@ -40,6 +40,7 @@ export function recipientsOf(company: PolicyCompany, setup: Setup, language: Lan
     { id: "hosting", name: hosting.name, place: at(hosting), ...near },
     isHostedDatabase(setup.database) ? inTheUsa("database", "requests") : ours("database", "requests"),
     ...(mail ? [{ id: "mail" as const, name: mail.name, place: at(mail), ...near }] : []),
+    { id: "mailbox", name: mailbox.name, place: at(mailbox), ...near },
     ...(setup.chat ? [inTheUsa("chat", "chat")] : []),
     ...(setup.voice ? [inTheUsa("voice", "voice"), inTheUsa("call", "call")] : []),
     ...(setup.reports ? [ours("reports", "reports")] : []),

@@ -60,7 +60,7 @@ export function SecurityDocument({ language, company, setup, notice }: SecurityD
         <p>{words.recipients.text}</p>
         <ul>
           {recipientPoints(recipientsOf(company, setup, language), language).map(({ term, text }) => (
-            <li key={text}>
+            <li key={`${term} ${text}`}>
               <strong>{term}</strong> {typeset(text)}
             </li>
           ))}

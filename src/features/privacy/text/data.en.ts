@@ -23,7 +23,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
       {
         term: "Protecting the form:",
         text: promise(
-          `From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a window of ${limits.countingMinutes} minutes and without a link to any particular request. If unusually many requests arrive from one connection, with one email address or in all, the database notes that with the request. We read it, too, but no confirmation is sent for it.`,
+          `From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a window of ${limits.countingMinutes} minutes and without a link to any particular request. If unusually many requests arrive from one connection, with one email address or in all, the database notes that with the request. We read it, too, but no confirmation is sent for it. Beyond a highest number a day it takes no further request; the form then tells you so.`,
           "address-hash",
           "mark-no-mail",
         ),
