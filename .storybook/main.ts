@@ -1,3 +1,4 @@
+import process from "node:process";
 import { defineMain } from "@storybook/react-vite/node";
 import remarkGfm from "remark-gfm";
 
@@ -16,5 +17,18 @@ export default defineMain({
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
+  typescript: {
+    // Reads types as the compiler does: unions spelt out, what the DOM gives to every element left out. A test run shows
+    // no props, and would wait for the compiler.
+    reactDocgen: process.env["VITEST"] ? false : "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: "tsconfig.json",
+      include: ["src/**/*.tsx"],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldExtractValuesFromUnion: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
+    },
+  },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
 });

@@ -5,6 +5,7 @@ import addonVitest from "@storybook/addon-vitest";
 import { definePreview } from "@storybook/react-vite";
 import { definePreviewAddon } from "storybook/internal/csf";
 import { withWorld } from "../stories/support/world.tsx";
+import { readableTypes } from "./arg-types.ts";
 import { quietDocs } from "./docs.ts";
 import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
 import { prepareToPlay, waitForMount } from "./rest.ts";
@@ -50,6 +51,7 @@ export default definePreview({
   },
   globalTypes: toolbar,
   initialGlobals,
+  argTypesEnhancers: [readableTypes],
   decorators: [withWorld],
   beforeAll: prepareToPlay,
   beforeEach: waitForMount,

@@ -11,11 +11,17 @@ import { FullScreen } from "./FullScreen.tsx";
 import { useFocusOnce } from "./useFocusOnce.ts";
 
 export interface AssistantPanelProps {
+  /** For the launcher, which controls it. */
   id: string;
+  /** The name that the assistant goes by. */
   persona: string;
+  /** The mode that is open; `none` at the choice. */
   mode: "none" | Mode;
+  /** Back to the choice of the two modes. */
   onBack: () => void;
+  /** The visitor closes it. */
   onClose: () => void;
+  /** The open mode, or the choice. */
   children: ReactNode;
 }
 

@@ -13,9 +13,13 @@ export interface AssistantViews extends Record<Mode, LoadView> {
 }
 
 export interface AssistantSectionProps {
+  /** Decides what is shown, and is told what the visitor does. */
   controller: AssistantController;
+  /** The name that the assistant goes by. */
   persona: string;
+  /** The address that the visitor can write to instead. */
   email: string;
+  /** Where the contact form is. */
   contactHref: string;
   /** Must stay the same from one drawing to the next. */
   views: AssistantViews;

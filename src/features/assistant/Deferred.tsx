@@ -10,6 +10,7 @@ import styles from "./Deferred.module.css";
 export type LoadView = () => Promise<ComponentType>;
 
 export interface DeferredProps {
+  /** Fetches the view when it is needed. */
   load: LoadView;
   /** Where to write when even that fails. */
   email: string;

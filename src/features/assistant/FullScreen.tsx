@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from "react";
 
 export interface FullScreenProps extends Omit<ComponentPropsWithRef<"dialog">, "ref" | "onClose"> {
+  /** The visitor closes it. */
   onClose: () => void;
 }
 

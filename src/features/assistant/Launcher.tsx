@@ -8,8 +8,11 @@ import { useGiveWay } from "./useGiveWay.ts";
 export interface LauncherProps {
   /** The assistant's name. */
   persona: string;
+  /** Whether the panel is open. */
   open: boolean;
+  /** The visitor opens or shuts the panel. */
   onToggle: () => void;
+  /** The button, which gets the focus back. */
   ref?: Ref<HTMLButtonElement>;
 }
 

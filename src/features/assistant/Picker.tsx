@@ -10,13 +10,17 @@ import styles from "./Picker.module.css";
 const icons: Record<Mode, IconName> = { text: "chat", voice: "microphone" };
 
 export interface PickerProps {
+  /** The name that the assistant goes by. */
   persona: string;
   /** The mode that was just left: its button takes the focus; else the heading does. */
   cameFrom: Mode | null;
+  /** Where the contact form is. */
   contactHref: string;
+  /** The visitor chooses how to talk. */
   onChoose: (mode: Mode) => void;
   /** The pointer or the focus is on a choice: what it needs may be fetched from our own server. */
   onConsider: (mode: Mode) => void;
+  /** The visitor goes to the contact form. */
   onContact: () => void;
   /** Says how speaking goes in this browser, where that is not what everybody expects. Must stay the same. */
   speakHint: LoadView | null;

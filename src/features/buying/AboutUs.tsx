@@ -5,6 +5,7 @@ import type { BuyingFacts } from "./buying.model.ts";
 import { SampleNote } from "./SampleNote.tsx";
 
 export interface AboutUsProps {
+  /** What is said of the company. */
   facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
   /** Names of the facts that are only samples. */
   sample: readonly string[];

@@ -12,6 +12,7 @@ import { Portrait } from "./Portrait.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 
 export interface CompanySectionProps {
+  /** Who works there. */
   facts: Pick<BuyingFacts, "team">;
   /** Names of the facts that are only samples. */
   sample: readonly string[];

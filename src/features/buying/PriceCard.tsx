@@ -9,6 +9,7 @@ import type { BuyingFacts } from "./buying.model.ts";
 import styles from "./PriceCard.module.css";
 
 export interface PriceCardProps {
+  /** What it costs, and how long one is bound. */
   facts: Pick<BuyingFacts, "price" | "contract">;
 }
 

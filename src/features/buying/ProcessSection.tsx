@@ -11,6 +11,7 @@ import { PriceCard } from "./PriceCard.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 
 export interface ProcessSectionProps {
+  /** What a project takes and costs. */
   facts: Pick<BuyingFacts, "price" | "project" | "market" | "contract">;
   /** Names of the facts that are only samples. */
   sample: readonly string[];

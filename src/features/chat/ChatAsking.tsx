@@ -8,9 +8,11 @@ import { chatCopy } from "./chat.copy.ts";
 import type { ThirdParty } from "./chat.port.ts";
 
 export interface ChatAskingProps {
+  /** Who would be called. */
   thirdParty: ThirdParty;
   /** The link to the privacy policy. */
   policyLink: ReactNode;
+  /** The visitor begins it. */
   onStart: () => void;
   /** Null when there is no other assistant. */
   onBuiltIn: (() => void) | null;

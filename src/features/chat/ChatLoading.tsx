@@ -8,6 +8,7 @@ import { useFocusIfLost } from "./useFocusIfLost.ts";
 export interface ChatLoadingProps {
   /** It takes longer than usual: the other ways are offered. */
   slow: boolean;
+  /** The ways to do without it. */
   ways: ChatWaysProps;
 }
 

@@ -7,21 +7,31 @@ import type { Source, ThirdParty } from "./chat.port.ts";
 import { transcript } from "./chat.transcript.ts";
 
 export interface ChatSectionProps {
+  /** Decides what is shown, and is told what the visitor does. */
   controller: ChatController;
+  /** Who answers on somebody else’s server; null for the built-in assistant. */
   thirdParty: ThirdParty | null;
+  /** The name that the assistant goes by. */
   persona: string;
+  /** The address that the visitor can write to instead. */
   email: string;
+  /** Where the contact form is. */
   contactHref: string;
+  /** The way to the privacy policy. */
   policyLink: ReactNode;
   /** Whether the built-in assistant stands by for a provider. */
   hasBuiltIn: boolean;
   /** The longest text that the contact form takes. */
   longestHandOver: number;
+  /** The visitor goes to the contact form. */
   onContact: () => void;
   /** Null when one cannot speak here. */
   onSpeak: (() => void) | null;
+  /** The visitor hands the conversation to a person. */
   onHandOver: (text: string) => void;
+  /** The visitor follows the source of an answer. */
   onFollow: (source: Source) => void;
+  /** Puts a text into the clipboard. Resolves to false when the browser refuses. */
   onCopy: (text: string) => Promise<boolean>;
 }
 

@@ -13,13 +13,19 @@ import { MessageList } from "./MessageList.tsx";
 import { useSaidAloud } from "./useSaidAloud.ts";
 
 export interface ChatTalkProps extends Pick<ComposerProps, "onType"> {
+  /** The conversation as it stands. */
   state: Extract<ChatState, { status: "talking" }>;
+  /** The name that the assistant goes by. */
   persona: string;
+  /** Questions to begin with. */
   suggestions: readonly string[];
+  /** The visitor asks this. */
   onAsk: (question: string) => void;
+  /** The visitor asks the lost question once more. */
   onRetry: () => void;
   /** Carries the conversation into the contact form. */
   onHandOver: () => void;
+  /** The visitor follows the source of an answer. */
   onFollow: (source: Source) => void;
   /** Puts text on the clipboard. @returns whether that worked. */
   onCopy: (text: string) => Promise<boolean>;

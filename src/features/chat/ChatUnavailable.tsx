@@ -8,8 +8,11 @@ import { chatCopy } from "./chat.copy.ts";
 import { useFocusIfLost } from "./useFocusIfLost.ts";
 
 export interface ChatUnavailableProps {
+  /** The address that the visitor can write to instead. */
   email: string;
+  /** The ways to do without it. */
   ways: ChatWaysProps;
+  /** The visitor tries once more. */
   onAgain: () => void;
 }
 

@@ -12,11 +12,18 @@ import type { ChatState } from "./chat.machine.ts";
 import type { ThirdParty } from "./chat.port.ts";
 
 export interface ChatViewProps extends Omit<ChatTalkProps, "state">, ChatWaysProps {
+  /** The state of the text mode. */
   state: ChatState;
+  /** Who answers on somebody else’s server; null for the built-in assistant. */
   thirdParty: ThirdParty | null;
+  /** The address that the visitor can write to instead. */
   email: string;
+  /** The way to the privacy policy. */
   policyLink: ReactNode;
-  /** @param stage where an embedded chat may draw. */
+  /**
+   * The visitor begins the conversation.
+   * @param stage where an embedded chat may draw.
+   */
   onStart: (stage: HTMLElement | null) => void;
 }
 

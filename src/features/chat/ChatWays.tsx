@@ -5,7 +5,9 @@ import styles from "./ChatPage.module.css";
 import { chatCopy } from "./chat.copy.ts";
 
 export interface ChatWaysProps {
+  /** Where the contact form is. */
   contactHref: string;
+  /** The visitor goes to the contact form. */
   onContact: () => void;
   /** Null when there is no other assistant. */
   onBuiltIn: (() => void) | null;

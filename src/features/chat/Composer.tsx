@@ -5,10 +5,13 @@ import { chatCopy } from "./chat.copy.ts";
 import { longestQuestion } from "./chat.machine.ts";
 
 export interface ComposerProps {
+  /** What stands in the field. */
   draft: string;
   /** An answer is awaited: one question at a time. */
   waiting: boolean;
+  /** The visitor has typed: what stands in the field now. */
   onType: (draft: string) => void;
+  /** The visitor sends what stands in the field. */
   onSend: () => void;
 }
 

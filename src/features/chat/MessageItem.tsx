@@ -10,11 +10,15 @@ import styles from "./Messages.module.css";
 import { SourceLink } from "./SourceLink.tsx";
 
 export interface MessageItemProps {
+  /** What was said, and by whom. */
   message: Message;
+  /** The name that the assistant goes by. */
   persona: string;
   /** The newest message: only its questions and offers can be pressed. */
   last: boolean;
+  /** The visitor asks this. */
   onAsk: (question: string) => void;
+  /** The visitor hands the conversation to a person. */
   onHandOver: () => void;
   /** A source was followed. */
   onFollow: (source: Source) => void;
@@ -49,6 +53,7 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
 }
 
 type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
+  /** What the assistant says, and in which language. */
   message: Extract<Message, { from: "assistant" }>;
 };
 

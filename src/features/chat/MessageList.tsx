@@ -10,10 +10,13 @@ import { MessageQuestions } from "./MessageQuestions.tsx";
 import styles from "./Messages.module.css";
 
 export interface MessageListProps extends Pick<MessageItemProps, "onAsk" | "onHandOver" | "onFollow"> {
+  /** What was said, the oldest first. */
   messages: readonly Message[];
+  /** The name that the assistant goes by. */
   persona: string;
   /** An answer is awaited. */
   typing: boolean;
+  /** Questions to begin with. */
   suggestions: readonly string[];
   /** After the last message: a notice. */
   children?: ReactNode;

@@ -3,10 +3,13 @@ import type { Language } from "#shared/copy.ts";
 import styles from "./Messages.module.css";
 
 export interface MessageQuestionsProps {
+  /** What the questions are. */
   label: string;
   /** Whether the label is seen, too. */
   title?: boolean;
+  /** Each a press away. */
   questions: readonly string[];
+  /** The language that they are in. */
   language: Language;
   /** Null when they can no longer be asked from here. */
   onAsk: ((question: string) => void) | null;

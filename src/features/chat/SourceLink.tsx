@@ -4,8 +4,11 @@ import { chatCopy } from "./chat.copy.ts";
 import type { Source } from "./chat.port.ts";
 
 export interface SourceLinkProps {
+  /** Where the answer is from. */
   source: Source;
+  /** The language of the source. */
   language: Language;
+  /** The visitor follows the source of an answer. */
   onFollow: (source: Source) => void;
 }
 

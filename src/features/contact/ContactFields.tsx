@@ -15,7 +15,9 @@ const counterFrom = 500;
 export interface ContactFieldsProps {
   /** Whom the visitor consents to. */
   brand: string;
+  /** What the visitor has typed. */
   draft: Draft;
+  /** What is wrong with it, by field. */
   faults: Faults;
   /** The id of each field's control. */
   idOf: (field: Field) => string;
@@ -23,6 +25,7 @@ export interface ContactFieldsProps {
   locked: boolean;
   /** The link to the privacy policy, with the words given to it (FORM-04). */
   policyLink: (words: ReactNode) => ReactNode;
+  /** The visitor has changed something. */
   onEdit: (change: Partial<Draft>) => void;
 }
 

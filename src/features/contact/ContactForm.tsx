@@ -13,6 +13,7 @@ import type { ContactState } from "./contact.machine.ts";
 import { isTrapped, Trap } from "./Trap.tsx";
 
 export interface ContactFormProps {
+  /** The state of the form; after success another view stands in its place. */
   state: Exclude<ContactState, { status: "succeeded" }>;
   /** Whom the visitor consents to. */
   brand: string;
@@ -20,9 +21,14 @@ export interface ContactFormProps {
   email: string;
   /** The link to the privacy policy, with the words given to it (FORM-04). */
   policyLink: (words: ReactNode) => ReactNode;
+  /** The visitor has changed something. */
   onEdit: (change: Partial<Draft>) => void;
-  /** @param trapped whether something stands in the field that people do not see. */
+  /**
+   * The visitor sends the form.
+   * @param trapped whether something stands in the field that people do not see.
+   */
   onSubmit: (trapped: boolean) => void;
+  /** The visitor calls the sending off. */
   onCancel: () => void;
   /** Puts text on the clipboard. @returns whether that worked. */
   onCopy: (text: string) => Promise<boolean>;

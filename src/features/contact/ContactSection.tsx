@@ -8,15 +8,21 @@ import type { ContactController } from "./contact.controller.ts";
 import { readDraft } from "./contact.schema.ts";
 
 export interface ContactSectionProps {
+  /** Decides what is shown, and is told what the visitor does. */
   controller: ContactController;
   /** Whether it is the view that is seen; the other one stands on the page, too. */
   shown: boolean;
+  /** How the company is reached without the form. */
   direct: DirectContact;
+  /** Where the homepage is. */
   homeHref: string;
   /** Minutes of the call that the visitor came for, if it was for one. */
   callMinutes?: number;
+  /** The visitor goes back to the homepage. */
   onHome: () => void;
+  /** Wraps words into the way to the privacy policy. */
   policyLink: (words: ReactNode) => ReactNode;
+  /** Puts a text into the clipboard. Resolves to false when the browser refuses. */
   onCopy: (text: string) => Promise<boolean>;
 }
 

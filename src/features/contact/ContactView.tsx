@@ -19,6 +19,7 @@ export interface DirectContact {
 export interface ContactViewProps {
   /** Where "back" leads: the home view's address. */
   homeHref: string;
+  /** How the company is reached without the form. */
   direct: DirectContact;
   /** The assistant's conversation stands in the form. */
   handedOver?: boolean;

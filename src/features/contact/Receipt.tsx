@@ -10,6 +10,7 @@ import styles from "./Receipt.module.css";
 const answerMs = answerHours * 60 * 60 * 1000;
 
 export interface ReceiptProps {
+  /** What was sent. */
   sent: Draft;
   /** When it arrived, in milliseconds; by default now. */
   at?: number | undefined;

@@ -1,4 +1,5 @@
 export interface LegalLabelProps {
+  /** The words, which may break where a hyphen may stand. */
   label: string;
   /** The word in the label that is German whatever the language of the page. */
   german?: string;

@@ -7,6 +7,7 @@ import { frameCopy } from "./frame.copy.ts";
 import styles from "./TopBar.module.css";
 
 export interface TopBarProps {
+  /** The name of the company. */
   brand: string;
   /** Where home is (TOP-01). */
   homeHref: string;

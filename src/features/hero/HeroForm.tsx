@@ -8,9 +8,13 @@ import { heroCopy } from "./hero.copy.ts";
 import type { HeroState } from "./hero.machine.ts";
 
 export interface HeroFormProps {
+  /** The state of the form. */
   state: HeroState;
+  /** The visitor has changed something. */
   onEdit: (email: string) => void;
+  /** The visitor sends it. */
   onSubmit: () => void;
+  /** The visitor calls the sending off. */
   onCancel: () => void;
 }
 

@@ -12,9 +12,13 @@ const dates: Record<Language, Intl.DateTimeFormat> = {
 };
 
 export interface AccessibilityStatementProps {
+  /** The language that it is written in. */
   language: Language;
+  /** Whom to tell of a barrier. */
   company: Pick<LegalCompany, "email" | "phone">;
+  /** Which facts are samples, and are marked as such. */
   sample: SampleFields;
+  /** Whose services are set up. */
   providers: Providers;
 }
 

@@ -8,8 +8,11 @@ import { type LegalCompany, noticesPath, type SampleFields } from "./legal.model
 import { Fact, SampleNotice } from "./Sample.tsx";
 
 export interface LegalNoticeProps {
+  /** The language that it is written in. */
   language: Language;
+  /** What the law asks to be said of the company. */
   company: LegalCompany;
+  /** Which facts are samples, and are marked as such. */
   sample: SampleFields;
 }
 

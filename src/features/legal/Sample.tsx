@@ -6,10 +6,13 @@ import { sampleCopy } from "./legal.copy.ts";
 import type { SampleFields } from "./legal.model.ts";
 
 export interface FactProps {
+  /** The language that it is written in. */
   language: Language;
   /** The fact that is shown. */
   field: string;
+  /** Which facts are samples, and are marked as such. */
   sample: SampleFields;
+  /** The fact itself. */
   children: ReactNode;
 }
 
@@ -28,8 +31,15 @@ export function Fact({ language, field, sample, children }: FactProps) {
   );
 }
 
+export interface SampleNoticeProps {
+  /** The language that it is written in. */
+  language: Language;
+  /** Which facts are samples; without one nothing is said. */
+  sample: SampleFields;
+}
+
 /** Says once, at the top, that the page holds samples. Nothing when it holds none. */
-export function SampleNotice({ language, sample }: { language: Language; sample: SampleFields }) {
+export function SampleNotice({ language, sample }: SampleNoticeProps) {
   if (sample.length === 0) return null;
   const words = sampleCopy[language];
   return (

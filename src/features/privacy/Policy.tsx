@@ -29,7 +29,9 @@ function Point({ term, text }: PolicyPoint) {
 }
 
 interface NumberedProps {
+  /** Its place among the sections. */
   number: number;
+  /** Its heading and its paragraphs. */
   section: PolicySection;
 }
 
@@ -75,6 +77,7 @@ function Numbered({ number, section }: NumberedProps) {
 }
 
 export interface PolicyProps extends PolicyBasis {
+  /** The language that it is written in. */
   language: Language;
   /** Says that the page holds samples, where it does. */
   notice?: ReactNode;

@@ -14,6 +14,7 @@ export interface PolicyLinkProps {
    * a fetch that failed is tried again.
    */
   onPrepare?: () => void;
+  /** The words of the link. */
   children: ReactNode;
 }
 

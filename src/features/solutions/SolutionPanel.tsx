@@ -18,8 +18,11 @@ export interface Project {
 }
 
 export interface SolutionPanelProps {
+  /** Which of the three it is about. */
   solution: Solution;
+  /** The solution at work. */
   demo: ReactNode;
+  /** What a project takes. */
   project: Project;
 }
 

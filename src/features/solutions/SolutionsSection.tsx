@@ -15,6 +15,7 @@ import { type Solution, solutions, solutionsCopy } from "./solutions.copy.ts";
 import { SyncDemo } from "./sync-demo/SyncDemo.tsx";
 
 export interface SolutionsSectionProps {
+  /** What a project takes. */
   project: Project;
   /** Index of the tab that is open at first, 0 to 2 (SOL-01). */
   initial?: number;

@@ -7,7 +7,9 @@ import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceProvider } from "./voice.port.ts";
 
 export interface CallBeforeProps {
+  /** The name that the assistant goes by. */
   persona: string;
+  /** Whose service would be called; null for the built-in voice. */
   provider: VoiceProvider | null;
   /** What a call can do in this browser; null until that is known. */
   abilities: Abilities | null;

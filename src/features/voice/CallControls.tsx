@@ -6,8 +6,11 @@ import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceState } from "./voice.machine.ts";
 
 export interface CallControlsProps {
+  /** The state of the call. */
   state: VoiceState;
+  /** The visitor begins it. */
   onStart: () => void;
+  /** The visitor mutes the microphone, or opens it again. */
   onMute: () => void;
   /** Hangs up; in a call only. */
   onEnd: () => void;

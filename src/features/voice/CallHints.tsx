@@ -5,6 +5,7 @@ import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceState } from "./voice.machine.ts";
 
 export interface CallHintsProps {
+  /** The call that is on. */
   state: Extract<VoiceState, { status: "active" }>;
 }
 

@@ -25,17 +25,22 @@ const ofMicrophone: ReadonlySet<VoiceFailure> = new Set([
 ]);
 
 export interface CallWaysProps {
+  /** Where the contact form is. */
   contactHref: string;
+  /** The visitor tries once more. */
   onAgain: () => void;
   /** Null where a call makes no sense without a microphone. */
   onWithoutMicrophone: (() => void) | null;
   /** Null when there is no other voice. */
   onBuiltIn: (() => void) | null;
+  /** The visitor would rather write. */
   onWrite: () => void;
+  /** The visitor goes to the contact form. */
   onContact: () => void;
 }
 
 export interface CallTroubleProps extends CallWaysProps {
+  /** What went wrong. */
   failure: VoiceFailure;
 }
 

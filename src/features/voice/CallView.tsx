@@ -17,16 +17,23 @@ import { longestQuestion, type VoiceState } from "./voice.machine.ts";
 import { transcript } from "./voice.transcript.ts";
 
 export interface CallViewProps extends CallBeforeProps, CallWaysProps {
+  /** The state of the voice mode. */
   state: VoiceState;
   /** How loud it is just now, 0 to 1; must stay the same function. */
   level: () => number;
   /** Nobody looks at the page: nothing is drawn. */
   hidden: boolean;
+  /** The visitor begins it. */
   onStart: () => void;
+  /** The visitor mutes the microphone, or opens it again. */
   onMute: () => void;
+  /** The visitor hangs up. */
   onEnd: () => void;
+  /** Back to the choice of the two modes. */
   onBack: () => void;
+  /** The visitor has typed: what stands in the field now. */
   onType: (draft: string) => void;
+  /** The visitor asks this. */
   onAsk: (question: string) => void;
   /** Puts text on the clipboard. @returns whether that worked. */
   onCopy: (text: string) => Promise<boolean>;

@@ -6,10 +6,13 @@ import { voiceCopy } from "./voice.copy.ts";
 import type { Caption } from "./voice.machine.ts";
 
 export interface CaptionsProps {
+  /** What was said, the oldest first. */
   captions: readonly Caption[];
+  /** The name that the assistant goes by. */
   persona: string;
   /** Questions to tap, after what was said last. */
   questions: readonly string[];
+  /** The visitor asks this. */
   onAsk: (question: string) => void;
 }
 

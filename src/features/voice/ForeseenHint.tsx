@@ -3,6 +3,7 @@ import { foreseenCopy, wayOf } from "./foreseen.copy.ts";
 import { type Foresee, useForeseen } from "./useForeseen.ts";
 
 export interface ForeseenHintProps {
+  /** Says what this browser can do in a call. */
   foresee: Foresee;
 }
 

@@ -20,6 +20,7 @@ export interface VoiceSectionProps
     | "onCopy"
     | "onBack"
   > {
+  /** Decides what is shown, and is told what the visitor does. */
   controller: VoiceController;
   /** What a call can do here. Must stay the same from one drawing to the next. */
   foresee: Foresee;

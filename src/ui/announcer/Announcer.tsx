@@ -32,6 +32,7 @@ const afterTimeout: After = (ms, run) => {
 };
 
 export interface AnnouncerProviderProps {
+  /** What may announce something. */
   children: ReactNode;
   /** How time passes; a test hands in its own. */
   after?: After;

@@ -16,7 +16,10 @@ const look = cva(styles["badge"], {
 });
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
-  /** `accent` is for what is alive just now; `good` and `danger` judge. */
+  /**
+   * `accent` is for what is alive just now; `good` and `danger` judge.
+   * @default neutral
+   */
   tone?: "neutral" | "accent" | "good" | "danger";
   /** Before the words; decorative. */
   icon?: IconName;

@@ -15,9 +15,13 @@ interface Look {
   /**
    * `primary` is the one thing to do here, at most one on a screen's first view; `secondary` stands beside it,
    * or where several weigh the same; `quiet` is the least, in bars and lists.
+   * @default primary
    */
   tone?: "primary" | "secondary" | "quiet";
-  /** `small` is for dense places; still 40 px high. */
+  /**
+   * `small` is for dense places; still 40 px high.
+   * @default medium
+   */
   size?: "medium" | "small";
   /** Takes the whole width of its place. */
   wide?: boolean;
@@ -46,6 +50,7 @@ export function Button({ tone, size, wide, icon, busy, className, children, ...r
 }
 
 export interface LinkButtonProps extends ComponentPropsWithRef<"a">, Look {
+  /** Where it leads. */
   href: string;
 }
 

@@ -12,9 +12,15 @@ const look = cva(styles["card"], {
 });
 
 export interface CardProps extends ComponentPropsWithRef<"div"> {
-  /** `raised` lies above other things, what the visitor is looking at; `outline` is an edge and nothing else. */
+  /**
+   * `raised` lies above other things, what the visitor is looking at; `outline` is an edge and nothing else.
+   * @default surface
+   */
   tone?: "surface" | "raised" | "outline";
-  /** The room inside; `none` for what goes to the edge. */
+  /**
+   * The room inside; `none` for what goes to the edge.
+   * @default medium
+   */
   space?: "medium" | "small" | "none";
   /** Gives its looks to the one child instead of a `div`: an `li`, an `article`, a link. */
   asChild?: boolean;

@@ -15,6 +15,7 @@ export interface Claim {
 }
 
 export interface ClaimListProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What is claimed, each with its sign. */
   claims: readonly Claim[];
   /** Stands before each note's number for those who listen ("Fußnote"). */
   noteName: string;

@@ -7,10 +7,13 @@ import styles from "./Dialog.module.css";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** Whether it is shown. */
   open: boolean;
   /** By the cross, by Escape, or by a press beside it. */
   onClose: () => void;
+  /** Its heading, and its name. */
   title: ReactNode;
+  /** What the cross is called. */
   closeLabel: string;
   /** One sentence that is read out after the title. */
   description?: ReactNode;

@@ -8,10 +8,13 @@ import styles from "./Panel.module.css";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
 export interface PanelProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** Whether it is shown. */
   open: boolean;
   /** By the cross or by Escape. A press beside it does not count: the page stays in use. */
   onClose: () => void;
+  /** Its heading, and its name. */
   title: ReactNode;
+  /** What the cross is called. */
   closeLabel: string;
   /** Beside the title: a way back, a state. */
   lead?: ReactNode;

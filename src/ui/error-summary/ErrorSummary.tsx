@@ -11,6 +11,7 @@ export interface Fault {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
+  /** How much is missing or wrong; it takes the focus. */
   title: ReactNode;
   /** In the order of the fields. */
   faults: readonly Fault[];

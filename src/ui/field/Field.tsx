@@ -41,8 +41,15 @@ export function useField(
   };
 }
 
+export interface FieldErrorProps {
+  /** What the control is described by. */
+  id: string | undefined;
+  /** What is wrong, and how it is put right. */
+  children: ReactNode;
+}
+
 /** Why a field is not right: an icon and words, never colour alone. */
-export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={styles["error"]}>
       <Icon name="alert" />
@@ -51,8 +58,13 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   );
 }
 
+export interface RequiredMarkProps {
+  /** The mark, for the eye alone. */
+  children: string;
+}
+
 /** The sign for "required", seen and not heard: the control itself says it. */
-export function RequiredMark({ children }: { children: string }) {
+export function RequiredMark({ children }: RequiredMarkProps) {
   return (
     <span aria-hidden="true" className={styles["required"]}>
       {`\u00a0${children}`}
@@ -61,8 +73,11 @@ export function RequiredMark({ children }: { children: string }) {
 }
 
 interface FieldProps extends FieldWords {
+  /** Its ids and states, from `useField`. */
   field: ReturnType<typeof useField>;
+  /** Of the element around everything. */
   className?: string | undefined;
+  /** The control. */
   children: ReactNode;
 }
 

@@ -18,10 +18,17 @@ const look = cva(styles["button"], {
 });
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "aria-label"> {
-  /** `primary` is the one thing to do here, such as the microphone in a call; `danger` ends something. */
+  /**
+   * `primary` is the one thing to do here, such as the microphone in a call; `danger` ends something.
+   * @default quiet
+   */
   tone?: "primary" | "secondary" | "quiet" | "danger";
-  /** 64, 48 or 36 px. */
+  /**
+   * 64, 48 or 36 px.
+   * @default medium
+   */
   size?: "large" | "medium" | "small";
+  /** The sign that is shown. */
   icon: IconName;
   /** What a press does, for those who hear it and for the pointer that rests. */
   label: string;

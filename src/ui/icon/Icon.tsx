@@ -8,6 +8,7 @@ export type IconName = keyof typeof shapes;
 export const iconNames = Object.keys(shapes).filter((name): name is IconName => name in shapes);
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "name"> {
+  /** Which sign it is. */
   name: IconName;
 }
 

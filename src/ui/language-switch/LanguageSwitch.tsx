@@ -11,11 +11,16 @@ export interface LanguageSwitchProps<Code extends string>
   extends Omit<ComponentPropsWithRef<"fieldset">, "children"> {
   /** Each with its name in itself ("Deutsch", "English"). */
   languages: readonly { code: Code; name: string }[];
+  /** The language that the page is in. */
   current: Code;
+  /** The visitor chooses a language. */
   onChoose: (code: Code) => void;
   /** Names the group for those who hear it. */
   label: string;
-  /** What is seen; the name is heard in any case. */
+  /**
+   * What is seen; the name is heard in any case.
+   * @default name
+   */
   show?: "name" | "code";
 }
 

@@ -3,17 +3,23 @@ import { IconButton, type IconButtonProps } from "#ui/icon-button/IconButton.tsx
 import styles from "./MessageField.module.css";
 
 export interface MessageFieldProps {
+  /** What the field asks for. */
   label: string;
+  /** Shown while the field is empty. */
   placeholder: string;
   /** What the button does, in words. */
   sendLabel: string;
+  /** How the send button looks. */
   tone: NonNullable<IconButtonProps["tone"]>;
+  /** What stands in the field. */
   draft: string;
   /** In characters. */
   maxLength: number;
   /** Nothing can be sent yet; words typed meanwhile stay. An empty draft never can. */
   waiting?: boolean;
+  /** The field itself, for who gives it the focus. */
   fieldRef?: Ref<HTMLInputElement>;
+  /** The visitor has typed: what stands in the field now. */
   onType: (draft: string) => void;
   /** Enter or the button; also while waiting or empty: whoever owns the draft decides. */
   onSend: () => void;

@@ -12,13 +12,23 @@ const look = cva(styles["meter"], {
 });
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What is measured. */
   label: ReactNode;
+  /** How much there is, from 0 to `max`. */
   value: number;
+  /** The most that there can be. */
   max?: number;
   /** The value as it is said and shown ("87 von 100"). */
   valueText: string;
+  /**
+   * What the amount means.
+   * @default good
+   */
   tone?: "good" | "accent" | "danger";
-  /** A `bar` beside others of its kind; a `ring` for the one number of a card: a score. */
+  /**
+   * A `bar` beside others of its kind; a `ring` for the one number of a card: a score.
+   * @default bar
+   */
   shape?: "bar" | "ring";
 }
 

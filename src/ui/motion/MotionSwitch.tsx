@@ -3,7 +3,9 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./MotionSwitch.module.css";
 
 export interface MotionSwitchProps extends Omit<ComponentPropsWithRef<"button">, "children" | "onChange"> {
+  /** Whether everything stands still. */
   still: boolean;
+  /** The visitor stops or starts what moves. */
   onChange: (still: boolean) => void;
   /** Says the same in both states ("Animationen anhalten"): pressed or not tells which it is. */
   label: string;

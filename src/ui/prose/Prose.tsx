@@ -11,7 +11,10 @@ const look = cva(styles["prose"], {
 });
 
 export interface ProseProps extends ComponentPropsWithRef<"div"> {
-  /** `lead` opens a section; `small` is for notes. */
+  /**
+   * `lead` opens a section; `small` is for notes.
+   * @default body
+   */
   size?: "body" | "lead" | "small";
   /** Steps back behind what it explains. */
   quiet?: boolean;

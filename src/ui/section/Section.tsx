@@ -25,11 +25,20 @@ const outer = cva(styles["section"], {
 export interface SectionProps extends ComponentPropsWithRef<"section"> {
   /** The id of its heading: names the section for those who jump from landmark to landmark. */
   labelledBy?: string;
-  /** `text` is one column of running text, on the page's left edge. */
+  /**
+   * `text` is one column of running text, on the page's left edge.
+   * @default page
+   */
   width?: "page" | "text";
-  /** The room above and below. */
+  /**
+   * The room above and below.
+   * @default large
+   */
   space?: "large" | "medium" | "none";
-  /** Sets it off from the section before. */
+  /**
+   * Sets it off from the section before.
+   * @default plain
+   */
   ground?: "plain" | "surface" | "water" | "lamp";
   /** Stands behind all of it, as wide and high as the section. */
   behind?: ReactNode;

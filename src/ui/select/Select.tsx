@@ -9,15 +9,21 @@ import { SelectField, type SelectOption } from "../field/SelectField.tsx";
 import styles from "./Select.module.css";
 
 export interface SelectProps extends FieldWords {
+  /** What a form sends it as. */
   name: string;
+  /** What there is to choose from. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
   placeholder: string;
   /** The chosen one; the empty text for none. */
   value: string;
+  /** The visitor chooses this value. */
   onChoose: (value: string) => void;
+  /** Of the control, for its label. */
   id?: string;
+  /** It cannot be opened. */
   disabled?: boolean;
+  /** Of the control. */
   className?: string;
   /** Goes to what takes the focus: the button, or the native select on touch. */
   ref?: Ref<HTMLButtonElement & HTMLSelectElement>;

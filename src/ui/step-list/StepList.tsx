@@ -14,6 +14,7 @@ export interface Step {
 }
 
 export interface StepListProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
+  /** The steps in their order. */
   steps: readonly Step[];
   /** Each state in a word ("erledigt"), for those who do not see the marks. */
   stateNames: Readonly<Record<StepState, string>>;

@@ -14,11 +14,13 @@ export interface Tab<Value extends string> {
 
 export interface TabsProps<Value extends string>
   extends Omit<ComponentPropsWithRef<"div">, "children" | "dir" | "defaultValue"> {
+  /** The tabs in their order. */
   tabs: readonly Tab<Value>[];
   /** Names the row of tabs. */
   label: string;
   /** The open one, when the page decides; without it the first is open and the visitor decides. */
   value?: Value;
+  /** The visitor chooses this tab. */
   onChoose?: (value: Value) => void;
   /** Keeps the closed panels in the page, so that they are prerendered and keep their state. */
   keepMounted?: boolean;

@@ -6,6 +6,7 @@ import { canVeil, veil } from "./ink.ts";
 import styles from "./TypedHeadline.module.css";
 
 export interface TypedHeadlineProps {
+  /** The headline, which is typed letter by letter. */
   text: string;
   /** Freezes the writing at this many milliseconds, for stories and pictures. */
   at?: number;

@@ -6,6 +6,7 @@ import { drawerCopy } from "./drawer.copy.ts";
 import type { ContactRow } from "./drawer.machine.ts";
 
 export interface ContactListProps {
+  /** Whom the page has asked for something, by family. */
   contacts: readonly ContactRow[];
 }
 

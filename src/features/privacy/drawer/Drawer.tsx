@@ -14,11 +14,15 @@ import type { DrawerState } from "./drawer.machine.ts";
 import { KeptList } from "./KeptList.tsx";
 
 export interface DrawerProps {
+  /** What is known of this browser. */
   state: DrawerState;
   /** Calls run through a provider, over connections that the browser does not list. */
   hasCalls: boolean;
+  /** Where the privacy policy is. */
   policyHref: string;
+  /** The visitor deletes all that is shown. */
   onDelete: () => void;
+  /** The visitor closes it. */
   onClose: () => void;
 }
 
@@ -79,6 +83,7 @@ function Said({ state }: Pick<DrawerProps, "state">) {
 }
 
 interface ListsProps extends Pick<DrawerProps, "hasCalls" | "policyHref"> {
+  /** What is known of this browser. */
   state: Exclude<DrawerState, { status: "reading" }>;
 }
 

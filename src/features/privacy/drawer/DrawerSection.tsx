@@ -3,6 +3,7 @@ import { Drawer, type DrawerProps } from "./Drawer.tsx";
 import type { DrawerController } from "./drawer.controller.ts";
 
 export interface DrawerSectionProps extends Omit<DrawerProps, "state" | "onDelete"> {
+  /** Decides what is shown, and is told what the visitor does. */
   controller: DrawerController;
 }
 

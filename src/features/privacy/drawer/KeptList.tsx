@@ -9,6 +9,7 @@ import type { KeptRow } from "./drawer.machine.ts";
 const longestValue = 300;
 
 export interface KeptListProps {
+  /** What this browser keeps. */
   kept: readonly KeptRow[];
 }
 

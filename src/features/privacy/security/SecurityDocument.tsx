@@ -10,7 +10,9 @@ import { typeset } from "../typeset.ts";
 import { securityCopy } from "./security.copy.ts";
 
 export interface SecurityDocumentProps extends PolicyBasis {
+  /** The language that it is written in. */
   language: Language;
+  /** Who answers for it, and where the data are. */
   company: PolicyCompany & { product: { dataPlace: Copy<string> } };
   /** Says that the page holds samples, where it does. */
   notice?: ReactNode;

@@ -13,7 +13,9 @@ export interface DemoFrameProps {
   text: string;
   /** Where the demo is, counted from 1, and its name; shown beside the step buttons. */
   step: number;
+  /** What happens in the step that is shown. */
   stepName: string;
+  /** Where the demo is, and how it is steered. */
   playback: Playback;
   /** Below picture and controls, for everybody. */
   after?: ReactNode;

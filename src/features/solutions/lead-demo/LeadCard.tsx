@@ -10,7 +10,9 @@ export interface LeadCardProps {
   shown: boolean;
   /** Undefined while nobody has scored. */
   score: number | undefined;
+  /** Its score is high enough. */
   qualified: boolean;
+  /** A person has taken it on. */
   assigned: boolean;
 }
 

@@ -8,6 +8,7 @@ import { onwardCopy } from "./onward.copy.ts";
 export interface OnwardProps {
   /** Whether the question is answered: the river then carries the answer on. */
   answered: boolean;
+  /** The visitor goes on. */
   onGo: () => void;
 }
 

@@ -60,8 +60,13 @@ const drawn: Record<ClaimId, ReactNode> = {
   ),
 };
 
+export interface ClaimPictureProps {
+  /** The claim that it is about. */
+  of: ClaimId;
+}
+
 /** A claim to look at. Drawn once the part is alive. */
-export function ClaimPicture({ of }: { of: ClaimId }) {
+export function ClaimPicture({ of }: ClaimPictureProps) {
   return useAlive() ? (
     <svg aria-hidden="true" viewBox="0 0 170 64" className={styles["picture"]}>
       {drawn[of]}
