@@ -71,6 +71,15 @@ test("[P-not-sent-yet] what it does not know it says, and hands the conversation
   await expect(launcher).toHaveAttribute("aria-expanded", "false");
 });
 
+test("[CHAT-02] a question of the choice is asked at once", async ({ page }) => {
+  await page.goto("/");
+  const { launcher, panel, log } = widgetOf(page, "de");
+  await launcher.click();
+  await panel.getByRole("button", { name: "Was kostet das?" }).click();
+  await expect(log).toContainText("Was kostet das?");
+  await expect(log).toContainText("2.900");
+});
+
 test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text", async ({ page }) => {
   await page.goto("/");
   const { words, launcher, panel, write, field, log } = widgetOf(page, "de");

@@ -92,7 +92,17 @@ test("an address without its last slash, and one that does not exist", async ({ 
   const answer = await page.goto("/gibt-es-nicht/");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diese Seite gibt es nicht.");
-  await page.getByRole("link", { name: "Homepage" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("an address below /en/ that does not exist is answered in English, with ways on", async ({ page }) => {
+  await page.goto("/en/does-not-exist/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist.");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveTitle(/^This page does not exist\./);
+  await expectNoBarriers(page);
+  await page.getByRole("link", { name: "Process and prices" }).click();
+  await expect(page).toHaveURL(/\/en\/#process$/);
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
 });
 

@@ -18,6 +18,14 @@ test("[HERO-01] [DEMO-01] on paper: the headline is whole while it is written, a
   for (const part of await messages.locator("p").all()) await expect(part).toHaveCSS("opacity", "1");
 });
 
+test("[SOL-01] on paper: each solution stands there, one below the other", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const panels = page.locator("#services [role=tabpanel]");
+  await expect(panels).toHaveCount(3);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
 test("on paper: what looks like a button has an edge and dark words", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });

@@ -3,6 +3,8 @@ import {
   type AssistantController,
   createAssistantController,
 } from "#features/assistant/assistant.controller.ts";
+import { suggestions } from "#features/chat/answers/suggestions.ts";
+import type { ChatController } from "#features/chat/chat.controller.ts";
 import { once } from "#shared/once.ts";
 import type { TextWorld } from "./text-view.tsx";
 import type { VoiceWorld } from "./voice-view.tsx";
@@ -13,10 +15,22 @@ export interface Assistant {
   views: AssistantSectionProps["views"];
 }
 
-export type AssistantWorld = Omit<TextWorld & VoiceWorld, "assistant">;
+export type AssistantWorld = Omit<TextWorld & VoiceWorld, "assistant" | "onReady">;
+
+const asked = ({ price, setup, gdpr }: Record<"price" | "setup" | "gdpr", string>) => [price, setup, gdpr];
 
 export function createAssistant(world: AssistantWorld): Assistant {
   const assistant = createAssistantController();
+  let ask: ChatController["ask"] | undefined;
+  const text = once(async () =>
+    (await import("./text-view.tsx")).textView({
+      ...world,
+      assistant,
+      onReady: (begin) => {
+        ask = begin;
+      },
+    }),
+  );
   return {
     controller: assistant,
     views: {
@@ -24,7 +38,17 @@ export function createAssistant(world: AssistantWorld): Assistant {
       speakHint: world.voiceProvider
         ? null
         : once(async () => (await import("./foreseen-hint.tsx")).foreseenHint()),
-      text: once(async () => (await import("./text-view.tsx")).textView({ ...world, assistant })),
+      text,
+      // A provider is agreed to first.
+      ask: world.provider
+        ? null
+        : async (question, language) => {
+            assistant.choose("text");
+            // The panel says so where it cannot be fetched.
+            await text().catch(() => undefined);
+            ask?.(question, language);
+          },
+      questions: { de: asked(suggestions.de), en: asked(suggestions.en) },
       voice: once(async () => (await import("./voice-view.tsx")).voiceView({ ...world, assistant })),
     },
   };

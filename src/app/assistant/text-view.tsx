@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { AssistantController } from "#features/assistant/assistant.controller.ts";
 import { ChatSection } from "#features/chat/ChatSection.tsx";
-import { createChatController } from "#features/chat/chat.controller.ts";
+import { type ChatController, createChatController } from "#features/chat/chat.controller.ts";
 import type { Source } from "#features/chat/chat.port.ts";
 import { systemClock } from "#shared/clock.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
@@ -18,10 +18,18 @@ export interface TextWorld {
   /** Null when no provider is configured: the built-in assistant is the chat. */
   provider: ProviderConfig | null;
   copyText: (text: string) => Promise<boolean>;
+  /** Hands out the way to ask from outside of the view, which may not stand yet. */
+  onReady: (ask: ChatController["ask"]) => void;
 }
 
 /** The text mode, joined to its adapters. */
-export async function textView({ assistant, desk, provider, copyText }: TextWorld): Promise<ComponentType> {
+export async function textView({
+  assistant,
+  desk,
+  provider,
+  copyText,
+  onReady,
+}: TextWorld): Promise<ComponentType> {
   const { contact, longestProblem } = await desk();
   const builtIn = pageChat();
   const port = provider ? (await import("./provider.ts")).pageProvider(provider) : builtIn;
@@ -30,6 +38,16 @@ export async function textView({ assistant, desk, provider, copyText }: TextWorl
     builtIn: provider ? builtIn : null,
     clock: systemClock,
     now: () => Date.now(),
+  });
+
+  onReady((question, language) => {
+    if (controller.get().status === "talking") return controller.ask(question, language);
+    // The view is about to stand. Who leaves before it answers has not asked.
+    const stop = controller.subscribe(() => {
+      const { status } = controller.get();
+      if (status === "talking" || status === "away") stop();
+      if (status === "talking") controller.ask(question, language);
+    });
   });
 
   function toContact() {

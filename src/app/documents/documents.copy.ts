@@ -72,26 +72,38 @@ export const pageCopy = defineCopy({
     home: "Startseite",
     contact: "Kontakt aufnehmen",
     documents: "Rechtliches",
+    contents: "Inhalt",
     otherLanguage: "English",
     skip: "Zum Inhalt springen",
     withoutScript:
       "Formular und Assistent brauchen JavaScript, das Ihr Browser hier nicht ausführt. Schreiben Sie uns oder rufen Sie an:",
     notFound: {
       title: "Diese Seite gibt es nicht.",
-      text: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.",
+      text: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Von hier geht es weiter:",
+      ways: [
+        { label: "Leistungen", hash: "#services" },
+        { label: "Ablauf und Preise", hash: "#process" },
+        { label: "Häufige Fragen", hash: "#questions" },
+      ],
     },
   },
   en: {
     home: "Homepage",
     contact: "Get in touch",
     documents: "Legal",
+    contents: "Contents",
     otherLanguage: "Deutsch",
     skip: "Skip to content",
     withoutScript:
       "The form and the assistant need JavaScript, which your browser does not run here. Write to us or call us:",
     notFound: {
       title: "This page does not exist.",
-      text: "Perhaps there is a slip in the address, or the page has moved.",
+      text: "Perhaps there is a slip in the address, or the page has moved. From here you can go on to:",
+      ways: [
+        { label: "Services", hash: "#services" },
+        { label: "Process and prices", hash: "#process" },
+        { label: "Frequently asked questions", hash: "#questions" },
+      ],
     },
   },
 });

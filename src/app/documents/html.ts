@@ -92,13 +92,21 @@ export function staticHtml(document: DocumentAddress, html: string, assets: Asse
   });
 }
 
-/** Served with status 404 by the host; German first, both languages on it. */
+/** Served with status 404 by the host; both languages are on it, and the script leaves that of the address. */
 export function notFoundHtml(html: string, assets: Assets): string {
-  const title = `${pageCopy.de.notFound.title} – ${site.brand}`;
+  const [title, english] = [pageCopy.de, pageCopy.en].map(
+    ({ notFound }) => `${escapeText(notFound.title)} – ${escapeText(site.brand)}`,
+  );
   return pageHtml({
     language: "de",
     theme: "dark",
-    head: [`<title>${escapeText(title)}</title>`, '<meta name="robots" content="noindex">', ...icons("dark")],
+    attributes: ` data-not-found="${english}"`,
+    head: [
+      `<title>${title}</title>`,
+      '<meta name="robots" content="noindex">',
+      ...icons("dark"),
+      `<script>${assets.static.script}</script>`,
+    ],
     style: assets.static.style,
     body: html,
   });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { type Copy, type Language, useLanguage } from "#shared/copy.ts";
 import { AssistantPanel } from "./AssistantPanel.tsx";
 import type { AssistantController } from "./assistant.controller.ts";
 import { closed, type Mode } from "./assistant.machine.ts";
@@ -8,6 +9,10 @@ import { Picker } from "./Picker.tsx";
 
 /** What is fetched when it is wanted: the view of each mode, when that is chosen. */
 export interface AssistantViews extends Record<Mode, LoadView> {
+  /** Asks in the text mode, once that is there; null where a provider has to be agreed to first. */
+  ask: ((question: string, language: Language) => void) | null;
+  /** Questions to begin with. */
+  questions: Copy<readonly string[]>;
   /** Stands under the choice to speak; null where there is nothing to say beforehand. */
   speakHint: LoadView | null;
 }
@@ -28,6 +33,7 @@ export interface AssistantSectionProps {
 /** Launcher and panel under their controller. */
 export function AssistantSection({ controller, persona, email, contactHref, views }: AssistantSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, () => closed);
+  const { language } = useLanguage();
   const open = state.status === "open";
   const panelId = useId();
   const launcher = useRef<HTMLButtonElement>(null);
@@ -66,6 +72,8 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               onChoose={controller.choose}
               onConsider={(mode) => void views[mode]().catch(() => undefined)}
               onContact={controller.close}
+              questions={views.ask ? views.questions[language] : []}
+              onAsk={(question) => views.ask?.(question, language)}
               speakHint={views.speakHint}
             />
           ) : (

@@ -21,7 +21,7 @@ export function Launcher({ persona, open, onToggle, ref }: LauncherProps) {
   const words = useCopy(assistantCopy);
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
-  const giveWay = useGiveWay(own);
+  const giveWay = useGiveWay(own, !open);
   return (
     <button
       ref={own}

@@ -22,6 +22,10 @@ export interface PickerProps {
   onConsider: (mode: Mode) => void;
   /** The visitor goes to the contact form. */
   onContact: () => void;
+  /** To begin with, in the page's language; empty where nothing here may answer yet. */
+  questions: readonly string[];
+  /** Writes, beginning with this question. */
+  onAsk: (question: string) => void;
   /** Says how speaking goes in this browser, where that is not what everybody expects. Must stay the same. */
   speakHint: LoadView | null;
 }
@@ -34,11 +38,14 @@ export function Picker({
   onChoose,
   onConsider,
   onContact,
+  questions,
+  onAsk,
   speakHint,
 }: PickerProps) {
   const words = useCopy(assistantCopy);
   const heading = useRef<HTMLHeadingElement>(null);
   const hint = useId();
+  const asking = useId();
   const choice = useRef<HTMLButtonElement>(null);
 
   useEffect(() => (choice.current ?? heading.current)?.focus(), []);
@@ -49,6 +56,7 @@ export function Picker({
         {words.greeting(persona)}
       </Heading>
       <p className={styles["notice"]}>{words.noticeMore}</p>
+      <p className={styles["can"]}>{words.can}</p>
       <ul className={styles["choices"]}>
         {modes.map((mode) => (
           <li key={mode}>
@@ -75,6 +83,24 @@ export function Picker({
         <p id={hint} className={styles["hint"]}>
           <Hint load={speakHint} />
         </p>
+      ) : null}
+      {questions.length > 0 ? (
+        <>
+          <p id={asking} className={styles["ask"]}>
+            {words.askNow}
+          </p>
+          <ul aria-labelledby={asking} className={styles["questions"]}>
+            {questions.map((question) => (
+              <li key={question}>
+                <button type="button" className={styles["question"]} onClick={() => onAsk(question)}>
+                  {question}
+                  <Icon name="arrow-right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles["hint"]}>{words.origin}</p>
+        </>
       ) : null}
       <p className={styles["person"]}>
         {words.person}{" "}

@@ -1,4 +1,5 @@
 import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
 import type { Mode } from "./assistant.machine.ts";
 
 interface AssistantWords {
@@ -8,6 +9,11 @@ interface AssistantWords {
   /** Stands in sight in every view. */
   notice: string;
   noticeMore: string;
+  /** What it can do, for whoever meets it for the first time. */
+  can: string;
+  /** Above questions to begin with, and where answers to them come from. */
+  askNow: string;
+  origin: string;
   choices: Record<Mode, { title: string; text: string }>;
   modes: Record<Mode, (persona: string) => string>;
   back: string;
@@ -23,6 +29,12 @@ export const assistantCopy = defineCopy<AssistantWords>({
     greeting: (persona) => `Hallo! Ich bin ${persona}`,
     notice: "KI-Assistent",
     noticeMore: "Hier antwortet ein Programm, kein Mensch.",
+    can: "Ich beantworte Fragen zu Leistungen, Preisen und Datenschutz und gebe Ihr Anliegen auf Wunsch an das Team weiter.",
+    askNow: "Oder gleich fragen",
+    origin: promise(
+      "Die Antworten sind vorbereitete Texte dieser Website, wo möglich mit Quelle.",
+      "nothing-made-up",
+    ),
     choices: {
       text: { title: "SCHREIBEN", text: "Schreib mit mir" },
       voice: { title: "SPRECHEN", text: "Sprich mit mir" },
@@ -47,6 +59,12 @@ export const assistantCopy = defineCopy<AssistantWords>({
     greeting: (persona) => `Hi! I'm ${persona}`,
     notice: "AI assistant",
     noticeMore: "A program answers here, not a person.",
+    can: "I answer questions about services, prices and data protection, and pass your request on to the team if you like.",
+    askNow: "Or ask right away",
+    origin: promise(
+      "Answers are prepared texts of this website, with their source where there is one.",
+      "nothing-made-up",
+    ),
     choices: {
       text: { title: "WRITE", text: "Type with me" },
       voice: { title: "SPEAK", text: "Talk with me" },

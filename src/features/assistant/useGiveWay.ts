@@ -5,33 +5,68 @@ export function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
+/** Less is a finger that trembles. */
+const stride = 8;
+
 /**
- * Whether something that has the keyboard's focus lies under this element, which then has to give way
- * (WCAG 2.4.11). What only scripts focus, such as a view's heading, is no reason.
+ * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
+ * button that sends a form, and to whoever reads on. It is back once they scroll up, and at the page's end.
+ * What only scripts focus, such as a view's heading, is no reason.
+ * @param active only then: while it closes what it has opened, it stays.
  */
-export function useGiveWay(element: RefObject<HTMLElement | null>): boolean {
+export function useGiveWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
   const [giveWay, setGiveWay] = useState(false);
 
   useEffect(() => {
+    if (!active) return;
+    let readsOn = false;
+    let last = window.scrollY;
+
+    function covers(other: Element): boolean {
+      return overlap(placeOf(element.current), other.getBoundingClientRect());
+    }
+
     function look() {
       const own = element.current;
       const focused = document.activeElement;
-      if (!own || !(focused instanceof HTMLElement)) return;
-      const counts = focused !== own && focused.tabIndex >= 0 && focused.matches(":focus-visible");
-      setGiveWay(counts && overlap(own.getBoundingClientRect(), focused.getBoundingClientRect()));
+      if (!own) return;
+      const onKeyboard = focused instanceof HTMLElement && focused.matches(":focus-visible");
+      if (onKeyboard && focused === own) return setGiveWay(false);
+      const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
+      const buttons = document.querySelectorAll("form [type=submit]");
+      setGiveWay(readsOn || underFocus || [...buttons].some(covers));
     }
+
+    function scrolled() {
+      const { scrollY, innerHeight } = window;
+      if (Math.abs(scrollY - last) >= stride) {
+        const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - stride;
+        readsOn = scrollY > last && !atEnd;
+        last = scrollY;
+      }
+      look();
+    }
+
+    look();
     const options = { passive: true, capture: true };
     document.addEventListener("focusin", look);
     document.addEventListener("focusout", look);
-    window.addEventListener("scroll", look, options);
+    window.addEventListener("scroll", scrolled, options);
     window.addEventListener("resize", look);
     return () => {
       document.removeEventListener("focusin", look);
       document.removeEventListener("focusout", look);
-      window.removeEventListener("scroll", look, options);
+      window.removeEventListener("scroll", scrolled, options);
       window.removeEventListener("resize", look);
     };
-  }, [element]);
+  }, [element, active]);
 
-  return giveWay;
+  return active && giveWay;
+}
+
+/** Where it stands when it does not give way: what moves it aside is taken off again. */
+function placeOf(element: HTMLElement | null): DOMRect {
+  const box = element?.getBoundingClientRect() ?? new DOMRect();
+  const moved = element ? new DOMMatrixReadOnly(getComputedStyle(element).transform).m42 : 0;
+  return new DOMRect(box.x, box.y - moved, box.width, box.height);
 }

@@ -4,9 +4,11 @@ import { Button } from "#ui/button/Button.tsx";
 import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
+import { CallTime } from "./CallTime.tsx";
 import { ContactFailure } from "./ContactFailure.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
+import { withCallTime } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
 import { type Draft, emptyDraft, type Field, isField } from "./contact.draft.ts";
 import type { ContactState } from "./contact.machine.ts";
@@ -17,6 +19,8 @@ export interface ContactFormProps {
   state: Exclude<ContactState, { status: "succeeded" }>;
   /** Whom the visitor consents to. */
   brand: string;
+  /** The visitor came for a call: asks when it suits. */
+  forCall?: boolean;
   /** Where to write instead: offered when a send has failed. */
   email: string;
   /** The link to the privacy policy, with the words given to it (FORM-04). */
@@ -41,6 +45,7 @@ export function ContactForm({
   state,
   brand,
   email,
+  forCall = false,
   policyLink,
   onEdit,
   onSubmit,
@@ -85,6 +90,12 @@ export function ContactForm({
       <Prose size="small" quiet>
         <p>{words.requiredNote}</p>
       </Prose>
+      {forCall ? (
+        <CallTime
+          locked={sending}
+          onWish={(line) => onEdit({ problem: withCallTime(state.draft.problem, line) })}
+        />
+      ) : null}
       <ContactFields
         brand={brand}
         draft={state.draft}

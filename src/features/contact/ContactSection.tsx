@@ -64,6 +64,7 @@ export function ContactSection({
         state={state}
         brand={direct.brand}
         email={direct.email}
+        forCall={callMinutes !== undefined}
         policyLink={policyLink}
         onEdit={controller.edit}
         onSubmit={(trapped) => controller.submit(language, readDraft, trapped)}

@@ -6,6 +6,20 @@ import type { SubmitFailure } from "./contact.port.ts";
 import type { Service } from "./contact.rules.ts";
 import { lengths } from "./contact.rules.ts";
 
+interface CallTimeWords {
+  title: string;
+  hint: string;
+  day: string;
+  anyDay: string;
+  days: Readonly<Record<string, string>>;
+  part: string;
+  anyPart: string;
+  parts: Readonly<Record<string, string>>;
+  line: string;
+}
+
+const callTimeWords = (words: CallTimeWords) => words;
+
 export const contactCopy = defineCopy({
   de: {
     back: "Zurück",
@@ -18,7 +32,7 @@ export const contactCopy = defineCopy({
     /** For whoever came by a link that names a call. @param minutes that it takes. */
     forCall: (minutes: number) =>
       promise(
-        `Schreiben Sie uns kurz, worum es geht. Jemand aus unserem Team liest es und schlägt Ihnen innerhalb von ${answerHours} Stunden einen Termin für den Anruf vor. Der Anruf dauert ${minutes} Minuten und ist unverbindlich.`,
+        `Sagen Sie uns, worum es geht und wann es Ihnen passt. Jemand aus unserem Team liest es und bestätigt die Zeit innerhalb von ${answerHours} Stunden oder schlägt eine andere vor. Der Anruf dauert ${minutes} Minuten und ist unverbindlich.`,
         "answer-24h",
         "read-by-people",
         "no-obligation",
@@ -38,10 +52,28 @@ export const contactCopy = defineCopy({
       company: { label: "Unternehmen" },
       problem: {
         label: "Problembeschreibung",
-        hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit? Für einen Anruf gern mit Telefonnummer und Wunschzeit.",
+        hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit? Für einen Anruf gern mit Telefonnummer.",
         counter: (left: number) => `Noch ${left} Zeichen`,
       },
     },
+    /** Only for whoever came by a link that names a call. `line` begins what is written into the description. */
+    callTime: callTimeWords({
+      title: "Wann passt Ihnen ein Anruf?",
+      hint: "Ihre Wahl steht dann oben in der Problembeschreibung. Sie ist ein Wunsch: Den Termin bestätigen wir Ihnen per E-Mail.",
+      day: "Wochentag",
+      anyDay: "Jeder Werktag",
+      days: {
+        monday: "Montag",
+        tuesday: "Dienstag",
+        wednesday: "Mittwoch",
+        thursday: "Donnerstag",
+        friday: "Freitag",
+      },
+      part: "Tageszeit",
+      anyPart: "Jede Zeit",
+      parts: { morning: "9 bis 12 Uhr", noon: "12 bis 14 Uhr", afternoon: "14 bis 17 Uhr" },
+      line: "Wunschzeit für den Anruf:",
+    }),
     services: {
       "AI Chat Assistant": "KI-Chat-Assistent",
       "Lead Generator": "Lead-Generator",
@@ -126,7 +158,7 @@ export const contactCopy = defineCopy({
     ),
     forCall: (minutes: number) =>
       promise(
-        `Tell us briefly what it is about. Someone on our team reads it and suggests a time for the call within ${answerHours} hours. The call takes ${minutes} minutes and commits you to nothing.`,
+        `Tell us what it is about and when it suits you. Someone on our team reads it and confirms the time within ${answerHours} hours, or suggests another. The call takes ${minutes} minutes and commits you to nothing.`,
         "answer-24h",
         "read-by-people",
         "no-obligation",
@@ -146,10 +178,31 @@ export const contactCopy = defineCopy({
       company: { label: "Company" },
       problem: {
         label: "Problem description",
-        hint: "Which enquiries or routine steps cost you the most time today? For a call, feel free to add your phone number and a time that suits you.",
+        hint: "Which enquiries or routine steps cost you the most time today? For a call, feel free to add your phone number.",
         counter: (left: number) => `${left} characters left`,
       },
     },
+    callTime: callTimeWords({
+      title: "When would a call suit you?",
+      hint: "Your choice is put at the top of the problem description. It is a wish: we confirm the time by email.",
+      day: "Weekday",
+      anyDay: "Any working day",
+      days: {
+        monday: "Monday",
+        tuesday: "Tuesday",
+        wednesday: "Wednesday",
+        thursday: "Thursday",
+        friday: "Friday",
+      },
+      part: "Time of day",
+      anyPart: "Any time",
+      parts: {
+        morning: "9 am to noon, German time",
+        noon: "noon to 2 pm, German time",
+        afternoon: "2 pm to 5 pm, German time",
+      },
+      line: "A time for the call:",
+    }),
     services: {
       "AI Chat Assistant": "AI Chat Assistant",
       "Lead Generator": "Lead Generator",

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { type Language, languages, useCopy, useLanguage } from "#shared/copy.ts";
-import { useAnnounce } from "#ui/announcer/Announcer.tsx";
+import { languages, useCopy, useLanguage } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { LanguageSwitch } from "#ui/language-switch/LanguageSwitch.tsx";
 import styles from "./Footer.module.css";
 import { frameCopy } from "./frame.copy.ts";
 import { LegalLabel } from "./LegalLabel.tsx";
+import { useLanguageChoice } from "./useLanguageChoice.ts";
 
 export interface FooterProps {
   /** Who owns the page, for the copyright line. */
@@ -25,16 +25,10 @@ const ownNames = { de: "Deutsch", en: "English" } as const;
 /** The end of every view: where to go on, in which language, and whose page it is (HOME-02 to HOME-04, LANG-02). */
 export function Footer({ owner, city, year, newsletter, controls }: FooterProps) {
   const words = useCopy(frameCopy);
-  const { language, choose } = useLanguage();
-  const announce = useAnnounce();
+  const { language } = useLanguage();
+  const switchTo = useLanguageChoice();
   const quickId = useId();
   const legalLinks = [words.imprint, words.privacy, words.accessibility, words.security];
-
-  function switchTo(next: Language) {
-    choose(next);
-    // In the new language: that is what the visitor wants to hear from now on.
-    announce(frameCopy[next].languageChosen);
-  }
 
   return (
     <footer className={styles["footer"]}>

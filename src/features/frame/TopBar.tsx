@@ -1,10 +1,11 @@
 import { callLink } from "#shared/call-link.ts";
-import { useCopy } from "#shared/copy.ts";
+import { useCopy, useLanguage } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import { frameCopy } from "./frame.copy.ts";
 import styles from "./TopBar.module.css";
+import { useLanguageChoice } from "./useLanguageChoice.ts";
 
 export interface TopBarProps {
   /** The name of the company. */
@@ -17,9 +18,12 @@ export interface TopBarProps {
   currentHref?: string;
 }
 
-/** The way home, to the parts of the page and to a talk (TOP-01 to TOP-03). All of it works before any script. */
+/** The way home, to the parts of the page and to a talk (TOP-01 to TOP-03), and to the other language. All links work before any script. */
 export function TopBar({ brand, homeHref, contactHref, currentHref }: TopBarProps) {
   const words = useCopy(frameCopy);
+  const switchTo = useLanguageChoice();
+  const { shown, name } = words.other;
+  const other = useLanguage().language === "de" ? "en" : "de";
   return (
     <header className={styles["bar"]}>
       <div className={styles["inner"]}>
@@ -28,17 +32,27 @@ export function TopBar({ brand, homeHref, contactHref, currentHref }: TopBarProp
           {brand}
           <VisuallyHidden>, {words.homeName}</VisuallyHidden>
         </a>
-        <nav aria-label={words.nav} className={styles["nav"]}>
-          <ul className={styles["links"]}>
-            {words.links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === currentHref ? "true" : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles["row"]}>
+          <nav aria-label={words.nav} className={styles["nav"]}>
+            <ul className={styles["links"]}>
+              {words.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === currentHref ? "true" : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <button
+            type="button"
+            aria-label={name}
+            className={styles["language"]}
+            onClick={() => switchTo(other)}
+          >
+            {shown}
+          </button>
+        </div>
         <LinkButton {...callLink} size="small" href={contactHref} className={styles["call"]}>
           {words.call}
         </LinkButton>

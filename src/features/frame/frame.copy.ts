@@ -15,6 +15,8 @@ export const frameCopy = defineCopy({
     tagline: "People first. AI second.",
     quickLinks: "Schnellzugriff",
     language: "Sprache",
+    /** The other language in the bar; what is seen stands at the beginning of what is heard. */
+    other: { shown: "EN", name: "EN, Seite auf Englisch lesen" },
     languageChosen: "Die Seite ist jetzt auf Deutsch.",
     legal: "Rechtliches",
     imprint: { label: "Impressum", german: "Impressum", href: "/impressum/" },
@@ -37,6 +39,7 @@ export const frameCopy = defineCopy({
     tagline: "People first. AI second.",
     quickLinks: "Quick links",
     language: "Language",
+    other: { shown: "DE", name: "DE, read this page in German" },
     languageChosen: "The page is now in English.",
     legal: "Legal",
     imprint: { label: "Legal notice (Impressum)", german: "Impressum", href: "/en/legal-notice/" },

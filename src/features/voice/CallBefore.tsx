@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Abilities } from "#shared/call.ts";
 import { useCopy } from "#shared/copy.ts";
+import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./CallView.module.css";
 import { foreseenCopy, wayOf } from "./foreseen.copy.ts";
 import { voiceCopy } from "./voice.copy.ts";
@@ -25,12 +26,17 @@ export function CallBefore({ persona, provider, abilities, policyLink }: CallBef
   const microphone = abilities?.questions === "written" ? foreseen.microphoneOff : before.microphone;
   return (
     <div className={styles["before"]}>
+      {way ? (
+        <p className={styles["way"]}>
+          <Icon name="info" />
+          {foreseen.before[way]}
+        </p>
+      ) : null}
       <p>
         {provider
           ? before.provider(persona, provider.name, provider.hosts.join(", "))
           : before.builtIn(persona)}
       </p>
-      {way ? <p>{foreseen.before[way]}</p> : null}
       <p>
         {abilities ? microphone : null} {provider ? before.recording.provider : before.recording.builtIn}{" "}
         {before.more} {policyLink}.

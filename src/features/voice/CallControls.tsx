@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import styles from "./CallControls.module.css";
@@ -18,8 +18,18 @@ export interface CallControlsProps {
   onBack: () => void;
 }
 
+/** A sign with its word below it, which is part of what is heard. */
+function Control({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles["control"]}>
+      {children}
+      <span aria-hidden="true">{label}</span>
+    </div>
+  );
+}
+
 /**
- * Mute, start and end: always at the same place (VOICE-01). What does not work at the moment says why, and
+ * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. What does not work at the moment says why, and
  * stays in the order of the Tab key: a button that goes dead under the focus would let it fall.
  */
 export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallControlsProps) {
@@ -41,44 +51,52 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
     if (status === "connecting" && document.activeElement?.matches("body, dialog")) pressed.current?.focus();
   }, [status]);
 
-  // Once the call is on, the button that started it does nothing: the focus goes to one that does.
+  // Once the call is on, the button that started it has gone, and the focus with it: it goes to one that is there.
   useEffect(() => {
-    if (!active || document.activeElement !== pressed.current) return;
+    if (!active || !document.activeElement?.matches("body, dialog")) return;
     (canMute ? mute : hangUp).current?.focus();
   }, [active, canMute]);
 
   return (
     <div className={styles["controls"]}>
-      <IconButton
-        ref={mute}
-        size="medium"
-        tone="secondary"
-        icon={muted ? "microphone-off" : "microphone"}
-        label={muted ? words.unmute : words.mute}
-        title={canMute ? undefined : noMute}
-        aria-description={canMute ? undefined : noMute}
-        aria-disabled={!canMute}
-        onClick={onMute}
-      />
-      <IconButton
-        ref={pressed}
-        size="large"
-        className={styles["start"]}
-        icon="phone"
-        label={words.start}
-        title={status === "idle" ? undefined : noStart}
-        aria-description={status === "idle" ? undefined : noStart}
-        aria-disabled={status !== "idle"}
-        onClick={onStart}
-      />
-      <IconButton
-        ref={hangUp}
-        size="medium"
-        tone={active ? "danger" : "secondary"}
-        icon={active ? "phone-off" : "arrow-left"}
-        label={active ? words.end : away}
-        onClick={active ? onEnd : onBack}
-      />
+      <Control label={muted ? words.short.unmute : words.short.mute}>
+        <IconButton
+          ref={mute}
+          size="medium"
+          tone="secondary"
+          icon={muted ? "microphone-off" : "microphone"}
+          label={muted ? words.unmute : words.mute}
+          title={canMute ? undefined : noMute}
+          aria-description={canMute ? undefined : noMute}
+          aria-disabled={!canMute}
+          onClick={onMute}
+        />
+      </Control>
+      {active ? null : (
+        <Control label={words.short.start}>
+          <IconButton
+            ref={pressed}
+            size="large"
+            className={styles["start"]}
+            icon="phone"
+            label={words.start}
+            title={status === "idle" ? undefined : noStart}
+            aria-description={status === "idle" ? undefined : noStart}
+            aria-disabled={status !== "idle"}
+            onClick={onStart}
+          />
+        </Control>
+      )}
+      <Control label={active ? words.end : status === "connecting" ? words.short.cancel : words.short.back}>
+        <IconButton
+          ref={hangUp}
+          size="medium"
+          tone={active ? "danger" : "secondary"}
+          icon={active ? "phone-off" : status === "connecting" ? "close" : "menu"}
+          label={active ? words.end : away}
+          onClick={active ? onEnd : onBack}
+        />
+      </Control>
     </div>
   );
 }

@@ -37,6 +37,8 @@ export interface VoiceWords {
   cancel: string;
   end: string;
   back: string;
+  /** Below each sign: a part of its name. */
+  short: { mute: string; unmute: string; start: string; back: string; cancel: string };
   mute: string;
   unmute: string;
   muteOff: string;
@@ -106,6 +108,13 @@ export const voiceCopy = defineCopy<VoiceWords>({
     cancel: "Abbrechen und zurück zur Auswahl",
     end: "Auflegen",
     back: "Zurück zur Auswahl",
+    short: {
+      mute: "Stumm",
+      unmute: "Einschalten",
+      start: "Starten",
+      back: "Zur Auswahl",
+      cancel: "Abbrechen",
+    },
     mute: "Mikrofon stummschalten",
     unmute: "Mikrofon einschalten",
     muteOff: "Stummschalten geht erst im Gespräch",
@@ -262,6 +271,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     cancel: "Cancel and go back to the choice",
     end: "Hang up",
     back: "Back to the choice",
+    short: { mute: "Mute", unmute: "Unmute", start: "Start", back: "Back", cancel: "Cancel" },
     mute: "Mute the microphone",
     unmute: "Unmute the microphone",
     muteOff: "Muting works once you are in the call",

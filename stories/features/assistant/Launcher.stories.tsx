@@ -1,4 +1,5 @@
-import { expect, fn } from "storybook/test";
+import type { ReactNode } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { Launcher } from "#features/assistant/Launcher.tsx";
 import preview from "../../../.storybook/preview.tsx";
@@ -28,6 +29,46 @@ export const Open = meta.story({
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole("button", { expanded: true });
     await expect(button).toHaveAttribute("title", wordsOf(assistantCopy, globals).close);
+  },
+});
+
+const tall = (Story: () => ReactNode) => (
+  <div style={{ minBlockSize: "300dvh" }}>
+    <Story />
+  </div>
+);
+
+/** Whoever reads on has the page to themselves; it comes back on the way up, and at the end. */
+export const WhileReading = meta.story({
+  decorators: [tall],
+  play: async ({ canvas }) => {
+    const launcher = canvas.getByRole("button");
+    window.scrollTo({ top: 200 });
+    await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
+    window.scrollTo({ top: 100 });
+    await waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"));
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"));
+    window.scrollTo({ top: 0 });
+  },
+});
+
+/** It never lies on the button that sends a form. */
+export const OverAForm = meta.story({
+  decorators: [
+    (Story) => (
+      <form style={{ minBlockSize: "60dvh" }}>
+        <button type="submit" style={{ position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem" }}>
+          Senden
+        </button>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const launcher = canvas.getByRole("button", { name: wordsOf(assistantCopy, globals).name(persona) });
+    window.dispatchEvent(new Event("resize"));
+    await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
   },
 });
 

@@ -18,6 +18,8 @@ const meta = preview.meta({
     onChoose: fn(),
     onConsider: fn(),
     onContact: fn(),
+    questions: ["Was kostet das?", "Wie lange dauert die Einrichtung?", "Wie halten Sie es mit der DSGVO?"],
+    onAsk: fn(),
     speakHint: null,
   },
   decorators: [
@@ -38,6 +40,11 @@ export const Choosing = meta.story({
     const heading = canvas.getByRole("heading", { name: german ? "Hallo! Ich bin Lumi" : "Hi! I'm Lumi" });
     await expect(heading).toHaveFocus();
     await expect(canvas.getByText(words.noticeMore)).toBeVisible();
+    await expect(canvas.getByText(words.can)).toBeVisible();
+    await expect(canvas.getByText(words.origin)).toBeVisible();
+    const [first = ""] = args.questions;
+    await userEvent.click(canvas.getByRole("button", { name: first }));
+    await expect(args.onAsk).toHaveBeenCalledWith(first);
     const write = german ? "SCHREIBEN Schreib mit mir" : "WRITE Type with me";
     const speak = german ? "SPRECHEN Sprich mit mir" : "SPEAK Talk with me";
     await userEvent.click(canvas.getByRole("button", { name: write }));

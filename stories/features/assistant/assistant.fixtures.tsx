@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { fn } from "storybook/test";
 import { AssistantSection, type AssistantSectionProps } from "#features/assistant/AssistantSection.tsx";
 import { createAssistantController } from "#features/assistant/assistant.controller.ts";
 import type { Mode } from "#features/assistant/assistant.machine.ts";
@@ -24,6 +25,8 @@ export const VoiceView = () => (
 export const views: AssistantSectionProps["views"] = {
   text: async () => TextView,
   voice: async () => VoiceView,
+  ask: fn(),
+  questions: { de: ["Was kostet das?"], en: ["How much does it cost?"] },
   speakHint: null,
 };
 

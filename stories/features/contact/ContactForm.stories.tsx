@@ -31,6 +31,20 @@ const meta = preview.meta({
   },
 });
 
+/** Who came for a call says when it suits; it goes into the description, in words, and can be edited there. */
+export const ForCall = meta.story({
+  args: { forCall: true },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { callTime } = wordsOf(contactCopy, globals);
+    const when = within(canvas.getByRole("group", { name: callTime.title }));
+    await userEvent.selectOptions(when.getByRole("combobox", { name: new RegExp(callTime.day) }), "tuesday");
+    await userEvent.selectOptions(when.getByRole("combobox", { name: new RegExp(callTime.part) }), "morning");
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      problem: `${callTime.line} ${callTime.days["tuesday"]}, ${callTime.parts["morning"]}`,
+    });
+  },
+});
+
 export const Editing = meta.story({
   tags: ["FORM-01", "FORM-02", "FORM-03", "FORM-04", "FORM-14"],
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -1,8 +1,12 @@
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
+import { LanguageContext } from "#shared/copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
+import { languageOf } from "../../support/world.tsx";
+
+const choose = fn();
 
 /** The way home, to the parts of the page and to a talk. */
 const meta = preview.meta({
@@ -21,6 +25,25 @@ export const AtHome = meta.story({
       await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
     }
     await expect(canvas.getByRole("link", { name: words.call })).toHaveAttribute("href", "#contact");
+  },
+});
+
+/** The other language is one press away, here too: its code is seen, and what the press does is heard. */
+export const OtherLanguage = meta.story({
+  tags: ["LANG-02"],
+  decorators: [
+    (Story, { globals }) => (
+      <LanguageContext value={{ language: languageOf(globals), choose }}>
+        <Story />
+      </LanguageContext>
+    ),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    const { other } = wordsOf(frameCopy, globals);
+    const button = canvas.getByRole("button", { name: other.name });
+    await expect(button).toHaveTextContent(other.shown);
+    await userEvent.click(button);
+    await expect(choose).toHaveBeenCalledWith(languageOf(globals) === "de" ? "en" : "de");
   },
 });
 

@@ -4,10 +4,12 @@ import { LegalNotice } from "#features/legal/LegalNotice.tsx";
 import { SampleNotice } from "#features/legal/Sample.tsx";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
+import { policyText } from "#features/privacy/policy.text.ts";
 import { SecurityDocument } from "#features/privacy/security/SecurityDocument.tsx";
 import type { Language } from "#shared/copy.ts";
 import { sample, site } from "../../site.ts";
 import type { DocumentKind } from "../document.list.ts";
+import { Contents } from "./Contents.tsx";
 import { StaticPage } from "./StaticPage.tsx";
 
 export interface LegalDocument {
@@ -26,7 +28,18 @@ function content({ kind, language, setup }: LegalDocument): ReactNode {
           language={language}
           company={site}
           setup={setup}
-          notice={<SampleNotice language={language} sample={sample} />}
+          notice={
+            <>
+              <SampleNotice language={language} sample={sample} />
+              <Contents
+                language={language}
+                sections={policyText(language, { company: site, setup }).sections.map(({ title }, place) => ({
+                  id: `privacy-${place + 1}`,
+                  title,
+                }))}
+              />
+            </>
+          }
         />
       );
     case "security":
