@@ -3,7 +3,6 @@ import { useCopy, useLanguage } from "#shared/copy.ts";
 import { euros } from "#shared/euros.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
-import { Icon } from "#ui/icon/Icon.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import styles from "./PriceCard.module.css";
@@ -52,10 +51,7 @@ export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
         </Heading>
         <ul className={styles["includes"]}>
           {price.includes[language].map((each) => (
-            <li key={each}>
-              <Icon name="check" />
-              {each}
-            </li>
+            <li key={each}>{each}</li>
           ))}
         </ul>
         <LinkButton {...callLink} href="#contact" className={styles["call"]}>
