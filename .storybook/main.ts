@@ -16,6 +16,8 @@ export default defineMain({
     },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
+    // Coding assistants read components and stories at /mcp; there is none in the built book.
+    "@storybook/addon-mcp",
   ],
   typescript: {
     // Reads types as the compiler does: unions spelt out, what the DOM gives to every element left out. A test run shows

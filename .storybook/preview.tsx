@@ -36,6 +36,7 @@ export default definePreview({
       storySort: {
         order: [
           "Welcome",
+          "Find",
           "Results",
           "Requirements",
           "Foundations",

@@ -46,3 +46,10 @@ test("tokens are copied by name, and downloaded for design tools", async ({ page
     color: { night: expect.anything(), paper: expect.anything() },
   });
 });
+
+test("a state is found by what is heard in it", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=docs&id=find--docs");
+  await page.getByRole("searchbox").fill("microphone blocked");
+  const found = page.getByRole("link", { name: "features/voice/CallTrouble: Mic Blocked" });
+  await expect(found).toHaveAttribute("href", /calltrouble--mic-blocked/);
+});

@@ -1,0 +1,58 @@
+import { parseTexts } from "../../.storybook/heard-panel/format.ts";
+
+/** A story with everything that it can be found by. */
+export interface Findable {
+  id: string;
+  title: string;
+  name: string;
+  /** Title, name, tags and what is heard of it, in small letters. */
+  words: string;
+}
+
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+  tags?: readonly string[];
+}
+
+const isIndex = (read: unknown): read is { entries: Record<string, Entry> } =>
+  typeof read === "object" && read !== null && "entries" in read;
+
+const ok = (answer: Response): Promise<string> => (answer.ok ? answer.text() : Promise.resolve(""));
+
+/** The stories of an index, with what is heard of them. */
+export function findable(index: unknown, heard: ReadonlyMap<string, string>): Findable[] {
+  const entries = isIndex(index) ? Object.values(index.entries) : [];
+  return entries
+    .filter(({ type }) => type === "story")
+    .map(({ id, title, name, tags = [] }) => ({
+      id,
+      title,
+      name,
+      words: [title, name, ...tags, heard.get(`${id} de`), heard.get(`${id} en`)].join("\n").toLowerCase(),
+    }));
+}
+
+export async function readFindable(): Promise<Findable[]> {
+  const index: unknown = await fetch("index.json")
+    .then((answer) => answer.json())
+    .catch(() => null);
+  const ids = isIndex(index) ? Object.keys(index.entries) : [];
+  const components = [
+    ...new Set(ids.filter((id) => !/^(ui|foundations)-/.test(id)).map((id) => id.split("--")[0])),
+  ];
+  const files = await Promise.all(components.map((name) => fetch(`heard/${name}.txt`).then(ok, () => "")));
+  return findable(index, new Map(files.flatMap((file) => [...parseTexts(file)])));
+}
+
+/** Those in which each word is found; the ones that say it in their name come first. */
+export function find(all: readonly Findable[], asked: string): Findable[] {
+  const wanted = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const isNamed = ({ title, name }: Findable) =>
+    wanted.every((word) => `${title} ${name}`.toLowerCase().includes(word));
+  const found = all.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
+}
