@@ -4,9 +4,18 @@ import { chromiumLaunch } from "./config/chromium.ts";
 import { picturePath } from "./scripts/browsers.mjs";
 import { bookDir } from "./tests/visual/book.ts";
 import { site } from "./tests/visual/site/views.ts";
+import { heardAlone } from "./tests/visual/verdict.ts";
 
 /** Several checkouts picture at once when each has a port of its own. */
 const port = Number(process.env["VISUAL_PORT"] ?? 6107);
+
+const siteServer = {
+  command: "node scripts/start.mjs --no-build",
+  url: site,
+  env: { PORT: new URL(site).port, DATA_DIR: "reports/visual/data" },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+};
 
 /** Pictures of every story in the built book, and of the built site: the approved ones to the last pixel. */
 export default defineConfig({
@@ -40,12 +49,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${port}/index.json`,
       reuseExistingServer: false,
     },
-    {
-      command: "node scripts/start.mjs --no-build",
-      url: site,
-      env: { PORT: new URL(site).port, DATA_DIR: "reports/visual/data" },
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-    },
+    // What is heard needs the book alone.
+    ...(heardAlone ? [] : [siteServer]),
   ],
 });
