@@ -1,7 +1,6 @@
 import { useAlive } from "#shared/alive.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
-import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
@@ -46,10 +45,7 @@ export function CompanySection({ facts, sample }: CompanySectionProps) {
               <Portrait picture={picture} index={index} />
               <strong>{name}</strong>
               <span>{role[language]}</span>
-              <a href={phone.href}>
-                <Icon name="phone" />
-                {phone.shown}
-              </a>
+              <a href={phone.href}>{phone.shown}</a>
             </li>
           ))}
         </ul>
