@@ -15,7 +15,7 @@ import { tally, verdictOf } from "./score.ts";
  * `--topics` lists what it can answer. `--score FILE` reads lines `{"lang","q","kind","accepted":["topic",…]}`,
  * prints what was not right, and a table of how many were; `accepted` is empty for what lies outside.
  */
-const facts = siteFacts(true);
+const facts = siteFacts();
 const engines: Partial<Record<Language, Promise<Engine>>> = {};
 
 function engineOf(language: Language): Promise<Engine> {

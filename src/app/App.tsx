@@ -59,7 +59,7 @@ export function App({ language, ...page }: AppProps) {
  * it stands in the document.
  */
 function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
-  const { desk, hero, assistant, copyText } = composition;
+  const { contactServices, hero, assistant, copyText } = composition;
 
   // In a written document the inline script does it, from before the first paint.
   useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
@@ -75,7 +75,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
           <HeroSection controller={hero} scene={<RiverScene mode={scene} />} pause={<HeroPause />} />
         </div>
         <Suspense>
-          <ContactPage desk={desk} copyText={copyText} />
+          <ContactPage contactServices={contactServices} copyText={copyText} />
         </Suspense>
         <Suspense>
           <HomeSections sheet={sheet} />

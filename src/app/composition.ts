@@ -4,7 +4,7 @@ import { once } from "#shared/once.ts";
 import { copyText } from "./adapters/browser.ts";
 import { heroEmail } from "./adapters/hero-email.ts";
 import { type Assistant, createAssistant } from "./assistant/assistant.ts";
-import type { ContactDesk } from "./contact-desk.ts";
+import type { ContactServices } from "./contact-services.ts";
 import { readEnv } from "./env.ts";
 import { loadRest } from "./parts/load.ts";
 import { contact as contactRoute } from "./router/route.ts";
@@ -13,7 +13,7 @@ import { navigate } from "./router/useRoute.ts";
 /** Everything with a life of its own: made once, outside of React. */
 export interface Composition {
   /** Fetched with the contact view, always the same. */
-  desk: () => Promise<ContactDesk>;
+  contactServices: () => Promise<ContactServices>;
   hero: HeroController;
   assistant: Assistant;
   copyText: (text: string) => Promise<boolean>;
@@ -27,13 +27,13 @@ export interface Composition {
 export function compose(origin: string): Composition {
   const { supabase, chat, voice } = readEnv(origin);
   const handover = heroEmail(() => window.sessionStorage);
-  const desk = once(async () => (await loadRest()).openDesk({ supabase, handover }));
+  const contactServices = once(async () => (await loadRest()).createContactServices({ supabase, handover }));
   const hero = createHeroController({
     clock: systemClock,
     keep: handover.keep,
     forget: () => void handover.take(),
     goToContact: () => navigate(contactRoute),
   });
-  const assistant = createAssistant({ desk, provider: chat, voiceProvider: voice, copyText });
-  return { desk, hero, assistant, copyText };
+  const assistant = createAssistant({ contactServices, provider: chat, voiceProvider: voice, copyText });
+  return { contactServices, hero, assistant, copyText };
 }

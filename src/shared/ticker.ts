@@ -25,7 +25,7 @@ export const pageVisible: Store<boolean> = {
 /** One timer for all listeners; none while nobody listens or the tab is hidden. */
 export function createTicker(clock: Clock = systemClock, visible: Store<boolean> = pageVisible): Ticker {
   const listeners = new Set<(passed: number) => void>();
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   let last = 0;
   let unwatch: (() => void) | undefined;
 
@@ -34,29 +34,29 @@ export function createTicker(clock: Clock = systemClock, visible: Store<boolean>
     // A clock that was put back must not take back what was shown.
     const passed = Math.max(0, Math.min(now - last, longest));
     last = now;
-    callOff = clock.after(period, beat);
+    cancel = clock.after(period, beat);
     for (const tick of listeners) tick(passed);
   }
 
-  function settle() {
+  function startOrStop() {
     const wanted = listeners.size > 0 && visible.get();
-    if (wanted && !callOff) {
+    if (wanted && !cancel) {
       last = clock.now();
-      callOff = clock.after(period, beat);
+      cancel = clock.after(period, beat);
     } else if (!wanted) {
-      callOff?.();
-      callOff = undefined;
+      cancel?.();
+      cancel = undefined;
     }
   }
 
   return {
     subscribe(tick) {
       listeners.add(tick);
-      unwatch ??= visible.subscribe(settle);
-      settle();
+      unwatch ??= visible.subscribe(startOrStop);
+      startOrStop();
       return () => {
         listeners.delete(tick);
-        settle();
+        startOrStop();
         if (listeners.size > 0) return;
         unwatch?.();
         unwatch = undefined;

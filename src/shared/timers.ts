@@ -4,26 +4,26 @@ import type { Clock } from "./clock.ts";
 export interface Timers<Name> {
   /** Calls `run` after `ms` milliseconds; takes the place of one of the same name. */
   wait(name: Name, ms: number, run: () => void): void;
-  callOff(...names: readonly Name[]): void;
-  callOffAll(): void;
+  cancel(...names: readonly Name[]): void;
+  cancelAll(): void;
 }
 
 export function createTimers<Name>(clock: Clock): Timers<Name> {
-  const callOffs = new Map<Name, () => void>();
+  const cancels = new Map<Name, () => void>();
 
-  function callOff(...names: readonly Name[]): void {
+  function cancel(...names: readonly Name[]): void {
     for (const name of names) {
-      callOffs.get(name)?.();
-      callOffs.delete(name);
+      cancels.get(name)?.();
+      cancels.delete(name);
     }
   }
 
   return {
     wait(name, ms, run) {
-      callOff(name);
-      callOffs.set(name, clock.after(ms, run));
+      cancel(name);
+      cancels.set(name, clock.after(ms, run));
     },
-    callOff,
-    callOffAll: () => callOff(...callOffs.keys()),
+    cancel,
+    cancelAll: () => cancel(...cancels.keys()),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { keepEarly, waits } from "#app/parts/early.ts";
+import { queueEarlyInput, waits } from "#app/parts/early-input.ts";
 import { Part } from "#app/parts/Part.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -58,7 +58,7 @@ export const TypedTickedPressedAndSent = meta.story({
     root.innerHTML = prerendered;
     const form = within(root);
     await step("before the page answers", async () => {
-      keepEarly();
+      queueEarlyInput();
       await userEvent.type(form.getByLabelText("Name"), "Katharina Brandt");
       await userEvent.click(form.getByLabelText("Consent"));
       await userEvent.click(form.getByRole("button", { name: "Press" }));

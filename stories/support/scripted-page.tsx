@@ -77,9 +77,9 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
   );
   const copyText = async () => true;
   const opened = Promise.resolve({ contact, policy, longestProblem: lengths.problem.max });
-  const desk = () => opened;
-  const assistant = createAssistant({ desk, provider: null, voiceProvider: null, copyText });
-  return { desk, hero, assistant, copyText };
+  const contactServices = () => opened;
+  const assistant = createAssistant({ contactServices, provider: null, voiceProvider: null, copyText });
+  return { contactServices, hero, assistant, copyText };
 }
 
 /** The page as visitors have it, whole and working, over a database that is a script. */

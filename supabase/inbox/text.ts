@@ -7,7 +7,7 @@ const columns: readonly { title: string; text: (request: ContactRequest) => stri
   { title: "E-mail", text: (request) => request.email },
   { title: "Service", text: (request) => request.service ?? "–" },
   { title: "Language", text: (request) => request.language },
-  { title: "Caution", text: (request) => marks(request).join(", ") || "–" },
+  { title: "Spam signal", text: (request) => marks(request).join(", ") || "–" },
 ];
 
 /** Requests as an aligned table; `most` is how many were asked for. */
@@ -41,7 +41,7 @@ export function shown(request: ContactRequest): string {
     ["Language", request.language],
     ["Privacy policy", request.privacy_version],
     ["Answer due", localTime(request.answer_due_at) + (request.overdue ? " (overdue)" : "")],
-    ["Caution", marks(request).map(markWords).join("; ") || null],
+    ["Spam signal", marks(request).map(markWords).join("; ") || null],
     ["Answered", request.answered_at === null ? null : localTime(request.answered_at)],
   ];
   const lines = facts.map(([title, value]) => `${title.padEnd(15)} ${printable(value ?? "–")}`);

@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
 import { type Statement, statementFor } from "./statement.ts";
 
 /** What goes back to the client; no `body` means an empty one. */
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -28,7 +28,7 @@ export async function answer(
   role: Role,
   database: Database,
   schema: Schema,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const call = readCall(request, text);
   const statement = statementFor(call, schema);
   const outcome = await database.transaction(async (session) => {
@@ -76,7 +76,7 @@ async function execute(session: Session, statement: Statement, call: Call): Prom
   return { rows, count: row?.count ?? 0 };
 }
 
-function shaped(call: Call, statement: Statement, { rows, count }: Outcome): Answer {
+function shaped(call: Call, statement: Statement, { rows, count }: Outcome): HttpAnswer {
   const body = call.wantsOne ? rows[0] : rows;
   if (statement.returns !== undefined) return functionAnswer(statement.returns, rows);
   if (call.method === "GET" || call.method === "HEAD") {
@@ -90,7 +90,7 @@ function shaped(call: Call, statement: Statement, { rows, count }: Outcome): Ans
   return { status: call.method === "POST" ? 201 : 204 };
 }
 
-function functionAnswer(returns: NonNullable<Statement["returns"]>, rows: unknown[]): Answer {
+function functionAnswer(returns: NonNullable<Statement["returns"]>, rows: unknown[]): HttpAnswer {
   const values = rows.map((row) =>
     typeof row === "object" && row !== null && "answer" in row ? row.answer : row,
   );

@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Answer, answer } from "./answer.ts";
+import { answer, type HttpAnswer } from "./answer.ts";
 import { restPath } from "./call.ts";
 import type { Database } from "./database.ts";
 import { databaseError, refusalOf } from "./database-error.ts";
@@ -57,7 +57,7 @@ async function respond(
   request: IncomingMessage,
   stopping: AbortSignal,
   options: HandlerOptions,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   let role: Role = "anon";
   try {
     if (stopping.aborted) throw serverStops();
@@ -85,7 +85,7 @@ function asRefusal(error: unknown, role: Role, log: (line: string) => void): Ref
   return refusal;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, result: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, result: HttpAnswer): void {
   const body = result.body === undefined ? "" : JSON.stringify(result.body);
   response.writeHead(result.status, {
     ...crossOrigin(request.headers.origin),

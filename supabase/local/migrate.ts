@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "./database.ts";
-import { hostedRoles, olderDefaultGrants } from "./ground.ts";
+import { hostedRoles, olderDefaultGrants } from "./roles.ts";
 
 /** What hosted Supabase would get, in this repository. */
 export const migrationsFolder = path.resolve(import.meta.dirname, "../migrations");
@@ -13,7 +13,7 @@ create table if not exists supabase_migrations.schema_migrations (
 `;
 
 /** Makes a bare database look as a hosted project does before its first migration, in its worse, older form. */
-export async function layGround(database: Database): Promise<void> {
+export async function seedRoles(database: Database): Promise<void> {
   await database.run(hostedRoles + olderDefaultGrants);
 }
 

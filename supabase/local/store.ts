@@ -3,7 +3,7 @@ import { type Database, openFolder, openInMemory } from "./database.ts";
 import type { Keys } from "./gate.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "./keys.ts";
 import { type Lock, takeLock } from "./lock.ts";
-import { layGround, migrate } from "./migrate.ts";
+import { migrate, seedRoles } from "./migrate.ts";
 import { readSchema, type Schema } from "./schema.ts";
 import { newSecretKey, secretKeyIn } from "./secret-key.ts";
 
@@ -43,7 +43,7 @@ export async function openStore(folder: DataFolder, cluster?: Blob): Promise<Sto
 }
 
 async function prepared(database: Database, secret: string, lock: Lock): Promise<Store> {
-  await layGround(database);
+  await seedRoles(database);
   await migrate(database);
   // A server that nobody writes to would otherwise keep what is too old.
   await database.run("select public.contact_purge()");

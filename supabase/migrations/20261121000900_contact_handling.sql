@@ -26,7 +26,7 @@ create table private.contact_handling (
   submission_id uuid        primary key references public.contact_submissions on delete cascade,
   received_at   timestamptz not null,
   mailbox       text        not null,
-  -- Which limit the request was over when it came; docs/decisions/0016-caution.md.
+  -- Which limit the request was over when it came; docs/decisions/0016-spam-signals.md.
   over_limit    text        check (over_limit in ('email', 'address', 'overall')),
   -- The team has been told of it in a digest.
   told_at       timestamptz,

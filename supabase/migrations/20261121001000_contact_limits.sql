@@ -1,5 +1,5 @@
 -- Limits that are no weapon. A request over a limit is stored and marked: no confirmation goes out, and a digest tells
--- the team. The visitor gets the same answer. Only the day's ceiling refuses. docs/decisions/0016-caution.md says why.
+-- the team. The visitor gets the same answer. Only the day's ceiling refuses. docs/decisions/0016-spam-signals.md says why.
 
 alter table public.contact_settings
   -- Requests in 24 hours; what one more would cost is the disk.

@@ -61,7 +61,7 @@ describe("the list", () => {
     expect(listed([{ ...ada, caution: "trap", over_limit: "email" }], 1000)).toMatch(/ trap, email$/m);
     expect(shown({ ...ada, over_limit: "address" })).toContain("many requests from one connection");
     expect(shown({ ...ada, caution: "trap" })).toContain("a field was filled that people do not see");
-    expect(shown(ada)).toMatch(/Caution +–/);
+    expect(shown(ada)).toMatch(/Spam signal +–/);
   });
 });
 

@@ -2,14 +2,14 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Database, openInMemory } from "../../supabase/local/database.ts";
-import { layGround, migrate, migrationsFolder } from "../../supabase/local/migrate.ts";
+import { migrate, migrationsFolder, seedRoles } from "../../supabase/local/migrate.ts";
 import { emptyCluster } from "./support/empty-cluster.ts";
 import { temporaryFolder } from "./support/folder.ts";
 
 let database: Database;
 beforeEach(async () => {
   database = await openInMemory(await emptyCluster());
-  await layGround(database);
+  await seedRoles(database);
 }, 60_000);
 afterEach(() => database.close());
 

@@ -16,7 +16,7 @@ import { budgets, sizesOf } from "./sizes.ts";
  */
 const out = process.env["OUT"] ?? "dist";
 const runs = Number(process.env["RUNS"] ?? 5);
-const calmSeconds = Number(process.env["CALM_SECONDS"] ?? 60);
+const restSeconds = Number(process.env["CALM_SECONDS"] ?? 60);
 
 const say = (what: string, value: string) => console.log(`${what.padEnd(44)} ${value}`);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
@@ -143,21 +143,21 @@ async function interactions(browser: Browser, site: string): Promise<void> {
 }
 
 /** A minute of the page as it runs by itself, demos and headline and all. */
-async function calm(browser: Browser, site: string): Promise<void> {
+async function measureAtRest(browser: Browser, site: string): Promise<void> {
   const page = await newPage(browser);
   await page.goto(site, { waitUntil: "load" });
   await page.waitForTimeout(5_000);
   await page.locator("#services").scrollIntoViewIfNeeded();
   await page.waitForTimeout(3_000);
   const before = await seenOn(page);
-  await page.waitForTimeout(calmSeconds * 1_000);
+  await page.waitForTimeout(restSeconds * 1_000);
   const after = await seenOn(page);
   const tasks = after.longTasks.slice(before.longTasks.length);
   say(
-    `long tasks in ${calmSeconds} s`,
+    `long tasks in ${restSeconds} s`,
     `${tasks.length} ${tasks.map(({ duration }) => `${duration} ms`).join(", ")}`,
   );
-  say(`layout shift in ${calmSeconds} s`, (after.shifts - before.shifts).toFixed(4));
+  say(`layout shift in ${restSeconds} s`, (after.shifts - before.shifts).toFixed(4));
   await page.context().close();
 }
 
@@ -174,7 +174,7 @@ say(
 printSizes();
 await firstLoad(browser, site.url, floor.url);
 await interactions(browser, site.url);
-await calm(browser, site.url);
+await measureAtRest(browser, site.url);
 say(
   "load of this machine",
   loadavg()

@@ -22,7 +22,7 @@ function somebody(changes: Partial<Sent> = {}): Sent {
     company: null,
     problem: null,
     language: "de",
-    caution: null,
+    spamSignal: null,
     ...changes,
   };
 }
@@ -42,7 +42,7 @@ export function contactPortCases(name: string, open: () => Promise<Subject>): vo
         company: "Muster AG",
         problem: "Zwei\nZeilen",
         language: "en",
-        caution: "trap",
+        spamSignal: "trap",
       });
       const answer = await subject.port.send(request, randomUUID(), never);
       expect(answer).toEqual({ ok: true, value: { id: expect.any(String) } });

@@ -1,5 +1,5 @@
 import { supabaseContact } from "#app/adapters/supabase-contact.ts";
-import { cautions, services } from "#features/contact/contact.rules.ts";
+import { services, spamSignals } from "#features/contact/contact.rules.ts";
 import { isLanguage } from "#shared/copy.ts";
 import { scriptedContact } from "#stories/support/scripted-contact.ts";
 import { startBackend } from "../backend/support/backend.ts";
@@ -39,7 +39,7 @@ contactPortCases("Supabase's client on the embedded backend", async () => {
         company: row.company_name === null ? null : String(row.company_name),
         problem: row.problem_description === null ? null : String(row.problem_description),
         language: isLanguage(row.language) ? row.language : "de",
-        caution: cautions.find((caution) => caution === row.caution) ?? null,
+        spamSignal: spamSignals.find((signal) => signal === row.caution) ?? null,
       }));
     },
     close: () => backend.close(),

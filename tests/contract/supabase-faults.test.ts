@@ -82,7 +82,7 @@ const somebody = (address: string) => ({
   company: null,
   problem: null,
   language: "de" as const,
-  caution: null,
+  spamSignal: null,
 });
 
 /** Sends, and lets the manual clock run while the real network answers. */

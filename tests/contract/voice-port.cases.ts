@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { VoiceEvent, VoicePort } from "#features/voice/voice.port.ts";
-import { endings, settle } from "../unit/voice/fakes.ts";
+import { endings, flushPromises } from "../unit/voice/fakes.ts";
 
 /** A port under test. */
 export interface Subject {
@@ -45,7 +45,7 @@ export function voicePortCases(name: string, make: () => Subject): void {
         if (!early) expect(open()).toBe(0);
         call.end();
         if (early) await begin();
-        await settle();
+        await flushPromises();
         expect(open()).toBe(0);
         expect(events.filter(({ type }) => type === "listening")).toHaveLength(early ? 0 : 1);
         expect(events.filter(({ type }) => type === "ended")).toEqual([{ type: "ended", failure: null }]);
@@ -56,7 +56,7 @@ export function voicePortCases(name: string, make: () => Subject): void {
       const { begin, call, events } = calling();
       await begin();
       call.end();
-      await settle();
+      await flushPromises();
       expect(endings(events)).toBe(1);
     });
 
@@ -74,7 +74,7 @@ export function voicePortCases(name: string, make: () => Subject): void {
       everything();
       call.end();
       everything();
-      await settle();
+      await flushPromises();
     });
 
     test("names who is called, with the hosts, or says that nothing leaves the device", () => {

@@ -6,7 +6,7 @@ import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/sc
 import { manualClock } from "../support/manual-clock.ts";
 import { answersHere } from "../unit/chat/answers-here.ts";
 import { facts } from "../unit/chat/facts.ts";
-import { FakeVendor, fakeMicrophone, fakePage, fakeShipped, settle } from "../unit/voice/fakes.ts";
+import { FakeVendor, fakeMicrophone, fakePage, fakeShipped, flushPromises } from "../unit/voice/fakes.ts";
 import { voicePortCases } from "./voice-port.cases.ts";
 
 const nothing = () => undefined;
@@ -38,7 +38,7 @@ voicePortCases("the built-in voice", () => {
     clock: manualClock(),
     log: nothing,
   });
-  return { port, open: () => microphone.open, begin: settle };
+  return { port, open: () => microphone.open, begin: flushPromises };
 });
 
 voicePortCases("the provider's calls, its client stood in for", () => {
@@ -56,9 +56,9 @@ voicePortCases("the provider's calls, its client stood in for", () => {
     },
   );
   const begin = async () => {
-    await settle();
+    await flushPromises();
     FakeVendor.made.at(-1)?.settleStart({});
-    await settle();
+    await flushPromises();
     FakeVendor.made.at(-1)?.emit("call-start");
   };
   return { port, open: () => microphone.open, begin };

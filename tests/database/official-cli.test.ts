@@ -28,7 +28,7 @@ describe.skipIf(!hasCli || !postgresHere.found)("Supabase's own checks, against 
   let project: HostedProject;
   beforeAll(async () => {
     server = await startPostgres(postgresHere.programs());
-    project = await hostedProject(server, { olderDefaults: false, bare: true });
+    project = await hostedProject(server, { olderDefaults: false, withoutMigrations: true });
   });
   afterAll(async () => {
     await project?.close();

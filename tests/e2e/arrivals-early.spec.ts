@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { differences, type Look, look, settle } from "./arrivals/look.ts";
+import { differences, type Look, look, waitUntilIdle } from "./arrivals/look.ts";
 import { chance, rounds } from "./arrivals/random.ts";
 import { complaintsOf, follow, type Hash, homes } from "./arrivals/visit.ts";
 import { arrived, expect, formOf, newEmail, test, wordsIn } from "./support.ts";
@@ -65,7 +65,7 @@ for (const width of widths) {
       if (known) return known;
       await guide.goto("about:blank");
       await guide.goto(path);
-      await settle(guide);
+      await waitUntilIdle(guide);
       await follow(guide, hash);
       const seen = await look(guide);
       leisurely.set(path + hash, seen);
@@ -78,7 +78,7 @@ for (const width of widths) {
       const target = dice.oneOf(targets.filter((hash) => hash !== start));
       const how = await arriveSlowly(path + start);
       await follow(page, target);
-      await settle(page);
+      await waitUntilIdle(page);
       await atFullSpeed();
       const seen = await look(page);
       const said = `Round ${round}, ${how}, to "${target}"`;
@@ -135,7 +135,7 @@ test("[WID-01] [SOL-01] an address, a tab and the launcher pressed at random ear
     await page.getByRole("textbox").first().pressSequentially("frueh@firma.example");
     await page.getByRole("tab").nth(chosen).click();
     await page.locator("button[aria-expanded]").last().click();
-    await settle(page);
+    await waitUntilIdle(page);
     await atFullSpeed();
     await expect(page.getByRole("tab").nth(chosen), said).toHaveAttribute("aria-selected", "true");
     await expect(page.locator("button[aria-expanded]").last(), said).toHaveAttribute("aria-expanded", "true");

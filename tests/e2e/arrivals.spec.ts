@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { documents } from "../../src/app/documents/document.list.ts";
-import { differences, type Look, look, settle } from "./arrivals/look.ts";
+import { differences, type Look, look, waitUntilIdle } from "./arrivals/look.ts";
 import { complaintsOf, focusOnArrival, follow, type Hash, hashes, homes } from "./arrivals/visit.ts";
 import { expect, test } from "./support.ts";
 
@@ -41,7 +41,7 @@ for (const { path, language } of homes) {
         await follow(page, hash);
         leisurely.set(hash, await look(page));
         await follow(page, "");
-        await settle(page);
+        await waitUntilIdle(page);
       }
       for (const hash of hashes) {
         const expected = leisurely.get(hash);
@@ -81,11 +81,11 @@ test("[ROUTE-04] from the form to a section by the top bar: at the section, whic
   page,
 }) => {
   await page.goto("/?scene=still");
-  await settle(page);
+  await waitUntilIdle(page);
   await follow(page, "#services");
   const { y } = await look(page);
   await page.goto("/?scene=still#contact");
-  await settle(page);
+  await waitUntilIdle(page);
   await page.getByRole("banner").locator('a[href="#services"]').click();
   const seen = await look(page);
   expect(seen.focus).toBe("home services");
@@ -100,7 +100,7 @@ test("[FORM-05] a reload keeps the place on the home view; the form begins at it
     ["#contact", 0, 0],
   ] as const) {
     await page.goto(`/?scene=still${hash}`);
-    await settle(page);
+    await waitUntilIdle(page);
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
     await page.reload();

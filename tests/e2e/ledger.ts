@@ -5,12 +5,12 @@ import {
   contactAt,
   contactsOf,
   leavesTheDevice,
-  type Place,
+  type StoragePlace,
   storedAt,
 } from "#features/privacy/ledger/ledger.ts";
 import { test as base } from "./engine.ts";
 
-type Kept = readonly [Place, string];
+type Kept = readonly [StoragePlace, string];
 
 /** Says each key at the moment that it is written: it may be gone again before anybody looks. */
 function tellWrites(): void {
@@ -43,7 +43,7 @@ function tellBreaches(): void {
 
 /** Every key that the browser keeps for this page. What it refuses to say holds nothing. */
 async function keysHere(): Promise<Kept[]> {
-  const asked: [Place, () => Iterable<string> | Promise<Iterable<string>>][] = [
+  const asked: [StoragePlace, () => Iterable<string> | Promise<Iterable<string>>][] = [
     ["local", () => Object.keys(localStorage)],
     ["session", () => Object.keys(sessionStorage)],
     ["database", async () => (await indexedDB.databases()).map(({ name }) => name ?? "")],
@@ -91,7 +91,7 @@ async function watch(context: BrowserContext, contacts: ReturnType<typeof contac
   context.on("page", follow);
   context.on("request", (made) => request(made.method(), made.url()));
   context.on("serviceworker", (worker) => unlisted.add(`service worker: ${worker.url()}`));
-  await context.exposeBinding("noteKept", (_, place: Place, key: string) => store([place, key]));
+  await context.exposeBinding("noteKept", (_, place: StoragePlace, key: string) => store([place, key]));
   await context.addInitScript(tellWrites);
   await context.exposeBinding("noteBreach", (_, breach: string) => unlisted.add(`breach: ${breach}`));
   await context.addInitScript(tellBreaches);

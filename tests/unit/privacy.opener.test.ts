@@ -4,7 +4,7 @@ import type { BuildPolicyPage, PolicyPort } from "#features/privacy/policy.port.
 import type { Clock } from "#shared/clock.ts";
 
 const request = { language: "en", permanent: "https://example.test/en/privacy/" } as const;
-const settled = () => new Promise<void>((done) => setImmediate(done));
+const flushPromises = () => new Promise<void>((done) => setImmediate(done));
 
 /** A browser that writes down what is asked of it. */
 function world({ blocked = false, broken = false, missing = false } = {}) {
@@ -44,7 +44,7 @@ function world({ blocked = false, broken = false, missing = false } = {}) {
 test("[PRIV-03] opens the generated page at once and releases its object after a second", async () => {
   const { log, opener, later } = world();
   opener.prepare();
-  await settled();
+  await flushPromises();
   expect(opener.open(request)).toBe(true);
   expect(log).toEqual(["fetch", "publish <page en>", "open blob:1", "in 1000"]);
   later();
@@ -55,7 +55,7 @@ test("[PRIV-03] a press that comes before the builder opens the tab at once and 
   const { log, opener, later } = world();
   expect(opener.open(request)).toBe(true);
   expect(log).toEqual(["open empty", "fetch"]);
-  await settled();
+  await flushPromises();
   expect(log).toEqual(["open empty", "fetch", "publish <page en>", "show blob:1", "in 1000"]);
   later();
   expect(log.at(-1)).toBe("release blob:1");
@@ -64,7 +64,7 @@ test("[PRIV-03] a press that comes before the builder opens the tab at once and 
 test("[PRIV-03] a blocked tab: the link is followed, and nothing stays behind", async () => {
   const { log, opener } = world({ blocked: true });
   opener.prepare();
-  await settled();
+  await flushPromises();
   expect(opener.open(request)).toBe(false);
   expect(log.at(-1)).toBe("release blob:1");
 });
@@ -77,7 +77,7 @@ test("[PRIV-03] a page that cannot be built: the link is followed", async () => 
   const { opener } = world({ broken: true });
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   opener.prepare();
-  await settled();
+  await flushPromises();
   expect(opener.open(request)).toBe(false);
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();
@@ -87,10 +87,10 @@ test("[PRIV-03] a builder that cannot be fetched: the open tab shows the static 
   const { log, opener } = world({ missing: true });
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(opener.open(request)).toBe(true);
-  await settled();
+  await flushPromises();
   expect(log).toEqual(["open empty", "fetch", `show ${request.permanent}`]);
   opener.open(request);
-  await settled();
+  await flushPromises();
   expect(log.filter((entry) => entry === "fetch")).toHaveLength(2);
   error.mockRestore();
 });
@@ -99,8 +99,8 @@ test("[PRIV-03] preparing several times fetches once and never throws", async ()
   const { log, opener } = world();
   opener.prepare();
   opener.prepare();
-  await settled();
+  await flushPromises();
   opener.prepare();
-  await settled();
+  await flushPromises();
   expect(log).toEqual(["fetch"]);
 });

@@ -1,7 +1,7 @@
-import type { ProviderWorld } from "./chat-provider.ts";
+import type { ChatProviderDeps } from "./chat-provider.ts";
 
 /** Adds a provider's script to this page. */
-export const addScript: ProviderWorld["addScript"] = (url) => {
+export const addScript: ChatProviderDeps["addScript"] = (url) => {
   const script = document.createElement("script");
   const loaded = new Promise<void>((resolve, reject) => {
     script.addEventListener("load", () => resolve());

@@ -11,11 +11,11 @@ export function aborted(signal: AbortSignal): Promise<"aborted"> {
 /** Ends after a while, or with the signal. */
 export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const callOff = clock.after(ms, resolve);
+    const cancel = clock.after(ms, resolve);
     signal.addEventListener(
       "abort",
       () => {
-        callOff();
+        cancel();
         resolve();
       },
       { once: true },

@@ -19,7 +19,7 @@ export interface ProviderConfig {
   voiceUrl: string;
 }
 
-export interface ProviderWorld {
+export interface ChatProviderDeps {
   /** Adds a script to the page. @returns its end, and takes it out again when it failed or hangs. */
   addScript(url: string): { loaded: Promise<void>; remove(): void };
   /** What the script left on the window. */
@@ -31,15 +31,15 @@ export interface ProviderWorld {
 }
 
 /** The provider's own embedded chat (CHAT-01). The script is shared by all openings of a page. */
-export function providerChat(given: ProviderConfig, world: ProviderWorld): ChatPort {
+export function providerChat(given: ProviderConfig, deps: ChatProviderDeps): ChatPort {
   const config = withDefaults(given);
   const script = new URL(config.scriptUrl);
-  script.searchParams.set("v", String(world.stamp));
-  let pending: ReturnType<ProviderWorld["addScript"]> | null = null;
+  script.searchParams.set("v", String(deps.stamp));
+  let pending: ReturnType<ChatProviderDeps["addScript"]> | null = null;
 
   /** A script that failed, or whose loading was given up, is fetched anew the next time. */
   async function load(signal: AbortSignal): Promise<boolean> {
-    pending ??= world.addScript(script.href);
+    pending ??= deps.addScript(script.href);
     const own = pending;
     const forget = () => {
       own.remove();
@@ -61,23 +61,23 @@ export function providerChat(given: ProviderConfig, world: ProviderWorld): ChatP
     signal: AbortSignal,
   ): Promise<Result<OpenChat, ChatFailure>> {
     if (!(await load(signal))) return failure("notLoaded");
-    await pause(world.clock, renderAfterMs, signal);
-    const chat = chatOf(world.api());
+    await pause(deps.clock, renderAfterMs, signal);
+    const chat = chatOf(deps.api());
     // In a place that is none, the provider would lay itself over the page and say nothing.
     if (signal.aborted || !chat || !stage?.isConnected) return failure("notRendered");
 
     // A fresh place each time: one that had a chat in it may not take another.
     const target = stage.ownerDocument.createElement("div");
     stage.replaceChildren(target);
-    const close = () => tearDown(chat, stage, world.log);
+    const close = () => tearDown(chat, stage, deps.log);
     try {
       await Promise.race([chat.load(settings(config, target)), aborted(signal)]);
     } catch (cause) {
-      world.log(cause);
+      deps.log(cause);
       close();
       return failure("notRendered");
     }
-    if (!signal.aborted && (await appeared(target, world.clock, signal))) {
+    if (!signal.aborted && (await appeared(target, deps.clock, signal))) {
       return success({ kind: "embedded", close });
     }
     close();

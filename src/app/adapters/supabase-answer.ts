@@ -2,7 +2,7 @@ import type { StoredRequest, SubmitFailure } from "#features/contact/contact.por
 import { failure, type Result, success } from "#shared/result.ts";
 
 /** What an attempt came to, and whether another one could come to something else. */
-export interface Answer {
+export interface AttemptAnswer {
   outcome: Result<StoredRequest, SubmitFailure>;
   retry: boolean;
   /** For the log. */
@@ -28,13 +28,13 @@ const alreadyStored = "23505";
 export function readAnswer(
   { status, data, error }: ClientAnswer,
   circumstances: { timedOut: boolean; online: boolean },
-): Answer {
+): AttemptAnswer {
   if (!error) return { outcome: success({ id: data?.id ?? null }), retry: false };
   const code = error.code ?? "";
   if (status === 409 && code === alreadyStored) return { outcome: success({ id: null }), retry: false };
 
   const cause = { status, code, hint: error.hint, message: error.message };
-  const failed = (reason: SubmitFailure, retry = false): Answer => ({
+  const failed = (reason: SubmitFailure, retry = false): AttemptAnswer => ({
     outcome: failure(reason),
     retry,
     cause,

@@ -4,7 +4,7 @@ import { lengths } from "#features/contact/contact.rules.ts";
 import type { Clock } from "#shared/clock.ts";
 import { once } from "#shared/once.ts";
 import { failure, type Result } from "#shared/result.ts";
-import { type Answer, readAnswer } from "./supabase-answer.ts";
+import { type AttemptAnswer, readAnswer } from "./supabase-answer.ts";
 import type { Database } from "./supabase-types.ts";
 
 /** Silence after which one attempt counts as lost. */
@@ -12,7 +12,7 @@ export const attemptLimitMs = 12_000;
 /** Pauses before the second and the third attempt; there is no fourth. */
 export const retryAfterMs = [700, 2_500] as const;
 
-export interface SupabaseWorld {
+export interface SupabaseContactDeps {
   /** Fetches the client; called when the visitor first touches the form, again when that failed. */
   load(): Promise<SupabaseClient<Database>>;
   clock: Clock;
@@ -29,13 +29,13 @@ type Outcome = Result<StoredRequest, SubmitFailure>;
  * Stores contact requests through Supabase's REST interface (SUB-01, SUB-02).
  * Adds what the client lacks: a time limit for each attempt, and bounded retries under one key.
  */
-export function supabaseContact(world: SupabaseWorld): ContactPort {
-  const client = once(() => world.load());
+export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
+  const client = once(() => deps.load());
 
-  async function attempt(row: Row, signal: AbortSignal): Promise<Answer> {
+  async function attempt(row: Row, signal: AbortSignal): Promise<AttemptAnswer> {
     const limit = new AbortController();
     let timedOut = false;
-    const callOff = world.clock.after(attemptLimitMs, () => {
+    const cancel = deps.clock.after(attemptLimitMs, () => {
       timedOut = true;
       limit.abort();
     });
@@ -47,29 +47,29 @@ export function supabaseContact(world: SupabaseWorld): ContactPort {
         .select()
         .abortSignal(AbortSignal.any([signal, limit.signal]))
         .single();
-      const read = readAnswer(answer, { timedOut, online: world.isOnline() });
-      if (read.cause) world.log(read.cause);
+      const read = readAnswer(answer, { timedOut, online: deps.isOnline() });
+      if (read.cause) deps.log(read.cause);
       return read;
     } catch (error) {
-      world.log(error);
-      const online = world.isOnline();
+      deps.log(error);
+      const online = deps.isOnline();
       return { outcome: failure({ kind: online ? "unavailable" : "offline" }), retry: online };
     } finally {
-      callOff();
+      cancel();
     }
   }
 
   return {
     prepare() {
       // The send itself tells of a failure; here it is only early.
-      client().catch(world.log);
+      client().catch(deps.log);
     },
     async send(...[request, key, signal]: Send): Promise<Outcome> {
-      const row = rowOf(request, key, world.userAgent());
+      const row = rowOf(request, key, deps.userAgent());
       for (const pause of retryAfterMs) {
         const { outcome, retry } = await attempt(row, signal);
         if (!retry || signal.aborted) return outcome;
-        await wait(world.clock, pause, signal);
+        await wait(deps.clock, pause, signal);
       }
       return (await attempt(row, signal)).outcome;
     },
@@ -89,16 +89,16 @@ function rowOf(request: Send[0], key: string, userAgent: string): Row {
     user_agent: userAgent.slice(0, lengths.userAgent.max),
     submission_key: key,
     // Left out where there is none: the usual row is the specification's own.
-    ...(request.caution ? { caution: request.caution } : {}),
+    ...(request.spamSignal ? { caution: request.spamSignal } : {}),
   };
 }
 type Row = Database["public"]["Tables"]["contact_submissions"]["Insert"];
 
 function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const callOff = clock.after(ms, resolve);
+    const cancel = clock.after(ms, resolve);
     signal.addEventListener("abort", () => {
-      callOff();
+      cancel();
       resolve();
     });
   });

@@ -196,7 +196,7 @@ class BuiltInCall implements VoiceCall {
 
   async #speak(text: string): Promise<void> {
     this.#saying.abort();
-    this.#timers.callOff("room");
+    this.#timers.cancel("room");
     this.#saying = new AbortController();
     const { signal } = this.#saying;
     await this.#voice?.speak(text, signal);
@@ -213,6 +213,6 @@ class BuiltInCall implements VoiceCall {
     this.#over.abort();
     this.#saying.abort();
     this.#recognition?.stop();
-    this.#timers.callOffAll();
+    this.#timers.cancelAll();
   }
 }

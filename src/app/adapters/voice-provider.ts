@@ -182,7 +182,7 @@ class ProviderCall implements VoiceCall {
   #close(failure: VoiceFailure | null, cause: string): void {
     this.#over.abort();
     this.#microphone?.stop();
-    this.#timers.callOffAll();
+    this.#timers.cancelAll();
     const voice = this.#voice;
     const { clock, page, log } = this.#line.deps;
     if (voice) this.#line.free = letGo(() => voice.stop(failure ? cause : undefined), page, clock);

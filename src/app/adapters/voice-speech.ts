@@ -54,7 +54,7 @@ export function browserVoices({ synthesis, utter, clock }: SpeechDeps): FindVoic
         utterance.voice = voice;
         utterance.lang = voice.lang;
         const done = () => {
-          callOff();
+          cancel();
           signal.removeEventListener("abort", stop);
           word = Number.NEGATIVE_INFINITY;
           resolve();
@@ -63,10 +63,10 @@ export function browserVoices({ synthesis, utter, clock }: SpeechDeps): FindVoic
           synthesis?.cancel();
           done();
         }
-        let callOff = clock.after(beginWithinMs, stop);
+        let cancel = clock.after(beginWithinMs, stop);
         utterance.onstart = () => {
-          callOff();
-          callOff = clock.after(2_000 + sentence.length * longestPerCharacterMs, stop);
+          cancel();
+          cancel = clock.after(2_000 + sentence.length * longestPerCharacterMs, stop);
           word = clock.now();
         };
         utterance.onboundary = () => {

@@ -6,8 +6,8 @@ import {
 import { suggestions } from "#features/chat/answers/suggestions.ts";
 import type { ChatController } from "#features/chat/chat.controller.ts";
 import { once } from "#shared/once.ts";
-import type { TextWorld } from "./text-view.tsx";
-import type { VoiceWorld } from "./voice-view.tsx";
+import type { TextViewDeps } from "./text-view.tsx";
+import type { VoiceViewDeps } from "./voice-view.tsx";
 
 /** The assistant as the page mounts it; everything behind the choice is fetched when it is wanted. */
 export interface Assistant {
@@ -15,16 +15,16 @@ export interface Assistant {
   views: AssistantSectionProps["views"];
 }
 
-export type AssistantWorld = Omit<TextWorld & VoiceWorld, "assistant" | "onReady">;
+export type AssistantDeps = Omit<TextViewDeps & VoiceViewDeps, "assistant" | "onReady">;
 
 const asked = ({ price, setup, gdpr }: Record<"price" | "setup" | "gdpr", string>) => [price, setup, gdpr];
 
-export function createAssistant(world: AssistantWorld): Assistant {
+export function createAssistant(deps: AssistantDeps): Assistant {
   const assistant = createAssistantController();
   let ask: ChatController["ask"] | undefined;
   const text = once(async () =>
     (await import("./text-view.tsx")).textView({
-      ...world,
+      ...deps,
       assistant,
       onReady: (begin) => {
         ask = begin;
@@ -35,12 +35,12 @@ export function createAssistant(world: AssistantWorld): Assistant {
     controller: assistant,
     views: {
       // A provider listens and speaks, whatever the browser can.
-      speakHint: world.voiceProvider
+      speakHint: deps.voiceProvider
         ? null
         : once(async () => (await import("./foreseen-hint.tsx")).foreseenHint()),
       text,
       // A provider is agreed to first.
-      ask: world.provider
+      ask: deps.provider
         ? null
         : async (question, language) => {
             assistant.choose("text");
@@ -49,7 +49,7 @@ export function createAssistant(world: AssistantWorld): Assistant {
             ask?.(question, language);
           },
       questions: { de: asked(suggestions.de), en: asked(suggestions.en) },
-      voice: once(async () => (await import("./voice-view.tsx")).voiceView({ ...world, assistant })),
+      voice: once(async () => (await import("./voice-view.tsx")).voiceView({ ...deps, assistant })),
     },
   };
 }

@@ -30,7 +30,7 @@ function hrefs(language: Language): Record<Place, string> {
 }
 
 /** What the built-in assistant knows, from the same places that the page reads. */
-export function siteFacts(voice: boolean): Copy<Facts> {
+export function siteFacts(): Copy<Facts> {
   const inLanguage = (language: Language): Facts => {
     const euros = new Intl.NumberFormat(language);
     return {
@@ -42,7 +42,7 @@ export function siteFacts(voice: boolean): Copy<Facts> {
       countries: site.market.countries[language],
       sectors: site.market.sectors[language],
       dataPlace: site.product.dataPlace[language],
-      voice,
+      voice: true,
       hrefs: hrefs(language),
     };
   };

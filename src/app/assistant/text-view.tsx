@@ -5,16 +5,16 @@ import { type ChatController, createChatController } from "#features/chat/chat.c
 import type { Source } from "#features/chat/chat.port.ts";
 import { systemClock } from "#shared/clock.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
-import type { ContactDesk } from "../contact-desk.ts";
+import type { ContactServices } from "../contact-services.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import { site } from "../site.ts";
 import { PolicyLink } from "./PolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 
-export interface TextWorld {
+export interface TextViewDeps {
   assistant: AssistantController;
-  desk: () => Promise<ContactDesk>;
+  contactServices: () => Promise<ContactServices>;
   /** Null when no provider is configured: the built-in assistant is the chat. */
   provider: ProviderConfig | null;
   copyText: (text: string) => Promise<boolean>;
@@ -25,14 +25,14 @@ export interface TextWorld {
 /** The text mode, joined to its adapters. */
 export async function textView({
   assistant,
-  desk,
+  contactServices,
   provider,
   copyText,
   onReady,
-}: TextWorld): Promise<ComponentType> {
-  const { contact, longestProblem } = await desk();
+}: TextViewDeps): Promise<ComponentType> {
+  const { contact, longestProblem } = await contactServices();
   const builtIn = pageChat();
-  const port = provider ? (await import("./provider.ts")).pageProvider(provider) : builtIn;
+  const port = provider ? (await import("./page-chat-provider.ts")).pageChatProvider(provider) : builtIn;
   const controller = createChatController({
     port,
     builtIn: provider ? builtIn : null,

@@ -20,7 +20,7 @@ import { pageChat } from "./page-chat.ts";
 /** From there it goes to where errors are reported (src/app/reports.ts). */
 const reported = (cause: Error) => console.error("voice", cause);
 
-export interface VoiceWorld {
+export interface VoiceViewDeps {
   assistant: AssistantController;
   /** Null when no provider is configured: the built-in voice speaks. */
   voiceProvider: VoiceProviderConfig | null;
@@ -40,7 +40,11 @@ function pageBuiltIn(): VoicePort {
 }
 
 /** The voice mode, joined to its adapters. */
-export async function voiceView({ assistant, voiceProvider, copyText }: VoiceWorld): Promise<ComponentType> {
+export async function voiceView({
+  assistant,
+  voiceProvider,
+  copyText,
+}: VoiceViewDeps): Promise<ComponentType> {
   const log = createVoiceLog();
   const { voiceLog } = readPageOptions(window.location.search);
   const controlled = (port: VoicePort) => ({
@@ -49,7 +53,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceWor
   });
   const builtIn = controlled(pageBuiltIn());
   const provider = voiceProvider
-    ? controlled((await import("./voice-provider.ts")).pageVoiceProvider(voiceProvider, reported))
+    ? controlled((await import("./page-voice-provider.ts")).pageVoiceProvider(voiceProvider, reported))
     : null;
 
   return function VoiceView() {

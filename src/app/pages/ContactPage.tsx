@@ -3,7 +3,7 @@ import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
-import type { ContactDesk } from "../contact-desk.ts";
+import type { ContactServices } from "../contact-services.ts";
 import { Part } from "../parts/Part.tsx";
 import { home, hrefOf } from "../router/route.ts";
 import { useCallWish } from "../router/useCallWish.ts";
@@ -15,13 +15,13 @@ import { useTitle } from "../useTitle.ts";
 export const contactViewId = "contact-view";
 
 export interface ContactPageProps {
-  desk: () => Promise<ContactDesk>;
+  contactServices: () => Promise<ContactServices>;
   copyText: (text: string) => Promise<boolean>;
 }
 
 /** The contact view, with the policy's link put into its consent text (FORM-04). */
-export function ContactPage({ desk, copyText }: ContactPageProps) {
-  const { contact, policy } = use(desk());
+export function ContactPage({ contactServices, copyText }: ContactPageProps) {
+  const { contact, policy } = use(contactServices());
   const shown = useRoute().view === "contact";
   useTitle(useSent(contact) ? "sent" : "contact", shown);
   const { language } = useLanguage();
@@ -52,7 +52,7 @@ export function ContactPage({ desk, copyText }: ContactPageProps) {
 }
 
 /** Whether the request has arrived. */
-function useSent({ subscribe, get }: ContactDesk["contact"]): boolean {
+function useSent({ subscribe, get }: ContactServices["contact"]): boolean {
   return useSyncExternalStore(
     subscribe,
     () => get().status === "succeeded",

@@ -21,7 +21,7 @@ const topicsOf: Copy<typeof german> = { de: german, en: english };
 
 /** The page's questions and answers: the assistant's own, so that both say the same. */
 export function questionsOf(language: Language): Question[] {
-  const topics = topicsOf[language](siteFacts(true)[language]);
+  const topics = topicsOf[language](siteFacts()[language]);
   return Object.entries(topics).flatMap(([id, { question, answer }]) => {
     const fields = Object.entries(asked).find(([topic]) => topic === id)?.[1];
     return fields ? [{ id, question, answer, sample: fields.some((field) => sample.includes(field)) }] : [];

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Route } from "../router/route.ts";
-import { answer, typedInto, waits } from "./early.ts";
+import { replayEarlyInput, typedInto, waits } from "./early-input.ts";
 
 export interface PartProps extends ComponentPropsWithoutRef<"div"> {
   /** The view that it belongs to; it is seen with that alone. */
@@ -11,15 +11,15 @@ export interface PartProps extends ComponentPropsWithoutRef<"div"> {
 export function Part(props: PartProps) {
   const element = useRef<HTMLDivElement>(null);
   const typed = useRef<ReturnType<typeof typedInto>>([]);
-  const [alive, setAlive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   // At the very moment that React has taken over: drawn once more, the fields show what their state says. That is
   // done at once, so that no key falls between, and by the effect behind it every store has its subscribers.
   useLayoutEffect(() => {
     if (element.current) typed.current = typedInto(element.current);
-    setAlive(true);
+    setHydrated(true);
   }, []);
   useEffect(() => {
-    if (alive) answer(typed.current.splice(0));
-  }, [alive]);
-  return <div {...props} ref={element} {...{ [waits]: alive ? undefined : "" }} />;
+    if (hydrated) replayEarlyInput(typed.current.splice(0));
+  }, [hydrated]);
+  return <div {...props} ref={element} {...{ [waits]: hydrated ? undefined : "" }} />;
 }

@@ -1,5 +1,5 @@
-import { useAlive } from "#shared/alive.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
@@ -27,7 +27,7 @@ export function CompanySection({ facts, sample }: CompanySectionProps) {
       labelledBy="company-title"
       ground="lamp"
       className={styles["company"]}
-      behind={<River side="end" last drawn={useAlive()} />}
+      behind={<River side="end" last drawn={useHydrated()} />}
     >
       <div className={styles["split"]}>
         <div className={styles["intro"]}>

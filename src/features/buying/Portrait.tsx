@@ -1,4 +1,4 @@
-import { useAlive } from "#shared/alive.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import styles from "./Portrait.module.css";
 
 export interface PortraitProps {
@@ -22,14 +22,14 @@ const drawn = [
 
 /** A person, as a photograph or as a drawing in the page's own lines. Decorative: the name stands beside it. */
 export function Portrait({ picture, index }: PortraitProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   if (picture) {
     return (
       <img className={styles["portrait"]} src={picture} alt="" width="112" height="112" loading="lazy" />
     );
   }
   // Its room is kept: a document does without the drawing, which keeps it light.
-  if (!alive) return <div className={styles["portrait"]} />;
+  if (!hydrated) return <div className={styles["portrait"]} />;
   const hair = drawn[index % drawn.length] ?? drawn[0];
   return (
     <svg className={styles["portrait"]} viewBox="0 0 96 96" aria-hidden="true">

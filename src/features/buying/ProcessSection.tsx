@@ -1,5 +1,5 @@
-import { useAlive } from "#shared/alive.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
@@ -25,7 +25,7 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
   const { language } = useLanguage();
   const { project, market } = facts;
   return (
-    <Section id="process" labelledBy="process-title" behind={<River side="start" drawn={useAlive()} />}>
+    <Section id="process" labelledBy="process-title" behind={<River side="start" drawn={useHydrated()} />}>
       <div className={styles["opening"]}>
         <Heading level={2} id="process-title" tabIndex={-1}>
           {process.title}

@@ -31,7 +31,7 @@ export interface ChatController extends Store<ChatState> {
   leave(): void;
 }
 
-export interface ChatWorld {
+export interface ChatDeps {
   port: ChatPort;
   /** What answers when `port` does not; null when `port` is the built-in assistant itself. */
   builtIn: ChatPort | null;
@@ -41,7 +41,7 @@ export interface ChatWorld {
 }
 
 /** Carries out what the machine decides; the only caller of the ports. */
-export function createChatController({ port, builtIn, clock, now }: ChatWorld): ChatController {
+export function createChatController({ port, builtIn, clock, now }: ChatDeps): ChatController {
   const machine = runMachine(chatStep, away);
   let visit = new AbortController();
   let chat: OpenChat | null = null;
@@ -62,7 +62,7 @@ export function createChatController({ port, builtIn, clock, now }: ChatWorld): 
     const opened = from.open(stage, AbortSignal.any([signal, limit.signal])).catch(notOpened);
     const answer = await Promise.race([opened, limit.passed]);
     slow();
-    limit.callOff();
+    limit.cancel();
     // Too late, either way: nobody is looking any more.
     if (signal.aborted || answer === "passed") void opened.then((late) => late.ok && late.value.close());
     if (signal.aborted) return;
@@ -82,7 +82,7 @@ export function createChatController({ port, builtIn, clock, now }: ChatWorld): 
       Promise.race([given, limit.passed]),
       new Promise<void>((resolve) => clock.after(shortestReplyMs, resolve)),
     ]);
-    limit.callOff();
+    limit.cancel();
     if (signal.aborted) return;
     if (answer === "passed" || !answer.ok) machine.send({ type: "lost" });
     else {

@@ -1,18 +1,18 @@
 import type { Clock } from "#shared/clock.ts";
 
-/** Fires once after `ms`, as a promise and as a signal, unless it is called off. */
+/** Fires once after `ms`, as a promise and as a signal, unless it is cancelled. */
 export function timeLimit(clock: Clock, ms: number, end: AbortSignal) {
   const over = new AbortController();
-  let callOff: () => void = () => undefined;
+  let cancel: () => void = () => undefined;
   const passed = new Promise<"passed">((resolve) => {
-    callOff = clock.after(ms, () => {
+    cancel = clock.after(ms, () => {
       over.abort();
       resolve("passed");
     });
     end.addEventListener("abort", () => {
-      callOff();
+      cancel();
       resolve("passed");
     });
   });
-  return { signal: over.signal, passed, callOff: () => callOff() };
+  return { signal: over.signal, passed, cancel: () => cancel() };
 }

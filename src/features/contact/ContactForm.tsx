@@ -12,7 +12,7 @@ import { withCallTime } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
 import { type Draft, emptyDraft, type Field, isField } from "./contact.draft.ts";
 import type { ContactState } from "./contact.machine.ts";
-import { isTrapped, Trap } from "./Trap.tsx";
+import { Honeypot, isHoneypotFilled } from "./Honeypot.tsx";
 
 export interface ContactFormProps {
   /** The state of the form; after success another view stands in its place. */
@@ -29,9 +29,9 @@ export interface ContactFormProps {
   onEdit: (change: Partial<Draft>) => void;
   /**
    * The visitor sends the form.
-   * @param trapped whether something stands in the field that people do not see.
+   * @param honeypotFilled whether something stands in the field that people do not see.
    */
-  onSubmit: (trapped: boolean) => void;
+  onSubmit: (honeypotFilled: boolean) => void;
   /** The visitor calls the sending off. */
   onCancel: () => void;
   /** Puts text on the clipboard. @returns whether that worked. */
@@ -76,7 +76,7 @@ export function ContactForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit(isTrapped(event.currentTarget));
+    onSubmit(isHoneypotFilled(event.currentTarget));
   }
 
   return (
@@ -105,7 +105,7 @@ export function ContactForm({
         policyLink={policyLink}
         onEdit={onEdit}
       />
-      <Trap />
+      <Honeypot />
       <div className={styles["actions"]}>
         {/* After a failure the one at the top sends again, until something has been changed. */}
         {state.status === "failed" ? null : (

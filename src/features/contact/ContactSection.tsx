@@ -67,7 +67,7 @@ export function ContactSection({
         forCall={callMinutes !== undefined}
         policyLink={policyLink}
         onEdit={controller.edit}
-        onSubmit={(trapped) => controller.submit(language, readDraft, trapped)}
+        onSubmit={(honeypotFilled) => controller.submit(language, readDraft, honeypotFilled)}
         onCancel={controller.cancel}
         onCopy={onCopy}
       />

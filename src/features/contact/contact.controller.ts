@@ -5,7 +5,7 @@ import { failure, type Result } from "#shared/result.ts";
 import type { ContactRequest, Draft, Faults } from "./contact.draft.ts";
 import { type ContactState, contactStep, pristine } from "./contact.machine.ts";
 import type { ContactPort, EmailHandover, OutgoingRequest } from "./contact.port.ts";
-import { type Caution, hasteMs } from "./contact.rules.ts";
+import { hasteMs, type SpamSignal } from "./contact.rules.ts";
 
 /** Silence after which the form says that it takes longer than usual. */
 export const slowAfterMs = 4_000;
@@ -19,8 +19,8 @@ export interface ContactController extends Store<ContactState> {
   edit(change: Partial<Draft>): void;
   /** Adds a conversation to the description; the view says that it stands there. */
   handOver(text: string): void;
-  /** @param trapped whether the field that people do not see was filled in. */
-  submit(language: Language, readDraft: DraftReader, trapped?: boolean): void;
+  /** @param honeypotFilled whether the field that people do not see was filled in. */
+  submit(language: Language, readDraft: DraftReader, honeypotFilled?: boolean): void;
   /** Ends a send under way. What the visitor typed stays. */
   cancel(): void;
   /** The contact view has appeared: takes over the hero's e-mail (FORM-06). */
@@ -29,7 +29,7 @@ export interface ContactController extends Store<ContactState> {
   leave(): void;
 }
 
-export interface ContactWorld {
+export interface ContactDeps {
   port: ContactPort;
   handover: EmailHandover;
   clock: Clock;
@@ -38,21 +38,21 @@ export interface ContactWorld {
 }
 
 /** Carries out what the machine decides; the only caller of the port. */
-export function createContactController(world: ContactWorld): ContactController {
+export function createContactController(deps: ContactDeps): ContactController {
   const machine = runMachine(contactStep, pristine);
   let sending: AbortController | null = null;
   let prepared = false;
-  let openedAt = world.clock.now();
+  let openedAt = deps.clock.now();
 
   function prepare(): void {
     if (prepared) return;
     prepared = true;
-    world.port.prepare();
+    deps.port.prepare();
   }
 
-  function caution(trapped: boolean): Caution | null {
-    if (trapped) return "trap";
-    return world.clock.now() - openedAt < hasteMs ? "haste" : null;
+  function spamSignal(honeypotFilled: boolean): SpamSignal | null {
+    if (honeypotFilled) return "trap";
+    return deps.clock.now() - openedAt < hasteMs ? "haste" : null;
   }
 
   async function send(request: OutgoingRequest, key: string): Promise<void> {
@@ -60,15 +60,15 @@ export function createContactController(world: ContactWorld): ContactController 
     sending = attempt;
     const givenUp = new Promise<"givenUp">((resolve) => {
       const hush = [
-        world.clock.after(slowAfterMs, () => machine.send({ type: "slowed" })),
-        world.clock.after(giveUpAfterMs, () => resolve("givenUp")),
+        deps.clock.after(slowAfterMs, () => machine.send({ type: "slowed" })),
+        deps.clock.after(giveUpAfterMs, () => resolve("givenUp")),
       ];
       attempt.signal.addEventListener("abort", () => {
         for (const stop of hush) stop();
       });
     });
     const answer = await Promise.race([
-      world.port.send(request, key, attempt.signal).catch(unexpected),
+      deps.port.send(request, key, attempt.signal).catch(unexpected),
       givenUp,
     ]);
     // A cancelled send may still answer: by then it is nobody's business.
@@ -91,17 +91,17 @@ export function createContactController(world: ContactWorld): ContactController 
       prepare();
       machine.send({ type: "handedOver", text });
     },
-    submit(language, readDraft, trapped = false) {
+    submit(language, readDraft, honeypotFilled = false) {
       const before = machine.get();
       if (before.status !== "editing" && before.status !== "failed") return;
       const read = readDraft(before.draft);
       const after = machine.send({
         type: "submitted",
         faults: read.ok ? {} : read.failure,
-        freshKey: world.newKey(),
+        freshKey: deps.newKey(),
       });
       if (!read.ok || after.status !== "submitting") return;
-      void send({ ...read.value, language, caution: caution(trapped) }, after.sendKey);
+      void send({ ...read.value, language, spamSignal: spamSignal(honeypotFilled) }, after.sendKey);
     },
     cancel() {
       sending?.abort();
@@ -109,8 +109,8 @@ export function createContactController(world: ContactWorld): ContactController 
       machine.send({ type: "cancelled" });
     },
     arrive() {
-      openedAt = world.clock.now();
-      const email = world.handover.take();
+      openedAt = deps.clock.now();
+      const email = deps.handover.take();
       if (email) machine.send({ type: "prefilled", email });
     },
     leave() {

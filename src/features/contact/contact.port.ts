@@ -1,7 +1,7 @@
 import type { Language } from "#shared/copy.ts";
 import type { Result } from "#shared/result.ts";
 import type { ContactRequest } from "./contact.draft.ts";
-import type { Caution } from "./contact.rules.ts";
+import type { SpamSignal } from "./contact.rules.ts";
 
 /** The row as the database gave it back (SUB-02). */
 export interface StoredRequest {
@@ -23,7 +23,7 @@ export type SubmitFailure =
 /** A request as it leaves the form. */
 export interface OutgoingRequest extends ContactRequest {
   language: Language;
-  caution: Caution | null;
+  spamSignal: SpamSignal | null;
 }
 
 /** What the contact form needs of the world. */

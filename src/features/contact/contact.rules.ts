@@ -8,8 +8,8 @@ export type Service = (typeof services)[number];
  * What looks as if a program had filled in the form: a field that people do not see, or less than `hasteMs` from
  * opening to sending. Such a request is stored and thanked for as always; only staff see the mark.
  */
-export const cautions = ["trap", "haste"] as const;
-export type Caution = (typeof cautions)[number];
+export const spamSignals = ["trap", "haste"] as const;
+export type SpamSignal = (typeof spamSignals)[number];
 export const hasteMs = 3_000;
 
 /** Lengths in characters as a reader counts them (code points), after trimming. */
@@ -40,7 +40,7 @@ export const rules = [
   { check: "contact_consent_given", column: "gdpr_consent", says: ["consentRequired"] },
   { check: "contact_language_known", column: "language", among: languages, says: null },
   { check: "contact_agent_length", column: "user_agent", ...lengths.userAgent, says: null },
-  { check: "contact_caution_known", column: "caution", among: cautions, says: null },
+  { check: "contact_caution_known", column: "caution", among: spamSignals, says: null },
   // The form makes one line of each before it sends.
   { check: "contact_single_lines", column: "name", says: null },
 ] as const;

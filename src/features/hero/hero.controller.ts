@@ -12,7 +12,7 @@ export interface HeroController extends Store<HeroState> {
   cancel(): void;
 }
 
-export interface HeroWorld {
+export interface HeroDeps {
   clock: Clock;
   /** Keeps the address for the contact form (HERO-05). */
   keep(email: string): void;
@@ -22,9 +22,9 @@ export interface HeroWorld {
   goToContact(): void;
 }
 
-export function createHeroController({ clock, keep, forget, goToContact }: HeroWorld): HeroController {
+export function createHeroController({ clock, keep, forget, goToContact }: HeroDeps): HeroController {
   const machine = runMachine(heroStep, idle);
-  let callOff: () => void = () => undefined;
+  let cancelWait: () => void = () => undefined;
   return {
     get: machine.get,
     subscribe: machine.subscribe,
@@ -35,13 +35,13 @@ export function createHeroController({ clock, keep, forget, goToContact }: HeroW
       if (after === before || after.status !== "submitting") return;
       // Before the wait: whoever goes to the form by another way meanwhile has it there, too.
       keep(after.email);
-      callOff = clock.after(heroDelayMs, () => {
+      cancelWait = clock.after(heroDelayMs, () => {
         machine.send({ type: "arrived" });
         goToContact();
       });
     },
     cancel() {
-      callOff();
+      cancelWait();
       forget();
       machine.send({ type: "cancelled" });
     },

@@ -1,6 +1,6 @@
-import { useAlive } from "#shared/alive.ts";
 import { callLink } from "#shared/call-link.ts";
 import { type Copy, useCopy, useLanguage } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
@@ -31,7 +31,7 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
       id="talk"
       labelledBy="talk-title"
       ground="water"
-      behind={<River side="start" last drawn={useAlive()} />}
+      behind={<River side="start" last drawn={useHydrated()} />}
     >
       <div className={styles["layout"]}>
         <div className={styles["words"]}>

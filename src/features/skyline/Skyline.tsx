@@ -1,4 +1,4 @@
-import { useAlive } from "#shared/alive.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import styles from "./Skyline.module.css";
 
 /** Houses from left to right: where each begins, how wide and how high it is, in units of the drawing. */
@@ -50,12 +50,12 @@ function reflectionOf([x, width, height]: (typeof houses)[number], house: number
     .join("");
 }
 
-/** The city at the end of the river, where the lights have arrived. Decorative; drawn once the part is alive. */
+/** The city at the end of the river, where the lights have arrived. Decorative; Drawn once React has taken the part over. */
 export function Skyline() {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   return (
     <div className={styles["skyline"]}>
-      {alive ? (
+      {hydrated ? (
         <svg
           aria-hidden="true"
           viewBox="0 0 1600 220"

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useAlive } from "#shared/alive.ts";
 import { useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
@@ -47,7 +47,7 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
       id="services"
       labelledBy="services-title"
       ground="water"
-      behind={<River side="end" drawn={useAlive()} />}
+      behind={<River side="end" drawn={useHydrated()} />}
     >
       <div className={styles["intro"]}>
         <Heading level={2} id="services-title" tabIndex={-1}>

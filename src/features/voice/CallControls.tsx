@@ -46,7 +46,7 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
   const away = status === "connecting" ? words.cancel : words.back;
   const noStart = status === "ended" ? words.startSoon : words.startOff;
 
-  // The way on that began the call has gone, and the focus with it: here the call can be called off.
+  // The way on that began the call has gone, and the focus with it: here the call can be cancelled.
   useEffect(() => {
     if (status === "connecting" && document.activeElement?.matches("body, dialog")) pressed.current?.focus();
   }, [status]);

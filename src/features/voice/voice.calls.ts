@@ -49,7 +49,7 @@ export type CallsEffect =
   | { do: "mute"; on: boolean }
   | { do: "ask"; text: string }
   | { do: "wait"; for: Due; ms: number }
-  | { do: "callOff"; due: readonly Due[] };
+  | { do: "cancel"; due: readonly Due[] };
 
 type Next = Step<Calls, CallsEffect>;
 
@@ -68,13 +68,13 @@ export function callsStep(now: Calls, event: CallsEvent): Next {
     case "limitPassed":
       return ended(now, isAsking(now) ? "micRefused" : "timedOut");
     case "left":
-      return [seen(now, event), callOff("limitPassed", "slowed", "unheard", "rested"), { do: "hangUp" }];
+      return [seen(now, event), cancel("limitPassed", "slowed", "unheard", "rested"), { do: "hangUp" }];
     case "mutePressed":
       return muted(now);
     case "asked":
       return asked(now, event);
     case "sounded":
-      return [seen(now, event), callOff("unheard")];
+      return [seen(now, event), cancel("unheard")];
     case "reported":
       return isOn(now, event.call) ? reported(now, event.event) : [now];
     default:
@@ -89,7 +89,7 @@ function seen(now: Calls, event: VoiceMachineEvent): Calls {
 }
 
 const wait = (due: Due, ms: number): CallsEffect => ({ do: "wait", for: due, ms });
-const callOff = (...due: Due[]): CallsEffect => ({ do: "callOff", due });
+const cancel = (...due: Due[]): CallsEffect => ({ do: "cancel", due });
 const isAsking = ({ shown }: Calls) => shown.status === "connecting" && shown.step === "microphone";
 
 /** It is waited for the call itself, and no longer for the visitor. */
@@ -105,14 +105,14 @@ function started(now: Calls, event: Extract<CallsEvent, { type: "startPressed" }
   if (after === before) return [now];
   const begun = now.begun + 1;
   const call: CallsEffect = { do: "call", call: begun, language, microphone };
-  return [{ ...after, begun }, callOff("rested"), ...awaited, call];
+  return [{ ...after, begun }, cancel("rested"), ...awaited, call];
 }
 
 /** The end of the call that is on, whoever wants it. */
 function ended(now: Calls, failure: VoiceFailure | null): Next {
   const after = seen(now, { type: "ended", failure });
   if (after === now) return [now];
-  return [after, callOff("limitPassed", "slowed", "unheard"), wait("rested", endedForMs), { do: "hangUp" }];
+  return [after, cancel("limitPassed", "slowed", "unheard"), wait("rested", endedForMs), { do: "hangUp" }];
 }
 
 function muted(now: Calls): Next {
@@ -120,7 +120,7 @@ function muted(now: Calls): Next {
   const { shown } = after;
   if (after === now || shown.status !== "active" || shown.visitor.questions === "written") return [now];
   const on = shown.visitor.microphone === "muted";
-  return [after, { do: "mute", on }, on ? callOff("unheard") : wait("unheard", unheardAfterMs)];
+  return [after, { do: "mute", on }, on ? cancel("unheard") : wait("unheard", unheardAfterMs)];
 }
 
 function asked(now: Calls, event: Extract<CallsEvent, { type: "asked" }>): Next {
@@ -153,13 +153,13 @@ function progressed(now: Calls, event: Progress): Next {
     case "mayTake":
       return [now, wait("limitPassed", event.ms ?? startLimitMs)];
     case "microphoneAsked":
-      return [seen(now, event), wait("limitPassed", askLimitMs), callOff("slowed")];
+      return [seen(now, event), wait("limitPassed", askLimitMs), cancel("slowed")];
     case "microphoneOpened":
       return [seen(now, event), ...awaited];
     default:
       return [
         seen(now, event),
-        callOff("limitPassed", "slowed"),
+        cancel("limitPassed", "slowed"),
         ...(event.abilities.questions === "written" ? [] : [wait("unheard", unheardAfterMs)]),
       ];
   }

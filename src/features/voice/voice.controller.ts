@@ -81,8 +81,8 @@ class Line {
       case "wait":
         this.#timers.wait(effect.for, effect.ms, () => this.calls.send({ type: effect.for }));
         break;
-      case "callOff":
-        this.#timers.callOff(...effect.due);
+      case "cancel":
+        this.#timers.cancel(...effect.due);
         break;
     }
   }

@@ -51,20 +51,20 @@ export function AnnouncerProvider({
 }: AnnouncerProviderProps) {
   const [polite, setPolite] = useState(silence);
   const [assertive, setAssertive] = useState(silence);
-  const callOff = useRef<Partial<Record<Urgency, () => void>>>({});
+  const cancel = useRef<Partial<Record<Urgency, () => void>>>({});
 
   const announce = useCallback<Announce>(
     (text, { urgency = "polite", language } = {}) => {
       const set = urgency === "polite" ? setPolite : setAssertive;
-      callOff.current[urgency]?.();
+      cancel.current[urgency]?.();
       set(({ turn }) => ({ turn: turn + 1, text, language }));
-      callOff.current[urgency] = after(clearAfterMs, () => set(({ turn }) => ({ turn, text: "" })));
+      cancel.current[urgency] = after(clearAfterMs, () => set(({ turn }) => ({ turn, text: "" })));
     },
     [after, clearAfterMs],
   );
 
   useEffect(() => {
-    const timers = callOff.current;
+    const timers = cancel.current;
     return () => {
       timers.polite?.();
       timers.assertive?.();

@@ -47,16 +47,16 @@ export class GuardedVoice {
     );
   }
 
-  /** Starts a call; null when one is under way, or when it came to nothing or was called off. Events tell why. */
+  /** Starts a call; null when one is under way, or when it came to nothing or was cancelled. Events tell why. */
   async start(request: CallRequest): Promise<CreatedCall | null> {
     if (this.#hearing.attempt) return null;
     const attempt = this.#hearing.begin();
     const { signal } = attempt.over;
-    const calledOff = new Promise<null>((resolve) =>
+    const cancelled = new Promise<null>((resolve) =>
       signal.addEventListener("abort", () => resolve(null), { once: true }),
     );
-    // The client's own start may never settle once it was called off.
-    return Promise.race([this.#settled(request, attempt), calledOff]);
+    // The client's own start may never settle once it was cancelled.
+    return Promise.race([this.#settled(request, attempt), cancelled]);
   }
 
   async #settled(request: CallRequest, attempt: Attempt): Promise<CreatedCall | null> {
@@ -68,7 +68,7 @@ export class GuardedVoice {
       this.#hearing.error({ type: "start-method-error", message: messageOf(cause) });
     }
     if (attempt.over.signal.aborted) call = null;
-    this.#hearing.settle(attempt, call !== null);
+    this.#hearing.startSettled(attempt, call !== null);
     return call;
   }
 

@@ -7,7 +7,7 @@ import { kindOf, messageOf } from "./words.ts";
 
 /** One start and the call that comes of it. */
 export interface Attempt {
-  /** Aborted when the start is called off. */
+  /** Aborted when the start is cancelled. */
   readonly over: AbortController;
   readonly stages: StageReports;
   /** What went wrong first. */
@@ -58,11 +58,11 @@ export class Hearing {
     }
   }
 
-  /** What a start reports of itself after it was called off is our own doing: nobody is told. */
+  /** What a start reports of itself after it was cancelled is our own doing: nobody is told. */
   #tell(event: VoiceEvent): void {
     const attempt = this.#attempt;
-    const calledOff = attempt?.pending && attempt.over.signal.aborted;
-    if (!(calledOff && ofStart.has(event.type))) this.#listener(event);
+    const cancelled = attempt?.pending && attempt.over.signal.aborted;
+    if (!(cancelled && ofStart.has(event.type))) this.#listener(event);
   }
 
   get attempt(): Attempt | null {
@@ -83,7 +83,7 @@ export class Hearing {
   }
 
   /** The client's start has come to its end, with a call or without. */
-  settle(attempt: Attempt, hasCall: boolean): void {
+  startSettled(attempt: Attempt, hasCall: boolean): void {
     attempt.pending = false;
     if (!hasCall && this.#attempt === attempt) this.#attempt = null;
   }
@@ -131,7 +131,7 @@ export class Hearing {
 
   #progressed(given: unknown): void {
     const attempt = this.#attempt;
-    // Thrown inside the client's own start, this calls it off: it cleans up and joins nothing.
+    // Thrown inside the client's own start, this cancels it: it cleans up and joins nothing.
     if (attempt?.over.signal.aborted) throw new Error("called off");
     const progress = progressOf(given);
     if (!attempt || !progress) return;

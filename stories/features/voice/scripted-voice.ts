@@ -76,7 +76,7 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
     let muted = false;
     const asked: string[] = [];
     const sent: RoomMessage[] = [];
-    const callOffs = steps.map(({ afterMs, event }) => clock.after(afterMs, () => wish.on(event)));
+    const cancels = steps.map(({ afterMs, event }) => clock.after(afterMs, () => wish.on(event)));
     const call: ScriptedCall = {
       wish,
       asked,
@@ -95,7 +95,7 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
       end() {
         if (!ended) for (const event of farewell) wish.on(event);
         ended = true;
-        if (!script.rude) for (const callOff of callOffs) callOff();
+        if (!script.rude) for (const cancel of cancels) cancel();
         for (const event of blurts) wish.on(event);
       },
     };

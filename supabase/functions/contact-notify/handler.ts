@@ -1,6 +1,6 @@
 import { notify, type Run } from "./run.ts";
 
-export interface HandlerWorld {
+export interface NotifyHandlerDeps {
   secret: string;
   run: Run;
   /** Takes one line of counts or an error's name, never anybody's words. */
@@ -8,7 +8,11 @@ export interface HandlerWorld {
 }
 
 /** Starts a run for whoever knows the secret: the database's scheduler, each minute. */
-export function notifyHandler({ secret, run, log }: HandlerWorld): (request: Request) => Promise<Response> {
+export function notifyHandler({
+  secret,
+  run,
+  log,
+}: NotifyHandlerDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== "POST") return new Response(null, { status: 405 });
     const given = request.headers.get("authorization") ?? "";

@@ -14,7 +14,7 @@ const usualPatienceMs = 20_000;
 export function smtpMailer(url: string, patienceMs = usualPatienceMs): Mailer {
   return async (mail) => {
     // Where in the conversation an error came tells what it means; nodemailer's own errors do not say it.
-    const stage = { handedOver: false };
+    const progress = { handedOver: false };
     const connection = new SMTPConnection({
       ...serverOf(url),
       connectionTimeout: patienceMs,
@@ -22,10 +22,10 @@ export function smtpMailer(url: string, patienceMs = usualPatienceMs): Mailer {
       socketTimeout: patienceMs,
     });
     try {
-      await converse(connection, credentialsOf(url), mail, stage);
+      await converse(connection, credentialsOf(url), mail, progress);
       return { went: "sent" };
     } catch (error) {
-      return endingOf(error, stage.handedOver);
+      return endingOf(error, progress.handedOver);
     } finally {
       connection.close();
     }
@@ -37,7 +37,7 @@ async function converse(
   connection: SMTPConnection,
   credentials: { user: string; pass: string } | undefined,
   mail: Mail,
-  stage: { handedOver: boolean },
+  progress: { handedOver: boolean },
 ): Promise<void> {
   const message = new MailComposer({
     ...mail,
@@ -49,7 +49,7 @@ async function converse(
   const text = await message.build();
   const content = new Readable({
     read() {
-      stage.handedOver = true;
+      progress.handedOver = true;
       this.push(text);
       this.push(null);
     },

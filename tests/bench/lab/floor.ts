@@ -7,7 +7,7 @@ import { join } from "node:path";
  */
 export function writeFloor(out: string, folder: string): void {
   const html = readFileSync(join(out, "index.html"), "utf8");
-  const bare = html.replace(/<script(?![^>]*type="application\/ld\+json")[\s\S]*?<\/script>/g, "");
+  const withoutScripts = html.replace(/<script(?![^>]*type="application\/ld\+json")[\s\S]*?<\/script>/g, "");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "index.html"), bare);
+  writeFileSync(join(folder, "index.html"), withoutScripts);
 }

@@ -3,18 +3,18 @@ import { smtpMailer } from "../../../supabase/functions/contact-notify/mailer.ts
 import { mailFor } from "../../../supabase/functions/contact-notify/mails.ts";
 import { notify } from "../../../supabase/functions/contact-notify/run.ts";
 import { request, send } from "../../backend/support/backend.ts";
-import { type NotifyWorld, none, notifyWorld } from "./world.ts";
+import { type NotifyFixture, none, startNotifyFixture } from "./fixture.ts";
 
 /** The form in the hands of somebody who wants our mail server to write to others. */
-let world: NotifyWorld;
+let fixture: NotifyFixture;
 beforeAll(async () => {
-  world = await notifyWorld();
+  fixture = await startNotifyFixture();
 });
-afterAll(() => world.close());
-beforeEach(() => world.forget());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.forget());
 
 const victim = "victim@example.com";
-const toVictim = () => world.mail.taken.filter(({ to }) => to.toLowerCase().includes("victim"));
+const toVictim = () => fixture.mail.taken.filter(({ to }) => to.toLowerCase().includes("victim"));
 
 describe("one mailbox", () => {
   test("[FORM-12] forty addresses that a mail program would read as several, or with a name: none is taken", async () => {
@@ -25,14 +25,14 @@ describe("one mailbox", () => {
       `(x${at})${victim};`,
     ]).flat();
     for (const email of spellings) {
-      const { error } = await send(world.backend.visitor, request({ email }));
+      const { error } = await send(fixture.backend.visitor, request({ email }));
       expect(error?.message).toContain("contact_email_shape");
     }
-    expect(await world.run()).toEqual(none);
+    expect(await fixture.run()).toEqual(none);
   });
 
   test("gets one confirmation a day, however its address is spelled", async () => {
-    await world.backend.db.run("update public.contact_settings set per_address_hour = null");
+    await fixture.backend.db.run("update public.contact_settings set per_address_hour = null");
     const spellings = Array.from({ length: 10 }, (_, at) => [
       `victim+${at}@example.com`,
       `VICTIM+${at}@Example.com`,
@@ -40,10 +40,10 @@ describe("one mailbox", () => {
       `${"victim".slice(0, at % 6)}${"victim".slice(at % 6).toUpperCase()}@example.com`,
     ]).flat();
     for (const email of spellings)
-      expect((await send(world.backend.visitor, request({ email }))).status).toBe(201);
-    await world.run();
+      expect((await send(fixture.backend.visitor, request({ email }))).status).toBe(201);
+    await fixture.run();
     expect(toVictim()).toHaveLength(1);
-    const { data } = await world.backend.staff.rpc("contact_erase", { address: victim });
+    const { data } = await fixture.backend.staff.rpc("contact_erase", { address: victim });
     expect(data).toBe(40);
   });
 
@@ -66,42 +66,42 @@ describe("one mailbox", () => {
       team: "team@mainlicht.example",
       teamLanguage: "de",
     } as const;
-    await smtpMailer(world.mail.url, 5_000)(mailFor(due, addresses));
-    expect(world.mail.taken.filter(({ to }) => to === victim)).toEqual([]);
+    await smtpMailer(fixture.mail.url, 5_000)(mailFor(due, addresses));
+    expect(fixture.mail.taken.filter(({ to }) => to === victim)).toEqual([]);
   });
 
   test("no more than so many confirmations leave in an hour; the team hears of each request", async () => {
-    await world.backend.db.run("update public.contact_settings set confirmations_hour = 2");
-    for (let count = 0; count < 4; count += 1) await send(world.backend.visitor, request());
-    expect(await world.run()).toEqual({ ...none, sent: 6 });
-    expect(world.mail.taken.filter(({ to }) => to.startsWith("team@"))).toHaveLength(4);
+    await fixture.backend.db.run("update public.contact_settings set confirmations_hour = 2");
+    for (let count = 0; count < 4; count += 1) await send(fixture.backend.visitor, request());
+    expect(await fixture.run()).toEqual({ ...none, sent: 6 });
+    expect(fixture.mail.taken.filter(({ to }) => to.startsWith("team@"))).toHaveLength(4);
   });
 });
 
 describe("requests over a limit", () => {
   test("reach the team as one digest, and no visitor gets a confirmation for them", async () => {
     for (let count = 0; count < 9; count += 1)
-      await send(world.backend.visitor, request({ email: victim, problem_description: "Buy now" }));
-    await world.run();
+      await send(fixture.backend.visitor, request({ email: victim, problem_description: "Buy now" }));
+    await fixture.run();
     expect(toVictim()).toHaveLength(1);
     // Five for the usual ones, one confirmation, one digest.
-    expect(world.mail.taken).toHaveLength(5 + 1 + 1);
-    const digests = world.mail.taken.filter(({ text }) => /^Subject: .*4[ _]Anfragen/m.test(text));
+    expect(fixture.mail.taken).toHaveLength(5 + 1 + 1);
+    const digests = fixture.mail.taken.filter(({ text }) => /^Subject: .*4[ _]Anfragen/m.test(text));
     expect(digests.map(({ to }) => to)).toEqual(["team@mainlicht.example"]);
     expect(digests[0]?.text).not.toContain("Buy now");
   });
 
   test("that arrive after a digest wait for the next one, an hour later", async () => {
-    const spam = () => send(world.backend.visitor, request({ email: victim }));
+    const spam = () => send(fixture.backend.visitor, request({ email: victim }));
     for (let count = 0; count < 6; count += 1) await spam();
-    await world.run();
+    await fixture.run();
     await spam();
-    expect(await world.run()).toEqual(none);
-    await world.backend.db.run(
+    expect(await fixture.run()).toEqual(none);
+    await fixture.backend.db.run(
       "update private.contact_notifications set started_at = started_at - interval '61 minutes' where digest",
     );
-    expect(await world.run()).toEqual({ ...none, sent: 1 });
-    const rest = await world.backend.db.rows(
+    expect(await fixture.run()).toEqual({ ...none, sent: 1 });
+    const rest = await fixture.backend.db.rows(
       "select from private.contact_handling where over_limit is not null and told_at is null",
     );
     expect(rest).toEqual([]);
@@ -110,14 +110,14 @@ describe("requests over a limit", () => {
 
 describe("a run", () => {
   test("ends after a hundred mails, of which the visitors' get their share", async () => {
-    await world.backend.db.run(
+    await fixture.backend.db.run(
       "update public.contact_settings set per_address_hour = null, overall_minute = null",
     );
-    for (let count = 0; count < 60; count += 1) await send(world.backend.visitor, request());
-    expect(await world.run()).toEqual({ ...none, sent: 100 });
-    const team = world.mail.taken.filter(({ to }) => to.startsWith("team@"));
+    for (let count = 0; count < 60; count += 1) await send(fixture.backend.visitor, request());
+    expect(await fixture.run()).toEqual({ ...none, sent: 100 });
+    const team = fixture.mail.taken.filter(({ to }) => to.startsWith("team@"));
     expect(team).toHaveLength(50);
-    expect(await world.run()).toEqual({ ...none, sent: 20 });
+    expect(await fixture.run()).toEqual({ ...none, sent: 20 });
   });
 
   test("ends after forty seconds, and leaves the rest to the next", async () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { request, send } from "../../backend/support/backend.ts";
-import { type NotifyWorld, none, notifyWorld } from "./world.ts";
+import { type NotifyFixture, none, startNotifyFixture } from "./fixture.ts";
 
-let world: NotifyWorld;
+let fixture: NotifyFixture;
 beforeAll(async () => {
-  world = await notifyWorld();
+  fixture = await startNotifyFixture();
 });
-afterAll(() => world.close());
-beforeEach(() => world.forget());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.forget());
 
 describe("a new request", () => {
   test("[FORM-08] tells the team and confirms to the visitor, once each", async () => {
     await send(
-      world.backend.visitor,
+      fixture.backend.visitor,
       request({
         email: "ada@example.com",
         language: "en",
@@ -20,12 +20,12 @@ describe("a new request", () => {
         problem_description: "Sixty mails a day",
       }),
     );
-    expect(await world.run()).toEqual({ ...none, sent: 2 });
-    expect(await world.run()).toEqual(none);
+    expect(await fixture.run()).toEqual({ ...none, sent: 2 });
+    expect(await fixture.run()).toEqual(none);
     const [team = "", visitor = ""] = ["team@mainlicht.example", "ada@example.com"].map(
-      (address) => world.mail.taken.find(({ to }) => to === address)?.text,
+      (address) => fixture.mail.taken.find(({ to }) => to === address)?.text,
     );
-    expect(world.mail.taken).toHaveLength(2);
+    expect(fixture.mail.taken).toHaveLength(2);
     expect(team).toContain("Subject: Neue Anfrage von Ada Lovelace");
     expect(team).toContain("Reply-To: ada@example.com");
     for (const fact of ["Sixty mails a day", "Lead-Generator", "Sprache: Englisch"])
@@ -36,9 +36,9 @@ describe("a new request", () => {
   });
 
   test("[FORM-08] confirms in German to a German page", async () => {
-    await send(world.backend.visitor, request({ email: "ada@example.com", language: "de" }));
-    await world.run();
-    expect(world.mail.taken.find(({ to }) => to === "ada@example.com")?.text).toContain(
+    await send(fixture.backend.visitor, request({ email: "ada@example.com", language: "de" }));
+    await fixture.run();
+    expect(fixture.mail.taken.find(({ to }) => to === "ada@example.com")?.text).toContain(
       "Subject: Ihre Anfrage an Mainlicht ist angekommen",
     );
   });
@@ -49,64 +49,66 @@ describe("a new request", () => {
       company_name: "spam.example",
       problem_description: "http://spam.example",
     };
-    await send(world.backend.visitor, request({ ...words, email: "ada@example.com" }));
-    await world.run();
-    const visitor = world.mail.taken.find(({ to }) => to === "ada@example.com")?.text;
+    await send(fixture.backend.visitor, request({ ...words, email: "ada@example.com" }));
+    await fixture.run();
+    const visitor = fixture.mail.taken.find(({ to }) => to === "ada@example.com")?.text;
     expect(visitor).not.toMatch(/buy now|spam/i);
   });
 
   test("puts no header and no recipient of a visitor's into a mail", async () => {
     await send(
-      world.backend.visitor,
+      fixture.backend.visitor,
       request({ name: "Ada\r\nBcc: all@example.com", email: "ada@example.com" }),
     );
-    await send(world.backend.visitor, request({ name: "<all@example.com>, x", email: "eva@example.com" }));
-    await world.run();
-    expect(world.mail.taken.map(({ to }) => to).sort()).toEqual([
+    await send(fixture.backend.visitor, request({ name: "<all@example.com>, x", email: "eva@example.com" }));
+    await fixture.run();
+    expect(fixture.mail.taken.map(({ to }) => to).sort()).toEqual([
       "ada@example.com",
       "eva@example.com",
       "team@mainlicht.example",
       "team@mainlicht.example",
     ]);
-    for (const { text } of world.mail.taken) expect(text).not.toMatch(/^bcc:/im);
+    for (const { text } of fixture.mail.taken) expect(text).not.toMatch(/^bcc:/im);
   });
 });
 
 describe("a mail server in trouble", () => {
-  beforeEach(() => send(world.backend.visitor, request({ email: "ada@example.com" })));
+  beforeEach(() => send(fixture.backend.visitor, request({ email: "ada@example.com" })));
 
   test("that is away: tried again later, then sent once each", async () => {
-    expect(await world.run({ smtp: "smtp://127.0.0.1:1" })).toEqual({ ...none, retry: 2 });
-    expect(await world.run()).toEqual(none);
-    await world.laterOn();
-    expect(await world.run()).toEqual({ ...none, sent: 2 });
-    expect(world.mail.taken).toHaveLength(2);
+    expect(await fixture.run({ smtp: "smtp://127.0.0.1:1" })).toEqual({ ...none, retry: 2 });
+    expect(await fixture.run()).toEqual(none);
+    await fixture.laterOn();
+    expect(await fixture.run()).toEqual({ ...none, sent: 2 });
+    expect(fixture.mail.taken).toHaveLength(2);
   });
 
   test("that is busy: tried again later, and its words are not kept", async () => {
-    world.mail.behave("busy", "busy", "take");
-    expect(await world.run()).toEqual({ ...none, retry: 2 });
+    fixture.mail.behave("busy", "busy", "take");
+    expect(await fixture.run()).toEqual({ ...none, retry: 2 });
     expect(
-      JSON.stringify(await world.backend.db.rows("select * from private.contact_notifications")),
+      JSON.stringify(await fixture.backend.db.rows("select * from private.contact_notifications")),
     ).not.toContain("ada@");
-    await world.laterOn();
-    expect(await world.run()).toEqual({ ...none, sent: 2 });
+    await fixture.laterOn();
+    expect(await fixture.run()).toEqual({ ...none, sent: 2 });
   });
 
   test("that knows no such mailbox: the visitor's is given up and shown to staff, the team's tried twelve times", async () => {
-    world.mail.behave("no such mailbox");
-    expect(await world.run()).toEqual({ ...none, retry: 1, "given up": 1 });
+    fixture.mail.behave("no such mailbox");
+    expect(await fixture.run()).toEqual({ ...none, retry: 1, "given up": 1 });
     const watched = async () =>
-      (await world.backend.staff.from("contact_notifications_watch").select("recipient, outcome, problem"))
+      (await fixture.backend.staff.from("contact_notifications_watch").select("recipient, outcome, problem"))
         .data;
     expect(await watched()).toEqual([{ recipient: "visitor", outcome: "given up", problem: "EMESSAGE 550" }]);
-    expect(world.logged).toEqual([`contact-notify ${JSON.stringify({ ...none, retry: 1, "given up": 1 })}`]);
+    expect(fixture.logged).toEqual([
+      `contact-notify ${JSON.stringify({ ...none, retry: 1, "given up": 1 })}`,
+    ]);
     for (let attempt = 2; attempt <= 12; attempt += 1) {
-      await world.laterOn();
-      expect(await world.run()).toEqual({ ...none, retry: 1 });
+      await fixture.laterOn();
+      expect(await fixture.run()).toEqual({ ...none, retry: 1 });
     }
-    await world.laterOn();
-    expect(await world.run()).toEqual(none);
+    await fixture.laterOn();
+    expect(await fixture.run()).toEqual(none);
     expect(await watched()).toContainEqual({
       recipient: "team",
       outcome: "given up",
@@ -115,22 +117,22 @@ describe("a mail server in trouble", () => {
   });
 
   test("that does not know our sender yet: nothing is given up, and sent once it does", async () => {
-    world.mail.behave("unknown sender");
-    expect(await world.run()).toEqual({ ...none, retry: 2 });
-    world.mail.behave("take");
-    await world.laterOn();
-    expect(await world.run()).toEqual({ ...none, sent: 2 });
+    fixture.mail.behave("unknown sender");
+    expect(await fixture.run()).toEqual({ ...none, retry: 2 });
+    fixture.mail.behave("take");
+    await fixture.laterOn();
+    expect(await fixture.run()).toEqual({ ...none, sent: 2 });
   });
 
   test.each(["take and hang up", "hang up", "silent"] as const)(
     "that may have taken it (%s): never sent again",
     async (manner) => {
-      world.mail.behave(manner);
-      expect(await world.run({ patience: 2_500 })).toEqual({ ...none, uncertain: 2 });
-      world.mail.behave("take");
-      await world.laterOn();
-      expect(await world.run()).toEqual(none);
-      expect(world.mail.taken.length).toBeLessThanOrEqual(2);
+      fixture.mail.behave(manner);
+      expect(await fixture.run({ patience: 2_500 })).toEqual({ ...none, uncertain: 2 });
+      fixture.mail.behave("take");
+      await fixture.laterOn();
+      expect(await fixture.run()).toEqual(none);
+      expect(fixture.mail.taken.length).toBeLessThanOrEqual(2);
     },
   );
 });

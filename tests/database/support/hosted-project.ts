@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../supabase/local/database.ts";
-import { hostedRoles, olderDefaultGrants } from "../../../supabase/local/ground.ts";
 import { migrate } from "../../../supabase/local/migrate.ts";
+import { hostedRoles, olderDefaultGrants } from "../../../supabase/local/roles.ts";
 import { connect } from "./postgres-database.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 
@@ -22,7 +22,7 @@ export interface ProjectOptions {
   /** Also makes pgTAP available, in schema extensions as on a hosted project. */
   pgtap?: boolean;
   /** Leaves the migrations to somebody else. */
-  bare?: boolean;
+  withoutMigrations?: boolean;
 }
 
 /** The roles that belong to the server, made once. */
@@ -57,7 +57,7 @@ export async function hostedProject(server: PostgresServer, options: ProjectOpti
 
   const owner = connect(server.urlOf("project_owner", name), { max: 3 });
   if (options.olderDefaults) await owner.run(olderDefaultGrants);
-  if (options.bare !== true) await migrate(owner);
+  if (options.withoutMigrations !== true) await migrate(owner);
   const authenticator = connect(server.urlOf("authenticator", name));
   return {
     name,

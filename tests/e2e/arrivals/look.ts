@@ -59,7 +59,7 @@ function lookHere(properties: readonly string[]): Look {
 }
 
 /** Waits until nothing happens of itself any more: every part answers, the faces are there, nothing scrolls. */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   // Not Playwright's own wait: it knows of no page that the browser has kept alive.
   await page.waitForFunction(() => document.readyState === "complete");
   await expect(page.locator("[data-waits]")).toHaveCount(0);
@@ -77,7 +77,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 export async function look(page: Page): Promise<Look> {
-  await settle(page);
+  await waitUntilIdle(page);
   return page.evaluate(lookHere, visible);
 }
 

@@ -13,7 +13,7 @@ import { party, type ScriptedChat, scriptedChat } from "#stories/features/chat/s
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 
 /** Lets promises that are already settled run their course. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 let clock: ManualClock;
 beforeEach(() => {
@@ -27,7 +27,7 @@ function controlled(port: ChatPort, builtIn: ChatPort | null = null): ChatContro
 async function talkingTo(port: ScriptedChat): Promise<ChatController> {
   const chat = controlled(port);
   chat.enter();
-  await settle();
+  await flushPromises();
   return chat;
 }
 
@@ -36,10 +36,10 @@ describe("getting a chat", () => {
     const port = scriptedChat({ thirdParty: party });
     const chat = controlled(port);
     chat.enter();
-    await settle();
+    await flushPromises();
     expect([chat.get().status, port.opened]).toEqual(["asking", 0]);
     chat.start(null);
-    await settle();
+    await flushPromises();
     expect([chat.get().status, port.opened]).toEqual(["rendered", 1]);
   });
 
@@ -49,7 +49,7 @@ describe("getting a chat", () => {
     chat.enter();
     chat.start(null);
     chat.start(null);
-    await settle();
+    await flushPromises();
     expect(port.opened).toBe(1);
   });
 
@@ -59,22 +59,22 @@ describe("getting a chat", () => {
     clock.advance(slowAfterMs);
     expect(chat.get()).toMatchObject({ status: "loading", slow: true });
     clock.advance(giveUpAfterMs - slowAfterMs - 1);
-    await settle();
+    await flushPromises();
     expect(chat.get().status).toBe("loading");
     clock.advance(1);
-    await settle();
+    await flushPromises();
     expect(chat.get()).toMatchObject({ status: "unavailable", failure: "timedOut" });
   });
 
   test("[CHAT-02] unavailable when it fails, and when the port throws", async () => {
     const failing = controlled(scriptedChat({ openings: [failure("notRendered")] }));
     failing.enter();
-    await settle();
+    await flushPromises();
     expect(failing.get()).toMatchObject({ status: "unavailable", failure: "notRendered" });
 
     const throwing = controlled({ thirdParty: null, open: () => Promise.reject(new TypeError("a bug")) });
     throwing.enter();
-    await settle();
+    await flushPromises();
     expect(throwing.get()).toMatchObject({ status: "unavailable", failure: "notLoaded" });
   });
 
@@ -87,12 +87,12 @@ describe("getting a chat", () => {
     const chat = controlled(port, builtIn);
     chat.enter();
     chat.start(null);
-    await settle();
+    await flushPromises();
     chat.start(null);
-    await settle();
+    await flushPromises();
     expect(port.opened).toBe(2);
     chat.useBuiltIn();
-    await settle();
+    await flushPromises();
     expect(chat.get().status).toBe("talking");
     expect(builtIn.opened).toBe(1);
   });
@@ -103,9 +103,9 @@ describe("getting a chat", () => {
     chat.enter();
     chat.start(null);
     chat.useBuiltIn();
-    await settle();
+    await flushPromises();
     clock.advance(giveUpAfterMs);
-    await settle();
+    await flushPromises();
     expect(chat.get().status).toBe("talking");
   });
 });
@@ -116,7 +116,7 @@ describe("leaving", () => {
     const chat = controlled(port);
     chat.enter();
     chat.start(null);
-    await settle();
+    await flushPromises();
     chat.leave();
     chat.leave();
     expect([chat.get().status, port.closed]).toEqual(["away", 1]);
@@ -135,7 +135,7 @@ describe("leaving", () => {
     chat.enter();
     chat.leave();
     arrive();
-    await settle();
+    await flushPromises();
     expect([chat.get().status, closed]).toEqual(["away", 1]);
   });
 
@@ -145,7 +145,7 @@ describe("leaving", () => {
     chat.enter();
     chat.leave();
     chat.enter();
-    await settle();
+    await flushPromises();
     expect(chat.get().status).toBe("talking");
     expect(port.opened - port.closed).toBeLessThanOrEqual(2);
     chat.leave();
@@ -157,7 +157,7 @@ describe("leaving", () => {
     chat.type("Noch nicht fertig");
     chat.leave();
     chat.enter();
-    await settle();
+    await flushPromises();
     expect(chat.get()).toMatchObject({ status: "talking", draft: "Noch nicht fertig", messages: [] });
   });
 });
@@ -166,10 +166,10 @@ describe("talking", () => {
   test("an answer comes no sooner than it can be noticed", async () => {
     const chat = await talkingTo(scriptedChat());
     chat.ask("Was kostet das?", "de");
-    await settle();
+    await flushPromises();
     expect(chat.get()).toMatchObject({ reply: "awaited" });
     clock.advance(shortestReplyMs);
-    await settle();
+    await flushPromises();
     expect(chat.get()).toMatchObject({ reply: "none", messages: [{ at: 7 }, { from: "assistant" }] });
   });
 
@@ -186,11 +186,11 @@ describe("talking", () => {
     const chat = await talkingTo(port);
     chat.ask("Hallo", "de");
     clock.advance(replyLimitMs);
-    await settle();
+    await flushPromises();
     expect(chat.get()).toMatchObject({ reply: "lost" });
     chat.retry();
     clock.advance(shortestReplyMs);
-    await settle();
+    await flushPromises();
     expect(chat.get()).toMatchObject({ reply: "none" });
     expect(port.asked).toEqual(["Hallo", "Hallo"]);
   });
@@ -200,7 +200,7 @@ describe("talking", () => {
     chat.ask("Hallo", "de");
     chat.leave();
     clock.advance(replyLimitMs);
-    await settle();
+    await flushPromises();
     expect(chat.get()).toEqual({ status: "away", draft: "" });
   });
 
@@ -208,10 +208,10 @@ describe("talking", () => {
     const chat = await talkingTo(scriptedChat());
     chat.ask("Hallo", "de");
     clock.advance(shortestReplyMs);
-    await settle();
+    await flushPromises();
     chat.ask("Hello", "en");
     clock.advance(shortestReplyMs);
-    await settle();
+    await flushPromises();
     const state = chat.get();
     const languages = state.status === "talking" ? state.messages.map(({ language }) => language) : [];
     expect(languages).toEqual(["de", "de", "en", "en"]);

@@ -4,7 +4,7 @@ import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { Place } from "./place.ts";
 
 /** Lets promises that are already settled run their course. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 interface Script {
   url: string;
@@ -74,7 +74,7 @@ const open = (port = provider(), signal = never, stage: Place | null = place) =>
 async function opened(port = provider()) {
   const opening = open(port);
   scripts.at(-1)?.arrive();
-  await settle();
+  await flushPromises();
   clock.advance(renderAfterMs);
   return opening;
 }
@@ -100,9 +100,9 @@ describe("the provider's chat", () => {
   test("[CHAT-02] draws itself 100 ms after the script has loaded", async () => {
     const opening = open();
     scripts[0]?.arrive();
-    await settle();
+    await flushPromises();
     clock.advance(renderAfterMs - 1);
-    await settle();
+    await flushPromises();
     expect(given).toHaveLength(0);
     clock.advance(1);
     await opening;
@@ -133,10 +133,10 @@ describe("the provider's chat", () => {
   test("[CHAT-02] render failed: it lays itself over the page instead of into its place", async () => {
     left = { chat: { load: () => undefined, destroy: () => void destroyed++ } };
     const opening = opened();
-    await settle();
+    await flushPromises();
     for (let ms = 0; ms <= lookForMs; ms += 100) {
       clock.advance(100);
-      await settle();
+      await flushPromises();
     }
     expect(await opening).toEqual({ ok: false, failure: "notRendered" });
     expect(destroyed).toBe(1);
@@ -147,7 +147,7 @@ describe("the provider's chat", () => {
     for (const nowhere of [null, Object.assign(new Place(), { isConnected: false })]) {
       const opening = open(port, never, nowhere);
       scripts[0]?.arrive();
-      await settle();
+      await flushPromises();
       clock.advance(renderAfterMs);
       expect(await opening).toEqual({ ok: false, failure: "notRendered" });
     }
@@ -177,7 +177,7 @@ describe("the provider's chat", () => {
     leaving.abort();
     expect(await opening).toEqual({ ok: false, failure: "notLoaded" });
     scripts[0]?.arrive();
-    await settle();
+    await flushPromises();
     clock.advance(renderAfterMs);
     expect([given.length, scripts[0]?.removed]).toEqual([0, true]);
   });

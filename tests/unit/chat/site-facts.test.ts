@@ -6,7 +6,7 @@ import { limits } from "#features/privacy/policy.limits.ts";
 import { crmSystems } from "#features/solutions/solutions.copy.ts";
 import { languages } from "#shared/copy.ts";
 
-const facts = siteFacts(false);
+const facts = siteFacts();
 
 test("[SOL-04] the assistant names the systems that the page names", () => {
   expect(facts.de.systems).toEqual(crmSystems);

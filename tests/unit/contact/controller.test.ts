@@ -26,7 +26,7 @@ let clock: ManualClock;
 let contact: ContactController;
 
 /** Lets promises that are already settled run their course. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   sends = [];
@@ -50,7 +50,7 @@ beforeEach(() => {
         new Promise<Answer>((resolve) => {
           const answer = (given: Answer) => {
             resolve(given);
-            return settle();
+            return flushPromises();
           };
           sends.push({ request, key, signal, answer });
         }),
@@ -81,18 +81,18 @@ describe("sending", () => {
       company: null,
       problem: null,
       language: "en",
-      caution: "haste",
+      spamSignal: "haste",
     });
   });
 
   test("what a person would hardly do is marked, and sent all the same", () => {
-    const send = (afterMs: number, trapped: boolean) => {
+    const send = (afterMs: number, honeypotFilled: boolean) => {
       contact.arrive();
       clock.advance(afterMs);
       fill();
-      contact.submit("de", readDraft, trapped);
+      contact.submit("de", readDraft, honeypotFilled);
       contact.cancel();
-      return sends.at(-1)?.request.caution;
+      return sends.at(-1)?.request.spamSignal;
     };
     expect(send(hasteMs - 1, false)).toBe("haste");
     expect(send(hasteMs, false)).toBeNull();
@@ -130,7 +130,7 @@ describe("sending", () => {
     });
     broken.edit({ name: "Ada", email: "ada@firma.de", consent: true });
     broken.submit("de", readDraft);
-    await settle();
+    await flushPromises();
     expect(broken.get()).toMatchObject({ failure: { kind: "unknown", message: null } });
   });
 });
@@ -149,7 +149,7 @@ describe("waiting", () => {
     fill();
     contact.submit("de", readDraft);
     clock.advance(giveUpAfterMs);
-    await settle();
+    await flushPromises();
     expect(contact.get()).toMatchObject({ status: "failed", failure: { kind: "timeout" } });
     expect(sent(0).signal.aborted).toBe(true);
   });

@@ -1,11 +1,11 @@
 import { cityLights, kinds, numbersPerLight, streamingLights } from "#features/hero/scene/river/lights.ts";
 import {
+  type Camera,
+  cameraFor,
   courseAlong,
   courseFor,
   project,
   type ScreenPoint,
-  type View,
-  viewFor,
 } from "#features/hero/scene/river/path.ts";
 
 /** The instant of the drawing, in seconds: where the living scene starts. */
@@ -31,7 +31,7 @@ function smooth(from: number, to: number, value: number): number {
 }
 
 /** Where the shader puts a streaming light, with the same numbers. */
-function streamingDot(view: View, [start, across, above, seed, kind]: number[]): Dot | undefined {
+function streamingDot(view: Camera, [start, across, above, seed, kind]: number[]): Dot | undefined {
   if (start === undefined || across === undefined || above === undefined) return;
   if (seed === undefined || kind === undefined) return;
   const course = courseFor(view);
@@ -50,7 +50,7 @@ function streamingDot(view: View, [start, across, above, seed, kind]: number[]):
   return { ...project({ x, depth }, above, view), kind, size, bright };
 }
 
-function cityDot(view: View, [x, depth, above, seed]: number[]): Dot | undefined {
+function cityDot(view: Camera, [x, depth, above, seed]: number[]): Dot | undefined {
   if (x === undefined || depth === undefined || above === undefined || seed === undefined) return;
   const bright = 0.2 + 0.8 * seed ** 4;
   return {
@@ -68,7 +68,7 @@ function everyLight(numbers: Float32Array): number[][] {
 }
 
 /** Every light that the drawing could show. */
-export function dotsFor(view: View): Dot[] {
+export function dotsFor(view: Camera): Dot[] {
   const streaming = everyLight(streamingLights(2600)).map((light) => streamingDot(view, light));
   const city = everyLight(cityLights()).map((light) => cityDot(view, light));
   return [...streaming, ...city].filter(
@@ -102,7 +102,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The scene's first instant as a small SVG: lights are round strokes of no length, halos blurred copies. */
 export function drawRiver(width: number, height: number): string {
-  const dots = dotsFor(viewFor(width / height));
+  const dots = dotsFor(cameraFor(width / height));
   // A phone shows fewer, and the drawing is part of every page.
   const share = width < height ? 0.6 : 1;
   const layers = strokes.map(({ kind, colour, least, most, lights }) => {

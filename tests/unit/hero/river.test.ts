@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { cityLights, kinds, numbersPerLight, streamingLights } from "#features/hero/scene/river/lights.ts";
-import { courseAlong, courseFor, farBank, project, viewFor } from "#features/hero/scene/river/path.ts";
+import { cameraFor, courseAlong, courseFor, farBank, project } from "#features/hero/scene/river/path.ts";
 import { drawRiver } from "./draw-river.ts";
 
-const wide = viewFor(16 / 9);
-const tall = viewFor(360 / 740);
+const wide = cameraFor(16 / 9);
+const tall = cameraFor(360 / 740);
 
 test("[HERO-02] the river comes from afar and passes the viewer", () => {
   const course = courseFor(wide);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mayFetch, savesData } from "#features/hero/scene/eligible.ts";
 import { createLoop } from "#features/hero/scene/engine/loop.ts";
 import { createPacer } from "#features/hero/scene/engine/pacer.ts";
-import type { Frame } from "#features/hero/scene/engine/stage.ts";
+import type { Frame } from "#features/hero/scene/engine/renderer.ts";
 import { createGovernor, isSoftware } from "#features/hero/scene/governor.ts";
 import { firstDrawing, sceneStep } from "#features/hero/scene/scene.machine.ts";
 import type { SceneReport } from "#features/hero/scene/scene.protocol.ts";
@@ -92,7 +92,7 @@ function stageAndHost() {
     },
     report: (report: SceneReport) => reports.push(report),
   };
-  const stage = {
+  const renderer = {
     draw: ({ time, width, day }: Frame) => drawn.push({ time, width, day }),
     software: false,
     close: () => {
@@ -100,15 +100,15 @@ function stageAndHost() {
     },
   };
   const offer = (now: number) => frames.shift()?.(now);
-  return { host, stage, frames, reports, drawn, offer, closed: () => closed };
+  return { host, renderer, frames, reports, drawn, offer, closed: () => closed };
 }
 
 const start = { type: "start", width: 800, height: 450, forced: false, at: 40, day: false } as const;
 
 describe("[HERO-02] the scene's loop", () => {
   test("asks for nothing before it is told to play, and nothing after a pause", () => {
-    const { host, stage, frames, offer } = stageAndHost();
-    const order = createLoop(host, stage, start);
+    const { host, renderer, frames, offer } = stageAndHost();
+    const order = createLoop(host, renderer, start);
     expect(frames).toHaveLength(0);
     order({ type: "play", playing: true });
     offer(0);
@@ -118,8 +118,8 @@ describe("[HERO-02] the scene's loop", () => {
   });
 
   test("shows its first picture before anything moves, and a new one at a new size", () => {
-    const { host, stage, reports, drawn } = stageAndHost();
-    const order = createLoop(host, stage, start);
+    const { host, renderer, reports, drawn } = stageAndHost();
+    const order = createLoop(host, renderer, start);
     order({ type: "resize", width: 400, height: 300 });
     expect(reports).toEqual([{ type: "drawn" }]);
     expect(drawn).toEqual([
@@ -129,8 +129,8 @@ describe("[HERO-02] the scene's loop", () => {
   });
 
   test("shows the other theme at once, also while it rests", () => {
-    const { host, stage, drawn } = stageAndHost();
-    const order = createLoop(host, stage, start);
+    const { host, renderer, drawn } = stageAndHost();
+    const order = createLoop(host, renderer, start);
     order({ type: "theme", day: false });
     expect(drawn).toHaveLength(1);
     order({ type: "theme", day: true });
@@ -138,8 +138,8 @@ describe("[HERO-02] the scene's loop", () => {
   });
 
   test("rests on its picture where the machine is slow", () => {
-    const { host, stage, frames, reports, offer } = stageAndHost();
-    createLoop(host, stage, start)({ type: "play", playing: true });
+    const { host, renderer, frames, reports, offer } = stageAndHost();
+    createLoop(host, renderer, start)({ type: "play", playing: true });
     for (let frame = 0; frame < 14; frame++) offer(frame * 40);
     expect(reports).toEqual([{ type: "drawn" }, { type: "rested", why: "slow" }]);
     expect(frames).toHaveLength(0);
@@ -149,15 +149,15 @@ describe("[HERO-02] the scene's loop", () => {
     [false, 0],
     [true, 1],
   ])("on a software renderer it moves only when forced: %s", (forced, asked) => {
-    const { host, stage, frames, drawn } = stageAndHost();
-    createLoop(host, { ...stage, software: true }, { ...start, forced })({ type: "play", playing: true });
+    const { host, renderer, frames, drawn } = stageAndHost();
+    createLoop(host, { ...renderer, software: true }, { ...start, forced })({ type: "play", playing: true });
     expect(drawn).toHaveLength(1);
     expect(frames).toHaveLength(asked);
   });
 
   test("stops for good", () => {
-    const { host, stage, frames, closed } = stageAndHost();
-    const order = createLoop(host, stage, start);
+    const { host, renderer, frames, closed } = stageAndHost();
+    const order = createLoop(host, renderer, start);
     order({ type: "stop" });
     order({ type: "play", playing: true });
     expect(frames).toHaveLength(0);

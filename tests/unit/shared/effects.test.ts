@@ -67,10 +67,10 @@ describe("timers by name", () => {
     timers.wait("late", 20, () => came.push("late"));
     clock.advance(15);
     expect(came).toEqual(["slow"]);
-    timers.callOff("late", "slow");
+    timers.cancel("late", "slow");
     clock.advance(15);
     timers.wait("slow", 5, () => came.push("slow again"));
-    timers.callOffAll();
+    timers.cancelAll();
     clock.advance(15);
     expect(came).toEqual(["slow"]);
   });

@@ -10,7 +10,7 @@ import { sayMessage } from "#shared/room-message.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { answersHere } from "../chat/answers-here.ts";
 import { facts } from "../chat/facts.ts";
-import { endings, fakeMicrophone, listener, settle } from "./fakes.ts";
+import { endings, fakeMicrophone, flushPromises, listener } from "./fakes.ts";
 
 let clock: ManualClock;
 let microphone: ReturnType<typeof fakeMicrophone>;
@@ -67,7 +67,7 @@ const abilities = () => heard.events.find(({ type }) => type === "listening");
 describe("the built-in voice", () => {
   test("greets, hears, answers from the site's own content, and does not hear itself", async () => {
     begin();
-    await settle();
+    await flushPromises();
     expect(abilities()).toEqual({
       type: "listening",
       abilities: { questions: "either", answers: "spoken" },
@@ -75,12 +75,12 @@ describe("the built-in voice", () => {
     expect(spoken[0]?.text).toContain(chatCopy.de.greeting("Lumi"));
     expect(ear.log).toEqual(["pause"]);
     spoken[0]?.done();
-    await settle();
+    await flushPromises();
     clock.advance(1_000);
     expect(ear.log).toEqual(["pause", "listen"]);
     ear.on?.("Was kostet", false);
     ear.on?.("Was kostet das?", true);
-    await settle();
+    await flushPromises();
     expect(captions().slice(-2)[0]).toBe("visitor: Was kostet das?");
     expect(captions().at(-1)).toContain("2.900 Euro");
     expect(spoken[1]?.text).toContain("2.900 Euro");
@@ -89,15 +89,15 @@ describe("the built-in voice", () => {
 
   test("without a voice and without ears: to read and to tap, and said so", async () => {
     const call = begin({ findVoice: async () => null, findRecognition: async () => null });
-    await settle();
+    await flushPromises();
     expect(abilities()).toMatchObject({ abilities: { questions: "written", answers: "written" } });
     expect(microphone.wishes).toBeNull();
     expect(heard.events).toContainEqual({ type: "offered", questions: expect.arrayContaining([]) });
     call.ask("Wie wird das Wetter morgen?");
-    await settle();
+    await flushPromises();
     expect(captions().at(-1)).toBe(`assistant: ${chatCopy.de.unknown}`);
     call.ask("Was kostet eine Pizza?");
-    await settle();
+    await flushPromises();
     expect(heard.events.at(-1)).toMatchObject({ type: "captioned", from: "assistant" });
   });
 
@@ -115,7 +115,7 @@ describe("the built-in voice", () => {
 
   test("without a microphone nothing is asked for", async () => {
     begin({}, false);
-    await settle();
+    await flushPromises();
     expect(microphone.wishes).toBeNull();
     expect(abilities()).toMatchObject({ abilities: { questions: "written" } });
   });
@@ -125,7 +125,7 @@ describe("the built-in voice", () => {
     let level = 0.5;
     const voice = { speak: () => new Promise<void>(() => undefined), level: () => level };
     begin({ findVoice: async () => voice });
-    await settle();
+    await flushPromises();
     const levels = () => heard.events.filter(({ type }) => type === "level").length;
     const before = levels();
     clock.advance(1_000);
@@ -141,7 +141,7 @@ describe("the built-in voice", () => {
     "[VOICE-11] [VOICE-12] its stages come in the specified order, each started and completed; microphone: %s",
     async (wanted) => {
       begin({}, wanted);
-      await settle();
+      await flushPromises();
       const stages = heard.events.flatMap((event) => (event.type === "stage" ? [event] : []));
       expect(stages.map(({ stage, status }) => `${stage} ${status}`)).toEqual(
         startStages.flatMap((stage) => [`${stage} started`, `${stage} completed`]),
@@ -157,7 +157,7 @@ describe("the built-in voice", () => {
   test("[VOICE-11] [VOICE-14] a stage that fails says so with its cause, and no later one is reported", async () => {
     microphone.refusal = "micInUse";
     begin();
-    await settle();
+    await flushPromises();
     expect(heard.texts().slice(-6)).toEqual([
       "mobile-permissions started",
       "microphoneAsked",
@@ -178,15 +178,15 @@ describe("the built-in voice", () => {
 
   test("a new answer takes the place of the one that is being said", async () => {
     const call = begin();
-    await settle();
+    await flushPromises();
     call.send(sayMessage("Einen Augenblick"));
-    await settle();
+    await flushPromises();
     expect([spoken[0]?.signal.aborted, spoken[1]?.text]).toEqual([true, "Einen Augenblick"]);
   });
 
   test("[VOICE-05] mute stills the microphone and the ears", async () => {
     const call = begin();
-    await settle();
+    await flushPromises();
     call.setMuted(true);
     expect([microphone.muted, ear.log.at(-1)]).toEqual([true, "pause"]);
     call.setMuted(false);
@@ -196,7 +196,7 @@ describe("the built-in voice", () => {
 
   test("[VOICE-09] the end, once: voice, ears, microphone and measuring stop", async () => {
     const call = begin();
-    await settle();
+    await flushPromises();
     call.end();
     call.end();
     const count = heard.events.length;
@@ -208,7 +208,7 @@ describe("the built-in voice", () => {
   test.each(["micRefused", "micMissing"] as const)("no microphone: %s", async (failure) => {
     microphone.refusal = failure;
     begin();
-    await settle();
+    await flushPromises();
     expect(heard.texts().at(-1)).toBe(`ended ${failure}`);
     expect(endings(heard.events)).toBe(0);
   });
@@ -224,25 +224,25 @@ describe("the built-in voice", () => {
         return microphone.openMicrophone(wishes);
       },
     });
-    await settle();
+    await flushPromises();
     expect(heard.texts().at(-1)).toBe("microphoneAsked");
     call.end();
     allow();
-    await settle();
+    await flushPromises();
     expect([microphone.wishes === null, microphone.open]).toEqual([false, 0]);
     expect(heard.texts().at(-1)).toBe("ended null");
   });
 
   test("left before the microphone answered; its own code does not come; the device is lost", async () => {
     begin().end();
-    await settle();
+    await flushPromises();
     expect(microphone.open).toBe(0);
     begin({ answers: async () => null });
-    await settle();
+    await flushPromises();
     expect(heard.texts().at(-1)).toBe("ended notLoaded");
     expect(logged).toEqual(["voice call: The answers of the assistant did not come."]);
     begin();
-    await settle();
+    await flushPromises();
     microphone.wishes?.onLost("micMissing");
     expect(heard.texts()).toContain("ended micMissing");
     expect(microphone.open).toBe(0);

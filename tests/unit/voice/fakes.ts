@@ -5,7 +5,7 @@ import { failure, success } from "#shared/result.ts";
 import type { Requests, Room, Shipped, VoiceClient } from "#vendors/vapi/client.ts";
 
 /** Lets promises that are already settled run their course. */
-export async function settle(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let round = 0; round < 8; round++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
@@ -104,7 +104,7 @@ export class FakeVendor implements VoiceClient {
     this.emit("call-start-failed", { stage: "unknown", error, errorStack: "at start", context: {} });
     this.emit("error", { type: "start-method-error", error });
     this.settleStart(null);
-    await settle();
+    await flushPromises();
   }
 
   /** Asks for the call as the shipped one does: through the shared requests, before it first waits. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { browserMicrophone, type MicrophoneDeps } from "#app/adapters/voice-microphone.ts";
-import { settle } from "./fakes.ts";
+import { flushPromises } from "./fakes.ts";
 
 class Track extends EventTarget {
   enabled = true;
@@ -88,13 +88,13 @@ describe("the microphone of this device", () => {
     const answer = await open();
     if (answer.ok) answer.value.setMuted(true);
     tracks[0]?.dispatchEvent(new Event("ended"));
-    await settle();
+    await flushPromises();
     expect(replaced).toEqual([tracks[1]]);
     expect([tracks[1]?.enabled, closed()]).toEqual([false, 1]);
     if (answer.ok) answer.value.stop();
     expect(tracks[1]?.stopped).toBe(true);
     tracks[1]?.dispatchEvent(new Event("ended"));
-    await settle();
+    await flushPromises();
     expect(tracks).toHaveLength(2);
   });
 
@@ -112,7 +112,7 @@ describe("the microphone of this device", () => {
     await open();
     plugged = false;
     track.dispatchEvent(new Event("ended"));
-    await settle();
+    await flushPromises();
     expect(lost).toEqual(["micMissing"]);
   });
 
@@ -121,7 +121,7 @@ describe("the microphone of this device", () => {
     const answer = await open();
     tracks[0]?.dispatchEvent(new Event("ended"));
     if (answer.ok) answer.value.stop();
-    await settle();
+    await flushPromises();
     expect([replaced.length, tracks[1]?.stopped]).toEqual([0, true]);
   });
 });

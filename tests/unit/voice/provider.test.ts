@@ -5,7 +5,15 @@ import { sayMessage } from "#shared/room-message.ts";
 import { CallRecorded } from "#vendors/vapi/answer.ts";
 import { letGoMs } from "#vendors/vapi/let-go.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
-import { endings, FakeVendor, fakeMicrophone, fakePage, fakeShipped, listener, settle } from "./fakes.ts";
+import {
+  endings,
+  FakeVendor,
+  fakeMicrophone,
+  fakePage,
+  fakeShipped,
+  flushPromises,
+  listener,
+} from "./fakes.ts";
 
 let clock: ManualClock;
 let microphone: ReturnType<typeof fakeMicrophone>;
@@ -44,14 +52,14 @@ const vendor = () => FakeVendor.made.at(-1) as FakeVendor;
 
 async function calling(port = voice()) {
   const call = port.start(wish());
-  await settle();
+  await flushPromises();
   return call;
 }
 
 async function talking() {
   const call = await calling();
   vendor().settleStart({});
-  await settle();
+  await flushPromises();
   vendor().emit("call-start");
   return call;
 }
@@ -180,7 +188,7 @@ describe("the end", () => {
     call.end();
     call.end();
     expect(microphone.open).toBe(0);
-    await settle();
+    await flushPromises();
     expect([vendor().stops, page.swept, endings(heard.events)]).toEqual([1, 1, 1]);
     expect(heard.texts().filter((text) => text.startsWith("ended"))).toEqual(["ended null"]);
   });
@@ -208,7 +216,7 @@ describe("the end", () => {
     const port = voice();
     const call = port.start(wish());
     call.end();
-    await settle();
+    await flushPromises();
     expect([microphone.open, FakeVendor.made.length]).toEqual([0, 0]);
   });
 
@@ -222,7 +230,7 @@ describe("the end", () => {
     expect(FakeVendor.made).toHaveLength(1);
     old.settleStop();
     clock.advance(100);
-    await settle();
+    await flushPromises();
     expect(FakeVendor.made).toHaveLength(2);
     expect(vendor().started[0]).toBe("asst");
   });
@@ -235,7 +243,7 @@ describe("the end", () => {
     await calling(port);
     for (let waited = 0; waited <= 2 * letGoMs; waited += 50) {
       clock.advance(50);
-      await settle();
+      await flushPromises();
     }
     expect(heard.texts().at(-1)).toBe("ended stuck");
     expect([microphone.open, FakeVendor.made.length]).toEqual([0, 1]);
@@ -347,11 +355,11 @@ describe("[VOICE-14] what goes wrong", () => {
   test("its start answers nothing, or rejects", async () => {
     await calling();
     vendor().settleStart(null);
-    await settle();
+    await flushPromises();
     expect(heard.texts()).toContain("ended provider");
     await calling();
     vendor().failStart(new Error("WebRTC not supported or suppressed"));
-    await settle();
+    await flushPromises();
     expect(heard.texts()).toContain("ended unsupported");
   });
 
@@ -359,7 +367,7 @@ describe("[VOICE-14] what goes wrong", () => {
     await calling();
     vendor().emit("error", daily("ejected"));
     vendor().settleStart({});
-    await settle();
+    await flushPromises();
     expect(ended()).toEqual(["ended ejected"]);
   });
 

@@ -42,13 +42,13 @@ function counting(clock: Clock): Clock & { waiting(): number } {
     after(ms, run) {
       const entry = {};
       waiting.add(entry);
-      const callOff = clock.after(ms, () => {
+      const cancel = clock.after(ms, () => {
         waiting.delete(entry);
         run();
       });
       return () => {
         waiting.delete(entry);
-        callOff();
+        cancel();
       };
     },
   };

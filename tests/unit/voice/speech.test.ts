@@ -6,7 +6,7 @@ import {
 } from "#app/adapters/voice-recognition.ts";
 import { browserVoices, sentencesOf } from "#app/adapters/voice-speech.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
-import { settle } from "./fakes.ts";
+import { flushPromises } from "./fakes.ts";
 
 let clock: ManualClock;
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe("a voice of this device", () => {
     expect(await browser([german]).find("en")).toBeNull();
     const remote = browser([{ lang: "de-DE", localService: false }]).find("de");
     for (let waited = 0; waited < 12; waited++) {
-      await settle();
+      await flushPromises();
       clock.advance(100);
     }
     expect(await remote).toBeNull();
@@ -64,7 +64,7 @@ describe("a voice of this device", () => {
     event("onboundary");
     expect(voice?.level()).toBe(1);
     event("onend");
-    await settle();
+    await flushPromises();
     expect(said.at(-1)?.text).toBe("Was möchten Sie wissen?");
     event("onerror");
     await speaking;

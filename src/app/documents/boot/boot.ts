@@ -1,4 +1,4 @@
-import { keepEarly } from "../../parts/early.ts";
+import { queueEarlyInput } from "../../parts/early-input.ts";
 import { followAddress } from "../../router/arrival.ts";
 import { keepCallWish } from "../../router/call-wish.ts";
 import { followTheme } from "../../theme/theme.ts";
@@ -17,6 +17,6 @@ followTheme();
 if (!leadToLanguage(other)) {
   followAddress();
   keepCallWish();
-  keepEarly();
+  queueEarlyInput();
   loadWhenPainted(() => import(/* @vite-ignore */ entry));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAlive } from "#shared/alive.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import styles from "./Drawing.module.css";
 
 export interface DrawingProps {
@@ -7,12 +7,12 @@ export interface DrawingProps {
   children: ReactNode;
 }
 
-/** A small picture of 320 × 140. Decorative: the words beside it say the same. Drawn once the part is alive. */
+/** A small picture of 320 × 140. Decorative: the words beside it say the same. drawn once React has taken the part over. */
 export function Drawing({ children }: DrawingProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   return (
     <div className={styles["drawing"]}>
-      {alive ? (
+      {hydrated ? (
         <svg aria-hidden="true" viewBox="0 0 320 140" className={styles["picture"]}>
           {children}
         </svg>

@@ -75,12 +75,12 @@ export function useRiver(stage: RefObject<HTMLElement | null>, options: RiverOpt
       if (gone) launched.remove();
       else setScene(launched);
     };
-    const callOff = whenIdle(() => {
+    const cancel = whenIdle(() => {
       launch().catch(() => report({ type: "refused", why: "failed" }));
     });
     return () => {
       gone = true;
-      callOff();
+      cancel();
       launched?.remove();
       setScene(undefined);
     };

@@ -24,11 +24,11 @@ export function createDrawerController(
   /** A browser may never answer; nobody waits longer than this. */
   function within<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
     return new Promise((resolve) => {
-      const callOff = clock.after(readLimitMs, () => resolve(otherwise));
+      const cancel = clock.after(readLimitMs, () => resolve(otherwise));
       void answer
         .catch(() => otherwise)
         .then((value) => {
-          callOff();
+          cancel();
           resolve(value);
         });
     });

@@ -1,8 +1,8 @@
-import type { Place } from "../ledger/ledger.ts";
+import type { StoragePlace } from "../ledger/ledger.ts";
 
 /** Something that the browser keeps for this site right now. */
 export interface KeptItem {
-  place: Place;
+  place: StoragePlace;
   key: string;
   value: string;
 }

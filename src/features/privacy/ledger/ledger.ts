@@ -2,11 +2,11 @@ import { chatHosts, type Setup, voiceHosts } from "./hosts.ts";
 import { heroEmailKey, languageKey, themeKey } from "./keys.ts";
 
 /** Where a browser can keep something for a site. The site itself uses the first two. */
-export type Place = "local" | "session" | "cookie" | "database" | "cache";
+export type StoragePlace = "local" | "session" | "cookie" | "database" | "cache";
 
 export interface StoredEntry {
   id: "language" | "theme" | "heroEmail";
-  place: Place;
+  place: StoragePlace;
   key: string;
 }
 
@@ -88,6 +88,6 @@ export function contactAt(address: string, contacts: readonly Contact[]): Contac
 }
 
 /** What the ledger says about a key; undefined: nothing. */
-export function storedAt(place: Place, key: string): StoredEntry | undefined {
+export function storedAt(place: StoragePlace, key: string): StoredEntry | undefined {
   return storedEntries.find((entry) => entry.place === place && entry.key === key);
 }

@@ -12,7 +12,7 @@ export const chatMoments: readonly number[] = Array.from(
 /** After all four it rests for 3 s, clears and starts again (DEMO-02). */
 export const chatLoop = typing + (messages - 1) * spacing + rest;
 
-export interface ChatDemo {
+export interface ChatDemoFrame {
   /** How many messages stand. */
   shown: number;
   /** Index of the message whose typing indicator runs. */
@@ -20,7 +20,7 @@ export interface ChatDemo {
 }
 
 /** What the chat demo shows at an instant (DEMO-01, DEMO-02). */
-export function chatDemoAt(elapsed: number): ChatDemo {
+export function chatDemoAt(elapsed: number): ChatDemoFrame {
   const at = elapsed % chatLoop;
   const shown = chatMoments.filter((moment) => moment <= at).length;
   const next = chatMoments[shown];

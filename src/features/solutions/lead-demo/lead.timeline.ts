@@ -27,7 +27,7 @@ export const leadLoop = end + rest;
 /** Where each step is finished: what the step buttons jump to. */
 export const leadMoments: readonly number[] = leadSteps.map((_, step) => step * stepTime + spinnerTime);
 
-export interface LeadDemo {
+export interface LeadDemoFrame {
   /** Index of the step that is on, 0 to 5. */
   step: number;
   /** Its spinner runs. */
@@ -47,7 +47,7 @@ function scoreAt(at: number): number | undefined {
 }
 
 /** What the lead demo shows at an instant (DEMO-03 to DEMO-05). */
-export function leadDemoAt(elapsed: number): LeadDemo {
+export function leadDemoAt(elapsed: number): LeadDemoFrame {
   const at = elapsed % leadLoop;
   const step = Math.min(Math.floor(at / stepTime), leadSteps.length - 1);
   const busy = at - step * stepTime < spinnerTime;

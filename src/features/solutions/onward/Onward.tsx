@@ -1,5 +1,5 @@
-import { useAlive } from "#shared/alive.ts";
 import { useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./Onward.module.css";
@@ -16,7 +16,7 @@ export interface OnwardProps {
 export function Onward({ answered, onGo }: OnwardProps) {
   const words = useCopy(onwardCopy);
   // Its room is kept: a document does without it, since nothing in it works before the script.
-  if (!useAlive()) return <div className={styles["onward"]} />;
+  if (!useHydrated()) return <div className={styles["onward"]} />;
   return (
     <div className={styles["onward"]} data-answered={answered}>
       <Stream />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAlive } from "#shared/alive.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import type { ClaimId } from "../claims.copy.ts";
 import { claimed } from "../claims.figures.ts";
 import styles from "./ClaimPicture.module.css";
@@ -65,9 +65,9 @@ export interface ClaimPictureProps {
   of: ClaimId;
 }
 
-/** A claim to look at. Drawn once the part is alive. */
+/** A claim to look at. drawn once React has taken the part over. */
 export function ClaimPicture({ of }: ClaimPictureProps) {
-  return useAlive() ? (
+  return useHydrated() ? (
     <svg aria-hidden="true" viewBox="0 0 170 64" className={styles["picture"]}>
       {drawn[of]}
     </svg>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { useAlive } from "#shared/alive.ts";
 import { useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { DemoFrame } from "../demo/DemoFrame.tsx";
 import { usePlayback } from "../demo/playback.ts";
 import { Arrived } from "../onward/Onward.tsx";
@@ -50,7 +50,7 @@ export function SyncDemo({ at }: SyncDemoProps) {
       stepName={newest ? words.route(words.systems[newest.from].name, words.systems[newest.to].name) : ""}
       playback={playback}
     >
-      {useAlive() ? <Arrived /> : null}
+      {useHydrated() ? <Arrived /> : null}
       <ol className={styles["chain"]}>
         {syncRoutes.map(({ from, to }, route) => (
           <Fragment key={from}>

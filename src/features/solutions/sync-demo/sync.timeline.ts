@@ -32,7 +32,7 @@ export interface SyncItem {
   route: number;
 }
 
-export interface SyncDemo {
+export interface SyncDemoFrame {
   /** The records under way or just arrived, oldest first. */
   items: readonly SyncItem[];
   /** How many records each route has carried. */
@@ -53,7 +53,7 @@ function itemAt(id: number, elapsed: number): SyncItem[] {
 }
 
 /** What the sync demo shows at an instant (DEMO-06, DEMO-07). */
-export function syncDemoAt(elapsed: number): SyncDemo {
+export function syncDemoAt(elapsed: number): SyncDemoFrame {
   const latest = Math.floor(elapsed / spacing);
   const recent = [latest - 1, latest].filter((id) => id >= 0);
   const arrived = Math.floor((elapsed - completeFrom) / spacing) + 1;

@@ -1,7 +1,7 @@
 import { isSoftware } from "../governor.ts";
 import type { Refusal, SceneCanvas } from "../scene.protocol.ts";
-import type { Stage } from "./loop.ts";
-import { createStage } from "./stage.ts";
+import type { Renderer } from "./loop.ts";
+import { createRenderer } from "./renderer.ts";
 
 const lightCount = 2600;
 
@@ -11,12 +11,12 @@ function rendererOf(gl: WebGL2RenderingContext): string {
 }
 
 /** Opens the river on a canvas, or says why not. */
-export function openStage(canvas: SceneCanvas): Stage | Refusal {
+export function openRenderer(canvas: SceneCanvas): Renderer | Refusal {
   const gl = canvas.getContext("webgl2", { antialias: false, depth: false, powerPreference: "low-power" });
   if (!(gl instanceof WebGL2RenderingContext)) return "no-webgl";
   const close = () => gl.getExtension("WEBGL_lose_context")?.loseContext();
   try {
-    return { draw: createStage(gl, lightCount), software: isSoftware(rendererOf(gl)), close };
+    return { draw: createRenderer(gl, lightCount), software: isSoftware(rendererOf(gl)), close };
   } catch (reason) {
     console.error("The scene could not be set up.", reason);
     close();

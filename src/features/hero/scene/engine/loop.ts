@@ -1,6 +1,6 @@
 import type { Rest, SceneOrder, SceneReport } from "../scene.protocol.ts";
 import { createPacer } from "./pacer.ts";
-import type { Draw, Frame } from "./stage.ts";
+import type { Draw, Frame } from "./renderer.ts";
 
 /** A longer frame moves the lights no further than this; they never jump. */
 const longestFrame = 100;
@@ -14,7 +14,7 @@ export interface SceneHost {
   report(report: SceneReport): void;
 }
 
-export interface Stage {
+export interface Renderer {
   draw: Draw;
   /** Its renderer computes on the processor. */
   software: boolean;
@@ -24,9 +24,9 @@ export interface Stage {
 type Start = Omit<Extract<SceneOrder, { type: "start" }>, "canvas">;
 export type Running = Exclude<SceneOrder, { type: "start" }>;
 
-/** Runs the scene on a stage. @returns takes the page's orders. Its first picture stands before anything moves. */
-export function createLoop(host: SceneHost, stage: Stage, start: Start): (order: Running) => void {
-  const pacer = createPacer(start.forced, stage.software);
+/** Runs the scene on a renderer. @returns takes the page's orders. Its first picture stands before anything moves. */
+export function createLoop(host: SceneHost, renderer: Renderer, start: Start): (order: Running) => void {
+  const pacer = createPacer(start.forced, renderer.software);
   const { width, height, day } = start;
   const frame: Frame = { width, height, day, time: start.at, look: { x: 0, y: 0 } };
   let target = { x: 0, y: 0 };
@@ -40,7 +40,7 @@ export function createLoop(host: SceneHost, stage: Stage, start: Start): (order:
     frame.time += Math.min(passed, longestFrame) / 1000;
     frame.look.x += (target.x - frame.look.x) * share;
     frame.look.y += (target.y - frame.look.y) * share;
-    stage.draw(frame);
+    renderer.draw(frame);
   }
 
   function rest(why: Rest) {
@@ -53,10 +53,10 @@ export function createLoop(host: SceneHost, stage: Stage, start: Start): (order:
     const pace = pacer.offered(now);
     if (pace.type === "slow") rest("slow");
     if (pace.type === "draw") paint(pace.passed);
-    settle();
+    requestOrCancel();
   }
 
-  function settle() {
+  function requestOrCancel() {
     if (playing && !resting && !ended) waiting ??= host.requestFrame(offer);
     else if (waiting !== undefined) {
       host.cancelFrame(waiting);
@@ -67,13 +67,13 @@ export function createLoop(host: SceneHost, stage: Stage, start: Start): (order:
 
   function end() {
     ended = true;
-    settle();
-    stage.close();
+    requestOrCancel();
+    renderer.close();
   }
 
   paint(0);
   host.report({ type: "drawn" });
-  if (stage.software && !start.forced) rest("software");
+  if (renderer.software && !start.forced) rest("software");
 
   return (order) => {
     if (ended) return;
@@ -89,6 +89,6 @@ export function createLoop(host: SceneHost, stage: Stage, start: Start): (order:
       frame.day = order.day;
       paint(0);
     }
-    settle();
+    requestOrCancel();
   };
 }

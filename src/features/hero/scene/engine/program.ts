@@ -6,14 +6,14 @@ function compile(gl: WebGL2RenderingContext, kind: GLenum, source: string): WebG
   return shader;
 }
 
-export interface Program {
+export interface ShaderProgram {
   use(): void;
   /** Where a uniform is kept. */
   place(name: string): WebGLUniformLocation | null;
 }
 
 /** Links two shaders. Throws when the driver refuses them: the still picture stays then. */
-export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
+export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): ShaderProgram {
   const program = gl.createProgram();
   gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertex));
   gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, fragment));

@@ -1,5 +1,5 @@
 import type { SceneOrder, SceneReport } from "../scene.protocol.ts";
-import { openStage } from "./context.ts";
+import { openRenderer } from "./context.ts";
 import { createLoop, type Running, type SceneHost } from "./loop.ts";
 
 /** Starts the scene when told to, and passes the orders on. The same in a worker and on the page. */
@@ -13,9 +13,9 @@ export function serveScene(report: (report: SceneReport) => void): (order: Scene
   return (order) => {
     if (order.type !== "start") return run?.(order);
     const { canvas, ...start } = order;
-    const stage = openStage(canvas);
-    if (typeof stage === "string") return report({ type: "refused", why: stage });
-    run = createLoop(host, stage, start);
+    const renderer = openRenderer(canvas);
+    if (typeof renderer === "string") return report({ type: "refused", why: renderer });
+    run = createLoop(host, renderer, start);
     canvas.addEventListener("webglcontextlost", () => {
       run?.({ type: "stop" });
       report({ type: "refused", why: "context-lost" });

@@ -11,7 +11,7 @@ export interface ScreenPoint {
 }
 
 /** How the viewer looks at the river: from a bridge, higher on tall screens, so that it passes below the words. */
-export interface View {
+export interface Camera {
   /** Width by height of the screen. */
   aspect: number;
   /** How high above the water the eye is. */
@@ -32,7 +32,7 @@ function between(tall: number, wide: number, share: number): number {
 }
 
 /** The view for a screen of this aspect; it changes smoothly from a phone's to a desktop's. */
-export function viewFor(aspect: number): View {
+export function cameraFor(aspect: number): Camera {
   const wideness = Math.min(Math.max((aspect - 0.7) / 0.9, 0), 1);
   return {
     aspect,
@@ -61,7 +61,7 @@ const course: readonly WaterPoint[] = [
 ];
 
 /** The course as this view sees it. */
-export function courseFor({ squeeze }: View): readonly WaterPoint[] {
+export function courseFor({ squeeze }: Camera): readonly WaterPoint[] {
   return course.map(({ x, depth }) => ({ x: x * squeeze, depth }));
 }
 
@@ -81,7 +81,7 @@ export function courseAlong(points: readonly WaterPoint[], along: number): Water
 }
 
 /** Where a point over the water stands on the screen. */
-export function project({ x, depth }: WaterPoint, above: number, view: View): ScreenPoint {
+export function project({ x, depth }: WaterPoint, above: number, view: Camera): ScreenPoint {
   const scale = view.focal / depth;
   return { x: (scale * x) / view.aspect, y: view.horizon + scale * (above - view.height) };
 }

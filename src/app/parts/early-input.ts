@@ -35,11 +35,11 @@ function touchedFields(part: ParentNode): Field[] {
 }
 
 /**
- * Keeps the presses and sendings that nothing answers yet, for `answer`. They are taken away from everybody else, so
- * that each counts once; a form that the browser sent by itself would put what was typed into the address.
+ * Takes away presses and form submissions that nothing answers yet, and keeps them for `replayEarlyInput`, so that each
+ * counts exactly once. A form that the browser submitted by itself would put what was typed into the address.
  * Links, and what browsers do with fields, need no keeping.
  */
-export function keepEarly(): void {
+export function queueEarlyInput(): void {
   const html = document.documentElement;
   const kept: HTMLElement[] = [];
   window.early = kept;
@@ -67,7 +67,7 @@ export function keepEarly(): void {
   );
   addEventListener("submit", (event) => keep(event, elementOf(event)), true);
   addEventListener("keydown", enter, true);
-  // A property, so that `answer` can take it away: a listener keeps the page out of the back-forward cache.
+  // A property, so that `replayEarlyInput` can take it away: a listener keeps the page out of the back-forward cache.
   window.onbeforeunload = (event) => {
     if (touchedFields(document).length > 0) event.preventDefault();
   };
@@ -117,7 +117,7 @@ function repeat(element: HTMLElement): void {
  * Tells React what was typed into a part before it took it over: it knows the elements, not what happened to them.
  * Then repeats what was pressed, there and in whatever else answers by now.
  */
-export function answer(typed: readonly Typed[]): void {
+export function replayEarlyInput(typed: readonly Typed[]): void {
   for (const one of typed) retype(one);
   const kept = window.early?.splice(0) ?? [];
   for (const element of kept) {

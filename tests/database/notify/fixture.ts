@@ -14,7 +14,7 @@ export interface CallSettings {
 }
 
 /** The function between a database and a mail server, on Node. */
-export interface NotifyWorld {
+export interface NotifyFixture {
   backend: Backend;
   mail: MailServer;
   logged: string[];
@@ -37,7 +37,7 @@ const addresses = {
 /** A report of nothing. */
 export const none: Report = { sent: 0, retry: 0, uncertain: 0, "given up": 0, skipped: 0 };
 
-export async function notifyWorld(): Promise<NotifyWorld> {
+export async function startNotifyFixture(): Promise<NotifyFixture> {
   const backend = await startBackend();
   const mail = await startMailServer();
   const logged: string[] = [];

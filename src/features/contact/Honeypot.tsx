@@ -6,7 +6,7 @@ const name = "website";
  * A field for programs that fill in whatever they find. People neither see nor reach nor hear it; should one fill
  * it in all the same, by a password manager say, nothing is lost: the request is stored with a mark.
  */
-export function Trap() {
+export function Honeypot() {
   return (
     <VisuallyHidden>
       <span aria-hidden="true">
@@ -16,7 +16,7 @@ export function Trap() {
   );
 }
 
-/** Whether something stands in the form's trap. */
-export function isTrapped(form: HTMLFormElement): boolean {
+/** Whether the honeypot of the form was filled in. */
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(name));
 }

@@ -4,7 +4,7 @@ import { addScript } from "../adapters/chat-provider.script.ts";
 import { type ProviderConfig, providerChat } from "../adapters/chat-provider.ts";
 
 /** The configured provider's chat on this page; fetched where there is one. */
-export function pageProvider(config: ProviderConfig): ChatPort {
+export function pageChatProvider(config: ProviderConfig): ChatPort {
   return providerChat(config, {
     addScript,
     api: () => Reflect.get(window, "voiceflow"),

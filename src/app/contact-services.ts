@@ -10,20 +10,20 @@ import { supabaseContact } from "./adapters/supabase-contact.ts";
 import type { Env } from "./env.ts";
 
 /** What the contact view works with. One for the life of the page, so that a request outlives the view. */
-export interface ContactDesk {
+export interface ContactServices {
   contact: ContactController;
   policy: PolicyOpener;
   /** How long a text the form's last field takes. */
   longestProblem: number;
 }
 
-export interface ContactDeskWorld {
+export interface ContactServicesDeps {
   supabase: Env["supabase"];
   handover: HeroEmail;
 }
 
 /** Joins the contact form and its policy link to their adapters. */
-export function openDesk({ supabase, handover }: ContactDeskWorld): ContactDesk {
+export function createContactServices({ supabase, handover }: ContactServicesDeps): ContactServices {
   const contact = createContactController({
     port: supabaseContact({
       async load() {

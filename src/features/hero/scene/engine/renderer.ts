@@ -1,5 +1,5 @@
 import { cityLights, numbersPerLight, streamingLights } from "../river/lights.ts";
-import { courseFor, viewFor } from "../river/path.ts";
+import { cameraFor, courseFor } from "../river/path.ts";
 import { lightFragment, lightVertex } from "./lights.glsl.ts";
 import { createProgram } from "./program.ts";
 import { waterFragment, waterVertex } from "./water.glsl.ts";
@@ -47,7 +47,7 @@ function lightsOf(gl: WebGL2RenderingContext, numbers: Float32Array): WebGLVerte
 }
 
 /** Sets up the river on a context. @returns draws one picture of it. The page's own ground shows through. */
-export function createStage(gl: WebGL2RenderingContext, count: number): Draw {
+export function createRenderer(gl: WebGL2RenderingContext, count: number): Draw {
   const water = createProgram(gl, waterVertex, waterFragment);
   const lights = createProgram(gl, lightVertex, lightFragment);
   const numbers = new Float32Array([...cityLights(), ...streamingLights(count)]);
@@ -59,7 +59,7 @@ export function createStage(gl: WebGL2RenderingContext, count: number): Draw {
   gl.clearColor(0, 0, 0, 0);
 
   return ({ width, height, time, look, day }) => {
-    const view = viewFor(width / height);
+    const view = cameraFor(width / height);
     if (gl.canvas.width !== width) gl.canvas.width = width;
     if (gl.canvas.height !== height) gl.canvas.height = height;
     gl.viewport(0, 0, width, height);

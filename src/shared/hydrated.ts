@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the part that asks has come alive: not yet where it is prerendered, which keeps documents light. */
-export function useAlive(): boolean {
+/** Whether React has taken over the part that asks. False while documents are prerendered, which keeps them small. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
