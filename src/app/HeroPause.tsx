@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import { appCopy } from "./app.copy.ts";
 import { isPageStill, onPageStilled, stillPage } from "./still.ts";
 
-/** The pause beside what moves first (WCAG 2.2.2): the switch in the footer is a long way off. */
+/** A pause button beside the first thing that moves (WCAG 2.2.2): the switch in the footer is far away. */
 export function HeroPause() {
   const still = useSyncExternalStore(onPageStilled, isPageStill, () => false);
   const label = useCopy(appCopy).stillMotion;

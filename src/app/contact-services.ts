@@ -9,11 +9,11 @@ import { newKey } from "./adapters/new-key.ts";
 import { supabaseContact } from "./adapters/supabase-contact.ts";
 import type { Env } from "./env.ts";
 
-/** What the contact view works with. One for the life of the page, so that a request outlives the view. */
+/** The services of the contact view. They live as long as the page, so that a request goes on when the view is left. */
 export interface ContactServices {
   contact: ContactController;
   policy: PolicyOpener;
-  /** How long a text the form's last field takes. */
+  /** The longest text that the form's last field accepts. */
   longestProblem: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the build was configured with (environment.md). The build has checked all of it (config/env.ts), so
+ * The configuration of the build (environment.md). The build has checked all of it (config/env.ts), so
  * that no checking code reaches the page.
  */
 export interface Env {

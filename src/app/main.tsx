@@ -17,7 +17,7 @@ function rootElement(): HTMLElement {
   return root;
 }
 
-// Without an address the build leaves this out. A failure is the errors' own: the page goes on.
+// A build without a reporting address leaves this out. The page works without it, so a failed download is ignored.
 if (import.meta.env.VITE_ERROR_REPORT_URL) {
   import("./reports.ts").then(
     ({ startReports }) => startReports(import.meta.env.VITE_ERROR_REPORT_URL),

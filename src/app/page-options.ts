@@ -1,6 +1,6 @@
 import type { SceneMode } from "#features/hero/scene/eligible.ts";
 
-/** What the address' query asks for: switches for checks and support (environment.md). */
+/** Switches in the address' query, for checks and support (environment.md). */
 export interface PageOptions {
   scene: SceneMode;
   /** Stills everything that moves. */

@@ -2,8 +2,8 @@ import { createReporter } from "#features/error-reports/report.controller.ts";
 import { reportsTo } from "./adapters/reports.ts";
 
 /**
- * From here on errors are reported: those that nobody caught, and those that were logged, which React does with
- * what a boundary catches. Fetched only where an address is configured.
+ * Reports errors from now on: those that nobody caught, and those that were logged. React logs the errors that a
+ * boundary catches. Fetched only when an address is configured.
  */
 export function startReports(address: string): void {
   const report = createReporter(

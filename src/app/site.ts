@@ -40,13 +40,13 @@ export const site = {
     place: "Berlin",
     country: { de: "Deutschland", en: "Germany" },
   },
-  /** What data in the USA rests on, for each provider that a build may be configured with (Art. 44 to 49 GDPR). */
+  /** The legal basis of data transfers to the USA, for each provider that can be configured (Art. 44 to 49 GDPR). */
   safeguards: { database: "clauses", chat: "clauses", voice: "clauses", call: "clauses" },
   /** Days until what is kept outside the database is deleted. */
   periods: {
     /** Mails about a request, and notes of calls. */
     mailDays: 180,
-    /** What a provider of chat or calls keeps of a conversation, as the contract with it says. */
+    /** The parts of a conversation that a provider of chat or calls keeps, according to its contract. */
     conversationDays: 30,
   },
   /** When people answer the phone. Monday is day 1. */
@@ -74,7 +74,7 @@ export const site = {
       },
     ],
   },
-  /** What a solution costs. Figures in euros, without value added tax. */
+  /** The prices of a solution in euros, without value added tax. */
   price: {
     model: {
       de: "Der Preis richtet sich nach dem Umfang. Nach dem Gespräch erhalten Sie ein schriftliches Angebot.",
@@ -82,7 +82,7 @@ export const site = {
     },
     setupFrom: 2900,
     monthlyFrom: 290,
-    /** What is in both, in a few words each. */
+    /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
         "Einrichtung und Anbindung an Ihre Systeme",

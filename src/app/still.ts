@@ -1,6 +1,6 @@
 import { onRootAttribute } from "#ui/tokens/root-attribute.ts";
 
-/** Stills, or starts again, everything on the page that moves by itself: styles and clocks look at this. */
+/** Stops or restarts everything on the page that moves by itself: styles and clocks follow this attribute. */
 export function stillPage(still: boolean): void {
   if (still) document.documentElement.dataset["motion"] = "still";
   else delete document.documentElement.dataset["motion"];
@@ -10,7 +10,7 @@ export function isPageStill(): boolean {
   return document.documentElement.dataset["motion"] === "still";
 }
 
-/** Tells when the page has been stilled or started. @returns ends that. */
+/** Calls the listener when the page's motion was stopped or restarted. @returns a function that unsubscribes. */
 export function onPageStilled(listener: () => void): () => void {
   return onRootAttribute("data-motion", listener);
 }

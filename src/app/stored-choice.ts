@@ -1,7 +1,7 @@
 /** The part of Web Storage that is used here; either call may throw when the visitor refuses storage. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem">;
 
-/** What the visitor has chosen before; null when nothing, or no such choice, is stored, or storage throws. */
+/** Reads the visitor's earlier choice; null when none or an unknown one is stored, or when storage throws. */
 export function storedChoice<Choice extends string>(
   store: () => KeyValueStore,
   key: string,

@@ -21,7 +21,7 @@ export interface StageReport {
   detail?: string;
 }
 
-/** What a voice client reports beside stages and levels, in the words of the specification (VOICE-12). */
+/** The events of a voice client besides stages and levels, in the words of the specification (VOICE-12). */
 export type ReportName =
   | "call-start"
   | "call-end"
@@ -35,9 +35,9 @@ export type ReportName =
   | "call-start-success"
   | "call-start-failed";
 
-/** What can be done in a call: known before it begins, and once it is on. */
+/** How a visitor can ask and hear answers in a call. Known before the call begins. */
 export interface Abilities {
-  /** How questions get in. Where they can be spoken, the visitor's microphone is open in the call. */
+  /** How questions can be asked. If they can be spoken, the visitor's microphone is open during the call. */
   questions: "spoken" | "written" | "either";
   /** Whether the assistant can be heard, or only read. */
   answers: "spoken" | "written";

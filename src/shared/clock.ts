@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since an arbitrary start; never goes backwards. */
   now(): number;
-  /** Calls `run` once after `ms` milliseconds. @returns calls it off. */
+  /** Calls `run` once after `ms` milliseconds. @returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

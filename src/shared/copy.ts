@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { defaultLanguage, type Language } from "./language.ts";
 
-// By themselves, so that a document's inline script can ask for them without React.
+// In a file of their own, so that a document's inline script can import them without React.
 export { defaultLanguage, isLanguage, type Language, languages } from "./language.ts";
 
 /** One feature's words in every language. */
@@ -12,7 +12,7 @@ export function defineCopy<Words>(copy: { de: Words; en: NoInfer<Words> }): Copy
   return copy;
 }
 
-/** What the one language provider of the page hands down (ROUTE-05). */
+/** The value of the page's only language context (ROUTE-05). */
 export interface LanguageChoice {
   language: Language;
   choose(language: Language): void;
@@ -27,7 +27,7 @@ export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext);
 }
 
-/** What is done to all words on their way to a view: nothing, but the book lengthens them to see what breaks. */
+/** Changes all words before a view shows them. Only the book uses it: it lengthens them to see what breaks. */
 export const WordingContext = createContext<<Words>(words: Words) => Words>((words) => words);
 
 /** A feature's words in the language of the page. */

@@ -1,6 +1,6 @@
 import { createStore, type Store } from "./machine.ts";
 
-/** The state after an event, and what is to be done in the world because of it, in this order. */
+/** The state after an event, and the effects to carry out because of it, in this order. */
 export type Step<State, Effect> = readonly [state: State, ...effects: Effect[]];
 
 export interface Program<State, Event> extends Store<State> {
@@ -8,9 +8,9 @@ export interface Program<State, Event> extends Store<State> {
 }
 
 /**
- * Runs a pure machine `(state, event) → [state, ...effects]`. State first, then the world. An event that comes while
- * something is being done waits until that is finished, so no step ever sees half of another.
- * @param perform does what a step asks for.
+ * Runs a pure machine `(state, event) → [state, ...effects]`. The state is set first, then the effects run. An event
+ * that arrives during an effect waits until the effect is finished, so no step sees a half-finished one.
+ * @param perform carries out one effect.
  */
 export function runProgram<State, Event, Effect>(
   step: (state: State, event: Event) => Step<State, Effect>,

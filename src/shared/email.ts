@@ -2,7 +2,7 @@
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /**
- * What makes several addresses or a display name of one, dots that only look like dots, and invisible letters. The
+ * Signs that make several addresses or a display name of one, signs that look like dots, and invisible letters. The
  * database's check contact_email_shape forbids the same.
  */
 const forbidden =

@@ -1,4 +1,4 @@
-/** A value that can be read and watched; what React's `useSyncExternalStore` wants. */
+/** A value that can be read and watched, as React's `useSyncExternalStore` needs it. */
 export interface Store<State> {
   get(): State;
   /** @returns stops watching. */

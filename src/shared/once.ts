@@ -1,4 +1,4 @@
-/** Makes one thing for the life of the page; what could not be made is tried again at the next call. */
+/** Creates a value once for the life of the page. A failed attempt is repeated at the next call. */
 export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let making: Promise<Made> | null = null;
   return () => {

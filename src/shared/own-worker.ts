@@ -1,4 +1,4 @@
-/** Makes the address of a script one that the browser takes where it takes no plain text. */
+/** Turns the address of a script into the trusted type that a strict security policy asks for. */
 interface ScriptAddresses {
   createScriptURL(address: string): string;
 }
@@ -21,7 +21,7 @@ function ownAddress(address: string): string {
 let policy: ScriptAddresses | null = null;
 
 /**
- * Starts a worker, also where the security policy takes no plain text for the address of a script.
+ * Starts a worker, also where the security policy does not accept a plain string as the address of a script.
  * @param address of a module, like `import address from "./a.worker.ts?worker&url"` gives it.
  * @throws TypeError for an address on another server.
  */

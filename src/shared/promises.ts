@@ -1,4 +1,4 @@
-/** One promise, in a sentence. `duty`: what no test can prove, and who has to see to it. */
+/** One promise, in a sentence. `duty` names the part that no test can prove, and who is responsible for it. */
 export interface Kept {
   means: string;
   duty?: string;

@@ -14,7 +14,7 @@ export interface SayMessage {
   interruptAssistantEnabled: boolean;
 }
 
-/** What is sent into the room of a call. */
+/** The messages that can be sent into the room of a call. */
 export type RoomMessage = ControlMessage | SayMessage;
 
 type SayOptions = Partial<Omit<SayMessage, "type" | "message">>;

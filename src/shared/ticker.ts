@@ -10,10 +10,10 @@ export interface Ticker {
 
 const period = 50;
 
-/** After a sleep of the machine the demos go on where they were, they do not jump. */
+/** After the machine has slept, the demos go on where they stopped instead of jumping ahead. */
 const longest = 1000;
 
-/** Whether the tab is the one being looked at. */
+/** Whether the tab is visible. */
 export const pageVisible: Store<boolean> = {
   get: () => !document.hidden,
   subscribe(listener) {
@@ -31,7 +31,7 @@ export function createTicker(clock: Clock = systemClock, visible: Store<boolean>
 
   function beat() {
     const now = clock.now();
-    // A clock that was put back must not take back what was shown.
+    // Time must not run backwards when somebody sets the clock back.
     const passed = Math.max(0, Math.min(now - last, longest));
     last = now;
     cancel = clock.after(period, beat);

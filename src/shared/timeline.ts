@@ -28,13 +28,13 @@ function identity(elapsed: number): number {
 }
 
 interface ElapsedOptions {
-  /** Whether time passes. A hidden tab stops it besides. */
+  /** Whether time passes. A hidden tab stops it, too. */
   playing: boolean;
-  /** Milliseconds between two looks; what lies between is not drawn. */
+  /** How many milliseconds pass between two frames. */
   every?: number;
-  /** What is seen at an instant: while that stays the same, nothing is drawn anew. Keep it the same function. */
+  /** Says what is visible at an instant. React draws again only when the answer changes. Pass the same function. */
   sees?: (elapsed: number) => unknown;
-  /** What happens only once is over here: the clock is let go. */
+  /** When a timeline that plays once is over: the clock stops here. */
   until?: number;
   /** Freezes the time at this instant, for stories and pictures. */
   at?: number | undefined;

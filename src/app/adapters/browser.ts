@@ -10,12 +10,12 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What opening the generated policy needs of this browser (PRIV-03). */
+/** Opens the generated policy in a tab of this browser (PRIV-03). */
 export function policyPort(builder: PolicyPort["builder"]): PolicyPort {
   return {
     builder,
     open(address) {
-      // Without "noopener": it would answer null, and a refused pop-up could not be told from an open one.
+      // Not "noopener": `open` would return null, and a blocked pop-up would look like an open one.
       const tab = window.open(address ?? "", "_blank");
       if (!tab) return null;
       tab.opener = null;
@@ -26,10 +26,10 @@ export function policyPort(builder: PolicyPort["builder"]): PolicyPort {
   };
 }
 
-/** Asks before the page is left while `isAtStake`; the only way to keep what was typed without storing it. */
+/** Asks before the page is left while `isAtStake`: that protects what was typed without storing it. */
 export function guardUnload(subscribe: (listener: () => void) => void, isAtStake: () => boolean): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  // Only while it is needed: a standing listener keeps the page out of the browser's back-forward cache.
+  // Only while it is needed: a permanent listener keeps the page out of the browser's back-forward cache.
   subscribe(() => {
     if (isAtStake()) window.addEventListener("beforeunload", ask);
     else window.removeEventListener("beforeunload", ask);

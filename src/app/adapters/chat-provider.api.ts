@@ -5,7 +5,7 @@ export interface ProviderApi {
   hide?(): void;
 }
 
-/** Reads what the script left on the window; it is not ours, so nothing is taken for granted. */
+/** Reads the object that the provider's script put on the window. It is foreign code, so every part is checked. */
 export function chatOf(left: unknown): ProviderApi | null {
   const chat = fieldOf(left, "chat");
   const load = methodOf(chat, "load");

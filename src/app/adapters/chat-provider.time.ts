@@ -1,6 +1,6 @@
 import type { Clock } from "#shared/clock.ts";
 
-/** Ends when the signal does. */
+/** Resolves when the signal is aborted. */
 export function aborted(signal: AbortSignal): Promise<"aborted"> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve("aborted");
@@ -8,7 +8,7 @@ export function aborted(signal: AbortSignal): Promise<"aborted"> {
   });
 }
 
-/** Ends after a while, or with the signal. */
+/** Resolves after `ms` milliseconds, or at once when the signal is aborted. */
 export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const cancel = clock.after(ms, resolve);

@@ -7,7 +7,7 @@ import { aborted, pause } from "./chat-provider.time.ts";
 
 /** The chat draws itself this long after its script has loaded (CHAT-02). */
 export const renderAfterMs = 100;
-/** So long it is looked whether something stands in the place that was given. */
+/** How long we look whether the chat has drawn something into its container. */
 export const lookForMs = 2_000;
 const lookEveryMs = 100;
 
@@ -20,9 +20,9 @@ export interface ProviderConfig {
 }
 
 export interface ChatProviderDeps {
-  /** Adds a script to the page. @returns its end, and takes it out again when it failed or hangs. */
+  /** Adds a script to the page. @returns a promise for its end, and a function that removes it. */
   addScript(url: string): { loaded: Promise<void>; remove(): void };
-  /** What the script left on the window. */
+  /** The object that the script put on the window. */
   api(): unknown;
   clock: Clock;
   /** One time stamp for the whole life of the page. */
@@ -37,7 +37,7 @@ export function providerChat(given: ProviderConfig, deps: ChatProviderDeps): Cha
   script.searchParams.set("v", String(deps.stamp));
   let pending: ReturnType<ChatProviderDeps["addScript"]> | null = null;
 
-  /** A script that failed, or whose loading was given up, is fetched anew the next time. */
+  /** A script that failed, or did not arrive in time, is fetched again the next time. */
   async function load(signal: AbortSignal): Promise<boolean> {
     pending ??= deps.addScript(script.href);
     const own = pending;
@@ -63,10 +63,10 @@ export function providerChat(given: ProviderConfig, deps: ChatProviderDeps): Cha
     if (!(await load(signal))) return failure("notLoaded");
     await pause(deps.clock, renderAfterMs, signal);
     const chat = chatOf(deps.api());
-    // In a place that is none, the provider would lay itself over the page and say nothing.
+    // Without a container on the page, the provider's chat would cover the page without telling us.
     if (signal.aborted || !chat || !stage?.isConnected) return failure("notRendered");
 
-    // A fresh place each time: one that had a chat in it may not take another.
+    // A new element each time: an element that held a chat may not accept another one.
     const target = stage.ownerDocument.createElement("div");
     stage.replaceChildren(target);
     const close = () => tearDown(chat, stage, deps.log);
@@ -96,7 +96,7 @@ function withDefaults({ projectId, scriptUrl, runtimeUrl, voiceUrl }: ProviderCo
   };
 }
 
-/** CHAT-01. Nothing is kept on the device. */
+/** The provider's configuration (CHAT-01). Nothing is stored on the device. */
 function settings(config: ProviderConfig, target: HTMLElement) {
   return {
     verify: { projectID: config.projectId },
@@ -104,12 +104,12 @@ function settings(config: ProviderConfig, target: HTMLElement) {
     versionID: "production",
     voice: { url: config.voiceUrl },
     autostart: true,
-    // "Embedded" in both of its spellings: the provider changed it, and may again.
+    // Both spellings of "embedded": the provider changed it once, and may do so again.
     ...{ render: { mode: "embedded", target }, assistant: { renderMode: "embed", persistence: "memory" } },
   };
 }
 
-/** The provider's own way to end may be missing or broken: then what it drew is taken away all the same. */
+/** Removes the chat. The provider's own function for this may be missing or fail: its elements go all the same. */
 function tearDown(chat: ProviderApi, stage: HTMLElement, log: (cause: unknown) => void): void {
   try {
     (chat.destroy ?? chat.hide)?.();

@@ -31,7 +31,7 @@ function cookies(): KeptItem[] {
   }
 }
 
-/** The names alone: what lies in them is not the site's, and may be much. */
+/** Reads only the names: the contents are not the site's, and may be large. */
 async function named(
   place: "database" | "cache",
   names: () => Promise<readonly string[]>,
@@ -56,7 +56,7 @@ async function removeItem({ place, key }: KeptItem): Promise<void> {
     case "session":
       return webStores[place]().removeItem(key);
     case "cookie":
-      // Browsers without it keep the cookie, and the drawer says so; the site sets none.
+      // A browser without this interface keeps its cookies, and the drawer says so. The site itself sets none.
       return window.cookieStore?.delete(key);
     case "database":
       return deleteDatabase(key);
@@ -65,7 +65,7 @@ async function removeItem({ place, key }: KeptItem): Promise<void> {
   }
 }
 
-/** What this browser keeps for the site, and whom the page has contacted. */
+/** Reads what this browser stores for the site, and which servers the page has contacted. */
 export const thisDevice: DevicePort = {
   async read() {
     const [local, session] = [webItems("local"), webItems("session")];

@@ -1,9 +1,9 @@
 import { heroEmailKey } from "#features/privacy/ledger/keys.ts";
 
-/** Where the hero's e-mail waits for the contact form (HERO-05, FORM-06). */
+/** Keeps the hero's e-mail address until the contact form takes it (HERO-05, FORM-06). */
 export interface HeroEmail {
   keep(email: string): void;
-  /** Takes the address away: it is gone from the device when the form has it. */
+  /** Returns the address and deletes it from the device. */
   take(): string | null;
 }
 

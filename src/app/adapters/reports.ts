@@ -1,6 +1,6 @@
 import type { ReportPort } from "#features/error-reports/report.controller.ts";
 
-/** A server that does not answer by then is left alone. */
+/** How long we wait for the server's answer. */
 export const sendLimitMs = 5_000;
 
 /** Sends each report as JSON to a server of one's own: no cookie, no referrer, no waiting. */
@@ -8,7 +8,7 @@ export function reportsTo(address: string, origin: string): ReportPort {
   return {
     origin,
     send(report) {
-      // "no-cors": whoever collects them needs no more than to accept a POST. `keepalive`: also on the way out.
+      // "no-cors": the server only needs to accept a POST. `keepalive`: the report is sent even if the page is left.
       fetch(address, {
         method: "POST",
         mode: "no-cors",

@@ -1,7 +1,7 @@
 import type { StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 
-/** What an attempt came to, and whether another one could come to something else. */
+/** The outcome of one attempt, and whether another attempt could succeed. */
 export interface AttemptAnswer {
   outcome: Result<StoredRequest, SubmitFailure>;
   retry: boolean;
@@ -23,7 +23,7 @@ const alreadyStored = "23505";
 
 /**
  * Turns the client's answer into the port's words.
- * @param circumstances what the client cannot know: our own time limit ended it, the device has no network.
+ * @param circumstances facts that the client does not know: our time limit was over, the device is offline.
  */
 export function readAnswer(
   { status, data, error }: ClientAnswer,

@@ -61,7 +61,7 @@ export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
 
   return {
     prepare() {
-      // The send itself tells of a failure; here it is only early.
+      // A failure here is only logged: the send will fetch the client again, and report it if that fails, too.
       client().catch(deps.log);
     },
     async send(...[request, key, signal]: Send): Promise<Outcome> {
@@ -88,7 +88,7 @@ function rowOf(request: Send[0], key: string, userAgent: string): Row {
     language: request.language,
     user_agent: userAgent.slice(0, lengths.userAgent.max),
     submission_key: key,
-    // Left out where there is none: the usual row is the specification's own.
+    // Left out when there is none, so that a normal row has exactly the specified fields.
     ...(request.spamSignal ? { caution: request.spamSignal } : {}),
   };
 }

@@ -19,7 +19,7 @@ export function spokenAnswers(
   return async (language) => {
     opening ??= open();
     const conversation = await opening;
-    // It is fetched anew the next time.
+    // It is fetched again the next time.
     if (!conversation) opening = null;
     if (!conversation) return null;
     const words = chatCopy[language];

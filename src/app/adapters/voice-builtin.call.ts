@@ -3,7 +3,7 @@ import type { Speaker, VoiceEvent, VoiceFailure } from "#features/voice/voice.po
 import { type Abilities, type StartStage, startStages } from "#shared/call.ts";
 import type { Step } from "#shared/effects.ts";
 
-/** What the assistant opens with. */
+/** The assistant's first words in a call. */
 export interface Opening {
   greeting: string;
   questions: readonly string[];
@@ -14,7 +14,7 @@ export type LocalCall =
   | { phase: "preparing" }
   /** The browser asks the visitor about the microphone. */
   | { phase: "asking"; opening: Opening; abilities: Abilities }
-  /** `turn`: while the assistant speaks, and as long as the room rings with it, it must not hear itself. */
+  /** `turn`: while the assistant speaks, and during the echo afterwards, it must not hear itself. */
   | { phase: "on"; turn: Speaker; muted: boolean }
   | { phase: "over" };
 
@@ -22,7 +22,7 @@ export const notBegun: LocalCall = { phase: "preparing" };
 
 export type LocalEvent =
   | { type: "begun" }
-  /** What a call needs is here: the assistant's own words, and what this browser can do. */
+  /** A call can begin: the assistant's words are loaded, and the browser's abilities are known. */
   | { type: "prepared"; opening: Opening; abilities: Abilities }
   | { type: "notPrepared"; cause: string }
   | { type: "microphoneOpened" }
@@ -31,7 +31,7 @@ export type LocalEvent =
   | { type: "answered"; text: string; questions: readonly string[] }
   /** The assistant's voice began or fell silent. */
   | { type: "spoke"; on: boolean }
-  /** All was said; some time later the room no longer rings with it. */
+  /** Everything was said, and the echo is over. */
   | { type: "said" | "rang" }
   | { type: "muted"; on: boolean }
   | { type: "asked" | "told"; text: string }
@@ -39,7 +39,7 @@ export type LocalEvent =
 
 export type LocalEffect =
   | { do: "tell"; event: VoiceEvent }
-  /** Tells what is being said, in the language of the call. */
+  /** Reports the words that are being said, in the language of the call. */
   | { do: "caption"; from: Speaker; text: string; final: boolean }
   | { do: "prepare" | "openMicrophone" | "measure" | "listen" | "stopListening" | "waitForRoom" }
   /** Frees everything, the microphone first. */
@@ -50,7 +50,7 @@ export type LocalEffect =
 type Next = Step<LocalCall, LocalEffect>;
 type Of<Phase extends LocalCall["phase"]> = Extract<LocalCall, { phase: Phase }>;
 
-/** How long a room rings with what was said. */
+/** How long the echo of the assistant's voice can be heard in a room. */
 export const ringsForMs = silenceAfterMs / 4;
 
 const tell = (event: VoiceEvent): LocalEffect => ({ do: "tell", event });
@@ -59,14 +59,14 @@ const stage = (name: StartStage, status: "started" | "completed" | "failed", det
 const report = (name: Extract<VoiceEvent, { type: "reported" }>["name"], given?: object): LocalEffect =>
   tell({ type: "reported", name, ...(given ? { detail: JSON.stringify(given) } : {}) });
 
-/** Stages that a call on one device has nothing to do in, in their order: from one, up to another. */
+/** The stages in which a call on one device has nothing to do, in their order, from one up to another. */
 function skipped(from: StartStage, to: StartStage): LocalEffect[] {
   return startStages
     .slice(startStages.indexOf(from), startStages.indexOf(to))
     .flatMap((name) => [stage(name, "started"), stage(name, "completed", "not needed")]);
 }
 
-/** What each event comes to in a call that needs nobody else. */
+/** Answers each event of a call on this device with the next state and its effects. */
 export function localStep(call: LocalCall, event: LocalEvent): Next {
   if (call.phase === "over") return [call, ...afterwards(event)];
   if (event.type === "hungUp") return over(null, call.phase === "on" ? goodbye : []);
@@ -80,7 +80,7 @@ export function localStep(call: LocalCall, event: LocalEvent): Next {
   return on(call, [stage("mobile-permissions", "completed"), tell(event)]);
 }
 
-/** One that is opened only now is closed at once. */
+/** A microphone that opens after the call has ended is closed at once. */
 function afterwards({ type }: LocalEvent): LocalEffect[] {
   return type === "microphoneOpened" ? [{ do: "free" }] : [];
 }
@@ -105,7 +105,7 @@ function whilePreparing(call: Of<"preparing">, event: LocalEvent): Next {
   }
 }
 
-/** Where nothing that is said would be understood, no microphone is opened. */
+/** A browser that cannot understand speech needs no microphone. */
 function prepared({ opening, abilities }: Extract<LocalEvent, { type: "prepared" }>): Next {
   const ready = [stage("initialization", "completed"), ...skipped("web-call-creation", "mobile-permissions")];
   if (abilities.questions === "written") {
@@ -144,7 +144,7 @@ function on({ opening, abilities }: Of<"asking">, before: readonly LocalEffect[]
   ];
 }
 
-/** Something is said in place of what is being said. */
+/** Says something new, and cuts short what is being said. */
 function says(text: string): LocalEffect[] {
   return [
     { do: "caption", from: "assistant", text, final: true },
@@ -190,7 +190,7 @@ function ears(turn: Speaker, muted: boolean): LocalEffect[] {
   return turn === "visitor" ? [{ do: "listen" }] : [];
 }
 
-/** A start that came to nothing (VOICE-14). */
+/** Reports a start that failed (VOICE-14). */
 function startFailed(failed: StartStage, cause: string): LocalEffect[] {
   const stack = "No stack trace available";
   return [
@@ -200,7 +200,7 @@ function startFailed(failed: StartStage, cause: string): LocalEffect[] {
   ];
 }
 
-/** What is reported of a call that was on, once (VOICE-09). */
+/** Reports the end of a call that had begun, exactly once (VOICE-09). */
 const goodbye: readonly LocalEffect[] = [
   report("call-end"),
   report("message", { type: "status-update", status: "ended", endedReason: "customer-ended-call" }),

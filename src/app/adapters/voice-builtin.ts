@@ -11,7 +11,7 @@ import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
 
-/** What the built-in assistant says. */
+/** The words of the built-in assistant. */
 export interface SpokenAnswers {
   /** Its first words, and questions to begin with. */
   greeting: string;
@@ -26,7 +26,7 @@ export interface BuiltInDeps {
   /** @returns null when its own code does not come. */
   answers(language: Language): Promise<SpokenAnswers | null>;
   clock: Clock;
-  /** For those who run the site: its own code did not come. */
+  /** Logs for the site's operators that the assistant's code could not be loaded. */
   log(cause: Error): void;
 }
 
@@ -56,7 +56,7 @@ class BuiltInCall implements VoiceCall {
   #recognition: Recognition | null = null;
   #voice: LocalVoice | null = null;
   #answers: SpokenAnswers | null = null;
-  /** What is being said; cut short when it is aborted. */
+  /** The sentence that is being said; aborting it cuts it short. */
   #saying = new AbortController();
 
   constructor(wish: CallWish, deps: BuiltInDeps) {
@@ -167,7 +167,7 @@ class BuiltInCall implements VoiceCall {
     );
   }
 
-  /** How loud both are, ten times a second; it ends with the call. */
+  /** Reports how loud both sides are, ten times a second, until the call ends. */
   #measure(): void {
     const { clock } = this.#deps;
     const { on } = this.#wish;

@@ -3,7 +3,7 @@ import type { Abilities } from "#shared/call.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
 
-/** What this browser can do on the device itself. Opens no microphone and asks nobody. */
+/** Finds out what this browser can do on the device. Opens no microphone and contacts no server. */
 export function foreseeHere(deps: {
   findVoice: FindVoice;
   findRecognition: FindRecognition;
@@ -17,7 +17,7 @@ export function foreseeHere(deps: {
   };
 }
 
-/** Without an ear or a voice on the device, questions are written and answers read. */
+/** Without speech recognition or a voice on the device, questions are typed and answers read. */
 export function abilitiesOf(voice: LocalVoice | null, recognition: Recognition | null): Abilities {
   return { questions: recognition ? "either" : "written", answers: voice ? "spoken" : "written" };
 }

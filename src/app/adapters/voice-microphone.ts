@@ -1,7 +1,7 @@
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 
-/** The visitor's open microphone. It is ours: whoever it is lent to, it can be stopped here. */
+/** The visitor's open microphone. Others only borrow its track: it is always stopped here. */
 export interface Microphone {
   readonly track: MediaStreamTrack;
   /** How loud it is just now: the root mean square of what is measured, 0 to 1. */
@@ -43,7 +43,7 @@ export function browserMicrophone(world: MicrophoneDeps): OpenMicrophone {
   async function request(): Promise<Result<MediaStreamTrack, VoiceFailure>> {
     if (!world.secure) return failure("insecure");
     if (!world.devices) return failure("unsupported");
-    // Asked beforehand: afterwards a fresh "no" looks the same as one from last year.
+    // Asked before opening: afterwards a new refusal looks the same as one that was stored long ago.
     const before = await world.permission().catch(() => null);
     try {
       const stream = await world.devices.getUserMedia({ audio: wanted });
@@ -125,7 +125,7 @@ function reasonOf(cause: unknown, before: PermissionState | null): VoiceFailure 
   }
 }
 
-/** Measures with the browser's own sound graph; nothing of it is kept. */
+/** Measures the volume with the Web Audio API; no sound is stored. */
 export function webAudioMeter(track: MediaStreamTrack): Meter {
   const context = new AudioContext();
   const analyser = context.createAnalyser();

@@ -10,11 +10,11 @@ export const programLimitMs = 3 * 20_000 + 2 * 3_000 + 2_000;
 /** The provider listens and speaks, whatever the browser can. */
 export const bothSpeak: Abilities = { questions: "spoken", answers: "spoken" };
 
-/** What was heard of a call that is being made, or is on. */
+/** What the provider has told us about the present call. */
 interface Heard {
   /** The assistant is speaking. */
   speaks: boolean;
-  /** Why the provider said that the call is over; empty as long as it has not. */
+  /** The provider's reason for the end of the call; empty until it gives one. */
   endedReason: string;
 }
 
@@ -22,9 +22,9 @@ interface Heard {
 export type RemoteCall =
   /** The browser asks the visitor about the microphone. */
   | { phase: "asking" }
-  /** The provider's client is fetched, and the call before lets go. */
+  /** The provider's client is being fetched, and the previous call is being closed. */
   | { phase: "loading" }
-  /** The client's start has not come to its end: it says itself that it failed. `cause`: of what, as far as known. */
+  /** The client's start has not settled. It reports its own failure; `cause` is the reason, as far as it is known. */
   | ({ phase: "starting"; cause: { fault: unknown } | null } & Heard)
   | ({ phase: "started" } & Heard)
   | { phase: "over" };
@@ -36,27 +36,27 @@ export type RemoteEvent =
   | { type: "begun"; target: boolean }
   | { type: "microphoneOpened" }
   | { type: "microphoneFailed"; failure: VoiceFailure }
-  /** `occupied`: an earlier call does not let go. */
+  /** `occupied`: an earlier call could not be closed. */
   | { type: "loaded"; occupied: boolean }
   | { type: "notLoaded"; cause: string }
   /** The guarded client tells something. */
   | { type: "told"; told: Told }
-  /** The client's start has come to its end, with a call or without. */
+  /** The client's start has settled, with a call or without. */
   | { type: "settled"; hasCall: boolean }
-  /** Something threw that should not have. */
+  /** An unexpected error was thrown. */
   | { type: "threw"; fault: unknown }
   | { type: "hungUp" };
 
 export type RemoteEffect =
   | { do: "tell"; event: VoiceEvent }
-  /** Tells what is being said, in the language of the call. */
+  /** Reports the words that are being said, in the language of the call. */
   | { do: "caption"; said: NonNullable<ReturnType<typeof captionOf>> }
   | { do: "openMicrophone" | "measure" | "load" | "call" }
-  /** An end whose reason is known; null is as wished. */
+  /** Ends the call for a known reason; null means that the visitor wanted it. */
   | { do: "close"; failure: VoiceFailure | null; cause: string }
-  /** An end whose reason lies in what was thrown or reported. */
+  /** Ends the call for a reason that must be found in the errors that were thrown or reported. */
   | { do: "fail"; fault: unknown }
-  /** The microphone came too late. */
+  /** Stops a microphone that was opened too late. */
   | { do: "closeMicrophone" };
 
 type Next = Step<RemoteCall, RemoteEffect>;
@@ -71,12 +71,12 @@ const over = (failure: VoiceFailure | null, cause = ""): Next => [
 ];
 const failed = (fault: unknown): Next => [{ phase: "over" }, { do: "fail", fault }];
 
-/** What each event comes to in a call of the provider. */
+/** Answers each event of a provider's call with the next state and its effects. */
 export function remoteStep(call: RemoteCall, event: RemoteEvent): Next {
   if (call.phase === "over") return [call, ...afterwards(event)];
   switch (event.type) {
     case "begun":
-      // Before anything that costs: whoever refuses it has called nobody. With nobody to call, nobody is asked.
+      // First of all, so that a refused microphone costs no call. Without an assistant to call, nobody is asked.
       return event.target
         ? [call, tell({ type: "microphoneAsked" }), { do: "openMicrophone" }]
         : [{ phase: "loading" }, { do: "load" }];
@@ -101,7 +101,7 @@ export function remoteStep(call: RemoteCall, event: RemoteEvent): Next {
 
 const isLive = (call: RemoteCall): call is Live => call.phase === "starting" || call.phase === "started";
 
-/** What a call that is over still says is reported, and changes nothing. */
+/** Events of a call that is over are reported, and change nothing. */
 function afterwards(event: RemoteEvent): RemoteEffect[] {
   if (event.type === "microphoneOpened") return [{ do: "closeMicrophone" }];
   return event.type === "told" ? reportsOf(event.told) : [];
@@ -118,7 +118,7 @@ function settled(call: Of<"starting">, { hasCall }: Extract<RemoteEvent, { type:
   return [{ phase: "started", speaks, endedReason }];
 }
 
-/** What the guarded client tells, in the port's words. */
+/** Translates the guarded client's events into the port's. */
 function reportsOf(told: Told): RemoteEffect[] {
   switch (told.type) {
     case "stage":
@@ -172,7 +172,7 @@ function reacted(call: Live, event: Reported): Next {
 
 function listens({ speaks }: Live): RemoteEffect[] {
   const listening = tell({ type: "listening", abilities: bothSpeak });
-  // It may have begun to speak before it said that it listens.
+  // The assistant may begin to speak before the client reports that it listens.
   return speaks ? [listening, tell({ type: "speaking", on: true })] : [listening];
 }
 

@@ -1,6 +1,6 @@
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 
-/** What can be found in an error that was reported, however deep it lies. */
+/** The facts that we look for in a reported error, at any depth. */
 interface Found {
   statuses: number[];
   texts: string[];
@@ -14,7 +14,7 @@ function collect(given: unknown, found: Found, depth = 0): Found {
     if (given instanceof Response) found.statuses.push(given.status);
     for (const [name, part] of Object.entries(given)) {
       if ((name === "statusCode" || name === "status") && typeof part === "number") found.statuses.push(part);
-      // A stack names files: one called "network" would be no reason.
+      // The stack is left out: a file called "network" would look like a network error.
       else if (name !== "stack" && name !== "context") collect(part, found, depth + 1);
     }
   }

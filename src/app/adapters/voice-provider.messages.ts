@@ -37,7 +37,7 @@ export function endingOf(message: unknown): string | null {
   return read.success ? (read.data.endedReason ?? "") : null;
 }
 
-/** What is reported by its name alone: all but stages, levels, and the program that is on its way. */
+/** The events that are reported by their name alone: all but stages, levels and the download of the program. */
 export type Reported = Extract<Told, { type: ReportName }>;
 
 /** For the log: short, and never an error of its own. */

@@ -27,19 +27,19 @@ export interface VoiceProviderDeps {
   clock: Clock;
   isOnline(): boolean;
   page: Page;
-  /** For those who run the site: a program that a call needs did not come. */
+  /** Logs for the site's operators that a script for calls could not be loaded. */
   log(cause: Error): void;
 }
 
-/** What all calls of a page share: the client bears one call at a time, also one that is just letting go. */
+/** Shared by all calls of a page: the client can hold only one call at a time, even one that is being closed. */
 interface Line {
   readonly config: VoiceProviderConfig;
   readonly deps: VoiceProviderDeps;
-  /** Ends when the call before has let go, or had its time to. */
+  /** Resolves when the previous call is closed, or its time for that is over. */
   free: Promise<void>;
 }
 
-/** The provider's calls (VOICE-02). A fresh client for each: one that failed in a call is of no use any more. */
+/** The provider's calls (VOICE-02). Each has its own client: after a failed call a client cannot be used again. */
 export function providerVoice(config: VoiceProviderConfig, deps: VoiceProviderDeps): VoicePort {
   const line: Line = { config, deps, free: Promise.resolve() };
   const api = config.apiBase || publicAddresses.voiceApi;
@@ -85,7 +85,7 @@ class ProviderCall implements VoiceCall {
     this.#attempt(() => this.#voice?.setMuted(muted));
   }
 
-  /** Here questions are spoken. */
+  /** With the provider, questions are spoken. */
   ask(): void {}
 
   send(message: RoomMessage): void {
@@ -129,7 +129,7 @@ class ProviderCall implements VoiceCall {
     }
   }
 
-  /** Whatever goes wrong in it ends the call. */
+  /** Runs a step; any error in it ends the call. */
   #reports(work: Promise<void>): void {
     work.catch((fault: unknown) => this.#program.send({ type: "threw", fault }));
   }
@@ -178,7 +178,7 @@ class ProviderCall implements VoiceCall {
     this.#program.send({ type: "settled", hasCall: call !== null });
   }
 
-  /** The end, whoever wants it. The microphone first: it is ours. */
+  /** Ends the call for both sides. The microphone stops first. */
   #close(failure: VoiceFailure | null, cause: string): void {
     this.#over.abort();
     this.#microphone?.stop();
@@ -190,7 +190,7 @@ class ProviderCall implements VoiceCall {
     this.#wish.on({ type: "ended", failure });
   }
 
-  /** The client throws in states that are none of ours. */
+  /** The client throws in some of its own states. We ignore that, since our state decides. */
   #attempt(run: () => void): void {
     try {
       run();

@@ -7,7 +7,7 @@ export interface Recognition {
    * @param track what is listened to: asked for anew whenever the browser's recogniser begins again.
    */
   listen(track: () => MediaStreamTrack, on: (text: string, final: boolean) => void): void;
-  /** While the assistant speaks: it must not hear itself. */
+  /** Stops listening while the assistant speaks, so that it does not hear itself. */
   pause(): void;
   stop(): void;
 }
@@ -55,7 +55,7 @@ export function browserRecognition(found: RecogniserClass | undefined): FindReco
       try {
         if (wanted) recogniser.start(wanted());
       } catch {
-        // It runs already.
+        // The recogniser throws when it runs already.
       }
     };
     recogniser.onend = begin;

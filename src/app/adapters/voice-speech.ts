@@ -18,17 +18,17 @@ export interface SpeechDeps {
   clock: Clock;
 }
 
-/** Some browsers know their voices only after a while. */
+/** Some browsers list their voices only after a while. */
 const lookEveryMs = 100;
 const lookForMs = 800;
-/** A voice that does not begin by then never will. */
+/** A voice that has not begun to speak after this time never will. */
 const beginWithinMs = 3_000;
-/** The slowest voice needs less for a character. */
+/** The slowest voice needs less time than this for a character. */
 const longestPerCharacterMs = 250;
-/** A word sounds for about so long. */
+/** About how long a spoken word lasts. */
 const wordMs = 260;
 
-/** Only voices that work on the device: others send what they say to somebody. */
+/** Only voices on the device: others send the text to a server. */
 export function browserVoices({ synthesis, utter, clock }: SpeechDeps): FindVoice {
   const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
 
@@ -36,7 +36,7 @@ export function browserVoices({ synthesis, utter, clock }: SpeechDeps): FindVoic
     for (let waited = 0; synthesis && waited <= lookForMs; waited += lookEveryMs) {
       const local = synthesis.getVoices().filter(({ localService }) => localService);
       const voice = local.find(({ lang }) => lang.toLowerCase().startsWith(language));
-      // Voices there are, only none for this language: more waiting brings none.
+      // The browser has voices, but none for this language: waiting longer would not help.
       if (voice || local.length > 0) return voice;
       await pause(lookEveryMs);
     }

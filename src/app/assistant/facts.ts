@@ -29,7 +29,7 @@ function hrefs(language: Language): Record<Place, string> {
   };
 }
 
-/** What the built-in assistant knows, from the same places that the page reads. */
+/** The facts that the built-in assistant answers with, from the same sources as the page. */
 export function siteFacts(): Copy<Facts> {
   const inLanguage = (language: Language): Facts => {
     const euros = new Intl.NumberFormat(language);
@@ -49,7 +49,7 @@ export function siteFacts(): Copy<Facts> {
   return defineCopy({ de: inLanguage("de"), en: inLanguage("en") });
 }
 
-/** What both languages share. */
+/** The facts that are the same in both languages. */
 const alike = {
   brand: site.brand,
   persona: site.persona,

@@ -5,7 +5,7 @@ import { foreseeHere } from "../adapters/voice-foresee.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
 
-/** What stands under the choice to speak; fetched with the choice, as it asks the browser. */
+/** The hint below the choice to speak. It is fetched with the choice, because it asks the browser for its abilities. */
 export function foreseenHint(): ComponentType {
   const foresee = foreseeHere({ findVoice: pageVoices(systemClock), findRecognition: pageRecognition() });
   return () => <ForeseenHint foresee={foresee} />;

@@ -1,7 +1,7 @@
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { type Language, languages } from "#shared/copy.ts";
 
-/** What can be reached by an address of its own. Inside the home document, places are hashes (ROUTE-01). */
+/** The documents that have an address of their own. Places inside the home document are hashes (ROUTE-01). */
 export const kinds = ["home", "privacy", "imprint", "accessibility", "security"] as const;
 export type DocumentKind = (typeof kinds)[number];
 

@@ -122,7 +122,7 @@ export const servicesCopy = defineCopy({
   ],
 });
 
-/** What stands on the preview pictures. */
+/** The words on the preview pictures. */
 export const previewCopy = defineCopy<Record<DocumentKind, string>>({
   de: {
     home: heroCopy.de.headline,

@@ -7,7 +7,7 @@ import { escapeText } from "./escape.ts";
 import { companyData, findable, icons } from "./head/head.ts";
 import { contactWithoutScript, styleWithoutScript } from "./without-script.ts";
 
-/** What the build hands in. */
+/** The files and facts that the build passes in. */
 export interface Assets {
   /** The public address, without a slash at its end. */
   siteUrl: string;
@@ -16,7 +16,7 @@ export interface Assets {
   /** The app's script and the style of what lies below the hero, as addresses. */
   entry: string;
   sheet: string;
-  /** What stands in the documents: whole files of style, and a script ready to run. */
+  /** The inline parts of the documents: whole style files, and a finished script. */
   home: Inline;
   static: Inline;
 }

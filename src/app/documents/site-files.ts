@@ -44,7 +44,7 @@ export function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** What stands on the preview picture of each document. */
+/** The words on the preview picture of each document. */
 export function previews(siteUrl: string): { file: string; title: string; brand: string; host: string }[] {
   const { host } = new URL(siteUrl);
   return documents.map(({ kind, language }) => ({

@@ -3,7 +3,7 @@ import { type Language, LanguageContext } from "#shared/copy.ts";
 import { keepLanguage } from "./stored-language.ts";
 
 export interface LanguageProviderProps {
-  /** What the page begins with. */
+  /** The language that the page begins with. */
   initial: Language;
   children: ReactNode;
 }

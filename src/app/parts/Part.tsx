@@ -3,11 +3,11 @@ import type { Route } from "../router/route.ts";
 import { replayEarlyInput, typedInto, waits } from "./early-input.ts";
 
 export interface PartProps extends ComponentPropsWithoutRef<"div"> {
-  /** The view that it belongs to; it is seen with that alone. */
+  /** The view that the part belongs to: it is visible only in that view. */
   "data-on"?: Route["view"];
 }
 
-/** A part of the page that React takes over as a whole: from then on it answers, also to what came before. */
+/** A part of the page that React takes over as a whole. From then on it answers, also to earlier presses. */
 export function Part(props: PartProps) {
   const element = useRef<HTMLDivElement>(null);
   const typed = useRef<ReturnType<typeof typedInto>>([]);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
 export interface SheetProps {
-  /** Where the style is, in a written document. */
+  /** The address of the style sheet; undefined where no documents are written. */
   href: string | undefined;
 }
 
-/** The style of what follows it: whatever stands above it is shown without. */
+/** The style sheet of everything below it. Everything above is painted without waiting for it. */
 export function Sheet({ href }: SheetProps) {
   if (!href) return null;
   return (
@@ -27,6 +27,6 @@ function ParserStop() {
     () => false,
     () => true,
   );
-  // An empty one is not run, and stops nothing.
+  // Not empty: the parser does not stop for an empty script.
   return inDocument ? <script> </script> : null;
 }

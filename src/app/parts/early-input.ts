@@ -1,4 +1,4 @@
-/** The attribute of a part of the page that React has not taken over yet: nothing in it answers. */
+/** Marks a part of the page that React has not taken over yet: nothing in it answers. */
 export const waits = "data-waits";
 
 /** The attribute on `<html>` while something is kept. */
@@ -19,7 +19,7 @@ function elementOf({ target }: Event): Element | null {
   return target instanceof Element ? target : null;
 }
 
-/** Whether a field holds something that did not come with the document. */
+/** Whether the visitor has changed a field. */
 function wasTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
@@ -48,13 +48,13 @@ export function queueEarlyInput(): void {
     if (!(element instanceof HTMLElement) || !isWaiting(element)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // However often it is sent: it is one request.
+    // A form that is sent several times is still one request.
     if (element instanceof HTMLFormElement && kept.includes(element)) return;
     kept.push(element);
     html.setAttribute(keeps, "");
   }
 
-  /** Enter in a form whose button still waits for the page sends nothing: the wish counts all the same. */
+  /** The browser ignores Enter while the form's button is disabled. It counts as a submission all the same. */
   function enter(event: KeyboardEvent): void {
     const form = event.target instanceof HTMLInputElement ? event.target.form : null;
     if (event.key === "Enter" && form?.querySelector("[type=submit]:disabled")) keep(event, form);
@@ -73,14 +73,14 @@ export function queueEarlyInput(): void {
   };
 }
 
-/** What stands in a field that was touched. */
+/** The content of a field that was touched. */
 interface Typed {
   field: Field;
   value: string;
   checked: boolean;
 }
 
-/** What was typed into a part, and not into one inside it that still waits. To be asked before React draws again. */
+/** Reads what was typed into a part, without the parts inside it that still wait. Call it before React draws again. */
 export function typedInto(part: HTMLElement): Typed[] {
   const own = touchedFields(part).filter((field) => field.closest(`[${waits}]`) === part);
   return own.map((field) => ({
@@ -90,7 +90,7 @@ export function typedInto(part: HTMLElement): Typed[] {
   }));
 }
 
-/** Does again what the visitor did, past what React remembers: only then does it take the event for a change. */
+/** Types again what the visitor typed, by the native setter: React ignores an event whose value it knows already. */
 function retype({ field, value, checked }: Typed): void {
   if (field instanceof HTMLInputElement && field.type === "checkbox") {
     field.checked = !checked;
@@ -108,14 +108,14 @@ function repeat(element: HTMLElement): void {
     element.requestSubmit();
     return;
   }
-  // Tabs listen to this alone.
+  // Radix' tabs listen to `mousedown` only.
   element.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
   element.click();
 }
 
 /**
- * Tells React what was typed into a part before it took it over: it knows the elements, not what happened to them.
- * Then repeats what was pressed, there and in whatever else answers by now.
+ * Tells React what was typed into a part before it took that part over: React knows the elements, not their history.
+ * Then repeats the presses, there and in all other parts that answer by now.
  */
 export function replayEarlyInput(typed: readonly Typed[]): void {
   for (const one of typed) retype(one);

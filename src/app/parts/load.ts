@@ -1,4 +1,4 @@
 import { fetched } from "../lazy.ts";
 
-/** Fetches what the first script does without. */
+/** Fetches the second script. */
 export const loadRest = () => fetched(() => import("./rest.ts"));

@@ -1,6 +1,6 @@
 /**
- * What the first script does without: the contact view, with all that only it needs, and what lies below
- * the hero.
+ * The second script: the contact view with its services, and everything below the hero. The first paint and the first
+ * press work without it.
  */
 export { createContactServices } from "../contact-services.ts";
 export { ContactPage } from "../pages/ContactPage.tsx";

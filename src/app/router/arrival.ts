@@ -59,7 +59,7 @@ export function followAddress(): () => void {
     if (shown.view === "contact") toTop = setTimeout(() => instant(0), scrollTopAfterMs);
   }
 
-  /** The browser itself has scrolled to the place that was asked for. */
+  /** Whether the browser has already scrolled to the place in the address. */
   function arriveFirst(): void {
     beginAtTop();
     const section = sectionOf(shown);

@@ -23,11 +23,11 @@ export function keepCallWish(): () => void {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a[data-wish="call"]') : null;
     if (!link || event.defaultPrevented || !isPlain(event)) return;
-    // The browser itself would follow the link later, and to a place without the wish.
+    // The browser would follow the link later by itself, and lose the wish.
     event.preventDefault();
     location.hash = formatRoute(contact);
     history.replaceState(wish, "");
-    // Where the form is on the screen already, no hash has changed.
+    // When the form is on the screen already, the hash does not change.
     dispatchEvent(new PopStateEvent("popstate", { state: wish }));
   }
   document.addEventListener("click", keep);

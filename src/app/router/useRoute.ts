@@ -11,7 +11,7 @@ export function useRoute(): Route {
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash,
-    // A document is rendered for no hash: hydration begins with that, whatever the address says by then.
+    // Documents are rendered without a hash, so hydration must begin without one, whatever the address says.
     () => "",
   );
   return useMemo(() => parseRoute(hash), [hash]);

@@ -1,7 +1,7 @@
 import type { Copy, Language } from "#shared/copy.ts";
 import type { Setup } from "./ledger/hosts.ts";
 
-/** What the policy says about the company; the app hands in the site's facts. */
+/** The company's facts in the policy; the app passes those of the site. */
 export interface PolicyCompany {
   brand: string;
   /** The assistant's name. */
@@ -25,7 +25,7 @@ export interface PolicyCompany {
   periods: { mailDays: number; conversationDays: number };
 }
 
-/** What a transfer to the USA rests on: standard contractual clauses, or the provider's certificate. */
+/** The legal basis of a transfer to the USA: standard contractual clauses, or the provider's certificate. */
 export type Safeguard = "clauses" | "framework";
 
 export type RecipientId = "hosting" | "database" | "mail" | "mailbox" | "chat" | "voice" | "call" | "reports";
@@ -37,7 +37,7 @@ export interface Recipient {
   name: string | null;
   /** Where the recipient sits; empty for the company itself. */
   place: string;
-  /** What the transfer out of the European Union rests on (Art. 13(1)(f) GDPR); null inside of it. */
+  /** The legal basis of a transfer out of the European Union (Art. 13(1)(f) GDPR); null for none. */
   safeguard: Safeguard | null;
   /** The servers that the browser contacts, joined by commas; empty: the page's own. */
   servers: string;
@@ -53,13 +53,13 @@ export interface Processors {
   reports: boolean;
 }
 
-/** What the policy is written from. */
+/** The data from which the policy is written. */
 export interface PolicyBasis {
   company: PolicyCompany;
   setup: Setup;
 }
 
-/** What its sections are written from. */
+/** The data from which its sections are written. */
 export interface PolicyFacts {
   company: PolicyCompany;
   processors: Processors;
@@ -79,7 +79,7 @@ export interface PolicySection {
   content: readonly string[];
   list?: readonly PolicyPoint[];
   footer?: string;
-  /** What must stand out and apart from the rest (Art. 21(4) GDPR). */
+  /** Text that the law wants separate from the rest and clearly visible (Art. 21(4) GDPR). */
   apart?: { title: string; text: string };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/copy.ts";
 
-/** What the link asks for: the page in the language of the moment; `permanent` is the static document. */
+/** The page that a link opens, in the current language; `permanent` is the address of the static document. */
 export interface PolicyRequest {
   language: Language;
   permanent: string;
@@ -14,7 +14,7 @@ export interface PolicyTab {
   show(address: string): void;
 }
 
-/** What opening the generated policy needs of the browser (PRIV-03). */
+/** The browser functions that open the generated policy (PRIV-03). */
 export interface PolicyPort {
   /** Fetches what builds the page. */
   builder(): Promise<BuildPolicyPage>;

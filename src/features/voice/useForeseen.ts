@@ -6,7 +6,7 @@ import { type Language, useLanguage } from "#shared/copy.ts";
 export type Foresee = (language: Language) => Promise<Abilities>;
 
 /**
- * What a call can do in the visitor's language; null until that is known.
+ * Finds out whether a call can be spoken and heard in the visitor's language; null until that is known.
  * @param foresee must stay the same from one drawing to the next.
  */
 export function useForeseen(foresee: Foresee): Abilities | null {

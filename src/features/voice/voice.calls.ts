@@ -11,7 +11,7 @@ export const startLimitMs = 20_000;
 export const slowAfterMs = 4_000;
 /** How long the end of a call is shown (VOICE-04). */
 export const endedForMs = 2_000;
-/** A microphone that gave nothing for so long is said to. */
+/** After this long without any sound from the microphone, the visitor is told. */
 export const unheardAfterMs = 8_000;
 
 /** The voice mode's calls: what is shown, and how many were begun. None but the newest counts. */
@@ -22,7 +22,7 @@ export interface Calls {
 
 export const noCalls: Calls = { shown: resting, begun: 0 };
 
-/** What comes when its time has passed. */
+/** Each of these names a timer, and the event that is sent when it runs out. */
 export type Due = "limitPassed" | "slowed" | "unheard" | "rested";
 
 /** How a call is to be begun. */
@@ -58,7 +58,7 @@ export function isOn({ shown, begun }: Calls, call: number): boolean {
   return call === begun && (shown.status === "connecting" || shown.status === "active");
 }
 
-/** What each event comes to: for who looks, and in the world. */
+/** Answers each event with the next state, which the view shows, and with the effects to carry out. */
 export function callsStep(now: Calls, event: CallsEvent): Next {
   switch (event.type) {
     case "startPressed":

@@ -11,7 +11,7 @@ export interface LogEntry {
   late: boolean;
 }
 
-/** What happened, for those who build and support this (`?debug=voice`). */
+/** The log of a call, for developers and support (`?debug=voice`). */
 export interface VoiceLog extends Store<readonly LogEntry[]> {
   add(event: VoiceEvent, at: number, late: boolean): void;
   clear(): void;

@@ -24,10 +24,10 @@ export type Visitor = { questions: "written" } | { questions: "spoken" | "either
 /** The assistant's side of a call. `blocked`: the browser plays no sound. */
 export type Assistant = { answers: "written" } | { answers: "spoken"; speaking: boolean; blocked: boolean };
 
-/** What outlives the phases of a call: it can still be read and copied when the call is over. */
+/** The part of the state that is kept after a call, so that the visitor can still read and copy it. */
 interface Kept {
   captions: readonly Caption[];
-  /** What stands in the message field; outlives leaving. */
+  /** The text in the message field. It is kept when the visitor leaves the call view. */
   draft: string;
 }
 
@@ -142,7 +142,7 @@ function whileActive(state: Of<"active">, event: VoiceMachineEvent): VoiceState 
   }
 }
 
-/** What becomes of the microphone, from each of its states; what is not named leaves it as it is. */
+/** The microphone's next state for each event, by its present state. An event that is missing changes nothing. */
 const microphones: Record<
   "muteToggled" | "sounded" | "unheard",
   Readonly<Partial<Record<Microphone, Microphone>>>

@@ -48,7 +48,7 @@ export type VoiceEvent =
   /** 0 to 1, about ten times a second. */
   | { type: "level"; of: Speaker; level: number }
   | { type: "speaking"; on: boolean }
-  /** What is being said; one that is not final is replaced by the next of the same speaker. */
+  /** The words of a speaker. An entry that is not final is replaced by the same speaker's next one. */
   | { type: "captioned"; from: Speaker; text: string; final: boolean; language: Language }
   /** Questions to tap. */
   | { type: "offered"; questions: readonly string[] }
@@ -66,7 +66,7 @@ export interface CallWish {
 /** A call from its first moment on: it can be ended in each of its stages. */
 export interface VoiceCall {
   setMuted(muted: boolean): void;
-  /** What the visitor wrote or tapped instead of saying it. */
+  /** A message that the visitor typed or tapped instead of saying it. */
   ask(text: string): void;
   send(message: RoomMessage): void;
   /** Frees the microphone at once, whatever else hangs. More than once is no error. */
@@ -79,13 +79,13 @@ export interface VoiceProvider {
   hosts: readonly string[];
 }
 
-/** What the voice mode needs of the world. */
+/** The outside services that the voice mode needs. */
 export interface VoicePort {
   /** Named to the visitor before the start; null when nothing leaves this device. */
   readonly provider: VoiceProvider | null;
   /** Whether a call makes sense without a microphone: by reading and writing. */
   readonly withoutMicrophone: boolean;
-  /** What a call can do here; known before anything is asked for or opened. Never rejects. */
+  /** Tells whether a call can be spoken and heard here, without asking for or opening anything. Never rejects. */
   foresee(language: Language): Promise<Abilities>;
   /** Fetches what a call needs from our own server; the voice mode has been opened. */
   preload(): void;

@@ -17,7 +17,7 @@ const look = cva(styles["badge"], {
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   /**
-   * `accent` is for what is alive just now; `good` and `danger` judge.
+   * `accent` marks what is active at the moment, `good` a success and `danger` a problem.
    * @default neutral
    */
   tone?: "neutral" | "accent" | "good" | "danger";

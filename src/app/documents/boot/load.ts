@@ -4,7 +4,7 @@ const latestMs = 3000;
 /**
  * Runs `load` at the first contentful paint, at the first sign of the visitor, or after three seconds.
  * Loaded earlier, the script competes with the paint (measured: 1.5 times the time of the bare page).
- * What could not be loaded is tried again at the next sign, and when the connection is back.
+ * A failed download is tried again at the next sign, and when the connection is back.
  */
 export function loadWhenPainted(load: () => Promise<unknown>): void {
   let begun = false;

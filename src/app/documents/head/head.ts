@@ -34,7 +34,7 @@ export function icons(theme: "dark" | "light"): string[] {
   ];
 }
 
-/** What makes a document findable: title, description, its address and its pair, the preview of a link. */
+/** The metadata for search engines and link previews: title, description, addresses in both languages, picture. */
 export function findable(document: DocumentAddress, siteUrl: string): string[] {
   const { kind, language, path } = document;
   const words = documentsCopy[language][kind];
@@ -62,7 +62,7 @@ export function findable(document: DocumentAddress, siteUrl: string): string[] {
   ];
 }
 
-/** What search engines read of the company; at the end of the document, since nobody sees it. */
+/** The company's data for search engines. It stands at the end of the document, since nobody sees it. */
 export function companyData(language: Language, siteUrl: string): string {
   return `<script type="application/ld+json">${scriptJson(jsonLd(language, siteUrl))}</script>`;
 }

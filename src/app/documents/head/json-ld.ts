@@ -4,7 +4,7 @@ import { site } from "../../site.ts";
 import { pathOf } from "../document.list.ts";
 import { documentsCopy, servicesCopy } from "../documents.copy.ts";
 
-/** What search engines read about the company, its services and how to reach it (schema.org, JSON-LD). */
+/** Describes the company, its services and its contacts for search engines (schema.org, JSON-LD). */
 export function jsonLd(language: Language, siteUrl: string): object {
   const home = `${siteUrl}${pathOf("home", language)}`;
   const organization = `${siteUrl}/#organization`;

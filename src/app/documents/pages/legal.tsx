@@ -19,7 +19,7 @@ export interface LegalDocument {
   setup: Setup;
 }
 
-/** What stands in each legal document. */
+/** The content of each legal document. */
 function content({ kind, language, setup }: LegalDocument): ReactNode {
   switch (kind) {
     case "privacy":

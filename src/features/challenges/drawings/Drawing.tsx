@@ -7,7 +7,7 @@ export interface DrawingProps {
   children: ReactNode;
 }
 
-/** A small picture of 320 × 140. Decorative: the words beside it say the same. drawn once React has taken the part over. */
+/** A small picture of 320 × 140. Decorative: the words beside it say the same. Drawn once React has taken the part over. */
 export function Drawing({ children }: DrawingProps) {
   const hydrated = useHydrated();
   return (

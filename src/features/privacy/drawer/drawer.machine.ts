@@ -34,7 +34,7 @@ export type DrawerEvent =
 
 export const reading: DrawerState = { status: "reading" };
 
-/** What was read decides: whatever is still there after a deletion has not been deleted. */
+/** Trusts only what is read again: an entry that is still there after a deletion was not deleted. */
 export function drawerStep(state: DrawerState, event: DrawerEvent): DrawerState {
   if (event.type === "deleteAsked") {
     if (state.status !== "shown" || state.kept.length === 0) return state;

@@ -7,7 +7,7 @@ export interface KeptItem {
   value: string;
 }
 
-/** What the drawer needs of this browser. */
+/** The browser functions that the drawer needs. */
 export interface DevicePort {
   /** @returns what is kept, and whether the browser refuses to keep anything. Never throws. */
   read(): Promise<{ items: readonly KeptItem[]; refused: boolean }>;

@@ -17,7 +17,7 @@ export const storedEntries: readonly StoredEntry[] = [
   { id: "heroEmail", place: "session", key: heroEmailKey },
 ];
 
-/** What is remembered while the page is open and gone with it; never written to the device. */
+/** Data that is held in memory while the page is open, and never written to the device. */
 export const memoryIds = ["typed", "conversation", "still", "refused"] as const;
 
 export type ContactId = "documents" | "files" | "requests" | "chat" | "voice" | "call" | "reports";
@@ -87,7 +87,7 @@ export function contactAt(address: string, contacts: readonly Contact[]): Contac
   return families.find(({ id }) => id !== "documents") ?? families[0];
 }
 
-/** What the ledger says about a key; undefined: nothing. */
+/** Finds the ledger's entry for a key; undefined when it has none. */
 export function storedAt(place: StoragePlace, key: string): StoredEntry | undefined {
   return storedEntries.find((entry) => entry.place === place && entry.key === key);
 }

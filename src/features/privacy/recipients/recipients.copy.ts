@@ -5,11 +5,11 @@ import type { RecipientId, Safeguard } from "../policy.model.ts";
 
 interface RecipientWords {
   names: Record<RecipientId, string>;
-  /** What each does; ends a sentence. */
+  /** Says for each recipient what it does, as the end of a sentence. */
   tasks: Record<RecipientId, string>;
   /** The company itself. */
   ours: string;
-  /** What a transfer to a third country rests on. */
+  /** The legal basis of a transfer to a third country. */
   safeguards: Record<Safeguard, string>;
   servers: string;
 }

@@ -17,7 +17,7 @@ interface SecurityWords {
   contact: { title: string; text: string };
 }
 
-/** What a customer's data protection officer and IT ask before a contract. */
+/** Answers to the questions that a customer's data protection officer and IT ask before a contract. */
 export const securityCopy = defineCopy<SecurityWords>({
   de: {
     title: "Sicherheit und Auftragsverarbeitung",

@@ -1,7 +1,7 @@
 import { defineCopy } from "#shared/copy.ts";
 import { promise } from "#shared/promise.ts";
 
-/** What stands before and after the nine sections; the guarantee is PRIV-02. */
+/** The text before and after the nine sections; the guarantee is PRIV-02. */
 export const frame = defineCopy({
   de: {
     title: "Datenschutzerklärung",

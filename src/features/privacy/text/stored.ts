@@ -3,7 +3,7 @@ import { ledgerCopy } from "../ledger/ledger.copy.ts";
 import { memoryIds, storedEntries } from "../ledger/ledger.ts";
 import type { PolicyPoint } from "../policy.model.ts";
 
-/** What the browser keeps, and until when: the ledger knows. */
+/** Lists what the browser stores and for how long, from the ledger. */
 export function storedUntil(language: Language): PolicyPoint[] {
   const { stored } = ledgerCopy[language];
   return storedEntries.map(({ id }) => ({ term: `${stored[id].name}:`, text: stored[id].kept }));
@@ -18,7 +18,7 @@ export function storedKeys(language: Language): PolicyPoint[] {
   }));
 }
 
-/** What is remembered without being stored, as one enumeration. */
+/** Lists in one sentence what is held in memory and never stored. */
 export function remembered(language: Language): string {
   const { memory } = ledgerCopy[language];
   return memoryIds.map((id) => memory[id]).join("; ");

@@ -65,7 +65,7 @@ export interface ClaimPictureProps {
   of: ClaimId;
 }
 
-/** A claim to look at. drawn once React has taken the part over. */
+/** A claim to look at. Drawn once React has taken the part over. */
 export function ClaimPicture({ of }: ClaimPictureProps) {
   return useHydrated() ? (
     <svg aria-hidden="true" viewBox="0 0 170 64" className={styles["picture"]}>
