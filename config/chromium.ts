@@ -8,7 +8,7 @@ interface Launch {
   env: Record<string, string>;
 }
 
-/** What Playwright and Vitest's browser mode launch: the same pixels on every Linux machine, no look-ups outside. */
+/** Launch options for Playwright and Vitest: the same pixels on every Linux machine, and no network look-ups. */
 export function chromiumLaunch(executablePath = chromiumPath()): Launch {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),

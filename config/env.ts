@@ -8,7 +8,7 @@ const server = address.refine(
   (url) => url.startsWith("https:") || isLoopback(new URL(url).hostname),
   "must begin with https:, unless it is this machine",
 );
-/** What everybody may read: it stands in the page. */
+/** Public variables: they are part of the page, so everybody can read them. */
 const publicWord = z
   .string()
   .refine((word) => !isSecret(word), "looks like a secret key; only a public one belongs here");

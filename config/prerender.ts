@@ -92,7 +92,7 @@ function publicAddress({ define = {}, preview }: ResolvedConfig): string {
   return String(given || `http://localhost:${preview.port}`).replace(/\/+$/, "");
 }
 
-/** What the home documents name of the app, and the style that stands in them. */
+/** The app's files that the home documents name, and their inline style. */
 interface AppAssets {
   entry: string;
   sheet: string;
@@ -100,8 +100,8 @@ interface AppAssets {
 }
 
 /**
- * Takes the style of the app's first script out of the bundle: it stands in the documents. That of the rest is a
- * file, and has none of the same rules: each file of style belongs to one script.
+ * Takes the style of the first script out of the bundle, because it is inline in the documents. The style of the second
+ * script is a file, and repeats no rule: each style file belongs to one script.
  */
 function takeAppAssets(bundle: Rolldown.OutputBundle): AppAssets {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
@@ -115,7 +115,7 @@ function takeAppAssets(bundle: Rolldown.OutputBundle): AppAssets {
     delete bundle[file];
     return part?.type === "asset" ? String(part.source) : "";
   });
-  // Otherwise each later part would fetch it again.
+  // Otherwise each later chunk would fetch the style again.
   first.clear();
   return { entry: `/${entry.fileName}`, sheet: `/${sheet}`, style: style.join("") };
 }

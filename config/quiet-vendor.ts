@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What a library does unasked, and what stands there instead. */
+/** Code of a library that does something unwanted, and its replacement. */
 const habits = [
   {
     // The backend client's sign-in part, which the site has no use for, tries local storage out as soon as it is

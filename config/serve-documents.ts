@@ -5,13 +5,13 @@ import { join } from "node:path";
 import type { PreviewServer, ViteDevServer } from "vite";
 import { refuseMalformed } from "./refuse-malformed.ts";
 
-/** What writes the documents, in the build and in development. */
+/** The module that renders the documents, in the build and in development. */
 export type Render = typeof import("../src/app/documents/render.tsx");
 
 const renderer = "/src/app/documents/render.tsx";
 
 /**
- * What a static host does with the written documents: an address that lacks only its last slash is led to
+ * Serves the written documents as a static host does: an address that lacks only its last slash is redirected to
  * the document, an unknown one gets 404.html with that status.
  */
 export function serveDocuments(server: PreviewServer): () => void {

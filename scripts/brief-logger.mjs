@@ -1,4 +1,4 @@
-// What `npm start` tells of Vite: a line for each warning. `npm run build` says the whole of it.
+// Shortens Vite's output for `npm start` to one line for each warning. `npm run build` prints everything.
 import { createLogger } from "vite";
 
 /** @returns {import("vite").Logger} */

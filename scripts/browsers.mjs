@@ -11,7 +11,7 @@ const firefoxNames = ["firefox-esr", "firefox"];
 /** The machine's Chromium, or undefined to let Playwright use its own download. CHROMIUM_PATH names another. */
 export const chromiumPath = () => process.env.CHROMIUM_PATH || onPath(chromiumNames);
 
-/** What takes the pictures. */
+/** The browser that takes the pictures. */
 export const picturePath = () => process.env.CHROMIUM_PATH || onPath([shellName]) || chromiumPath();
 
 /** Where Debian's Chromium is, its little brother belongs beside it; without it pictures only take longer. */

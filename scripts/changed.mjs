@@ -53,7 +53,7 @@ function filesSince(base) {
   ];
 }
 
-/** What dependency-cruiser finds on the way from the changed files, style sheets too, to those that import them. */
+/** Follows the imports from the changed files, style sheets included, to all files that import them. */
 function modulesReachedFrom(files) {
   const rooms = ["src", "stories", "tests", "supabase", "config", "scripts", ".storybook"];
   const these = `^(${files.map((file) => file.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;

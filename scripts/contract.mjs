@@ -44,7 +44,7 @@ const record = existsSync(recordFile) ? readJson(recordFile) : { versions: {}, r
 /** A row as it is kept: its topic, its rule, and what the package answered. */
 const rowOf = ({ topic, rule, saw }) => ({ topic, ...rule, saw });
 
-/** What is different in a row, one line each. */
+/** The differences in a row, one line each. */
 function changesOf(id) {
   const { saw: before = {}, ...ruleBefore } = record.rows[id] ?? {};
   const { saw: now, ...rule } = rowOf(outcomes[id]);

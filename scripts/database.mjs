@@ -1,4 +1,4 @@
-// What the checks of the database need besides the packages. Only `npm test` asks for it; the site needs none of it.
+// Finds the programs that the database checks need besides the packages. Only `npm test` uses them, not the site.
 // Nothing here stops a run: tests that lack something say so, and fail in a pipeline (CI=true).
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";

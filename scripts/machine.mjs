@@ -1,4 +1,4 @@
-// What this machine has, and what a machine with Debian's packages can be given. Only Node's own modules: it is used
+// Finds out what this machine has, and what Debian's packages can add. Only Node's own modules: it is used
 // before anything is installed.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";

@@ -1,6 +1,6 @@
 import { type Meaning, mostOffered } from "#features/chat/answers/engine.ts";
 
-/** What became of a question: offered means that a right topic was among those asked back. */
+/** The result of a question: "offered" means that a right topic was among those that were asked back. */
 export const verdicts = ["right", "offered", "missed", "wrong"] as const;
 export type Verdict = (typeof verdicts)[number];
 

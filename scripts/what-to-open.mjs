@@ -1,4 +1,4 @@
-// What a developer opens after a run with failures, from the runners' own reports.
+// Lists the reports that a developer opens after a run with failures.
 import { existsSync, readFileSync } from "node:fs";
 
 /** Enough to begin with; the report has them all. */

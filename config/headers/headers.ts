@@ -30,8 +30,8 @@ export function securityHeaders(contacts: Contacts, inline: Inline): Headers {
 }
 
 /**
- * What of other servers may be taken into the page. Vendors' scripts fetch from hosts that may not be ready for any
- * such rule. Reports are sent to a server that need not say that it may be read: without credentials that is allowed.
+ * Decides which resources of other servers the page may embed. With vendors' scripts there is no rule: they fetch from
+ * hosts that may not support one. A server for error reports need not allow reading: so no credentials are sent.
  */
 function embedding(contacts: Contacts): Headers {
   if (hasVendors(contacts)) return {};
@@ -41,7 +41,7 @@ function embedding(contacts: Contacts): Headers {
 
 const twoYears = "max-age=63072000";
 
-/** What HTTPS-only covers. Browsers keep it for two years, and a preloaded domain takes months to get out. */
+/** The hosts that are reached by HTTPS only. Browsers keep this for two years, and leaving the preload list is slow. */
 const hstsChoices = {
   /** This name alone. */
   own: twoYears,

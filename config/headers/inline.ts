@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a policy allows by its hash, like `sha256-…`, since it stands in the documents themselves. */
+/** The inline scripts and styles of the documents, which a policy allows by a hash like `sha256-…`. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];

@@ -60,7 +60,7 @@ function breaches(address: string): Directives {
   return address ? { "report-uri": [address], "report-to": [reportGroup] } : {};
 }
 
-/** What the voice provider and its call service need (their documents on content security policies). */
+/** The sources of the voice provider and its call service, from their documents on content security policies. */
 function voice({ voice: given }: Setup): Directives {
   if (!given) return {};
   const { api, program, servers } = voiceHosts(given);
@@ -73,7 +73,7 @@ function voice({ voice: given }: Setup): Directives {
   };
 }
 
-/** What the chat provider's widget needs. */
+/** The sources of the chat provider's widget. */
 function chat({ chat: given }: Setup): Directives {
   if (!given) return {};
   const { script, folder, servers } = chatHosts(given);
@@ -108,7 +108,7 @@ function trustedTypes(vendors: boolean): Directives {
   return vendors ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": [workersPolicy] };
 }
 
-/** What the site itself needs. Nothing is allowed that is not named. */
+/** The sources of the site itself. Everything that is not named is forbidden. */
 function own({ scripts }: Inline): Directives {
   return {
     "default-src": ["'none'"],

@@ -13,7 +13,7 @@ import styles from "./${Thing}.module.css";
 
 export interface ${Thing}Props extends ComponentPropsWithRef<"div"> {}
 
-/** What it is for, in a sentence; it is the first thing on its docs page. */
+/** Say here in one sentence what the piece is for; it is the first thing on its docs page. */
 export function ${Thing}({ className, ...rest }: ${Thing}Props) {
   return <div {...rest} className={className ? \`\${styles["${name}"]} \${className}\` : styles["${name}"]} />;
 }
@@ -58,7 +58,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { ${name}Copy } from "./${folder}.copy.ts";
 import styles from "./${View}.module.css";
 
-/** What the visitor sees and why, in a sentence. */
+/** Say here in one sentence what the visitor sees, and why. */
 export function ${View}() {
   const words = useCopy(${name}Copy);
   return (

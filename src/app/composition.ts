@@ -10,9 +10,9 @@ import { loadRest } from "./parts/load.ts";
 import { contact as contactRoute } from "./router/route.ts";
 import { navigate } from "./router/useRoute.ts";
 
-/** Everything with a life of its own: made once, outside of React. */
+/** Everything that lives as long as the page: created once, outside of React. */
 export interface Composition {
-  /** Fetched with the contact view, always the same. */
+  /** Fetched with the contact view, and created only once. */
   contactServices: () => Promise<ContactServices>;
   hero: HeroController;
   assistant: Assistant;

@@ -2,8 +2,8 @@
 const retryAfterMs = 5_000;
 
 /**
- * Fetches a part of the page, for `React.lazy` and the like, which take a failure for final: one that failed is
- * tried again, and what stands there meanwhile (the prerendered words) stays.
+ * Fetches a part of the page for `React.lazy`, which would treat a failure as final. A failed fetch is tried again, and
+ * the prerendered words stay in the meantime.
  */
 export async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

@@ -31,7 +31,7 @@ const { lang, dataset } = document.documentElement;
 const language = isLanguage(lang) ? lang : defaultLanguage;
 const common = { composition: compose(window.location.origin), scene };
 
-/** Takes the written page over. As a transition it is done piece by piece: no press waits for the whole of it. */
+/** Hydrates the written page. As a transition, so that React works in small pieces and a press need not wait. */
 function takeOver(): void {
   startTransition(() => {
     hydrateRoot(
@@ -44,12 +44,12 @@ function takeOver(): void {
 }
 
 if (dataset["year"]) {
-  // A page that is still being read, behind its sheet for example, would not be what React expects.
+  // While the browser still reads the document, parts are missing, and React would report a mismatch.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", takeOver);
-  // In a task of its own: evaluating the script was a long one.
+  // In a separate task, because evaluating the script was already a long one.
   else setTimeout(takeOver);
 } else {
-  // In development nothing is written.
+  // In development there are no written documents.
   followTheme();
   createRoot(rootElement()).render(
     <StrictMode>

@@ -3,7 +3,7 @@ import { provider } from "./rest/provider.ts";
 import { restRows } from "./rest/rows.ts";
 import { tableOf } from "./table.ts";
 
-/** What is asked for on the command line, and with what. */
+/** The operation that the command line names, and its arguments. */
 export interface Command {
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-/** What a credential is called when its maker marks it as one that must stay on a server. */
+/** The marks by which providers name a credential that must stay on a server. */
 const privateMarks = /^(sk|rk|secret|private|service)[-_]|[-_](secret|private)[-_]|^sb_secret_/i;
 
 const privateClaims = ["private", "service_role", "admin"];

@@ -1,4 +1,4 @@
-/** What a table has room for. */
+/** The values that a cell of a table can hold. */
 const mostColumns = 6;
 const widest = 40;
 

@@ -1,4 +1,4 @@
-/** What `npm run inbox` was asked for. */
+/** A command of `npm run inbox`. */
 export type Command =
   | { kind: "list" | "watch" }
   | { kind: "show" | "answer"; id: string }

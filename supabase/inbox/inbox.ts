@@ -7,20 +7,20 @@ export interface Inbox {
   newest(): Promise<ContactRequest[]>;
   /** Every request, newest first. */
   all(): Promise<ContactRequest[]>;
-  /** Those whose id begins so. */
+  /** The requests whose id begins with this text. */
   startingWith(idStart: string): Promise<ContactRequest[]>;
   /** Notes that a request was answered; false when there is none with this id. */
   answer(id: string): Promise<boolean>;
-  /** All that is stored of one person, however the address is spelled. */
+  /** Everything that is stored about one person, however the address is spelled. */
   exportOf(email: string): Promise<unknown[]>;
-  /** Deletes every request of a mailbox, however the address is spelled; how many that were. */
+  /** Deletes every request of a mailbox, however the address is spelled. @returns how many. */
   erase(email: string): Promise<number>;
-  /** What somebody should look at; nothing when all is well. */
+  /** Lists the problems that need a person; empty when all is well. */
   watch(): Promise<Concern[]>;
   close(): Promise<void>;
 }
 
-/** As many rows as a hosted project answers at most, unless it was told otherwise. */
+/** The most rows that a hosted project returns by default. */
 export const inOnePage = 1000;
 
 const patienceMs = 30_000;
@@ -68,7 +68,7 @@ function headersFor(secretKey: string): Record<string, string> {
   };
 }
 
-/** Page by page along the ids: whatever arrives meanwhile, nothing is left out and nothing comes twice. */
+/** Reads page by page in the order of ids, so that requests that arrive meanwhile neither hide nor repeat a row. */
 async function everyPage(requests: (query: string) => Promise<ContactRequest[]>): Promise<ContactRequest[]> {
   const found: ContactRequest[] = [];
   let after = "";
@@ -82,7 +82,7 @@ async function everyPage(requests: (query: string) => Promise<ContactRequest[]>)
   return found.sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
 
-/** The ids that begin so, as a range that an index finds. */
+/** The ids with this beginning, as a range, so that the database can use its index. */
 function rangeOf(idStart: string): string {
   const [least, most] = ["0", "f"].map(
     (filler) =>

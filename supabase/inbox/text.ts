@@ -48,7 +48,7 @@ export function shown(request: ContactRequest): string {
   return [...lines, "", printable(request.problem_description ?? "No description.")].join("\n");
 }
 
-/** What somebody should look at, a line each. */
+/** The problems that need a person, one line each. */
 export function concerns(found: readonly Concern[]): string {
   return found
     .map(({ concern, how_many, since }) => `${how_many} ${concern}, since ${localTime(since)}`)

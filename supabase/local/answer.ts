@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 import type { Schema } from "./schema.ts";
 import { type Statement, statementFor } from "./statement.ts";
 
-/** What goes back to the client; no `body` means an empty one. */
+/** The HTTP answer for the client; without `body` it is empty. */
 export interface HttpAnswer {
   status: number;
   body?: unknown;

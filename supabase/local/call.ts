@@ -62,7 +62,7 @@ export function readCall(request: IncomingMessage, text: string): Call {
   };
 }
 
-/** The answer to what PostgREST can do and this stand-in cannot. */
+/** Refuses a request that PostgREST supports and this stand-in does not. */
 export function notOffered(feature: string): Refusal {
   return new Refusal(400, "PGRST127", "Feature not implemented", {
     details: `The local stand-in does not offer: ${feature}`,

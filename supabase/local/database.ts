@@ -10,7 +10,7 @@ export interface Session {
   run(sql: string): Promise<void>;
 }
 
-/** What the rest needs of a database, so that PostgreSQL can stand in for PGlite. */
+/** The database functions that the backend uses, so that PostgreSQL can take the place of PGlite. */
 export interface Database extends Session {
   /** Commits what `work` did, or nothing of it when it throws. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
@@ -29,7 +29,7 @@ export async function openInMemory(cluster?: Blob): Promise<Database> {
 /**
  * The database of a folder whose lock the caller holds; made at the first call.
  * A first start that was cut short is begun again.
- * @param cluster what a first start begins with, see openInMemory
+ * @param cluster the files of a first start, see openInMemory
  */
 export async function openFolder(folder: DataFolder, cluster?: Blob): Promise<Database> {
   makeDataFolder(folder);

@@ -9,7 +9,7 @@ import { readText } from "./read-text.ts";
 import { Refusal, serverStops } from "./refusal.ts";
 import type { Schema } from "./schema.ts";
 
-/** Answers what lies under /rest/v1/ and hands everything else on. */
+/** Answers requests below /rest/v1/, and passes all others on. */
 export interface Handler {
   (request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Refuses new and half-sent requests with 503, and settles when those under way are answered. */
@@ -30,7 +30,7 @@ export interface HandlerOptions {
 export function createHandler(options: HandlerOptions): Handler {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
-  // Each request under way listens; there is no most.
+  // Every open request adds a listener, so there is no upper limit.
   setMaxListeners(0, stopping.signal);
 
   const handle = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Database } from "./database.ts";
 import { hostedRoles, olderDefaultGrants } from "./roles.ts";
 
-/** What hosted Supabase would get, in this repository. */
+/** The same migrations that hosted Supabase gets. */
 export const migrationsFolder = path.resolve(import.meta.dirname, "../migrations");
 
 const historyTable = `

@@ -19,5 +19,5 @@ export class Refusal extends Error {
   }
 }
 
-/** What a request meets that comes, or is still being sent, while the server ends. */
+/** Answers a request that arrives, or is still being sent, while the server is shutting down. */
 export const serverStops = (): Refusal => new Refusal(503, "PGRST000", "The server is being stopped.");

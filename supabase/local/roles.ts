@@ -1,5 +1,5 @@
 /**
- * What a hosted project has before its first migration: the roles of the data interface.
+ * The roles of the data interface, which a hosted project has before its first migration.
  * On a server with other superusers this needs one; in PGlite everything runs as one.
  */
 export const hostedRoles = `

@@ -6,7 +6,7 @@ export type Relation = ReadonlyMap<string, string>;
 /** How a function of the exposed schema answers. */
 export type Returns = "set" | "value" | "nothing";
 
-/** What the data interface exposes: the tables, views and functions of schema public. */
+/** The tables, views and functions of schema public, which the data interface exposes. */
 export interface Schema {
   relations: ReadonlyMap<string, Relation>;
   functions: ReadonlyMap<string, Returns>;

@@ -7,7 +7,7 @@ import { openMemoryStore, openStore, type Store } from "./store.ts";
 export interface StartOptions {
   /** Folder of the database; in memory without one. */
   dataDir?: string;
-  /** What a first start begins with, see openInMemory. */
+  /** The files of a first start, see openInMemory. */
   cluster?: Blob;
   /** 0, the default, takes a free port. */
   port?: number;
@@ -17,7 +17,7 @@ export interface StartOptions {
 
 /** A running data interface. */
 export interface LocalSupabase {
-  /** What a client takes as the project's URL. */
+  /** The project's URL for clients. */
   url: string;
   publishableKey: string;
   secretKey: string;

@@ -7,7 +7,7 @@ create table public.contact_submissions (
   id                  uuid        primary key default gen_random_uuid(),
   created_at          timestamptz not null default now(),
 
-  -- What the form sends.
+  -- Sent by the form.
   name                text        not null,
   email               text        not null,
   service             text,

@@ -20,7 +20,7 @@ revoke all on table public.contact_settings from public, anon, authenticated, se
 grant select on public.contact_settings to service_role;
 grant update (per_email_hour, per_address_hour, overall_minute, keep) on public.contact_settings to service_role;
 
--- What no API role should meet by name lives here; the schema is not exposed.
+-- Objects that no API role should be able to name live here; the schema is not exposed.
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to service_role;

@@ -1,4 +1,4 @@
--- What happened to each request: append-only, without personal data.
+-- The history of each request: append-only, without personal data.
 --
 -- No foreign key on purpose: that a request was removed stays on record, and the
 -- bare id says nothing about anybody.

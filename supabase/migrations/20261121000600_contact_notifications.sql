@@ -105,7 +105,7 @@ begin
   return found;
 end $$;
 
--- What an operator should look at: mails that may not have arrived, or are an hour late.
+-- Problems for an operator: mails that may not have arrived, or are an hour late.
 create view public.contact_notifications_watch with (security_invoker = true) as
   select n.submission_id, n.recipient, n.outcome, n.problem, n.attempts, s.created_at as received_at
     from private.contact_notifications n

@@ -1,4 +1,4 @@
--- What looks as if a program had filled in the form. Nobody is accused and nothing is lost: the request is
+-- Marks requests that a program may have filled in. Nobody is accused and nothing is lost: the request is
 -- stored and the visitor thanked as always. Staff see the mark, and no confirmation goes to an address that a
 -- program may have made up or borrowed. docs/decisions/0016-spam-signals.md says why.
 

@@ -1,4 +1,4 @@
--- What the database and the team know of a request beside its content: one row for each, which no visitor reads.
+-- Facts about a request besides its content, from the database and the team: one row each, which no visitor reads.
 -- Kept apart from the request because a visitor gets the own row back: a mark in it would tell who reached a limit.
 
 -- A mail program reads an address with these characters as several, or with a name: the confirmation would go to

@@ -20,7 +20,7 @@ create table private.contact_networks (
   requests     integer     not null,
   primary key (network_hash, counted_from)
 );
--- What all visitors together did in an hour. Several rows for each, so that visitors do not wait for one another.
+-- Counts of all visitors together in an hour. Several rows for each hour, so that visitors do not wait for each other.
 create table private.contact_counts (
   hour         timestamptz not null,
   slot         integer     not null,

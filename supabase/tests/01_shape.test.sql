@@ -1,10 +1,10 @@
--- What the database consists of, and that nothing more is exposed.
+-- Proves which objects the database has, and that nothing more is exposed.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(34);
 
--- What the data interface shows: exactly this.
+-- The data interface shows exactly this.
 select tables_are('public', array['contact_submissions', 'contact_settings']);
 select views_are('public', array['contact_inbox', 'contact_notifications_watch', 'contact_watch']);
 select bag_eq(

@@ -59,7 +59,7 @@ select lives_ok($$ select * from contact_submissions where pg_temp.tells(email) 
 select lives_ok($$ declare later cursor with hold for select * from contact_submissions where name = 'Someone Else' $$, 'a cursor that outlives the transaction');
 select is_empty('fetch all from later', 'holds nothing');
 
--- What lies behind.
+-- The tables behind the interface.
 select throws_ok(s, '42501', null, 'a visitor cannot: ' || s)
   from unnest(array['select * from contact_inbox', 'select * from contact_settings', 'select * from contact_notifications_watch',
                     'select * from private.contact_events', 'select * from private.contact_networks',

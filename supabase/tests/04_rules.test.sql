@@ -1,4 +1,4 @@
--- What a request must look like: each rule from both sides.
+-- The rules of a request, each from both sides.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

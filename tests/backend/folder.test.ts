@@ -15,7 +15,7 @@ import { temporaryFolder } from "./support/folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** What `npm run inbox` prints for a data folder. */
+/** Runs `npm run inbox` on a data folder. @returns its output. */
 function runCommand(dataDir: string): string {
   return execFileSync(process.execPath, ["--import", "tsx", "scripts/inbox.ts"], {
     cwd: root,

@@ -36,7 +36,7 @@ function config(folder: string): InlineConfig {
   };
 }
 
-/** What a visitor meets at an address: the page, and the answer to a request sent from it. */
+/** Opens an address as a visitor. @returns the page, and the status of a request that is sent from it. */
 async function visit(address = ""): Promise<[page: string, status: number]> {
   const url = new URL(address).origin;
   const page = await fetch(url);

@@ -10,7 +10,7 @@ import { visitorCases } from "./cases/visitor.cases.ts";
 import { writeAttackCases } from "./cases/write-attacks.cases.ts";
 import type { Backend } from "./support/backend.ts";
 
-/** What the backend promises over HTTP, whatever database lies below. One server answers all of it. */
+/** The HTTP cases of the backend, for every database. One server answers all of them. */
 export function backendSuite(name: string, start: () => Promise<Backend>): void {
   describe(name, () => {
     let backend: Backend | undefined;

@@ -1,13 +1,13 @@
 import type { Outcome } from "./load-send.ts";
 
-/** What was found in the database after the last kill. */
+/** The state of the database after the last kill. */
 export interface Stored {
   keys: string[];
   /** Noted as received in the event table. */
   events: number;
 }
 
-/** What the durability check is about. */
+/** The figures of the durability check. */
 export interface Figures {
   acknowledged: number;
   stored: number;

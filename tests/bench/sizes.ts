@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
- * What one part of the first load may weigh, in bytes of brotli 11, as a static host serves it. `view` is what a
- * document is painted with, and fits into the first window of a connection (ten packets of 1,460 bytes, headers
- * included); `html` is the whole of it: of a home document, what lies below the hero may come with the second.
+ * The largest allowed size of each part of the first load, in bytes of brotli 11, as a static host serves it. `view` is
+ * the part of a document that is painted first. It fits into the first window of a connection (ten packets of 1,460
+ * bytes, headers included). `html` is the whole document: the content below the hero may come with the second window.
  */
 export const budgets = {
   view: 14_000,
@@ -23,7 +23,7 @@ export interface Part {
 
 /** A document. */
 export interface WrittenPage extends Part {
-  /** What is painted first: all, or up to the sheet that a home document names in its middle. In bytes of brotli. */
+  /** The part that is painted first: all, or up to the style sheet in the middle of a home document. Brotli bytes. */
   view: number;
 }
 
@@ -65,7 +65,7 @@ export interface Sizes {
   documents: WrittenPage[];
   /** The app's first script, in its parts. */
   first: Part[];
-  /** What the first script does without, and its style: fetched at once behind it. */
+  /** The second script and its style: fetched at once after the first. */
   rest: Part[];
   sheet: Part;
   /** Fetched only when they are needed. */
@@ -98,7 +98,7 @@ function fileNamed(out: string, name: string): string {
 }
 
 /**
- * What answers in the text mode beyond the page itself, in bytes of gzip 9: the engine, and answers with
+ * The files that the text mode fetches besides the page, in bytes of gzip 9: the engine, and answers with
  * what was learnt in the heavier language; a page fetches those of one.
  */
 export function assistantWeight(out: string): number {

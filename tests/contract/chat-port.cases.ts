@@ -13,7 +13,7 @@ async function opened({ port, stage }: Subject): Promise<OpenChat> {
   return opening.value;
 }
 
-/** What every chat port promises; the fake of the book and the real ones run the same cases. */
+/** The cases that every chat port must pass, the book's fake as well as the real ones. */
 export function chatPortCases(name: string, make: () => Subject): void {
   describe(`chat port: ${name}`, () => {
     test("[CHAT-02] opens, and opens again after it was closed", async () => {

@@ -7,7 +7,7 @@ type Sent = Parameters<ContactPort["send"]>[0];
 /** A port under test, and a look behind it. */
 export interface Subject {
   port: ContactPort;
-  /** What has been stored for this address, oldest first. */
+  /** Reads the requests that are stored for this address, oldest first. */
   storedFor(email: string): Promise<Sent[]>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ function somebody(changes: Partial<Sent> = {}): Sent {
   };
 }
 
-/** What every contact port promises; the fake of the book and the real one run the same cases. */
+/** The cases that every contact port must pass, the book's fake as well as the real one. */
 export function contactPortCases(name: string, open: () => Promise<Subject>): void {
   describe(`contact port: ${name}`, () => {
     let subject: Subject;

@@ -6,7 +6,7 @@ import type { ContactPort } from "#features/contact/contact.port.ts";
 import { type Backend, client, startBackend } from "../backend/support/backend.ts";
 import { type ManualClock, manualClock } from "../support/manual-clock.ts";
 
-/** What the network between page and backend does to a request; the last one stays. */
+/** A fault of the network between page and backend. The last fault of a list is repeated. */
 type Fault = "pass" | "lose the answer" | "hang" | "gateway page" | "reset";
 
 let backend: Backend;

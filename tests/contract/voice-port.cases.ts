@@ -11,7 +11,7 @@ export interface Subject {
   open(): number;
 }
 
-/** What every voice port promises; the fake of the book and the real ones run the same cases. */
+/** The cases that every voice port must pass, the book's fake as well as the real ones. */
 export function voicePortCases(name: string, make: () => Subject): void {
   describe(`voice port: ${name}`, () => {
     function calling() {

@@ -63,7 +63,7 @@ describe.skipIf(!hasCli || !postgresHere.found)("Supabase's own checks, against 
       .array(z.object({ name: z.string(), level: z.string() }))
       .parse(JSON.parse(answer.slice(answer.indexOf("\n["))));
     expect(found.filter((entry) => entry.level !== "INFO")).toEqual([]);
-    // What is left to say of a table that only functions reach, and of a database that nobody has used yet.
+    // The advisor's only remarks: a table that only functions reach, and a database that nobody has used yet.
     const known = ["no_primary_key", "rls_enabled_no_policy", "unused_index"];
     expect(found.filter((entry) => !known.includes(entry.name))).toEqual([]);
   }, 120_000);

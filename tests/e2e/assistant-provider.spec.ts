@@ -9,7 +9,7 @@ const scriptAt = "https://cdn.voiceflow.com/**";
 const words = assistantCopy.de;
 const chat = chatCopy.de;
 
-/** What the stand-in does when all is well; it leaves behind what it was given. */
+/** The stand-in's normal behaviour; it keeps its arguments for the test to read. */
 const draws = `window.voiceflow = { chat: {
   load(settings) {
     window.given = [...(window.given ?? []), settings];

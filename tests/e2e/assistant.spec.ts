@@ -18,7 +18,7 @@ function widgetOf(page: Page, language: Language) {
     write: page.getByRole("button", { name: words.choices.text.title }),
     field: page.getByRole("textbox", { name: chat.field }),
     log: page.getByRole("group", { name: chat.log }),
-    /** What the live regions of the panel say just now. */
+    /** The present text of the panel's live regions. */
     said: page.locator("section, dialog").locator("[aria-live=polite]"),
   };
 }

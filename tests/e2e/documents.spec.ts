@@ -7,7 +7,7 @@ import { expect, expectNoBarriers, formOf, refuseStorage, test, wordsIn } from "
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
 
-/** What React or the page complains about, hydration above all. */
+/** Collects complaints of React and the page, above all about hydration. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -202,7 +202,7 @@ test("[LANG-01] a language chosen on a legal document is chosen", async ({ page 
 
 const sheet = /\/assets\/rest-[^/]+\.css$/;
 
-/** What style gives to each element, whatever face its words are in. */
+/** Reads the style of each element, without properties that depend on the font. */
 const styleIn = (element: Locator) =>
   element.evaluate((parent) =>
     [...parent.querySelectorAll("*")].map((part) => {

@@ -69,7 +69,7 @@ async function watch(context: BrowserContext, contacts: ReturnType<typeof contac
     if (!leavesTheDevice(address)) return;
     const contact = contactAt(address, contacts);
     if (contact) used.add(contact.id);
-    // What is fetched by reading alone tells nothing but its address.
+    // A request that only reads tells the server nothing but its address.
     if (!contact || (contact.when === "load" && method !== "GET")) unlisted.add(`${method} ${address}`);
   }
   function store([place, key]: Kept): void {
@@ -108,7 +108,7 @@ async function watch(context: BrowserContext, contacts: ReturnType<typeof contac
 }
 
 interface Options {
-  /** What the project's site was built with. */
+  /** The configuration that the project's site was built with. */
   setup: Setup;
   ledger: undefined;
 }

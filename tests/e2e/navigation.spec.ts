@@ -155,7 +155,7 @@ for (const hash of ["", "#contact"]) {
     const widthOfAll = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await widthOfAll()).toBe(320);
     await doubleText(page);
-    // What is drawn on approach alone has its width only then.
+    // Drawings that appear on approach have no width before that.
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     expect(await widthOfAll()).toBe(320);
   });

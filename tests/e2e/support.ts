@@ -23,7 +23,7 @@ export function wordsIn(language: Language) {
 /** An address that nobody else in this run uses. */
 export const newEmail = () => `visitor.${randomUUID()}@firma.example`;
 
-/** What has arrived for an address: asked of the running server, as `npm run inbox` does. */
+/** Reads the stored requests of an address from the running server, as `npm run inbox` does. */
 export async function arrived(email: string) {
   const inbox = await openInbox(dataFolder(dataDir));
   try {

@@ -54,7 +54,7 @@ export async function standIn(page: Page, behaves: StandIn = {}) {
   return { rooms, bundles, foreign, now };
 }
 
-/** What the stand-in for the call bundle was asked to do. */
+/** Reads the calls that the stand-in for the call bundle has received. */
 export function machineLog(page: Page): Promise<MachineLog> {
   return page.evaluate(
     () =>
@@ -67,7 +67,7 @@ export function machineLog(page: Page): Promise<MachineLog> {
   );
 }
 
-/** What calls leave behind in the page: players, scripts, the call client's instances. */
+/** Counts what calls leave behind in the page: players, scripts, instances of the call client. */
 export function leftBehind(page: Page): Promise<number> {
   return page.evaluate(() => {
     const client = (window as unknown as { _daily?: { instances: object } })._daily;

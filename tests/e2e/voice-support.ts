@@ -71,7 +71,7 @@ export async function speaksHere(page: Page, { hears }: { hears: boolean }): Pro
   }, hears);
 }
 
-/** What devices were asked for with, in order. */
+/** The constraints of all requests for devices, in order. */
 export function asked(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { wishes: unknown[] }).wishes);
 }

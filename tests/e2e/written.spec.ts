@@ -4,7 +4,7 @@ import { documents, fileOf, pathOf } from "../../src/app/documents/document.list
 import { assistantWeight, budgets, sizesOf } from "../bench/sizes.ts";
 import { expect, test } from "./support.ts";
 
-// What the build has written, read as files: no browser, so once is enough.
+// Reads the files that the build has written. It needs no browser, so it runs only once.
 test.skip(({ isMobile }) => isMobile);
 
 const out = "dist";

@@ -190,7 +190,7 @@ class ProviderCall implements VoiceCall {
     this.#wish.on({ type: "ended", failure });
   }
 
-  /** The client throws in some of its own states. We ignore that, since our state decides. */
+  /** Calls the client, which throws in some of its own states: the error is reported, and the call goes on. */
   #attempt(run: () => void): void {
     try {
       run();

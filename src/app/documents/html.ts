@@ -11,9 +11,9 @@ import { contactWithoutScript, styleWithoutScript } from "./without-script.ts";
 export interface Assets {
   /** The public address, without a slash at its end. */
   siteUrl: string;
-  /** Of the copyright line: that of the build, so that page and script agree. */
+  /** The year of the build, for the copyright line, so that page and script agree. */
   year: number;
-  /** The app's script and the style of what lies below the hero, as addresses. */
+  /** The addresses of the app's script and of the style sheet for everything below the hero. */
   entry: string;
   sheet: string;
   /** The inline parts of the documents: whole style files, and a finished script. */
@@ -52,7 +52,7 @@ ${body}
 `;
 }
 
-/** Nothing is painted until hero and form are there as a whole: their words stand in the middle, and would move. */
+/** Delays painting until hero and form are complete: their words are centred, and would move otherwise. */
 const wholeViews = `<link rel="expect" href="#${contactViewId}" blocking="render">`;
 
 /** A home document: both views in the root, the app after the first paint. */
@@ -92,7 +92,7 @@ export function staticHtml(document: DocumentAddress, html: string, assets: Asse
   });
 }
 
-/** Served with status 404 by the host; both languages are on it, and the script leaves that of the address. */
+/** The host serves it with status 404. It holds both languages, and the script keeps the one that fits the address. */
 export function notFoundHtml(html: string, assets: Assets): string {
   const [title, english] = [pageCopy.de, pageCopy.en].map(
     ({ notFound }) => `${escapeText(notFound.title)} – ${escapeText(site.brand)}`,

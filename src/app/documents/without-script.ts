@@ -4,11 +4,11 @@ import { pathOf } from "./document.list.ts";
 import { pageCopy } from "./documents.copy.ts";
 import { escapeText } from "./escape.ts";
 
-/** For browsers that run no script: nothing that needs one can be pressed, and what waits behind a tab is open. */
+/** Style for browsers without script: controls that need one are hidden, and the contents of all tabs are shown. */
 export const styleWithoutScript =
   "<style>button,form,fieldset,[role=tablist]{display:none!important}#services [role=tabpanel]{display:block!important}#contact{padding:2rem var(--gutter)}</style>";
 
-/** Takes the place of the contact view, which every link to it then leads to. */
+/** Replaces the contact view for browsers without script; all links to that view lead here. */
 export function contactWithoutScript(language: Language): string {
   const { withoutScript, otherLanguage } = pageCopy[language];
   const other = language === "de" ? "en" : "de";

@@ -59,7 +59,7 @@ export function followAddress(): () => void {
     if (shown.view === "contact") toTop = setTimeout(() => instant(0), scrollTopAfterMs);
   }
 
-  /** Whether the browser has already scrolled to the place in the address. */
+  /** Handles the address of the first view. The browser itself scrolls to its section; only the focus is missing. */
   function arriveFirst(): void {
     beginAtTop();
     const section = sectionOf(shown);

@@ -5,7 +5,7 @@ import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
 import { textOf } from "./chat.transcript.ts";
 
-/** The greeting is said once the focus has settled; said at once, it would be drowned by what has the focus. */
+/** Announces the greeting a moment after the focus has moved: a screen reader would interrupt it otherwise. */
 const greetAfterMs = 600;
 
 /** An answer as it is heard: with where it comes from, and how many questions there are to go on with. */

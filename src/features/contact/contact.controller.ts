@@ -25,7 +25,7 @@ export interface ContactController extends Store<ContactState> {
   cancel(): void;
   /** The contact view has appeared: takes over the hero's e-mail (FORM-06). */
   arrive(): void;
-  /** The contact view has gone: a finished form starts anew, an unfinished one keeps what was typed. */
+  /** The visitor has left the contact view: a finished form starts again, an unfinished one keeps what was typed. */
   leave(): void;
 }
 
@@ -71,7 +71,7 @@ export function createContactController(deps: ContactDeps): ContactController {
       deps.port.send(request, key, attempt.signal).catch(unexpected),
       givenUp,
     ]);
-    // A cancelled send may still answer: by then it is nobody's business.
+    // A cancelled send may still answer; that answer is ignored.
     if (sending !== attempt) return;
     sending = null;
     attempt.abort();

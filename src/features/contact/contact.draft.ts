@@ -1,6 +1,6 @@
 import type { Service } from "./contact.rules.ts";
 
-/** What stands in the form, as typed. */
+/** The form's fields, as typed. */
 export interface Draft {
   name: string;
   email: string;
@@ -26,7 +26,7 @@ export function isField(key: PropertyKey | undefined): key is Field {
   return typeof key === "string" && key in emptyDraft;
 }
 
-/** What can be wrong with a draft; the view turns each into words. */
+/** The faults that a draft can have; the view turns each into words. */
 export const faultCodes = [
   "nameRequired",
   "nameTooShort",

@@ -12,7 +12,7 @@ export type ContactState =
       status: "editing";
       draft: Draft;
       faults: Faults;
-      /** How often a send was held back for faults: each time the summary takes the focus. */
+      /** How often a send was refused for faults. Each time, the error summary takes the focus. */
       heldBack: number;
       sendKey: string | null;
       /** A conversation was put into the description: the view says so. */
@@ -108,7 +108,7 @@ function afterSuccess(state: Of<"succeeded">, event: ContactEvent): ContactState
   return state;
 }
 
-/** What stood in the description stays, and stays first. */
+/** Adds a text to the description. The visitor's own text is kept, and comes first. */
 function handedOver(state: Of<"editing">, text: string): ContactState {
   const before = state.draft.problem.trim();
   return { ...edited(state, { problem: before ? `${before}\n\n${text}` : text }), handedOver: true };
@@ -128,7 +128,7 @@ function submitted(
   return { status: "submitting", draft: state.draft, sendKey: state.sendKey ?? freshKey, slow: false };
 }
 
-/** An address, perhaps from the hero, and a choice; a tick is no text. */
+/** The fields that need no warning when the page is left: an address, perhaps from the hero, and choices. */
 const soonMadeAgain: readonly string[] = ["email", "service"] satisfies Field[];
 
 /** Whether leaving the page now would lose words that the visitor typed. */

@@ -7,7 +7,7 @@ const longestMessage = 200;
 /** Mail programs refuse addresses much longer than 2,000 characters; the copy button has no such limit. */
 const longestMailBody = 1_500;
 
-/** What went wrong as one sentence: known failures in the page's language, unknown ones as they came. */
+/** Says in one sentence why sending failed: known failures in the page's language, unknown ones as reported. */
 export function failureSentence(words: ContactWords, failure: SubmitFailure): string {
   if (failure.kind !== "unknown") return `${words.failedPrefix} ${words.failures[failure.kind]}`;
   const message = failure.message?.trim();

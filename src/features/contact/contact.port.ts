@@ -13,7 +13,7 @@ export interface StoredRequest {
 export type SubmitFailure =
   | { kind: "offline" }
   | { kind: "timeout" }
-  /** A rule of the database said no to what was sent. */
+  /** A rule of the database refused the request. */
   | { kind: "refused" }
   | { kind: "tooMany" }
   | { kind: "unavailable" }
@@ -26,7 +26,7 @@ export interface OutgoingRequest extends ContactRequest {
   spamSignal: SpamSignal | null;
 }
 
-/** What the contact form needs of the world. */
+/** The outside services that the contact form needs. */
 export interface ContactPort {
   /** The visitor has touched the form: whatever sending needs may be fetched now. */
   prepare(): void;
@@ -44,6 +44,6 @@ export interface ContactPort {
 
 /** The e-mail that the visitor left in the hero (HERO-05, FORM-06). */
 export interface EmailHandover {
-  /** Takes the address away: a second call gives null. */
+  /** Returns the address and deletes it: a second call returns null. */
   take(): string | null;
 }

@@ -5,7 +5,7 @@ export const services = ["AI Chat Assistant", "Lead Generator", "CRM Integration
 export type Service = (typeof services)[number];
 
 /**
- * What looks as if a program had filled in the form: a field that people do not see, or less than `hasteMs` from
+ * Signals that a program may have filled in the form: a field that people do not see, or less than `hasteMs` from
  * opening to sending. Such a request is stored and thanked for as always; only staff see the mark.
  */
 export const spamSignals = ["trap", "haste"] as const;

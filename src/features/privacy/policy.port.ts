@@ -16,12 +16,12 @@ export interface PolicyTab {
 
 /** The browser functions that open the generated policy (PRIV-03). */
 export interface PolicyPort {
-  /** Fetches what builds the page. */
+  /** Fetches the function that builds the page. */
   builder(): Promise<BuildPolicyPage>;
   /** Opens a new tab at the address, or an empty one to be filled; null when the browser refuses. */
   open(address: string | null): PolicyTab | null;
-  /** Gives a page an address of its own. */
+  /** Creates an address for the page's text. */
   publish(html: string): string;
-  /** Takes the address back; what a tab has loaded stays. */
+  /** Revokes the address. A tab that has loaded it keeps the page. */
   release(address: string): void;
 }

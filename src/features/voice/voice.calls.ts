@@ -3,11 +3,11 @@ import type { Step } from "#shared/effects.ts";
 import { resting, type VoiceMachineEvent, type VoiceState, voiceStep } from "./voice.machine.ts";
 import type { VoiceEvent, VoiceFailure } from "./voice.port.ts";
 
-/** The longest that a visitor may think about the browser's question. */
+/** How long the visitor may take to answer the browser's question about the microphone. */
 export const askLimitMs = 60_000;
 /** The longest that a call may take to start, without the time for that question. */
 export const startLimitMs = 20_000;
-/** Silence after which starting is said to be slow. */
+/** After this long without progress, the visitor is told that the start is slow. */
 export const slowAfterMs = 4_000;
 /** How long the end of a call is shown (VOICE-04). */
 export const endedForMs = 2_000;
@@ -31,7 +31,7 @@ export interface Start {
   microphone: boolean;
 }
 
-/** All that a client reports but the level: how loud it is passes by beside this. */
+/** All events of a client but the level, which goes straight to the bars. */
 export type Reported = Exclude<VoiceEvent, { type: "level" }>;
 
 export type CallsEvent =
@@ -82,7 +82,7 @@ export function callsStep(now: Calls, event: CallsEvent): Next {
   }
 }
 
-/** The same calls with what the event changes of what is shown. */
+/** Applies an event to the shown state only. */
 function seen(now: Calls, event: VoiceMachineEvent): Calls {
   const shown = voiceStep(now.shown, event);
   return shown === now.shown ? now : { ...now, shown };
@@ -92,7 +92,7 @@ const wait = (due: Due, ms: number): CallsEffect => ({ do: "wait", for: due, ms 
 const cancel = (...due: Due[]): CallsEffect => ({ do: "cancel", due });
 const isAsking = ({ shown }: Calls) => shown.status === "connecting" && shown.step === "microphone";
 
-/** It is waited for the call itself, and no longer for the visitor. */
+/** Starts the time limit of the call itself: the visitor has answered the browser's question. */
 const awaited: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", slowAfterMs)];
 
 /** A start counts while there is no call, and never twice (VOICE-08). */
@@ -108,7 +108,7 @@ function started(now: Calls, event: Extract<CallsEvent, { type: "startPressed" }
   return [{ ...after, begun }, cancel("rested"), ...awaited, call];
 }
 
-/** The end of the call that is on, whoever wants it. */
+/** Ends the present call, for either side. */
 function ended(now: Calls, failure: VoiceFailure | null): Next {
   const after = seen(now, { type: "ended", failure });
   if (after === now) return [now];

@@ -18,7 +18,7 @@ import {
 import type { VoiceState } from "./voice.machine.ts";
 import type { Speaker, VoiceCall, VoiceEvent, VoicePort } from "./voice.port.ts";
 
-/** Quieter than any room. */
+/** Below the level of any real room. */
 const unheardBelow = 0.002;
 
 export interface VoiceController extends Store<VoiceState> {
@@ -37,9 +37,9 @@ export interface VoiceController extends Store<VoiceState> {
   type(draft: string): void;
   ask(text: string, language: Language): void;
   send(message: RoomMessage): Result<null, "notInCall" | "tooLong">;
-  /** How loud it is at this moment, 0 to 1: for what is drawn, past React. */
+  /** The volume at this moment, 0 to 1. The bars read it directly, without React. */
   level(): number;
-  /** The voice mode has gone: the call is over and everything is as it was but the unsent text (VOICE-07). */
+  /** The visitor has left the voice mode: ends the call and resets everything but the unsent text (VOICE-07). */
   leave(): void;
 }
 
@@ -50,7 +50,7 @@ export interface VoiceDeps {
   log(event: VoiceEvent, at: number, late: boolean): void;
 }
 
-/** Does what the machine of the calls asks for; the only caller of the port. */
+/** Carries out the effects of the machine of calls; the only caller of the port. */
 class Line {
   readonly #deps: VoiceDeps;
   readonly #timers: Timers<Due>;

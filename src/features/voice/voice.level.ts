@@ -16,7 +16,7 @@ export interface SpeakingWatch {
   measured(sum: number, now: number): boolean;
 }
 
-/** Remembers the last loud moment: pauses between words are no silence. */
+/** Remembers the last loud moment, so that pauses between words do not count as silence. */
 export function watchSpeaking(): SpeakingWatch {
   let lastLoud = Number.NEGATIVE_INFINITY;
   return {

@@ -34,7 +34,7 @@ export function createVoiceLog(): VoiceLog {
       return () => listeners.delete(listener);
     },
     add(event, at, late) {
-      // Ten a second: they would push everything else out.
+      // Left out: ten of them come each second, and would push out all other entries.
       if (event.type === "level") return;
       become([...entries.slice(1 - kept), { id: count++, at, event, late }]);
     },

@@ -13,8 +13,8 @@ export interface Caption {
 }
 
 /**
- * What came of the microphone: nothing yet; nothing for so long that it is said; something. Or the visitor has muted
- * it.
+ * How the microphone is doing: `quiet` has given no sound yet, `unheard` for so long that the visitor is told, `heard`
+ * has given sound, `muted` is switched off by the visitor.
  */
 export type Microphone = "quiet" | "unheard" | "heard" | "muted";
 
@@ -31,7 +31,7 @@ interface Kept {
   draft: string;
 }
 
-/** The voice mode (WID-04). How loud it is never passes through here. */
+/** The voice mode (WID-04). The volume is not part of its state: it changes too often. */
 export type VoiceState = Kept &
   (
     | { status: "idle"; failure: VoiceFailure | null }
@@ -54,9 +54,9 @@ export type VoiceMachineEvent =
   | { type: "listening"; abilities: Abilities }
   | { type: "muteToggled" }
   | { type: "speaking"; on: boolean }
-  /** Something came of the microphone. */
+  /** The microphone has given sound. */
   | { type: "sounded" }
-  /** Nothing has come of it for a while. */
+  /** The microphone has given no sound for a while. */
   | { type: "unheard" }
   | { type: "soundBlocked" }
   | { type: "captioned"; from: Speaker; text: string; final: boolean; language: Language }

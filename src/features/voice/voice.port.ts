@@ -21,7 +21,7 @@ export type VoiceFailure =
   | "quota"
   | "tooMany"
   | "provider"
-  /** The provider's own program did not come. */
+  /** The provider's script could not be loaded. */
   | "notLoaded"
   | "notJoined"
   /** The provider would record the call, which was switched off. */
@@ -30,7 +30,7 @@ export type VoiceFailure =
   /** The provider no longer takes this version of its program. */
   | "outdated"
   | "timedOut"
-  /** An earlier call does not let go: only loading the page anew helps. */
+  /** An earlier call could not be closed: only reloading the page helps. */
   | "stuck";
 
 export type Speaker = "visitor" | "assistant";

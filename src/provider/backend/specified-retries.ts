@@ -1,4 +1,4 @@
-/** What a session service that cannot be reached for the moment answers, and nothing else. */
+/** Only the statuses with which a session service says that it is unavailable for the moment. */
 const retryable = [502, 503, 504];
 
 /** A failure of the server that no package takes for one that passes. */

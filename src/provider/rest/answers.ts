@@ -42,5 +42,5 @@ export const nothing: Shape<z.ZodType<undefined>> = {
   reads: null,
 };
 
-/** What the voice client reads of a created web call, and no call can be joined without. */
+/** The fields of a created web call that the voice client reads, and without which nobody can join. */
 export const webCall = json(z.unknown().pipe(createdCall));

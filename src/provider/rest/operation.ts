@@ -15,11 +15,11 @@ export interface RestRow<Op extends Operation, Input, Answer extends z.ZodType> 
   readonly secure: boolean;
   /** The first version of the package that has no method for this row. */
   readonly droppedIn: string | null;
-  /** What a caller hands in. Never there at run time. */
+  /** The type of the caller's arguments. It has no value at run time. */
   readonly takes?: Input;
 }
 
-/** What every row has in common, where its exact types do not matter. */
+/** A row of the table, where its exact types do not matter. */
 export type AnyRestRow = RestRow<Operation, unknown, z.ZodType>;
 
 /** The shape of an answer, and how its body is read. */
@@ -41,7 +41,7 @@ export function rest<const Op extends Operation, Answer extends z.ZodType>(
   return () => ({ op, answer: schema, reads, multipart, secure: true, droppedIn: null });
 }
 
-/** What can be sent to a row whose types went with its method. */
+/** The arguments of a row whose exact types are not known here. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 type DroppedInput<Op extends Operation> = PathNames<Op> &

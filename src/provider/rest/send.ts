@@ -2,7 +2,7 @@ import { type Api, ContentType } from "@vapi-ai/web/dist/api.js";
 import { UnexpectedAnswer } from "#vendors/vapi/answer.ts";
 import type { AnyRestRow } from "./operation.ts";
 
-/** What a caller may say about one request. */
+/** A caller's options for one request. */
 export interface SendOptions {
   /** Calls the request off. */
   signal?: AbortSignal;

@@ -32,7 +32,7 @@ export type PathNames<Op extends string> = { [Name in NamesIn<Op>[number]]: stri
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** What the package's method takes after the names of the path: a query or a body, or nothing. */
+/** The argument of the package's method after the names in the path: a query, a body, or nothing. */
 type After<
   Op extends string,
   Method extends VendorMethod,
@@ -48,6 +48,6 @@ type Sent<Name extends string, Taken> = [Taken] extends [never]
     ? { [N in Name]?: Taken }
     : { [N in Name]: Taken };
 
-/** What a caller of a row hands in: names of the path, and the query or the body that the package's method takes. */
+/** A caller's arguments for a row: the names in the path, and the query or body of the package's method. */
 export type VendorInput<Op extends string, Method extends VendorMethod> = PathNames<Op> &
   Sent<Op extends `GET ${string}` ? "query" : "body", After<Op, Method>>;

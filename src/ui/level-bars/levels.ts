@@ -18,7 +18,7 @@ export function barHeights(level: number, elapsedMs: number): number[] {
   });
 }
 
-/** What is drawn when motion is still: alive shows in the height, not in the movement. */
+/** The heights of the bars without motion: an active microphone shows by their height, not by their movement. */
 export function stillHeights(live: boolean): number[] {
   return live ? reach.map((share) => rest + 0.62 * share) : reach.map(() => rest);
 }

@@ -2,7 +2,7 @@ import type { DailyCall, DailyEvent, DailyEventObject } from "@daily-co/daily-js
 
 type Listener = (event: DailyEventObject) => void;
 
-/** What an event reports, for the kinds that the call client repeats although nothing has changed. */
+/** Reads the content of events that the call client repeats although nothing has changed. */
 const reports: Partial<Record<DailyEvent, (event: DailyEventObject) => unknown>> = {
   "cpu-load-change": ({ cpuLoadState }) => cpuLoadState,
   "recording-started": () => true,

@@ -20,7 +20,7 @@ const colourSets = z.union([
 /** How the names of participants are shown in the prebuilt frame. */
 export type NamesMode = z.infer<typeof names>;
 
-/** What a recording is made of. */
+/** The layouts of a recording. */
 export type RecordingType = z.infer<typeof recording>;
 
 function checked<T>(schema: z.ZodType<T>, value: unknown): T {

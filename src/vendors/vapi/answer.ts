@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What is read of a created web call, and no call can be joined without (VOICE-16). */
+/** The fields of a created web call without which nobody can join it (VOICE-16). */
 export const createdCall = z.looseObject({
   id: z.string(),
   webCallUrl: z.url({ protocol: /^https?$/ }),

@@ -1,7 +1,7 @@
 import type { CreateWebCallDTO } from "@vapi-ai/web/dist/api.js";
 import type { RoomMessage } from "#shared/room-message.ts";
 
-/** What a call is asked for with: assistant, squad or workflow, as an object or by id, and overrides (VOICE-16). */
+/** The request for a call: assistant, squad or workflow, as an object or by id, and overrides (VOICE-16). */
 export type CallRequest = CreateWebCallDTO;
 
 /** The part of the room's own client that is used here. */
@@ -58,7 +58,7 @@ export interface Requests {
   };
 }
 
-/** What the package ships, as far as it is used here. */
+/** The parts of the vendor's package that are used here. */
 export interface Shipped {
   Client: VoiceClientClass;
   requests: Requests;

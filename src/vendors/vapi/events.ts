@@ -34,7 +34,7 @@ const failed = z.object({
   context: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** What the client says of a start that came to nothing. */
+/** The client's report of a failed start. */
 export function failedStart(given: unknown) {
   const read = failed.safeParse(given);
   return read.success ? read.data : { error: given };
@@ -45,11 +45,11 @@ export interface StartFailure {
   error: string;
   stack: string;
   context: Readonly<Record<string, unknown>>;
-  /** What went wrong first, as it was thrown or reported. */
+  /** The first error, as it was thrown or reported. */
   cause: unknown;
 }
 
-/** What the guarded voice client tells. */
+/** The events of the guarded voice client. */
 export type VoiceEvent =
   | { type: "call-start" | "call-end" | "speech-start" | "speech-end" | "call-start-success" }
   | { type: "volume-level"; level: number }

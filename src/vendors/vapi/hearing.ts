@@ -10,13 +10,13 @@ export interface Attempt {
   /** Aborted when the start is cancelled. */
   readonly over: AbortController;
   readonly stages: StageReports;
-  /** What went wrong first. */
+  /** The first error of the attempt. */
   cause: unknown;
-  /** The client's start has not come to its end. */
+  /** The client's start has not settled yet. */
   pending: boolean;
 }
 
-/** What is told of a start; the rest is told of calls that are on. */
+/** The events of a start. All others belong to a call that has begun. */
 const ofStart: ReadonlySet<VoiceEvent["type"]> = new Set([
   "stage",
   "program",
@@ -40,7 +40,7 @@ export class Hearing {
   constructor(client: VoiceClient, listener: (event: VoiceEvent) => void) {
     this.#client = client;
     this.#listener = listener;
-    // Always there: without it the client throws inside its own start and is dead afterwards.
+    // Needed at all times: without an error listener the client throws inside its own start, and is unusable then.
     client.on("error", (error) => this.error(error));
     client.on("call-start", () => this.#started());
     client.on("call-end", () => this.end());
@@ -58,7 +58,7 @@ export class Hearing {
     }
   }
 
-  /** What a start reports of itself after it was cancelled is our own doing: nobody is told. */
+  /** Passes an event on. Errors of a start that we cancelled are our own doing, so nobody hears of them. */
   #tell(event: VoiceEvent): void {
     const attempt = this.#attempt;
     const cancelled = attempt?.pending && attempt.over.signal.aborted;
@@ -106,7 +106,7 @@ export class Hearing {
     if (!this.#attempt) return;
     this.#spoke(false);
     const ends = this.#joined && !this.#saidEnd;
-    // State first: who is told may end the call in turn.
+    // Set the state before telling anybody: a listener may end the call at once.
     this.#saidEnd = true;
     this.#listening = false;
     if (!this.#attempt?.pending) this.#attempt = null;

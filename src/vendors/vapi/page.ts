@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What calls leave in the page. */
+/** Checks and cleans up what calls leave in the page. */
 export interface Page {
   /** Whether an earlier call is still there: the client bears no second one. */
   isOccupied(): boolean;

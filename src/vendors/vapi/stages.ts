@@ -1,14 +1,14 @@
 import type { StageReport, StageStatus, StartStage } from "#shared/call.ts";
 import { stageOf } from "./names.ts";
 
-/** What the client says of a stage, in its own names. */
+/** The client's report of a stage, with its own names. */
 export interface Progress {
   stage: string;
   status: StageStatus;
   metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the client calls a recording that nobody asked for. */
+/** The client's word for a recording that nobody asked for. */
 const notRecorded = "skipped-not-enabled";
 
 /** Makes whole what the client reports by halves: each stage is started once, then completed or failed once. */

@@ -1,4 +1,4 @@
-/** What went wrong, in words. The client hands in a text, an error, a server's body, or any of them in another. */
+/** Finds the message of an error. The client passes a text, an error, a server's body, or one inside another. */
 export function messageOf(error: unknown, depth = 0): string {
   if (typeof error === "string") return error;
   if (depth > 4 || error === null || error === undefined) return "Unknown error";

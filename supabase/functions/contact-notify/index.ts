@@ -3,7 +3,7 @@ import { smtpMailer } from "./mailer.ts";
 import { restOutbox } from "./outbox.ts";
 import { readSettings } from "./settings.ts";
 
-/** What Supabase's runtime offers; the rest of this folder runs on Node as well. */
+/** The parts of Supabase's runtime that are used here. The rest of this folder also runs on Node. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;

@@ -7,7 +7,7 @@ import type { Ending } from "./outbox.ts";
 /** Sends one mail and says how that ended; it never throws. */
 export type Mailer = (mail: Mail) => Promise<Ending>;
 
-/** Fits several times into the two minutes of a claim. */
+/** Short enough for several mails that time out within the two minutes of a claim. */
 const usualPatienceMs = 20_000;
 
 /** Over SMTP, one connection for each mail: a broken one then concerns nobody else. */
@@ -32,7 +32,7 @@ export function smtpMailer(url: string, patienceMs = usualPatienceMs): Mailer {
   };
 }
 
-/** The server takes the text only after it has agreed to sender and recipient. */
+/** Sends the mail. The server takes its text only after it has accepted sender and recipient. */
 async function converse(
   connection: SMTPConnection,
   credentials: { user: string; pass: string } | undefined,
@@ -42,7 +42,7 @@ async function converse(
   const message = new MailComposer({
     ...mail,
     headers: { "Auto-Submitted": "auto-generated" },
-    // What a visitor typed is text; nothing is read or fetched because of it.
+    // A visitor's text is only text: it must never make us read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
@@ -66,8 +66,8 @@ async function converse(
 }
 
 /**
- * What an error means. Before the text went over, nothing was taken. Afterwards only the server's own word is
- * certain; silence may mean that the mail is on its way.
+ * Decides what an error means. Before the text was handed over, no mail was sent. Afterwards only the server's own
+ * answer is certain: without one, the mail may be on its way.
  */
 function endingOf(error: unknown, handedOver: boolean): Ending {
   const { code, answer, command } = facts(error);

@@ -35,7 +35,7 @@ function confirmation(due: Due, { from, team, site }: Addresses): Omit<Mail, "me
   return { from, to: typed(due.email), replyTo: team, subject, text: `${text}\n` };
 }
 
-/** What a company's letter must show, and where its policy stands. @param site public address; may be unknown. */
+/** The company details that a business letter must show, and the policy's address. @param site may be unknown. */
 function letterhead(language: Language, site: string | undefined): string {
   const { seat, directors, privacy } = words[language].letterhead;
   return [

@@ -3,7 +3,7 @@ import { mailFor } from "./mails.ts";
 import type { Due, Ending, Outbox } from "./outbox.ts";
 import type { Addresses } from "./settings.ts";
 
-/** What a run needs of the world. */
+/** The services and settings that a run needs. */
 export interface Run {
   outbox: Outbox;
   mailer: Mailer;
@@ -15,7 +15,7 @@ export interface Run {
 /** How many notifications ended in which way; `skipped` were no longer ours to send. */
 export type Report = Record<Ending["went"] | "skipped", number>;
 
-/** Few at a time: each must be through before its claim runs out. */
+/** Only a few at a time, because each must be sent before its claim expires. */
 const atATime = 4;
 
 /** A hosted function ends after two seconds of computing or 150 of waiting; a run stops long before. The next goes on. */
@@ -43,7 +43,7 @@ export async function notify({ outbox, mailer, addresses, now = Date.now }: Run)
     const due = await outbox.claim(Math.min(atATime, left));
     if (due.length === 0) break;
     left -= due.length;
-    // One that cannot be settled stays started, and becomes uncertain; the others are not held up by it.
+    // A mail whose ending cannot be recorded stays "started" and becomes uncertain. The other mails go on.
     const ended = await Promise.allSettled(due.map(one));
     const broken = ended.find((end) => end.status === "rejected");
     if (broken) throw broken.reason;

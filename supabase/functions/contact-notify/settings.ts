@@ -12,7 +12,7 @@ export interface Addresses {
 }
 
 export interface Settings {
-  /** What a caller must know, so that nobody else can start a run. */
+  /** A secret that callers must send, so that nobody else can start a run. */
   secret: string;
   url: string;
   secretKey: string;

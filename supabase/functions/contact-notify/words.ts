@@ -18,8 +18,8 @@ interface Words {
 }
 
 /**
- * What the mails say. The confirmation repeats nothing that was typed: anybody can type anybody's address, and
- * words that travel to it would make this form a way to send them.
+ * The text of the mails. The confirmation repeats nothing that was typed: anybody can enter anybody's address, so
+ * repeated text would turn this form into a way to send spam.
  */
 export const words: Record<Language, Words> = {
   de: {

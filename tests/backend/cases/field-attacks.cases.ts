@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Backend, request, send } from "../support/backend.ts";
 
-/** What somebody may type, or send past the form. Each goes into each text field. */
+/** Texts that somebody may type, or send without the form. Each goes into each text field. */
 const payloads: readonly [what: string, text: string][] = [
   ["SQL that ends a text", "x'); drop table contact_submissions; --"],
   ["SQL that changes the role", "x'; reset role; update contact_submissions set name = 'Mallory'; --"],

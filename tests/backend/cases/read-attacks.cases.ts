@@ -23,7 +23,7 @@ export function readAttackCases(open: () => Backend): void {
     victim.expectUnread(text);
     victim.expectUnread(JSON.stringify([...answer.headers]));
     expect(answer.status).toBeLessThan(500);
-    // What is answered at all is an empty list, and a count of nothing.
+    // An answer, if there is one, is an empty list with a count of zero.
     if (answer.ok && method === "GET") expect(text).toBe("[]");
     expect(answer.headers.get("content-range") ?? "*/0").toMatch(/^\*\/(0|\*)$/);
   }

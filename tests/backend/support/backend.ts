@@ -22,7 +22,7 @@ export interface SentRequest {
 export interface Backend extends LocalSupabase {
   visitor: SupabaseClient;
   staff: SupabaseClient;
-  /** What the server logged so far. */
+  /** The lines that the server has logged so far. */
   logged: string[];
   /** Removes all requests and puts the settings back, so that one backend serves many tests. */
   forget(): Promise<void>;

@@ -3,7 +3,7 @@ import process from "node:process";
 import { dataFolder } from "../../../supabase/local/data-folder.ts";
 import { type Contender, startContender } from "./contender.ts";
 
-/** What the holder before a round leaves behind. */
+/** The states in which a previous holder may leave the lock. */
 const pasts = ["nothing", "dead", "zombie", "empty", "cut", "a number used again"] as const;
 type Past = (typeof pasts)[number];
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright";
 
-/** What the browser saw, in milliseconds since the page's start; shifts without unit. */
+/** The browser's measurements, in milliseconds since the page's start; shifts have no unit. */
 export interface Seen {
   fcp: number;
   lcp: number;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), backend.close()]));
 
-/** What one call sent, as method and address. */
+/** Returns the method and address that one call has sent. */
 async function sentBy(run: () => PromiseLike<unknown>, body = "[]"): Promise<string> {
   server.received.length = 0;
   server.answer = () => ({ body });

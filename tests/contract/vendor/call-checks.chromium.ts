@@ -61,7 +61,7 @@ function circular(): object {
   return one;
 }
 
-/** What the call client accepts and refuses. */
+/** Values that the call client accepts and refuses. */
 prove("callChecks", {
   ...addressProofs,
   ...settingProofs,

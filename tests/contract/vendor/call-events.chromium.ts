@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What the call client tells, and when. */
+/** The call client's events, and when they come. */
 prove("callEvents", {
   "CALL-03.tracks": asSpecified(
     "4 on change",

@@ -33,7 +33,7 @@ function statesOf(call: DailyCall): string[] {
   return states;
 }
 
-/** What the call client is in. */
+/** The call client's states. */
 prove("callStates", {
   "CALL-01.states": asSpecified(
     "4 call states",

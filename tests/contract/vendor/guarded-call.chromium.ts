@@ -4,7 +4,7 @@ import { bundleUrl, callObject, joined, roomUrl, tell, tidyUp } from "./call/roo
 import { overhearing } from "./call/voice.ts";
 import { ownMicrophone } from "./support/own-microphone.ts";
 
-/** What a developer does with our call client and no rule of the package is about. */
+/** Uses of our call client that no rule of the package covers. */
 describe("the call client of ours", () => {
   beforeEach(() => {
     for (const level of ["error", "warn"] as const)

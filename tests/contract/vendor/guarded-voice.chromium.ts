@@ -11,7 +11,7 @@ const level = (sum: number) => ({
   participantsAudioLevel: { one: sum },
 });
 
-/** What a developer does with our voice client and no rule of the package is about. */
+/** Uses of our voice client that no rule of the package covers. */
 describe("the voice client of ours", () => {
   eachOnItsOwn();
 

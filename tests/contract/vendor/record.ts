@@ -4,7 +4,7 @@ import type { Rule } from "./row.ts";
 /** A row as it was proved with the recorded versions of the packages. */
 export interface RecordedRow extends Rule {
   readonly topic: string;
-  /** What the package answered to each thing that was tried. */
+  /** The package's answer to each attempt. */
   readonly saw: Readonly<Record<string, string>>;
 }
 

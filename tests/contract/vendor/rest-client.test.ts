@@ -45,7 +45,7 @@ function withoutOperation(ops: readonly string[]): string[] {
   );
 }
 
-/** What holds for the REST interface as a whole. */
+/** Rules for the REST interface as a whole. */
 prove("restClient", {
   "API-01.entities": differs(
     "3 provider entities",

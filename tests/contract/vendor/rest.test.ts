@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const body = { name: "a word" };
 
-/** What a call throws when the server refuses, with the parsed body on it. */
+/** The error of a call that the server refuses, with the parsed body on it. */
 async function thrownBy(run: () => Promise<unknown>): Promise<void> {
   server.answer = () => ({ status: 418, body: '{"message":"no tea"}' });
   const thrown = await run().catch((error: unknown) => error);

@@ -13,7 +13,7 @@ export type Verdict = "as specified" | "differs" | "ours";
 export interface Rule {
   /** The rule of the specification. */
   readonly bullet: Bullet;
-  /** What the specification asks, in our own short words. */
+  /** The specification's demand, in our own short words. */
   readonly says: string;
   readonly package: Package;
   /** Where in the package, or in our code, the rule lives. */
@@ -40,7 +40,7 @@ export interface Row extends Rule {
 /** Rows of one topic by id. An id begins with the requirement that it belongs to. */
 export type Rows = Readonly<Record<`${string}-${number}.${string}`, Row>>;
 
-/** What the package does instead, or null where it does nothing of the kind, and what we do. */
+/** The package's different behaviour, null where it has none, and our remedy. */
 type Instead<Theirs> = readonly [vendorDoes: Theirs, weDo: string];
 
 /** Shorter to write: what the rows of a topic share is said once. A row without its proofs does not compile. */

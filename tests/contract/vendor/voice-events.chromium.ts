@@ -15,7 +15,7 @@ const level = (sum: number) => ({
   participantsAudioLevel: { one: sum },
 });
 
-/** What the voice client tells of sound and of itself. */
+/** The voice client's events about sound and about itself. */
 prove("voiceEvents", {
   "VOICE-10.speaking off": differs(
     "4 speaking off",

@@ -11,7 +11,7 @@ const { asSpecified, differs } = rowsBy("@vapi-ai/web", "chromium");
 
 eachOnItsOwn();
 
-/** What is said in the room, both ways. */
+/** Messages in the room, in both directions. */
 prove("voiceMessages", {
   "VOICE-12.message": differs(
     "3 app message",

@@ -18,7 +18,7 @@ function wanted(overheard: ReturnType<typeof overhearing>): unknown[] {
 
 const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
 
-/** What the voice client records and how it sounds, unless told otherwise. */
+/** The voice client's defaults for recording and sound. */
 prove("voiceRecording", {
   "VOICE-14.video": asSpecified(
     "9 recording",

@@ -8,12 +8,12 @@ const { asSpecified, differs, ours } = rowsBy("@vapi-ai/web", "chromium");
 
 eachOnItsOwn();
 
-/** What the provider received; the stand-in sends it back with the call. */
+/** The request that the provider received; the stand-in sends it back with the call. */
 function received(call: unknown): Record<string, unknown> {
   return Object(Reflect.get(Object(call), "received"));
 }
 
-/** What the voice client asks the provider for, and what it makes of the answer. */
+/** The voice client's request to the provider, and how it reads the answer. */
 prove("voiceRequest", {
   "VOICE-16.request": asSpecified(
     "3 creation request",

@@ -24,7 +24,7 @@ eachOnItsOwn();
 const refusal = { status: 402, body: { message: ["Wallet is empty."], statusCode: 402 } };
 const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
 
-/** What the client told as errors, by type. */
+/** The errors that the client reported, by type. */
 function errorsIn(told: Client["told"]): string[] {
   return told.filter(([name]) => name === "error").map(([, detail]) => String(Object(detail).type));
 }

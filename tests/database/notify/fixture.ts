@@ -18,10 +18,10 @@ export interface NotifyFixture {
   backend: Backend;
   mail: MailServer;
   logged: string[];
-  /** The function as it runs hosted, but for who listens. */
+  /** Calls the function as the hosted runtime does, without a network. */
   call(settings?: CallSettings): Promise<Response>;
   run(settings?: CallSettings): Promise<unknown>;
-  /** Lets what waits for a later try be due now. */
+  /** Makes all mails due that wait for a later try. */
   laterOn(): Promise<void>;
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ const addresses = {
   teamLanguage: "de",
 } as const;
 
-/** A report of nothing. */
+/** The report of a run that sent nothing. */
 export const none: Report = { sent: 0, retry: 0, uncertain: 0, "given up": 0, skipped: 0 };
 
 export async function startNotifyFixture(): Promise<NotifyFixture> {

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, "../../../supabase/tests");
 /** The files of supabase/tests. */
 export const tapFiles = readdirSync(folder).filter((file) => file.endsWith(".test.sql"));
 
-/** What one file of assertions came to. */
+/** The result of one file of assertions. */
 export interface TapResult {
   planned: number;
   passed: number;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a visitor has before them: each element with its words and its style, and where they stand on the page. */
+/** The page as a visitor sees it: each element with its words and style, and the scroll position. */
 export interface Look {
   /** In the document's order: its place in the tree, its own words, its computed style. */
   elements: readonly { at: string; words: string; style: readonly string[] }[];
@@ -10,7 +10,7 @@ export interface Look {
   focus: string;
 }
 
-/** What can be seen of an element's style; every property that there is takes a second and a half for one page. */
+/** The visible properties of an element's style; reading all properties takes a second and a half for one page. */
 const visible = [
   ..."display visibility opacity position top right bottom left width height float z-index transform".split(
     " ",
@@ -58,7 +58,7 @@ function lookHere(properties: readonly string[]): Look {
   return { elements, y: Math.round(scrollY), focus };
 }
 
-/** Waits until nothing happens of itself any more: every part answers, the faces are there, nothing scrolls. */
+/** Waits until every part answers, the fonts are loaded and nothing scrolls any more. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   // Not Playwright's own wait: it knows of no page that the browser has kept alive.
   await page.waitForFunction(() => document.readyState === "complete");

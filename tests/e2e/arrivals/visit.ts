@@ -25,7 +25,7 @@ export async function follow(page: Page, hash: Hash): Promise<void> {
   }, hash || "#");
 }
 
-/** What React or the page complains about, hydration above all. */
+/** Collects complaints of React and the page, above all about hydration. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -46,7 +46,7 @@ test("has the same colours in both themes", () => {
   });
 });
 
-/** What the format says of each type: https://www.designtokens.org/tr/2025.10/format/ */
+/** The format's rule for each type: https://www.designtokens.org/tr/2025.10/format/ */
 const dimension = { value: expect.any(Number), unit: expect.stringMatching(/^(px|rem)$/) };
 const color = {
   colorSpace: "oklch",

@@ -12,7 +12,7 @@ import { failure, success } from "#shared/result.ts";
 import { party, type ScriptedChat, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 
-/** Lets promises that are already settled run their course. */
+/** Waits until the callbacks of all settled promises have run. */
 const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 let clock: ManualClock;

@@ -3,7 +3,7 @@ import { lookForMs, providerChat, renderAfterMs } from "#app/adapters/chat-provi
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { Place } from "./place.ts";
 
-/** Lets promises that are already settled run their course. */
+/** Waits until the callbacks of all settled promises have run. */
 const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 interface Script {

@@ -25,7 +25,7 @@ let hero: string | null;
 let clock: ManualClock;
 let contact: ContactController;
 
-/** Lets promises that are already settled run their course. */
+/** Waits until the callbacks of all settled promises have run. */
 const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 beforeEach(() => {

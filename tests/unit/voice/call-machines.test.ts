@@ -8,7 +8,7 @@ import {
 } from "#app/adapters/voice-provider.call.ts";
 import type { Step } from "#shared/effects.ts";
 
-/** What a machine comes to, with everything that it asks for on the way. */
+/** Runs a machine over events. @returns its last state, and all effects on the way. */
 function run<State, Event, Effect>(
   step: (state: State, event: Event) => Step<State, Effect>,
   initial: State,
@@ -54,7 +54,7 @@ describe("a call on this device", () => {
         expect(effects.filter((effect) => effect.do === "free").length).toBeGreaterThanOrEqual(1);
         const told = effects.flatMap((effect) => (effect.do === "tell" ? [effect.event.type] : []));
         expect(told.filter((type) => type === "ended")).toHaveLength(1);
-        // What comes late frees a microphone that opened too late, and does nothing else.
+        // After the end the only effect is to close a microphone that opened too late.
         const late = run(localStep, state, [...after, { type: "hungUp" }]);
         expect(late.effects.every((effect) => effect.do === "free")).toBe(true);
       }),

@@ -4,7 +4,7 @@ import type { StageStatus } from "#shared/call.ts";
 import { failure, success } from "#shared/result.ts";
 import type { Requests, Room, Shipped, VoiceClient } from "#vendors/vapi/client.ts";
 
-/** Lets promises that are already settled run their course. */
+/** Waits until the callbacks of all settled promises have run. */
 export async function flushPromises(): Promise<void> {
   for (let round = 0; round < 8; round++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
@@ -164,7 +164,7 @@ const fakeRequests: Requests = {
   },
 };
 
-/** What the vendor ships, stood in for. */
+/** A stand-in for the vendor's package. */
 export const fakeShipped: Shipped = { Client: FakeVendor, requests: fakeRequests };
 
 /** A page with as many calls as the fake clients still hold. */

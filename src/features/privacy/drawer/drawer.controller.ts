@@ -4,13 +4,13 @@ import type { Contact } from "../ledger/ledger.ts";
 import { contactRows, type DrawerState, drawerStep, keptRows, reading } from "./drawer.machine.ts";
 import type { DevicePort } from "./drawer.port.ts";
 
-/** A browser that does not answer by then is taken for one that keeps nothing it would tell of. */
+/** After this time without the browser's answer, the drawer shows an empty list. */
 export const readLimitMs = 3_000;
 
 export interface DrawerController extends Store<DrawerState> {
-  /** Looks at the browser anew. */
+  /** Reads the browser's storage again. */
   read(): Promise<void>;
-  /** Deletes all that is shown, and looks again. */
+  /** Deletes everything that is shown, and reads again. */
   deleteAll(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export function isHostedDatabase(address: string): boolean {
 }
 
 /**
- * What the site is configured with, as far as it decides who is contacted. An empty address means the provider's
+ * The part of the configuration that decides which servers are contacted. An empty address means the provider's
  * public one.
  */
 export interface Setup {

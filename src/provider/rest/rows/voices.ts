@@ -24,7 +24,7 @@ export const voiceLibrary = {
   })<"voiceLibrary.voiceLibraryControllerVoiceLibraryCreateSesameVoice">(),
 };
 
-/** What other providers hold: workflows, locations, voices. */
+/** The rows for data of other providers: workflows, locations, voices. */
 export const resource = {
   workflows: rest("GET /{provider}/workflows", something)<"provider.providerControllerGetWorkflows">(),
   workflowHooks: rest(

@@ -33,7 +33,7 @@ const refusedColour = (accent: string): Check => [colour(accent)[0], colour(acce
 const grid = (given: object) => properties({ layoutConfig: { grid: given } });
 const integrationForm = /customIntegrations should be an object/;
 
-/** What is set up before a call. */
+/** Settings before a call. */
 export const propertyProofs = {
   "CALL-13.names": differs(
     "5 names and sound",

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Proof } from "../row.ts";
 import type { Answers } from "../support/answers.ts";
 
-/** What is tried, and the words that refuse it; without words it has to be accepted. */
+/** A value to try, and the words that refuse it; without words it must be accepted. */
 export type Check<Subject = DailyCall> = readonly [
   tried: string,
   run: (subject: Subject) => unknown,

@@ -1,5 +1,5 @@
 /**
- * What the call client would have sent to its error-reporting service. Nothing goes out: importing this takes the
+ * Reports that the call client would have sent to its error-reporting service. Nothing is sent: importing this takes the
  * place of the page's fetch for that one host.
  */
 export const reports: string[] = [];

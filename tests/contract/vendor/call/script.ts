@@ -18,11 +18,11 @@ export function hangingBundle(): string {
 
 export interface Loading {
   call: DailyCall;
-  /** What the join ended with. */
+  /** The outcome of the join. */
   refused: unknown;
   /** When each attempt began, in milliseconds of the clock that the page sees. */
   attempts: number[];
-  /** What was sent to the error-reporting service. */
+  /** The reports that were sent to the error-reporting service. */
   reported: string[];
   /** When it was given up. */
   gaveUpAfter: number;

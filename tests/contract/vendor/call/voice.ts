@@ -19,12 +19,12 @@ export interface Client {
   vapi: Vapi;
   /** Everything that it told, in order: name and what came with it. */
   told: [name: string, detail: unknown][];
-  /** What the stand-in for the provider answers. */
+  /** The answer of the stand-in for the provider. */
   answer: StandInAnswer;
 }
 
 /**
- * What the package ships, with a stand-in for the script that its rooms fetch. Each client that is made is handed to
+ * The vendor's package, with a stand-in for the script that its rooms fetch. Each client that is made is handed to
  * the test, with everything that it tells.
  */
 export async function shippedWith(script: Program, onMade: (made: Omit<Client, "answer">) => void) {
@@ -85,7 +85,7 @@ export function namesOf(told: Client["told"]): string[] {
   return told.map(([name]) => name);
 }
 
-/** What was asked of the fetched script since the test began, by action. */
+/** The calls to the fetched script since the test began, by action. */
 export function overhearing(): {
   asked: Record<string, unknown>[];
   of: (action: string) => Record<string, unknown>[];

@@ -1,4 +1,4 @@
-/** What a package answered to each thing that was tried. Compared with the record when a version changes. */
+/** A package's answer to each attempt. Compared with the record when a version changes. */
 export class Answers {
   readonly all: Record<string, string> = {};
 

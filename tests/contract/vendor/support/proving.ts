@@ -2,7 +2,7 @@ import { afterAll, describe, test } from "vitest";
 import type { BothProofs, Proof, Row, Rows, Rule } from "../row.ts";
 import { Answers } from "./answers.ts";
 
-/** What became of a row in this run, as scripts/contract.mjs reads it. */
+/** The result of a row in this run, as scripts/contract.mjs reads it. */
 interface Outcome {
   rule: Rule;
   holds: boolean;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 
-/** What the stand-in answers; it stands in the address, so that the page itself decides. */
+/** The stand-in's answer. It is part of the address, so that the page itself chooses it. */
 export interface StandInAnswer {
   /** 0 never answers. */
   status?: number;
