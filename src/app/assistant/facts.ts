@@ -18,12 +18,15 @@ const systems = [
 ] as const;
 
 function hrefs(language: Language): Record<Place, string> {
-  const { accessibility, imprint, privacy } = frameCopy[language];
+  const { accessibility, imprint, privacy, security } = frameCopy[language];
   return {
     about: "#about",
     services: "#services",
+    process: "#process",
+    company: "#company",
     contact: hrefOf(contact),
     privacy: privacy.href,
+    security: security.href,
     legal: imprint.href,
     accessibility: accessibility.href,
   };

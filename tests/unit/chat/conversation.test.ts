@@ -161,6 +161,18 @@ describe("two questions in one", () => {
   });
 });
 
+test("a fact that ends with a full stop gets no second one", async () => {
+  const names = { ...facts.en, representatives: ["Ann Example Jr."], vatId: "DE1" };
+  const engine = createEngine(
+    await topicsOf({ ...names, city: "Musterstadt Inc." }, "en"),
+    facts.en.hrefs,
+    "en",
+    async () => guess("known", "place", "legal"),
+  );
+  const answer = engine.answer(await engine.understand("?"));
+  expect(textOf(answer)).toMatch(/Musterstadt Inc\.$/);
+});
+
 test("unknown twice in a row: the person comes first", async () => {
   const reply = talk({ Preis: guess("known", "price") });
   expect(await reply("Wetter")).toEqual({ kind: "unknown" });

@@ -5,6 +5,9 @@ import type { Copy } from "#shared/copy.ts";
 const hrefs = {
   about: "#about",
   services: "#services",
+  process: "#process",
+  company: "#company",
+  security: "/sicherheit/",
   contact: "#contact",
   privacy: "/datenschutz/",
   legal: "/impressum/",

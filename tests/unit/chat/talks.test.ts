@@ -24,7 +24,7 @@ test("a question in the other language is answered in it, and the language is na
   expect(await talks("de").reply("How much does it cost?")).toMatchObject({
     language: "en",
     text: expect.stringContaining("€2,900"),
-    sources: [{ label: "Contact form" }],
+    sources: [{ label: "Process and prices" }],
   });
   expect(await talks("en").reply("Was kostet das?")).toMatchObject({
     language: "de",

@@ -22,6 +22,10 @@ const nothingOpen: Open = { offered: [], person: false, unknown: false, question
 const longestChoice = 4;
 /** A choice must be this many times as likely as the next. */
 const chosenBy = 1.4;
+/** In a conversation a short question is about its subject: one topic this likely, and this far ahead, will do. */
+const longestShort = 5;
+const shortFrom = 0.3;
+const shortBy = 3;
 /** Nobody asks two questions with fewer words in each. */
 const shortestClause = 2;
 /** Topics that are no question. */
@@ -56,6 +60,13 @@ export function converse(engine: Engine, language: Language): Reply {
     const fitting = topics.filter(({ id }) => open.offered.some((one) => one.id === id));
     const [first, second] = fitting;
     return first && first.probability > chosenBy * (second?.probability ?? 0) ? first.id : undefined;
+  }
+
+  /** "How much is it, then?" after an answer: alone, it might be about anything. */
+  function inPassing(said: string, { kind, topics: [first, second] }: Meaning): TopicId | undefined {
+    if (!open.topic || !first || kind !== "unsure" || said.split(" ").length > longestShort) return undefined;
+    const clear = first.probability >= shortFrom && first.probability > shortBy * (second?.probability ?? 0);
+    return clear ? first.id : undefined;
   }
 
   /** "And how much is that?": what it asks by itself, else together with the question before, but never that again. */
@@ -102,7 +113,7 @@ export function converse(engine: Engine, language: Language): Reply {
     if (both) return both;
     const meaning = await engine.understand(question);
     if (meaning.kind === "known") return meaning;
-    const chosen = byWords(said, meaning);
+    const chosen = byWords(said, meaning) ?? inPassing(said, meaning);
     return chosen ? known(chosen) : meaning;
   }
 

@@ -18,6 +18,12 @@ export interface Meaning {
   both?: true;
 }
 
+const inLetters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
 /** A first sentence shorter than this, "No." or "Gladly.", says too little by itself. */
 const shortest = 30;
 
@@ -41,8 +47,10 @@ export function createEngine(
   understand: Understand,
 ): Engine {
   const isTopic = (id: string): id is TopicId => id in topics;
-  const ids = Object.keys(topics).filter(isTopic);
+  const all = Object.keys(topics).filter(isTopic);
   const questionOf = (id: TopicId) => topics[id].question;
+  // A fact that ends with a full stop of its own, as "Inc." does, ends the sentence, too.
+  const answerOf = (id: TopicId) => topics[id].answer.replace(/\.{2}(?= |$)/g, ".");
   const sourceOf = (place: Place): Source => ({
     label: sourceLabels[language][place],
     href: hrefs[place],
@@ -50,19 +58,19 @@ export function createEngine(
 
   /** Both in short; their own questions are offered, which tell the rest. */
   function bothOf(one: TopicId, other: TopicId): Answer {
-    const each = [topics[one], topics[other]];
+    const ids = [one, other];
     return {
       kind: "known",
-      text: each.map(({ answer }) => inShort(answer)).join(" "),
-      sources: [...new Set(each.flatMap(({ from }) => from))].map(sourceOf),
-      more: [one, other].map(questionOf),
+      text: ids.map((id) => inShort(answerOf(id))).join(" "),
+      sources: [...new Set(ids.flatMap((id) => topics[id].from))].map(sourceOf),
+      more: ids.map(questionOf),
     };
   }
 
   return {
     async understand(question) {
       // What was offered word for word needs no guessing.
-      const exact = ids.find((id) => questionOf(id).toLowerCase() === question.trim().toLowerCase());
+      const exact = all.find((id) => inLetters(questionOf(id)) === inLetters(question));
       if (exact) return { kind: "known", topics: [{ id: exact, probability: 1 }] };
       const { kind, ranked } = await understand(question);
       const found = ranked.flatMap(({ id, probability }) => (isTopic(id) ? [{ id, probability }] : []));
@@ -76,7 +84,8 @@ export function createEngine(
       }
       const [second] = others;
       if (both && second) return bothOf(first.id, second.id);
-      const { answer, from, person } = topics[first.id];
+      const { from, person } = topics[first.id];
+      const answer = answerOf(first.id);
       const related = others
         .filter(({ probability }) => probability >= relatedFrom)
         .slice(0, mostOffered - 1);

@@ -1,4 +1,5 @@
 import type { Classifier, Guess } from "./classifier.ts";
+import { overlap } from "./overlaps.ts";
 
 /** What a question was understood to mean; `ranked` begins with the likeliest topic. */
 export interface Judgement {
@@ -15,12 +16,18 @@ export const outside = "outside";
 /** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
 const knownFrom = 0.15;
 const unsureFrom = 0.04;
-/** The likeliest topic must be this many times as likely as anything else: else it is better to ask. */
+/**
+ * The likeliest topic must be this many times as likely as anything else: else it is better to ask. Less is enough
+ * where its answer serves the other question, too.
+ */
 const clearBy = 2.2;
+const clearOfOverlapBy = 1;
 /** A question is refused when it is this many times as likely to lie outside as to mean the likeliest topic. */
 const refusedBy = 2;
 /** What is lost of the probability when not one word is known. */
 const unknownCosts = 0.5;
+/** What is said around a question is no rival of it. */
+const courtesies = ["hello", "thanks"];
 /** Topics that anybody downstream looks at. */
 const kept = 8;
 
@@ -32,7 +39,14 @@ export function judge(question: string, { guess, unknownShare }: Classifier): Ju
   if (!first || !second) return { kind: "unknown", ranked: [] };
   const ranked = [first, second, ...others];
   const sure = first.probability * trust;
-  const rival = Math.max(second.probability, strange);
+  const clear = [second, ...others].every(
+    ({ id, probability }) =>
+      first.probability >
+      (overlap(first.id, id) || courtesies.includes(id) ? clearOfOverlapBy : clearBy) * probability,
+  );
   if (strange > refusedBy * first.probability || sure < unsureFrom) return { kind: "unknown", ranked };
-  return { kind: sure >= knownFrom && first.probability > clearBy * rival ? "known" : "unsure", ranked };
+  return {
+    kind: sure >= knownFrom && clear && first.probability > clearBy * strange ? "known" : "unsure",
+    ranked,
+  };
 }

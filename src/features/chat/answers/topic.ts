@@ -1,5 +1,15 @@
 /** Places of this site that an answer can come from. */
-export const places = ["about", "services", "contact", "privacy", "legal", "accessibility"] as const;
+export const places = [
+  "about",
+  "services",
+  "process",
+  "company",
+  "contact",
+  "privacy",
+  "security",
+  "legal",
+  "accessibility",
+] as const;
 export type Place = (typeof places)[number];
 
 /** What the site knows of itself, in one language; the app hands it in, so that no answer has figures of its own. */

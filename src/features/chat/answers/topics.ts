@@ -22,6 +22,9 @@ export const sourceLabels: Copy<Record<Place, string>> = defineCopy({
   de: {
     about: "Über uns",
     services: "Leistungen",
+    process: "Ablauf und Preise",
+    company: "Wer wir sind",
+    security: "Sicherheit",
     contact: "Kontaktformular",
     privacy: "Datenschutzerklärung",
     legal: "Impressum",
@@ -30,6 +33,9 @@ export const sourceLabels: Copy<Record<Place, string>> = defineCopy({
   en: {
     about: "About us",
     services: "Services",
+    process: "Process and prices",
+    company: "Who we are",
+    security: "Security",
     contact: "Contact form",
     privacy: "Privacy policy",
     legal: "Legal notice",

@@ -12,7 +12,7 @@ export const benefit = defineTopics(({ sectors }) => ({
     question: "Lohnt sich das für uns?",
     answer:
       "Das hängt von Ihren Anfragen ab; eine Ersparnis in Euro oder Stunden versprechen wir nicht. Im ersten Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
-    from: ["services", "contact"],
+    from: ["process"],
     person: true,
   },
   people: {
@@ -24,20 +24,20 @@ export const benefit = defineTopics(({ sectors }) => ({
   fit: {
     question: "Für wen eignet sich das?",
     answer: `Für Unternehmen mit vielen wiederkehrenden Anfragen, vor allem: ${sectors}. Eine Mindestgröße nennen wir nicht: Ob es für Ihren Betrieb passt, sagt Ihnen das Team im ersten Gespräch.`,
-    from: ["about", "contact"],
+    from: ["process"],
     person: true,
   },
   comparison: {
     question: "Was unterscheidet Sie von anderen Anbietern?",
     answer:
       "Drei Dinge: ohne Programmieren, in der Regel in wenigen Tagen eingerichtet, und was die KI nicht sicher weiß, geht an Menschen. Einen Vergleich mit einzelnen Produkten wie ChatGPT veröffentlichen wir nicht; das bespricht das Team gern mit Ihnen.",
-    from: ["about", "services"],
+    from: ["services"],
     person: true,
   },
   references: {
     question: "Haben Sie Referenzen?",
     answer: `Auf dieser Website sind noch keine genannt. Nach Beispielen aus Ihrer Branche fragen Sie am besten das Team.`,
-    from: ["about", "contact"],
+    from: [],
     person: true,
   },
 }));

@@ -28,13 +28,13 @@ export const claims = defineTopics(({ claimed, project }) => ({
     question: "Wie viele Anfragen und Nutzer sind möglich?",
     answer:
       "Eine Obergrenze nennen wir auf dieser Website nicht; Umfang und Preis stehen im Angebot. Sagen Sie dem Team, mit wie vielen Anfragen, Nutzern und Spitzen Sie rechnen.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
   reporting: {
     question: "Gibt es Auswertungen?",
     answer: `In den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, wie viele Fragen ohne Ticket gelöst werden. Welche Berichte und Auswertungen es darüber hinaus gibt, steht hier nicht; das Team zeigt sie Ihnen.`,
-    from: ["services"],
+    from: ["process"],
     person: true,
   },
 }));

@@ -25,13 +25,13 @@ export const company = defineTopics(
     regions: {
       question: "In welchen Ländern arbeiten Sie?",
       answer: `Wir arbeiten für Unternehmen in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, fragen Sie am besten das Team.`,
-      from: ["about"],
+      from: ["process"],
       person: true,
     },
     team: {
       question: `Wer steckt hinter ${brand}?`,
       answer: `${teamSize} Menschen, seit ${since}. Anfragen beantworten ${list(people, "und")}.`,
-      from: ["about"],
+      from: ["company"],
     },
     legal: {
       question: "Wer ist Anbieter dieser Website?",
@@ -41,13 +41,13 @@ export const company = defineTopics(
     jobs: {
       question: "Haben Sie offene Stellen?",
       answer: `Stellen schreiben wir auf dieser Website nicht aus. Ob gerade jemand gesucht wird, auch für Praktikum oder Ausbildung, erfahren Sie unter ${email}.`,
-      from: ["contact"],
+      from: [],
       person: true,
     },
     partners: {
       question: "Gibt es ein Partnerprogramm?",
       answer: `Auf dieser Website steht keines. Für Partnerschaften, Presse und Angebote an uns schreiben Sie an ${email}.`,
-      from: ["contact"],
+      from: [],
       person: true,
     },
   }),

@@ -23,7 +23,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
       `Das Erstgespräch ist kostenlos und unverbindlich und dauert ${project.callMinutes} Minuten. Schreiben Sie uns im Kontaktformular kurz, worum es geht, gern mit Telefonnummer und Wunschzeit; einen Terminvorschlag erhalten Sie per E-Mail. Oder rufen Sie gleich an: ${phone}.`,
       "no-obligation",
     ),
-    from: ["contact"],
+    from: ["process", "contact"],
   },
   officeHours: {
     question: "Wann sind Sie telefonisch erreichbar?",
@@ -42,12 +42,12 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
       "read-by-people",
       "no-obligation",
     ),
-    from: ["contact"],
+    from: ["contact", "privacy"],
   },
   trouble: {
     question: "Etwas klappt nicht. An wen wende ich mich?",
     answer: `Das tut mir leid. Am schnellsten hilft ein Mensch: ${phone} (${officeHours}) oder ${email}. Was Sie hier geschrieben haben, kann ich dem Team mitgeben.`,
-    from: ["contact"],
+    from: [],
     person: true,
   },
 }));

@@ -6,7 +6,7 @@ export const offer = defineTopics(({ brand, town }) => ({
   about: {
     question: `Was macht ${brand}?`,
     answer: `${brand} aus ${town} automatisiert wiederkehrende Arbeit in Support, Vertrieb und CRM: mit einem KI-Chat-Assistenten, einem Lead-Generator und einer CRM-Integration. Unser Grundsatz: People first. AI second.`,
-    from: ["about", "services"],
+    from: ["company", "services"],
   },
   solutions: {
     question: "Welche Lösungen bieten Sie an?",

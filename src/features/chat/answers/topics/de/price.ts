@@ -6,40 +6,40 @@ export const price = defineTopics(({ contract, monthlyFrom, priceModel, setupFro
   price: {
     question: suggestions.de.price,
     answer: `Ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, jeweils zuzüglich Umsatzsteuer. ${priceModel}`,
-    from: ["contact"],
+    from: ["process"],
   },
   discount: {
     question: "Gibt es Rabatte oder Förderung?",
     answer:
       "Rabatte, Sonderpreise und Förderungen nennen wir auf dieser Website nicht. Der Preis richtet sich nach dem Umfang; ob etwas möglich ist, sagt Ihnen das Team.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
   trial: {
     question: "Kann ich das vorher testen?",
     answer:
       "Beispiele aller drei Lösungen sehen Sie auf der Startseite. Eine kostenlose Testphase sagen wir hier nicht zu; eine Vorführung oder einen Piloten vereinbaren Sie mit dem Team.",
-    from: ["services", "contact"],
+    from: ["services"],
     person: true,
   },
   payment: {
     question: "Wie wird bezahlt?",
     answer:
       "Einmal für die Einrichtung und dann monatlich; unsere Preise verstehen sich ohne Umsatzsteuer. Zahlungsarten, Zahlungsziel und Raten stehen im Angebot.",
-    from: ["contact"],
+    from: ["process"],
     person: true,
   },
   contract: {
     question: "Wie lange läuft der Vertrag?",
     answer: `Mindestens ${contract.minimumMonths} Monate; danach kündigen Sie mit einer Frist von ${contract.noticeWeeks} Wochen. Verbindlich sind die Bedingungen in Ihrem Angebot, auch zu Vertraulichkeit und Verlängerung.`,
-    from: ["contact"],
+    from: ["process"],
     person: true,
   },
   exit: {
     question: "Was passiert mit unseren Daten nach Vertragsende?",
     answer:
       "Das regelt Ihr Vertrag zur Auftragsverarbeitung: Daten werden nach Vertragsende zurückgegeben oder gelöscht. Ihre Systeme behalten Sie ohnehin. Einzelheiten zu Export und Rechten klärt das Team.",
-    from: ["contact"],
+    from: ["security"],
     person: true,
   },
 }));

@@ -7,12 +7,12 @@ export const start = defineTopics(({ project }) => ({
   process: {
     question: "Wie läuft das Schritt für Schritt ab?",
     answer: `In drei Schritten: Im Gespräch von ${project.callMinutes} Minuten klären wir, was sich lohnt. Sie erhalten ein schriftliches Angebot, und nach Ihrer Zusage richten wir alles ein. Dann gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
-    from: ["services", "contact"],
+    from: ["process"],
   },
   setup: {
     question: suggestions.de.setup,
     answer: `In der Regel ${project.setupDays} Arbeitstage vom Auftrag bis zum Start. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
-    from: ["services", "contact"],
+    from: ["process"],
   },
   needs: {
     question: "Was brauchen Sie von uns?",
@@ -20,7 +20,7 @@ export const start = defineTopics(({ project }) => ({
       "Vor allem Ihre Inhalte, etwa Handbücher und Antworten auf häufige Fragen, den Zugang zu den Systemen, die verbunden werden sollen, und jemanden, der fachlich entscheidet. Programmieren muss niemand. Den genauen Aufwand klären wir im ersten Gespräch.",
       "no-code-needed",
     ),
-    from: ["services", "contact"],
+    from: ["services"],
     person: true,
   },
   code: {
@@ -41,7 +41,7 @@ export const start = defineTopics(({ project }) => ({
   support: {
     question: "Wer betreut uns nach dem Start?",
     answer: `Wir begleiten Sie auch danach: In den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, wie gut die Lösung arbeitet. Was die Betreuung danach umfasst, etwa Schulungen, Änderungen und Reaktionszeiten, steht im Angebot.`,
-    from: ["services", "contact"],
+    from: ["process"],
     person: true,
   },
 }));

@@ -12,13 +12,13 @@ export const systems = defineTopics(({ systems }) => ({
   systems: {
     question: "Welche CRM-Systeme unterstützen Sie?",
     answer: `Unter anderem ${list(systems, "und")}. Ihr System fehlt hier? Dann prüfen wir, ob es sich anbinden lässt.`,
-    from: ["services", "contact"],
+    from: ["services"],
   },
   otherSystems: {
     question: "Lassen sich Shop, Buchhaltung oder Ticketsystem anbinden?",
     answer:
       "Das hängt von Ihrem System ab. Unser Beispiel zeigt Website-Formular, HubSpot, Salesforce, Zendesk und Matomo. Ob sich Ihr Shop, Ihre Buchhaltung oder Ihr ERP anbinden lässt, prüft das Team mit Ihnen.",
-    from: ["services", "contact"],
+    from: ["services"],
     person: true,
   },
   calendars: {
@@ -41,7 +41,7 @@ export const systems = defineTopics(({ systems }) => ({
       "Das steht auf dieser Website nicht. Zugesagt ist, dass bei Ihnen niemand programmieren muss; ob Ihre Entwickler zusätzlich eine API, Webhooks oder Single Sign-on nutzen können, sagt Ihnen das Team.",
       "no-code-needed",
     ),
-    from: ["contact"],
+    from: [],
     person: true,
   },
 }));

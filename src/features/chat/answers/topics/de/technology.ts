@@ -6,39 +6,39 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
     question: "Welches KI-Modell nutzen Sie?",
     answer:
       "Welches Sprachmodell in Ihrer Lösung arbeitet, nennen wir auf dieser Website nicht; Sie erfahren es vom Team. Ich selbst bin kein Sprachmodell: Ich suche die passende Antwort aus dieser Website heraus.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
   training: {
     question: "Trainieren Sie KI mit unseren Daten?",
     answer:
       "Wofür Ihre Daten verwendet werden dürfen, legen wir im Vertrag zur Auftragsverarbeitung fest; die Vorlage senden wir Ihnen auf Anfrage. Ob mit Daten trainiert wird, sagt Ihnen das Team.",
-    from: ["contact"],
+    from: ["security"],
     person: true,
   },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",
     answer: `Die Lösungen speichern Kundendaten ${dataPlace}. Ob sie auch auf Ihren eigenen Servern laufen können, sagt Ihnen das Team.`,
-    from: ["contact"],
+    from: ["security"],
     person: true,
   },
   gaps: {
     question: "Was passiert, wenn der Assistent etwas nicht weiß?",
     answer: `Dann gibt er die Frage mit dem ganzen Verlauf an Ihr Team weiter. Fehlerfrei ist keine KI; in den ersten ${project.watchedWeeks} Wochen messen wir deshalb mit Ihnen, wie gut die Lösung arbeitet.`,
-    from: ["services"],
+    from: ["services", "process"],
   },
   liability: {
     question: "Wer haftet für falsche Antworten?",
     answer:
       "Das regelt Ihr Vertrag; eine allgemeine Zusage gibt diese Website nicht. Damit es selten dazu kommt, gibt der Assistent Unsicheres an Ihr Team weiter. Fragen zur Haftung beantwortet ein Mensch.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
   customise: {
     question: "Lässt sich der Assistent anpassen?",
     answer:
       "Inhalte, Kriterien und Sprachen richten sich nach Ihnen. Wie weit Aussehen, Name, Ton und Regeln angepasst werden können, bespricht das Team mit Ihnen.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
 }));

@@ -12,7 +12,7 @@ export const benefit = defineTopics(({ sectors }) => ({
     question: "Is it worth it for us?",
     answer:
       "That depends on your enquiries; we promise no savings in euros or hours. In the first call we work out whether automation pays off for you. If it doesn’t, we say so.",
-    from: ["services", "contact"],
+    from: ["process"],
     person: true,
   },
   people: {
@@ -24,20 +24,20 @@ export const benefit = defineTopics(({ sectors }) => ({
   fit: {
     question: "Who is this suitable for?",
     answer: `For businesses with many recurring enquiries, above all in ${sectors}. We name no minimum size: whether it fits your business, the team will tell you in the first call.`,
-    from: ["about", "contact"],
+    from: ["process"],
     person: true,
   },
   comparison: {
     question: "What sets you apart from other providers?",
     answer:
       "Three things: no code, usually set up within days, and what the AI isn’t sure of goes to people. We publish no comparison with single products such as ChatGPT; the team is glad to discuss it with you.",
-    from: ["about", "services"],
+    from: ["services"],
     person: true,
   },
   references: {
     question: "Do you have references?",
     answer: `None are named on this website yet. For examples from your industry, please ask the team.`,
-    from: ["about", "contact"],
+    from: [],
     person: true,
   },
 }));

@@ -28,13 +28,13 @@ export const claims = defineTopics(({ claimed, project }) => ({
     question: "How many enquiries and users are possible?",
     answer:
       "This website names no limit; scope and price are in the quote. Tell the team how many enquiries, users and peaks you expect.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
   reporting: {
     question: "Are there reports?",
     answer: `In the first ${project.watchedWeeks} weeks we measure with you how many questions are solved without a ticket. Which other reports and statistics there are isn’t stated here; the team can show you.`,
-    from: ["services"],
+    from: ["process"],
     person: true,
   },
 }));

@@ -25,13 +25,13 @@ export const company = defineTopics(
     regions: {
       question: "In which countries do you work?",
       answer: `We work for businesses in ${countries}. Whether we also work elsewhere or on your premises, please ask the team.`,
-      from: ["about"],
+      from: ["process"],
       person: true,
     },
     team: {
       question: `Who is behind ${brand}?`,
       answer: `${teamSize} people, since ${since}. Enquiries are answered by ${list(people, "and")}.`,
-      from: ["about"],
+      from: ["company"],
     },
     legal: {
       question: "Who provides this website?",
@@ -41,13 +41,13 @@ export const company = defineTopics(
     jobs: {
       question: "Do you have open positions?",
       answer: `We advertise no positions on this website. Whether somebody is wanted just now, internships and apprenticeships included, you can ask at ${email}.`,
-      from: ["contact"],
+      from: [],
       person: true,
     },
     partners: {
       question: "Is there a partner programme?",
       answer: `None is mentioned on this website. For partnerships, press and offers to us, write to ${email}.`,
-      from: ["contact"],
+      from: [],
       person: true,
     },
   }),

@@ -23,7 +23,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
       `The first call is free of charge, without obligation, and takes ${project.callMinutes} minutes. Tell us briefly in the contact form what it is about, with a phone number and a good time if you like; you get a suggested time by email. Or phone us right away: ${phone}.`,
       "no-obligation",
     ),
-    from: ["contact"],
+    from: ["process", "contact"],
   },
   officeHours: {
     question: "When can I reach you by phone?",
@@ -42,12 +42,12 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
       "read-by-people",
       "no-obligation",
     ),
-    from: ["contact"],
+    from: ["contact", "privacy"],
   },
   trouble: {
     question: "Something is wrong. Whom do I turn to?",
     answer: `I’m sorry about that. A person helps fastest: ${phone} (${officeHours}) or ${email}. What you wrote here I can pass on to the team.`,
-    from: ["contact"],
+    from: [],
     person: true,
   },
 }));

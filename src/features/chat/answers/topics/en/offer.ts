@@ -6,7 +6,7 @@ export const offer = defineTopics(({ brand, town }) => ({
   about: {
     question: `What does ${brand} do?`,
     answer: `${brand}, based in ${town}, automates recurring work in support, sales and CRM: with an AI chat assistant, a lead generator and a CRM integration. Our principle: People first. AI second.`,
-    from: ["about", "services"],
+    from: ["company", "services"],
   },
   solutions: {
     question: "Which solutions do you offer?",

@@ -7,12 +7,12 @@ export const start = defineTopics(({ project }) => ({
   process: {
     question: "How does it work step by step?",
     answer: `In three steps: in a ${project.callMinutes}-minute call we work out what pays off. You receive a written quote, and once you agree we set everything up. Then we go live with you and measure for ${project.watchedWeeks} weeks what the solution brings.`,
-    from: ["services", "contact"],
+    from: ["process"],
   },
   setup: {
     question: suggestions.en.setup,
     answer: `Usually ${project.setupDays} working days from order to launch. How many it will be for you is something we clarify in the first call.`,
-    from: ["services", "contact"],
+    from: ["process"],
   },
   needs: {
     question: "What do you need from us?",
@@ -20,7 +20,7 @@ export const start = defineTopics(({ project }) => ({
       "Above all your content, such as manuals and answers to common questions, access to the systems to be connected, and somebody who can decide. Nobody has to write code. The exact effort is clarified in the first call.",
       "no-code-needed",
     ),
-    from: ["services", "contact"],
+    from: ["services"],
     person: true,
   },
   code: {
@@ -41,7 +41,7 @@ export const start = defineTopics(({ project }) => ({
   support: {
     question: "Who looks after us after launch?",
     answer: `We stay with you after launch: in the first ${project.watchedWeeks} weeks we measure with you how well the solution works. What support includes after that, such as training, changes and response times, is in the quote.`,
-    from: ["services", "contact"],
+    from: ["process"],
     person: true,
   },
 }));

@@ -12,13 +12,13 @@ export const systems = defineTopics(({ systems }) => ({
   systems: {
     question: "Which CRM systems do you support?",
     answer: `Among others ${list(systems, "and")}. If yours isn’t listed, we check whether it can be connected.`,
-    from: ["services", "contact"],
+    from: ["services"],
   },
   otherSystems: {
     question: "Can a shop, accounting or ticket system be connected?",
     answer:
       "That depends on your system. Our example shows a website form, HubSpot, Salesforce, Zendesk and Matomo. Whether your own shop, accounting or ERP can be connected, the team checks with you.",
-    from: ["services", "contact"],
+    from: ["services"],
     person: true,
   },
   calendars: {
@@ -41,7 +41,7 @@ export const systems = defineTopics(({ systems }) => ({
       "This website doesn’t say. What we do promise is that nobody on your side has to write code; whether your developers can also use an API, webhooks or single sign-on, the team can tell you.",
       "no-code-needed",
     ),
-    from: ["contact"],
+    from: [],
     person: true,
   },
 }));

@@ -6,39 +6,39 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
     question: "Which AI model do you use?",
     answer:
       "This website doesn’t say which language model works in your solution; the team will tell you. I myself am no language model: I look up the matching answer on this website.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
   training: {
     question: "Do you train AI on our data?",
     answer:
       "What your data may be used for is settled in the data processing agreement; we send you the template on request. Whether data is used for training, the team can tell you.",
-    from: ["contact"],
+    from: ["security"],
     person: true,
   },
   onPremise: {
     question: "Does it run on our own servers, too?",
     answer: `The solutions store customer data ${dataPlace}. Whether they can also run on your own servers, the team can tell you.`,
-    from: ["contact"],
+    from: ["security"],
     person: true,
   },
   gaps: {
     question: "What happens if the assistant does not know something?",
     answer: `Then it hands the question to your team, with the whole conversation. No AI is free of mistakes; in the first ${project.watchedWeeks} weeks we measure with you how well the solution works.`,
-    from: ["services"],
+    from: ["services", "process"],
   },
   liability: {
     question: "Who is liable for wrong answers?",
     answer:
       "Your contract settles that; this website makes no general promise. To make it rare, the assistant hands over to your team what it isn’t sure of. Questions of liability are answered by a person.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
   customise: {
     question: "Can the assistant be customised?",
     answer:
       "Content, criteria and languages follow your needs. How far look, name, tone and rules can be adjusted, the team discusses with you.",
-    from: ["contact"],
+    from: [],
     person: true,
   },
 }));

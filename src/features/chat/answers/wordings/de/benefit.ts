@@ -129,6 +129,8 @@ Die Leute springen uns ab, weil keiner rechtzeitig antwortet. Was wäre euer Rez
 Bei uns geht ständig etwas unter. Ist das ein Fall für euch?
 Was tut Unternehmen weh, bevor sie bei euch anrufen?
 Der eine vergisst den Kunden, der andere findet seine Akte nicht, der dritte lässt ihn warten. Kennt ihr das?
+Wobei (helft ihr|helfen Sie) (Firmen|Unternehmen|kleinen Betrieben) (eigentlich|genau|)
+Welche Schwierigkeiten haben Ihre Kunden typischerweise?
 `,
   worth: `
 lohnt sich das für uns
@@ -266,6 +268,9 @@ Steht am Ende mehr auf dem Konto als vorher?
 Würdet ihr uns auch abraten, wenn wir die Technik gar nicht nötig hätten?
 Wie überzeuge ich meinen Finanzchef, dass das keine Geldverbrennung ist?
 Was hab ich davon, in Euro und Cent?
+(was bringt|was nützt) (uns|mir) das (unterm Strich|konkret|in Euro|)
+Wann hat sich die Investition bezahlt gemacht?
+Wie rechtfertige ich das vor meinem Chef?
 `,
   people: `
 ersetzt die KI unsere Mitarbeiter
@@ -406,6 +411,9 @@ Was antworte ich der Kollegin, die fragt, ob sie bald durch einen Automaten ausg
 Sitzt nächstes Jahr noch jemand an unserem Empfang?
 Wollt ihr, dass am Ende nur noch Rechner arbeiten?
 Bleibt für Leute aus Fleisch und Blut noch etwas zu tun?
+(müssen|werden) (wir|bei uns) (Leute|Mitarbeiter|Kollegen) (entlassen|abgebaut|ersetzt)
+Was wird aus meinen Kollegen im Kundendienst?
+Meine Mitarbeiter fürchten um ihre Stellen
 `,
   fit: `
 für welche Branchen eignet sich das
@@ -548,6 +556,18 @@ Bei uns arbeiten der Meister, zwei Gesellen und ein Hund. Zu wenig für euch?
 Wie viele Köpfe muss eine Firma haben, damit sie bei euch Kunde werden kann?
 Welche Sorte Betrieb ist bei euch gut aufgehoben?
 Wir drehen Teile auf CNC-Maschinen. Bedient ihr solche wie uns?
+(wir sind|ich leite|ich führe) (eine Bank|eine Arztpraxis|ein Krankenhaus|eine Kanzlei|eine Behörde|eine Schule|ein Hotel|eine Versicherung|ein Pflegeheim|einen Verein), (geht das|passt das|ist das erlaubt|eignet sich das) (für uns|da|auch|)
+Dürfen Banken oder Sparkassen so etwas einsetzen?
+Steuerberaterkanzlei mit Verschwiegenheitspflicht, kommt das infrage?
+Physiotherapie mit drei Standorten, Terminvergabe mit KI, machbar?
+Machen Sie so etwas auch für (Zahnärzte|Bäckereien|Anwälte|Makler|Fitnessstudios|Stadtwerke|Vereine)?
+Wir sind nur zu (zweit|dritt|viert), lohnt es sich für Sie überhaupt, mit uns zu reden?
+Ab wie vielen Anfragen am Tag ist das etwas für uns?
+Behörde / Stadtverwaltung – dürft ihr da überhaupt mitbieten bei einer Ausschreibung?
+Arztpraxis mit zwei Standorten, Terminvergabe per KI, machbar?
+(dürft ihr|könnt ihr|macht ihr) (auch|) (für Behörden|bei Ausschreibungen|für die Stadtverwaltung|für Schulen) (arbeiten|mitbieten|)
+Wir verkaufen (Medizinprodukte|Versicherungen|Waffenzubehör|Alkohol), nehmt ihr uns?
+Darf die KI bei uns Auskunft über (Medikamente|Versicherungen|Rechtsfragen) geben?
 `,
   comparison: `
 was unterscheidet Sie von anderen Anbietern
@@ -691,6 +711,8 @@ An der nächsten Ecke bekomme ich das Gleiche. Oder etwa nicht?
 Wir haben schon HubSpots eigenen Bot ausprobiert. Was wäre mit euch anders?
 Wieso nicht gleich zu einem der Großen gehen?
 Nenn mir drei Gründe, warum gerade euch der Zuschlag gebührt.
+(was könnt ihr|was macht ihr) (besser|anders) als (die anderen|ChatGPT|Intercom|Zendesk|die Konkurrenz)
+Warum sollte ich gerade euch nehmen?
 `,
   references: `
 haben Sie Referenzen
@@ -822,5 +844,12 @@ Wen könnte ich anrufen, um zu hören, ob ihr haltet, was ihr versprecht?
 Welche bekannten Namen stehen auf eurer Kundenliste?
 Mit welchen Projekten könnt ihr euch schmücken?
 Hat einer aus unserer Branche das schon hinter sich und kann berichten?
+Ist die Kundin in Ihrem Beispiel eine echte Person?
+Gibt es die Firma aus der Vorführung wirklich?
+(ist|sind) (der Name|die Namen|die Firmen) in den Beispielen (echt|erfunden|ausgedacht)
+Mit wem arbeiten Sie schon zusammen?
+Kann ich mit einem Ihrer Kunden telefonieren?
+Wie viele Kunden haben Sie eigentlich?
+Welche bekannten (Marken|Firmen) nutzen euren Chatbot?
 `,
 };

@@ -135,6 +135,8 @@ Ein Kunde aus Warschau schreibt uns in seiner Muttersprache. Steht der Bot dann 
 Ist er polyglott oder nur zweisprachig?
 Müssen wir unsere Kunden in Istanbul weiter selbst übersetzen?
 Griechische Frage rein, griechische Antwort raus, geht das?
+(kann er|spricht er|versteht er) (auch|) (Türkisch|Polnisch|Englisch|Russisch|Arabisch|Ukrainisch|Französisch|Schwäbisch)
+Viele unserer Kunden sprechen kein Deutsch
 `,
   hours: `
 ist der Assistent rund um die Uhr erreichbar
@@ -263,6 +265,7 @@ Heiligabend, kurz vor Mitternacht: Wer bedient da meinen Kunden?
 Muss mein Kunde bis Montag warten, wenn ihm am Samstag was einfällt?
 Wenn bei uns alle im Bett liegen, wer gibt dann Auskunft?
 Hat der Assistent einen Feierabend?
+Antwortet (der Chat|der Assistent|das Ding) auch (nachts|am Sonntag|an Weihnachten|nach Feierabend)
 `,
   tickets: `
 woher kommen die 70 %
@@ -392,6 +395,11 @@ Eure große Zahl auf der Startseite: Wer hat die nachgezählt?
 Von zehn Vorgängen bleiben nur drei übrig, behauptet ihr. Auf welcher Grundlage?
 Gilt das mit den 70 % auch bei komplizierten Fragen?
 Wie wird gezählt, was als eingespartes Ticket gilt?
+(sind|stimmen) (die Zahlen|die Werte|die Prozentangaben) auf (Ihrer|eurer) Seite (echt|wirklich|belegt)
+Da steht überall Beispielwert, was stimmt denn nun?
+Sind das echte Zahlen oder nur Beispielwerte?
+Woher wollen Sie wissen, dass es so viel weniger Tickets werden?
+(70 Prozent|siebzig Prozent) weniger (Tickets|Anfragen), (wer hat das gemessen|ist das garantiert|glaub ich nicht)
 `,
   availability: `
 was bedeutet 100 % Verfügbarkeit
@@ -519,6 +527,11 @@ Fällt bei euch nie der Strom aus?
 Fünf Neunen, drei Neunen oder bloß Werbesprech?
 Der Dienst bricht am Black Friday zusammen. Was steht mir laut Vertrag zu?
 Wie belastbar ist die Zusage, dass alles ununterbrochen läuft?
+(was ist|was passiert), wenn (euer System|der Dienst|das Ganze) (ausfällt|offline ist|abstürzt)
+(welche|welche garantierte) Verfügbarkeit (sagen Sie zu|habt ihr im Vertrag)
+Wartungsarbeiten: sagen Sie vorher Bescheid?
+(Wartung|Wartungsarbeiten|Updates): (sagen Sie|kündigen Sie das|erfahren wir das) vorher (Bescheid|an|)
+Was steht im Vertrag, wenn etwas ausfällt?
 `,
   volume: `
 wie viele Anfragen schafft der Bot
@@ -648,6 +661,8 @@ Nach unserem Fernsehauftritt rennen uns alle die Bude ein. Hält das euer System
 Passen auch 50.000 Gespräche im Monat durch die Leitung?
 Wo liegt bei der Menge der Deckel?
 Können alle unsere Filialen gleichzeitig damit arbeiten?
+(wie viele|gibt es ein Limit für) (Nutzer|Gespräche|Anfragen|Chats|Dokumente) (gehen|sind möglich|im Monat|)
+Schafft das auch 5.000 Anfragen am Tag?
 `,
   reporting: `
 gibt es Statistiken
@@ -773,5 +788,6 @@ Woran lese ich im Herbst ab, ob es im Sommer gut gelaufen ist?
 Der Chef will Balkendiagramme. Habt ihr welche?
 Erfahre ich, welches Thema den Kunden gerade unter den Nägeln brennt?
 Gibt es etwas Schwarz auf Weiß darüber, was das System im Monat geschafft hat?
+(sehe ich|bekommen wir|gibt es) (Statistiken|Berichte|ein Dashboard|Auswertungen|Kennzahlen)
 `,
 };

@@ -126,6 +126,7 @@ Wenn ich ein Taxi zu euch nehme, was sage ich dem Fahrer?
 Wo müsste ich einen Blumenstrauß für euch abgeben lassen?
 An welchem Fluss liegt ihr, und welche Postleitzahl gehört dazu?
 Wo auf der Landkarte steckt man die Nadel für euch hin?
+(wo|in welcher Stadt) (sitzt ihr|ist euer Büro|sitzt die Firma|kann ich vorbeikommen)
 `,
   regions: `
 arbeiten Sie auch in Österreich
@@ -252,6 +253,7 @@ Bis wohin reicht euer Arm?
 Unser Hof liegt in Südtirol. Zu weit weg für euch?
 Muss man in Frankfurt wohnen, um Kunde zu werden?
 Jenseits der Alpen, seid ihr da auch am Werk?
+(arbeitet ihr|seid ihr) auch (in Österreich|in der Schweiz|im Ausland|bei uns in Bayern|in den Niederlanden)
 `,
   team: `
 wie viele Mitarbeiter haben Sie
@@ -373,6 +375,13 @@ Passt eure ganze Firma in einen Kleinbus?
 Welche Köpfe verbergen sich hinter der Marke?
 Wie viele Geburtstagskuchen braucht ihr im Jahr?
 Wer hat das Ganze ins Leben gerufen und wann?
+Wer steckt eigentlich hinter (Mainlicht|euch|dieser Firma)?
+(wer hat in euch investiert|habt ihr Investoren|seid ihr finanziell stabil|gehört ihr zu einem Konzern)
+Seid ihr ein Start-up?
+Wer steckt eigentlich hinter Mainlicht?
+Wer hat in euch investiert, seid ihr finanziell stabil?
+(kann ich|ist) (Herr Mustermann|Frau Mustermann|Erika Mustermann|Max Mustermann) (erreichbar|da|zuständig|anrufen)
+Wie alt ist eure Firma?
 `,
   legal: `
 wo finde ich das Impressum
@@ -492,6 +501,7 @@ Mein Buchhalter braucht die Angaben, die ganz unten im Kleingedruckten stehen.
 Welcher Name gehört ins Rubrum, falls ich der Firma förmlich schreiben muss?
 Wer ist im Sinne des Gesetzes der Betreiber dieser Seiten?
 Wo sind die gesetzlichen Pflichtangaben zur Gesellschaft?
+(welche Rechtsform|welche Handelsregisternummer|welche USt-ID) (habt ihr|haben Sie)
 `,
   jobs: `
 suchen Sie Mitarbeiter
@@ -611,6 +621,9 @@ Mein Arbeitgeber hat mich gerade vor die Tür gesetzt. Wäre bei euch Platz?
 Wohin mit meinen Zeugnissen, wenn ich bei euch einsteigen möchte?
 Braucht ihr noch kluge Köpfe?
 Für mein Pflichtpraktikum im Studium suche ich einen Betrieb. Wärt ihr einer?
+(stellen Sie|stellt ihr|suchen Sie|sucht ihr) (gerade|derzeit|momentan|) (Entwickler|Leute|Vertriebler|Werkstudenten|Azubis|jemanden) (ein|)
+Ich programmiere Python und suche etwas Neues, habt ihr Bedarf?
+Stellen Sie gerade Entwickler ein?
 `,
   partners: `
 gibt es ein Partnerprogramm
@@ -733,5 +746,7 @@ Ich kenne zwanzig Betriebe, die euch bräuchten. Haben wir beide was davon?
 Sponsert ihr unseren Fußballverein?
 Wohin schicke ich als Lieferant mein Angebot an euch?
 Wer bei euch kümmert sich um Allianzen mit anderen Häusern?
+(kann ich|können wir) (eure Lösung|das) (weiterverkaufen|als Agentur anbieten|vermitteln)
+Ich bin Journalistin und schreibe über KI, an wen wende ich mich?
 `,
 };

@@ -136,6 +136,13 @@ Welche Ziffern muss ich wählen, damit es bei euch klingelt?
 Mein Kollege will euch eine Nachricht schicken. Wohin damit?
 Welche Wege führen zu euch, wenn ich eine Rückfrage habe?
 Gibt es eine hallo-Adresse oder so etwas bei euch?
+Wie erreiche ich (den Geschäftsführer|die Chefin|den Vertrieb|die Buchhaltung|den Einkauf) direkt?
+(gibt es|haben Sie) (eine Durchwahl|eine Telefonnummer|eine Mailadresse) (für den Vertrieb|von Herrn Mustermann|der Geschäftsleitung|)
+Unter welcher Nummer kann ich jemanden anrufen?
+wen schreib ich am besten an
+An wen richte ich ein Schreiben an die Geschäftsleitung?
+Kann ich Herrn Mustermann anrufen, wenn es um die Technik geht?
+Wie erreiche ich den Geschäftsführer direkt
 `,
   reply: `
 wann bekomme ich eine Antwort
@@ -276,6 +283,8 @@ Wenn ich jetzt auf Absenden drücke, wann klingelt es dann bei mir im Postfach?
 Reicht es, wenn ich morgen wieder in meine Mails schaue?
 Sitzt noch jemand auf meiner Anfrage?
 Wie viel Geduld muss ich mitbringen, wenn ich euch schreibe?
+(wie lange|wann) (muss ich warten|kommt eine Antwort|meldet ihr euch), wenn ich das Formular (abschicke|ausgefüllt habe)
+Wie lange muss ich auf eine Antwort warten, wenn ich das Formular abschicke?
 `,
   call: `
 wie vereinbare ich einen Anruf
@@ -428,6 +437,10 @@ Können wir uns erst einmal beschnuppern, ohne dass gleich die Uhr läuft?
 Nächsten Donnerstag hätte ich eine halbe Stunde. Wie machen wir das fest?
 Was muss ich tun, damit ihr mit mir über mein Vorhaben redet?
 Wo kann ich mich zu einer unverbindlichen Beratung anmelden?
+(ist|kostet) (das erste Gespräch|die Erstberatung|das Kennenlernen) (kostenlos|etwas|umsonst|gratis)
+Was (genau|) passiert in den 30 Minuten?
+Muss ich für das erste Gespräch schon etwas zahlen?
+(rufen Sie mich|ruft mich) (bitte|) (morgen um zehn|heute Nachmittag|unter 0171 1234567) (an|zurück)
 `,
   officeHours: `
 wann sind Sie telefonisch erreichbar
@@ -550,6 +563,7 @@ Lohnt es sich, jetzt noch zum Hörer zu greifen, es ist gleich sechs?
 Wann ist bei euch Feierabend am Telefon?
 An Pfingstmontag anrufen, zwecklos?
 Habt ihr eine Mittagspause, in der keiner rangeht?
+(bis wann|wann|um wie viel Uhr) (seid ihr|ist jemand|sind Sie) (telefonisch|im Büro|heute) (da|erreichbar)
 `,
   form: `
 was muss ich im Formular ausfüllen
@@ -684,6 +698,11 @@ Was darf in den Kästchen leer bleiben?
 Ich will nur kurz etwas schreiben und nicht mein Leben offenlegen. Wie viel muss rein?
 Das Formular lässt sich nicht ohne Häkchen abschicken, muss das sein?
 Genügen Name und Mail, oder wollt ihr auch noch die Firma wissen?
+(was|welche Angaben) (muss ich|soll ich) (ins Formular|im Formular) (schreiben|angeben|eintragen)
+Ich hab hier oben meine E-Mail eingetippt, ist die jetzt schon verschickt?
+(ich habe|hab) (oben|eben|gerade) meine (E-Mail|Mailadresse|Adresse) (eingetippt|eingegeben), (ist die schon verschickt|ist das jetzt gesendet|was passiert damit)
+Muss ich alle Felder ausfüllen?
+Was schreibe ich bei Problembeschreibung rein?
 `,
   trouble: `
 das Kontaktformular funktioniert nicht
@@ -809,5 +828,33 @@ Wen ruf ich an, wenn bei uns plötzlich gar nichts mehr läuft?
 Mir platzt gleich der Kragen, euer Assistent antwortet nur Unfug. Wer hört mir zu?
 Seit einer Stunde starre ich auf einen drehenden Kreis. Und jetzt?
 Ich habe einen Fehler auf eurer Seite gefunden, wen interessiert das?
+(ich bin|wir sind) (schon|bereits|längst) Kunde bei (Ihnen|euch), (meine Rechnung stimmt nicht|wer hilft mir|es wurde doppelt abgebucht|mein Zugang geht nicht)
+(wo finde ich|ich suche|ich brauche) (meine|unsere) (letzte Rechnung|Rechnungen|Rechnungskopie|Zugangsdaten|Kundennummer|Vertragsunterlagen)
+Mir wurde im letzten Monat zweimal Geld abgebucht
+Ihre Rechnung vom April ist falsch
+Ich will mein Geld zurück, das Ding bringt nichts
+(wir möchten|ich will) (unser|mein) Geld zurück
+Der Bot, den ihr uns eingerichtet habt, gibt seit gestern (keine|falsche) Antworten
+Unser Chatbot ist seit heute früh offline, wer kümmert sich
+Ich komme nicht mehr in mein Konto
+Passwort für das Kundenportal vergessen
+(Ihr Mitarbeiter|Ihr Techniker|Ihre Kollegin) (hat sich nicht gemeldet|ist nicht erschienen|war unfreundlich)
+Ich bin sehr enttäuscht von Ihrem Service
+Bei uns läuft seit dem Update gar nichts mehr
+Ich möchte mich über einen Ihrer Mitarbeiter beschweren
+(euer|Ihr) (Formular|Button|Link|Video) (geht nicht|klappt nicht|ist kaputt|reagiert nicht)
+Seite lädt nicht richtig
+Wann wird mein Ticket endlich bearbeitet?
+als bestandskunde hab ich ein problem
+(meine|unsere) Schnittstelle zu HubSpot ist ausgefallen, wir sind Kunde
+die Daten werden seit Montag nicht mehr abgeglichen
+Ich habe eine Mahnung von Ihnen bekommen, obwohl längst bezahlt ist!
+seit dem update gestern kommen keine leads mehr im crm an
+Ich bin schon Kunde bei Ihnen, warum wurde im März doppelt abgebucht?
+Wo finde ich meine letzte Rechnung von euch?
+(ich habe|wir haben) (eine Mahnung|eine falsche Rechnung|eine Abbuchung) (von Ihnen|) bekommen, obwohl (längst bezahlt ist|wir gekündigt haben)
+(seit gestern|seit dem Update|seit heute) (kommen keine Leads mehr|kommt nichts mehr im CRM|antwortet der Bot nicht mehr) (an|)
+Bitte ändern Sie meine Rechnungsadresse
+Das Formular lädt bei mir nicht
 `,
 };

@@ -1,6 +1,8 @@
 /** How visitors ask about law, security and places of data: one wording a line. */
 export const law = {
   gdpr: `
+(wo|wo steht|wo finde ich) (eure|Ihre|die) (Datenschutzerklärung|Datenschutzhinweise)
+ich traue (euch|der KI|dem Ganzen|dem Datenschutz) (beim Datenschutz|bei KI|da|) nicht
 ist das DSGVO-konform
 Datenschutz
 gibt es einen AVV
@@ -145,6 +147,16 @@ Was lege ich dem Landesbeauftragten vor, wenn er nach euch fragt?
 Kann ich mit euch nachts ruhig schlafen, was personenbezogene Daten angeht?
 Verordnung 2016/679: Wie erfüllt ihr die?
 Habt ihr ein Papier, das unsere Datenschützerin gegenzeichnen kann?
+(ist das|seid ihr) (DSGVO-konform|datenschutzkonform|mit dem Datenschutz vereinbar)
+(schließen Sie|bekommen wir|habt ihr) (einen AVV|einen Auftragsverarbeitungsvertrag)
+Dürfen wir das trotz Schweigepflicht einsetzen?
+Kann ich später nachvollziehen, wer welchen Datensatz geändert hat?
+Wir verkaufen Medizinprodukte. Darf die KI da Auskünfte geben?
+(kann ich|können wir|sieht man) (später|hinterher|) (nachvollziehen|sehen|prüfen), wer (was|welche Daten|welchen Eintrag) (geändert|angesehen|gelöscht) hat
+Gibt es ein Änderungsprotokoll?
+(wer sind|habt ihr eine Liste der) (Unterauftragnehmer|Subunternehmer|Unterauftragsverarbeiter)
+Datenschutz ist bei uns ein großes Thema, was haben Sie da?
+Wir arbeiten mit Gesundheitsdaten, ist das erlaubt?
 `,
   security: `
 wie sicher ist das
@@ -279,6 +291,11 @@ Wie dick ist die Tür zu eurem Tresor?
 Unser IT-Leiter schickt euch 120 Fragen zur Informationssicherheit. Beantwortet ihr die?
 Nach unserem Ransomware-Vorfall sind wir gebrannte Kinder. Was tut ihr gegen Angriffe?
 Erfüllt ihr TISAX oder BSI-Grundschutz?
+(habt ihr|haben Sie) (ISO 27001|SOC 2|eine Zertifizierung|einen Penetrationstest|TISAX)
+Werden die Daten verschlüsselt?
+Wie sicher ist eure Website?
+(wie sicher|ist) (ist|) (eure Website|Ihre Seite|das Kontaktformular) (sicher|)
+Wie schützt ihr unsere Daten vor Hackern?
 `,
   worksCouncil: `
 muss der Betriebsrat zustimmen
@@ -404,6 +421,7 @@ Darf ich das einführen, ohne die gewählten Kollegen im dritten Stock einzuweih
 Bei uns sitzt die IG Metall mit am Tisch. Muss die das abnicken?
 Wer in der Belegschaft hat bei solcher Software ein Vetorecht?
 Leistungskontrolle durch die Hintertür, wird mein Gremium sagen. Was ist da dran?
+(muss|will) der (Betriebsrat|Personalrat) (zustimmen|mitreden|Unterlagen sehen)
 `,
   aiAct: `
 was verlangt der AI Act
@@ -529,6 +547,8 @@ Was blüht mir aus Brüssel, wenn die Maschine meine Kunden bedient?
 In welche Risikoklasse rutscht man mit so einem Assistenten?
 Kennzeichnungspflicht für Automaten, gibt es die?
 Seit August 2024 gilt doch da so etwas Europäisches für KI. Trifft uns das?
+(was bedeutet|gilt) (die KI-Verordnung|der AI Act|das KI-Gesetz) für uns
+Müssen wir kennzeichnen, dass eine KI antwortet?
 `,
   outreach: `
 darf man Leads einfach so anschreiben
@@ -656,6 +676,10 @@ Hier liegen 3000 Mailadressen. Kann ich die einfach alle beglücken?
 Wo hört Ansprache auf und fängt Belästigung an?
 Wann ist eine Werbenachricht an Unbekannte verboten?
 Mein Verkäufer will wildfremde Firmen abtelefonieren. Soll ich ihn lassen?
+(darf ich|dürfen wir) (Leute|alte Kunden|Firmen|Interessenten) (einfach|ungefragt|per WhatsApp|per Mail) (anschreiben|anrufen|werben)
+Dürfen wir unseren Kunden denn einfach so WhatsApp Nachrichten schicken?
+(dürfen|können) wir unseren Kunden (einfach so|) (WhatsApp-Nachrichten|Werbemails|SMS) schicken
+Ist WhatsApp mit Kunden (überhaupt|hier|rechtlich) erlaubt?
 `,
   hosting: `
 wo liegen die Daten
@@ -786,5 +810,7 @@ Wo schlafen unsere Daten nachts?
 Wenn ich mit dem Finger auf die Landkarte zeige: Wo liegen die Festplatten?
 Wer beherbergt diese Internetseite?
 Verlassen die Kundendaten jemals die Union?
+(wo|in welchem Land) (stehen|liegen|sind) (die Server|unsere Daten|die Kundendaten)
+Wer sind eure Unterauftragnehmer?
 `,
 };

@@ -152,6 +152,9 @@ Angenommen, ich muss meiner Oma beim Kaffee erzählen, womit ihr den Tag verbrin
 Wenn auf eurem Klingelschild ein Untertitel stünde, wie würde der lauten?
 In welche Schublade im Branchenbuch gehört ihr?
 Mein Chef fragt gleich, wer das ist und was die tun. Was antworte ich ihm?
+(was genau|was eigentlich) (macht|tut|verkauft|bietet) (ihr|eure Firma|Ihr Unternehmen)
+Kannst du mir Mainlicht kurz vorstellen?
+Was kann ich mir unter KI-Automatisierung (konkret|im Alltag|bei Ihnen) vorstellen?
 `,
   solutions: `
 welche Lösungen bieten Sie an
@@ -301,6 +304,14 @@ Wenn das hier eine Speisekarte wäre, was stünde drauf?
 Ich weiß noch gar nicht, was ich brauche. Was liegt denn alles auf dem Tisch?
 Kann ich klein anfangen und später das nächste Stück dazunehmen?
 Welche drei Dinge verkauft ihr eigentlich?
+Was ist der Unterschied zwischen (dem Chat und dem Lead-Generator|Chatassistent und CRM-Integration|euren drei Produkten|den Lösungen)?
+Welche der drei Lösungen passt zu uns?
+Womit fängt man bei euch am besten an?
+Kann man den Chat ohne das CRM nehmen?
+Bieten Sie auch die Gestaltung einer neuen Homepage an?
+Was ist der Unterschied zwischen dem Chatassistenten und dem Leadgenerator?
+(bieten Sie|macht ihr) auch (Webseiten|Homepages|SEO|Webdesign|App-Entwicklung|Social Media)
+Nur diese drei Sachen oder noch mehr?
 `,
   chat: `
 was kann der KI-Chat-Assistent
@@ -452,6 +463,21 @@ Bei uns fragt jeder Zweite, wann die Ware kommt. Wer nimmt uns das ab?
 Jemand sucht die Fehlermeldung E7 im Handbuch seiner Maschine. Hilft ihm da euer Programm?
 Meine Leute tippen fünfzigmal am Tag dieselbe Auskunft. Geht das ohne sie?
 Kundin will wissen, was Position 3 auf ihrer Rechnung soll. Kann der Assistent das klären?
+(bei uns|in unserem Laden) (rufen|schreiben) (die Leute|die Kunden|alle) (immer|ständig|dauernd) wegen (den gleichen drei Sachen|derselben Fragen|der Lieferzeit|der Öffnungszeiten) (an|), was (hilft da|würden Sie empfehlen|habt ihr da)
+Unser Innendienst beantwortet zehnmal am Tag dieselbe Frage
+Kann der auch eine Rechnung heraussuchen wie in der Vorführung?
+Wir ertrinken in E-Mails mit Standardfragen, was habt ihr dagegen?
+Am Wochenende beantwortet bei uns niemand die Anfragen, hilft da der Chat?
+Kann der Assistent einem Kunden sagen, wann seine Bestellung kommt?
+Ändert der Assistent Rechnungen einfach selbst, oder schaut da noch jemand drüber?
+Welche Lösung passt, wenn bei uns abends und am Wochenende keiner ans Mailpostfach geht?
+Bei uns rufen die Leute immer wegen den gleichen drei Sachen an, das nervt. Was würden Sie da empfehlen?
+(ändert|bucht|verschickt) der (Assistent|Bot) (Rechnungen|Adressen|Bestellungen) (einfach|von allein|) selbst, oder (schaut jemand drüber|gibt das jemand frei|prüft das ein Mensch)
+In Ihrem Beispiel gibt die Buchhaltung die Korrektur frei, ist das immer so?
+(bei uns|hier) (geht|antwortet|sitzt) (abends|nach 17 Uhr|am Wochenende) (keiner|niemand) (ans Mailpostfach|auf Anfragen|am Telefon), (welche Lösung passt|was brauchen wir|was nehmen wir da)
+Unser Postfach läuft über mit den immer gleichen Fragen
+Kann er Kunden sagen, wo ihr Paket ist?
+Kunden fragen nachts nach Lieferzeiten
 `,
   leads: `
 was ist der Lead-Generator
@@ -615,6 +641,16 @@ Anfragen haben wir genug, nur sitzt am Ende nie jemand im Besprechungsraum. Was 
 Meine Verkäufer telefonieren wochenlang hinter Interessenten her. Geht das klüger?
 Jemand füllt nachts unser Formular aus, und am Morgen steht ein Termin. Bekommt ihr das hin?
 Wie wird aus „ich hätte Interesse“ ein Kaffee am Dienstag um zehn?
+Was bedeutet Lead überhaupt?
+Was ist eigentlich ein Lead?
+Was versteht man unter Lead-Generierung?
+(unser|der) (Vertrieb|Außendienst) (kommt nicht hinterher|telefoniert den Falschen hinterher|vergisst Rückrufe), habt ihr da was
+Anfragen vom Freitag werden bei uns erst Montag gelesen, dann ist der Kunde weg
+Kann das Ding selbst Termine mit Interessenten ausmachen?
+Wie kommen die Interessenten von der Website in den Kalender meiner Verkäufer?
+Wie kommen Interessenten von der Website in den Kalender (vom Vertrieb|meiner Verkäufer)?
+Aus Besuchern sollen Termine werden, wie macht ihr das?
+Am Montag ist der Kunde längst bei der Konkurrenz
 `,
   scoring: `
 wie werden leads bewertet
@@ -754,6 +790,12 @@ Wen soll mein Verkäufer am Montagmorgen als Ersten anrufen, und warum gerade de
 Woran merkt ihr, ob einer wirklich kaufen will oder nur Prospekte sammelt?
 Ein Student und ein Einkaufsleiter fragen gleichzeitig an. Wer landet weiter oben?
 Wie trennt ihr bei den Anfragen die Spreu vom Weizen?
+(wie|woran) (entscheidet|erkennt|merkt) das (System|Programm|Ding), (welche Anfrage wichtig ist|wer ein guter Kunde ist|wen wir zuerst anrufen)
+Können wir die Kriterien für die Punkte selbst festlegen?
+Zu viele Anfragen, die nichts taugen. Meine Leute telefonieren sich dumm und dämlich.
+(zu viele|lauter) (Anfragen|Leads|Anrufe), die nichts taugen
+Meine (Verkäufer|Leute) verschwenden Zeit mit (Interessenten, die nie kaufen|Leuten ohne Budget|schlechten Anfragen)
+Was bedeuten die 85 von 100 Punkten im Beispiel?
 `,
   reminders: `
 wie erinnern Sie an termine
@@ -892,5 +934,10 @@ Um zehn war jemand angekündigt, um elf sitze ich immer noch allein da. Wie verh
 Wer sagt dem Kunden am Vorabend, dass er morgen bei uns erwartet wird?
 Ersetzt ihr den Knoten im Taschentuch?
 Wie sorgt ihr dafür, dass beide Seiten zur verabredeten Zeit auch da sind?
+(unser Außendienst|unser Team|unsere Leute) (verpennt|vergisst|verschläft) (ständig|dauernd|immer) (Rückrufe|Termine|die Rückmeldung)
+Bei uns erscheint jeder fünfte Kunde nicht zum Termin
+Unser Außendienst verpennt ständig Rückrufe. Habt ihr da was?
+Der Rückruf war zugesagt und keiner hat dran gedacht
+(bekommen|kriegen) (unsere Kunden|die Leute) eine Nachricht vor dem Termin
 `,
 };

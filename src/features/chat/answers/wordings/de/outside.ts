@@ -855,5 +855,25 @@ Wie hackt man ein WLAN?
 Wie viele Menschen leben auf der Erde?
 Wo verlängere ich meinen Reisepass?
 Wie gründe ich eine GmbH und was sagt das Finanzamt dazu?
+Ist es ungefährlich, (Ibuprofen|Aspirin|Antibiotika) mit (Kaffee|Bier|Milch) zu nehmen?
+Schreib mir (Python|Java|HTML) Code für (ein Snake-Spiel|einen Taschenrechner|eine Webseite)
+(programmiere|bastle) mir (ein Spiel|eine App|ein Skript)
+Wie viel (verdient|bekommt) ein (Lehrer|Pilot|Elektriker) im Monat?
+Was kostet ein Liter Benzin?
+Wie lange dauert (die Fahrt|der Flug|der Zug) nach (Hamburg|Rom|München)?
+Wann macht (der Aldi|die Post|das Rathaus|die Apotheke) auf?
+Wo kann ich (meinen Führerschein|einen Reisepass|Wohngeld) beantragen?
+Wer ist der aktuelle Papst?
+Nenne mir drei Baumärkte die sonntags offen haben
+Darf mein Vermieter die Miete um 20 Prozent erhöhen?
+Wer ist (der Papst|der Bundespräsident|der reichste Mensch)?
+Nenne mir (drei Baumärkte|ein gutes Restaurant|fünf Filme), (die sonntags offen haben|in der Nähe|für heute Abend)
+Darf mein Vermieter (die Miete erhöhen|mir kündigen|in die Wohnung)?
+(wie steht es|wer führt) im (Spiel|Länderspiel|Finale)
+Übersetze (guten Morgen|danke|ich liebe dich) ins (Spanische|Italienische|Englische)
+Wie nehme ich schnell am Bauch ab?
+Wie setze ich (Sauerteig|Kombucha|Hefeteig) an?
+(hm|hmm|äh|öh|tja|naja|so so)
+(bla bla|lalala|blubb)
 `,
 };

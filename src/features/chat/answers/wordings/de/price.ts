@@ -176,6 +176,22 @@ Kann ich mir das leisten, wenn ich im Monat 500 Euro übrig habe?
 Welche Zahl trage ich im Budget ein?
 Was steht am Ende unten rechts auf der Rechnung?
 Kostet das eher so viel wie ein Gebrauchtwagen oder wie ein Kaffee?
+Kommt zu den (290|2.900) Euro noch (die Mehrwertsteuer|etwas|die Steuer) dazu?
+Sind die Preise netto oder brutto?
+Ist die Einrichtung im Monatspreis enthalten?
+Was würde das (genau|ungefähr|etwa) für (45 Nutzer|drei Standorte|20 Leute|unseren Betrieb mit 80 Mitarbeitern) kosten?
+Und was kommt nach dem ersten Monat an Kosten auf uns zu?
+Was ist in den 290 Euro drin?
+Zahle ich für jede Lösung extra?
+Wird es teurer, wenn mehr Leute chatten?
+Bekomme ich vorher ein schriftliches Angebot oder kaufe ich die Katze im Sack?
+Kommt zu den 290 Euro noch die Mehrwertsteuer dazu?
+Was würde das genau für 45 Nutzer und zwei Standorte kosten?
+(bekomme ich|gibt es|kriege ich) (vorher|erst|) (ein schriftliches Angebot|etwas Schriftliches|einen Kostenvoranschlag), bevor ich (zusage|unterschreibe|kaufe)
+Weiß ich vorher genau, was es kostet?
+Steigt die Monatsgebühr mit der Zahl der Gespräche?
+(ist|sind) (das|290 Euro|2.900 Euro) (der Endpreis|alles|inklusive Einrichtung|pro Lösung)
+Warum steht da nur „ab“ beim Preis?
 `,
   discount: `
 gibt es Rabatt
@@ -313,6 +329,9 @@ Bekommt man für Treue bei euch etwas erlassen?
 Hilft mir irgendein Fördertopf beim Bezahlen?
 Ich feilsche gern. Wie viel Luft ist da drin?
 Mein Schwager ist auch interessiert. Kriegen wir zu zweit bessere Konditionen?
+(ist|geht|gibt es) (da preislich noch was|ein Rabatt für mehrere|ein Nachlass|eine Förderung vom Land|ein Zuschuss)
+Wir sind eine Schule und haben kaum Budget. Gibt es eine kleine Version?
+(wir sind eine Schule|als Verein|als Praxis) (haben wir|mit) wenig Budget, gibt es (eine kleine Version|etwas Günstigeres|einen Nachlass)
 `,
   trial: `
 kann ich das kostenlos testen
@@ -453,6 +472,8 @@ Wo kann ich zusehen, wie das in echt aussieht?
 Erst kosten, dann kaufen: Geht das bei euch?
 Habt ihr so etwas wie ein Schaufenster, in dem das läuft?
 Was, wenn ich nur mal reinschnuppern möchte?
+(kann ich|können wir) das (erst mal|vorher|kostenlos|eine Woche) (ausprobieren|testen|sehen)
+Habt ihr eine Demo?
 `,
   payment: `
 wie kann man bezahlen
@@ -578,6 +599,7 @@ Kommt jeden Monat eine Rechnung ins Haus?
 Meine Buchhaltung will wissen: einmal oder wiederkehrend, und wie überweist man?
 Ist auch Barzahlung denkbar?
 Zahlt man im Voraus oder erst, wenn es läuft?
+(kann ich|zahlt man|geht) (per Rechnung|mit PayPal|per Lastschrift|in Raten|mit Kreditkarte|auf Rechnung) (zahlen|bezahlen|)
 `,
   contract: `
 wie lange läuft der Vertrag
@@ -706,6 +728,15 @@ Heirat auf Lebenszeit oder Beziehung auf Probe?
 Wir wissen nicht, ob es uns in einem halben Jahr noch gibt. Wie lange binden wir uns?
 Was, wenn ich nach zwölf Wochen genug habe?
 Steht irgendwo eine Frist, die ich beim Aussteigen beachten muss?
+Wann läuft (mein|unser) Vertrag (mit Ihnen|) aus?
+Kann ich mitten in der Laufzeit die Lösung wechseln?
+Wann kann ich frühestens wieder raus?
+Angenommen, wir sind nach einem Vierteljahr unzufrieden – wie kommen wir raus?
+Meine Kundennummer ist 20877, bis wann läuft mein Vertrag noch?
+(wenn wir|falls wir) (unzufrieden sind|nicht zufrieden sind|es nicht mehr brauchen), (wie kommen wir raus|kommen wir da wieder raus|wie schnell sind wir weg)
+Wie kommen wir nach (drei Monaten|einem Vierteljahr|einem Jahr) wieder raus?
+An wie viele Monate (binde ich mich|sind wir gebunden)?
+Meine Kundennummer ist 12345, bis wann läuft mein Vertrag?
 `,
   exit: `
 was passiert mit unseren Daten nach Vertragsende
@@ -839,5 +870,7 @@ Beim Auszug nimmt man seine Möbel mit. Gilt das auch für unsere Kundendaten?
 Angenommen, wir gehen zur Konkurrenz. In welchem Format bekommen wir alles mit?
 Scheidung, und wer kriegt die Daten?
 Was bleibt von uns auf euren Rechnern, wenn wir längst fort sind?
+Was passiert mit unseren (Daten|Inhalten|Chats), wenn wir (aufhören|kündigen|wechseln)
+Bekommen wir am Ende alles zurück?
 `,
 };

@@ -131,6 +131,7 @@ Weißt du morgen noch, was ich dich heute gefragt habe?
 Kann ich dir ein Geheimnis erzählen, ohne dass es die Runde macht?
 Verlässt dieser Chat meinen Rechner?
 Wohin wandern meine Worte, sobald ich hier fertig bin?
+(wird|speichert ihr) (dieser Chat|was ich hier schreibe|unser Gespräch) (gespeichert|mitgelesen|aufgezeichnet|)
 `,
   retention: `
 wie lange speichern Sie meine Anfrage
@@ -259,6 +260,9 @@ Liegt mein Brief in drei Jahren noch in irgendeiner Schublade?
 Hab ich euch einmal geschrieben, werde ich euch je wieder los?
 Nach welcher Frist verschwindet meine Zuschrift aus der Datenbank?
 Nutzt ihr meine Mailadresse später noch für anderes als die Antwort?
+Wie lange (bleibt|speichert ihr) (meine Anfrage|meine Nachricht|das Formular)
+Was macht ihr mit den Angaben aus dem Formular?
+Wann werden Daten bei Ihnen wieder gelöscht?
 `,
   rights: `
 wie kann ich meine Daten löschen lassen
@@ -388,6 +392,12 @@ Ich möchte, dass ihr vergesst, dass es mich gibt.
 Mein Name und meine Mail sollen bei euch verschwinden, und zwar heute noch.
 Meine Adresse bei euch ist falsch, wer berichtigt sie?
 An welche Adresse schicke ich meinen DSGVO-Antrag als Betroffener?
+(kann ich|darf ich) (meine Einwilligung|meine Zustimmung|das Häkchen) (widerrufen|zurücknehmen|rückgängig machen)
+Ich habe aus Versehen zugestimmt, wie nehme ich das zurück?
+Was, wenn ich es mir nach dem Absenden anders überlege und alles gelöscht haben will?
+Ich möchte wissen, was Sie über mich gespeichert haben
+Datenauskunft nach Artikel 15
+Bitte alle meine Daten aus Ihrem System entfernen
 `,
   cookies: `
 setzen Sie Cookies
@@ -511,6 +521,8 @@ Krümelt eure Seite?
 Weiß eure Seite beim nächsten Mal, dass ich schon hier war?
 Liegt nach meinem Besuch etwas von euch in meinem Browser?
 Beobachtet mich jemand beim Herumklicken auf der Website?
+(warum|weshalb) (gibt es|sehe ich) (keinen|kein) (Cookie-Banner|Cookie-Hinweis)
+Nutzt ihr Google Analytics?
 `,
   accessibility: `
 ist die Website barrierefrei
@@ -629,6 +641,10 @@ Mein Kollege lässt sich alles vorlesen. Versteht seine Software eure Seite?
 Wer nimmt Rücksicht auf Menschen mit zittrigen Händen?
 Wo melde ich, dass ein Knopf auf der Seite für Blinde keinen Namen hat?
 Bewegt sich hier zu viel für jemanden, dem schnell schwindlig wird, gibt es dazu eine Erklärung?
+(die Bewegung|die Animation|das Geflacker) auf der Seite (macht mich schwindlig|stört mich|lenkt ab), (wie schalte ich das ab|kann man das ausmachen)
+Gibt es einen (dunklen|hellen) Modus?
+Ich sehe schlecht, kann man die Schrift größer stellen?
+Ich bediene alles mit der Tastatur, geht das bei Ihnen?
 `,
   newsletter: `
 gibt es einen Newsletter
@@ -755,5 +771,6 @@ Wie erfahre ich, wenn es bei euch etwas Neues gibt?
 Gibt es Post von euch, wenn ein neues Produkt herauskommt?
 Könnt ihr mich in die Mailingliste aufnehmen?
 Unten auf der Seite steht ein Feld für meine Mail. Wozu ist das gut?
+(kann ich|wo kann ich) (mich|) (den Newsletter|euren Rundbrief) (abonnieren|anmelden|bekommen)
 `,
 };

@@ -1,6 +1,7 @@
 /** How visitors ask about the way from the first contact to a running solution: one wording a line. */
 export const start = {
   process: `
+wie funktioniert (das|das alles|das denn|es|sowas|das bei euch)
 wie läuft das ab
 wie ist der Ablauf
 wie geht es los
@@ -137,8 +138,12 @@ Nehmen wir an, ich wäre morgen dabei. Wie sieht unser gemeinsamer Fahrplan aus?
 Gibt es eine Roadmap, an die ihr euch bei jedem Kunden haltet?
 Vom Händeschütteln bis zum Startknopf: Was liegt dazwischen?
 Welche Phasen durchläuft ein Projekt bei euch?
+(wie geht es|was passiert) (weiter|) nach (dem Gespräch|der Anfrage|dem Angebot|der Zusage)
+Was sind die nächsten Schritte, wenn wir wollen?
+Was genau passiert in den 30 Minuten?
 `,
   setup: `
+(steht|schaffen Sie|garantieren Sie) das (wirklich|schriftlich|) in (5|fünf) Tagen
 wie lange (dauert es|dauert sowas|braucht ihr dafür|dauert das denn|brauchen Sie dafür)
 wann (läuft der|geht der live|wäre der fertig|könnte das losgehen)
 und die Dauer
@@ -287,6 +292,9 @@ Passt das noch vor die Sommerferien?
 Wir haben im Mai Messe. Ab wann müsste ich euch beauftragen, damit es rechtzeitig steht?
 Wie weit sind Unterschrift und Startschuss auseinander?
 Reicht eine Woche, um das aufzubauen?
+Garantieren Sie mir schriftlich, dass es in 5 Tagen steht? Sonst Vertragsstrafe?
+(garantieren Sie|versprechen Sie|schaffen Sie das wirklich) in (5|fünf) Tagen
+Was, wenn es länger als fünf Tage dauert?
 `,
   needs: `
 was brauchen Sie von uns
@@ -434,6 +442,11 @@ Was sollte auf unserem Tisch liegen, bevor ihr anfangt?
 Unsere Hausaufgaben vor dem Start, welche wären das?
 Der Lehrling sammelt schon mal alles zusammen. Was steht auf seinem Einkaufszettel?
 Genügt euch eine Sammlung häufiger Fragen, oder wollt ihr mehr?
+Wir wechseln von einem anderen Anbieter, was müssen wir mitbringen?
+(können|kann) (die alten Chatverläufe|unsere bisherigen Texte|unsere alten Daten|unser altes FAQ) (übernommen|importiert|weiterverwendet) werden
+Wie viel Zeit müssen unsere Leute da reinstecken?
+Wer muss bei uns beim Start dabei sein?
+Reicht es, wenn wir Ihnen unsere Handbücher als PDF schicken?
 `,
   code: `
 müssen wir dafür programmieren
@@ -575,6 +588,8 @@ Unser Computerfachmann ist in Rente gegangen. Kommen wir ohne ihn klar?
 Braucht man ein Informatikstudium dafür?
 Bei uns sind alle Schlosser, keiner kann Python. Geht das gut?
 Wer schreibt die Programmzeilen, wenn nicht wir?
+(müssen wir|brauche ich) (Programmierkenntnisse|Entwickler|eine IT-Abteilung|Technikwissen) (dafür|)
+Ich habe von Technik keine Ahnung, geht das trotzdem?
 `,
   knowledge: `
 woher hat der Assistent sein Wissen
@@ -720,6 +735,9 @@ Wer hat dem Assistenten beigebracht, wie unsere Maschinen funktionieren?
 Neues Produkt ab Montag: Wo trage ich es ein, damit er es kennt?
 Liest er unsere Unterlagen oder fantasiert er?
 Was ist sein Nachschlagewerk?
+(woher|wovon) (weiß|lernt|nimmt) (der Bot|der Assistent|die KI) (das alles|die Antworten|unsere Produkte)
+Muss man den Bot erst mit unseren Inhalten füttern?
+Wie ändere ich eine Antwort, wenn sich bei uns etwas ändert?
 `,
   support: `
 was ist nach dem Start, betreut ihr uns weiter
@@ -864,5 +882,9 @@ Und wenn das Feuerwerk zum Start vorbei ist, wer fegt auf?
 Ein Jahr später will ich einen Satz ändern. Wen habe ich dann an der Seite?
 Lernt meine Mannschaft bei euch, wie man damit umgeht?
 Wer hält das System am Leben, sobald es einmal in Betrieb ist?
+(kommt|schickt ihr) (auch|) jemand(en|) zu uns nach (Passau|Kiel|Wien) und schult die Leute
+Gibt es einen festen Ansprechpartner, wenn alles läuft?
+Kommt auch jemand zu uns nach Passau und schult die Leute vor Ort?
+Wie schnell reagiert ihr, wenn etwas kaputt geht?
 `,
 };

@@ -160,6 +160,17 @@ Frau Müller ist umgezogen, und nur die Hälfte unserer Programme weiß davon. W
 Wir tippen jede Anfrage vom Formular ab ins nächste Programm. Muss das so bleiben?
 Der eine Rechner sagt Meier, der andere Maier. Wer von beiden bekommt am Ende recht?
 Wie bringt ihr Vertrieb und Kundendienst dazu, dieselben Daten zu sehen?
+Müssen wir alle Daten auf eine neue Plattform umziehen?
+Müssen wir unser CRM wechseln, um mitzumachen?
+Adressen sind bei uns in drei Programmen verschieden, was hilft da?
+Vertrieb hat die eine Telefonnummer, Buchhaltung die andere, welche gilt dann?
+Wie schnell ist eine Änderung im anderen System?
+Unsere Kundin ist umgezogen und wir haben es an vier Stellen ändern müssen. Das muss doch besser gehen.
+(HubSpot|unser Shop|das Formular) und (Zendesk|das CRM|die Buchhaltung) (reden nicht miteinander|passen nicht zusammen|wissen nichts voneinander)
+(unsere Kundin|ein Kunde) (ist umgezogen|hat geheiratet|hat eine neue Nummer) und wir (mussten|müssen) es (überall|an vier Stellen|dreimal) ändern
+Was ist (eigentlich|überhaupt|) ein CRM?
+Was heißt CRM?
+Die Rechnung ging an die alte Anschrift, weil die Systeme nicht abgeglichen sind
 `,
   systems: `
 welche CRM-Systeme
@@ -306,6 +317,8 @@ Unsere Kundendaten wohnen bei Salesforce. Kommt ihr da rein?
 Woran erkenne ich, ob unser Kundenverwaltungsprogramm zu den glücklichen gehört, die ihr könnt?
 Wir wechseln nächstes Jahr von Pipedrive zu HubSpot. Könnt ihr beide?
 Was tut ihr, wenn unser CRM auf eurer Liste fehlt?
+(geht das|läuft das|verbindet sich das) mit (Salesforce|HubSpot|Pipedrive|Zoho|Dynamics|SAP)
+Welches CRM brauchen wir dafür?
 `,
   otherSystems: `
 gibt es eine DATEV Anbindung
@@ -460,6 +473,10 @@ Unsere Aufträge stecken in der Warenwirtschaft. Ist da auch eine Leitung hin m�
 Kann man das Kassensystem im Laden auch mit einbinden?
 Was hinter dem Bestellkorb passiert, weiß bisher nur der Webshop. Kommt euer System da dran?
 Wir haben alles in einer Excel-Tabelle und in Sage. Kriegt ihr das angeschlossen?
+Läuft das mit (unserer alten|unserem alten|einer) (Sage|Lexware|Navision|SAP Business One|Microsoft Access) (Installation|Version|Datenbank) (auf eigenem Server|von 2014|)
+Wir arbeiten noch mit einer alten Warenwirtschaft, kann man die verbinden?
+Klappt das mit (Shopware|WooCommerce|DATEV|Lexware|Jira|Freshdesk|WordPress)?
+Läuft das mit unserer alten Sage 100 Installation auf eigenem Server?
 `,
   calendars: `
 mit welchem Kalender funktioniert das
@@ -596,6 +613,8 @@ Wie verhindert ihr, dass zwei Leute mir dieselbe Stunde wegbuchen?
 Ich blocke mir freitags immer den Nachmittag. Respektiert das die Technik?
 Wir verwalten unsere Woche in Zimbra. Könnt ihr damit?
 Unser Team teilt sich einen gemeinsamen Terminplan in Exchange. Ist das lesbar für euch?
+(funktioniert|klappt) (das|die Terminbuchung) mit (Outlook|Google Kalender|Exchange|Apple Kalender|Calendly)
+Woher weiß das Tool, wann meine Leute frei sind?
 `,
   channels: `
 kann der Bot auch WhatsApp
@@ -739,6 +758,10 @@ Meine Kundschaft benutzt kein Chatfenster, die schickt Sprachnachrichten. Geht d
 Wo überall kann man euren Assistenten hinsetzen?
 Könnte der Assistent auch in Telegram sitzen?
 Wenn jemand lieber eine Mail schickt als zu chatten, springt dann auch die KI ein?
+(kann er|kann der Bot) auch (am Telefon|auf WhatsApp|bei Instagram|per E-Mail|in Teams) antworten
+Baut ihr auch Telefonbots?
+Gibt's eine App für mein Handy dazu?
+(gibt es|habt ihr) (dazu|) eine App (fürs Handy|für mein Handy|)
 `,
   api: `
 haben Sie eine API
@@ -861,5 +884,6 @@ Unsere Bastler im Keller wollen selber was dranschrauben. Lasst ihr sie?
 Kann unser eigenes Programm eurem System etwas zurufen, sobald etwas passiert?
 Wir bauen uns gern selber Dashboards. Kommen wir per GraphQL an die Daten?
 Gibt es Endpunkte, die unsere eigene Software ansteuern kann?
+(haben Sie|gibt es) (eine Schnittstelle für Entwickler|eine REST-API|Webhooks|ein SDK|Single Sign-on)
 `,
 };

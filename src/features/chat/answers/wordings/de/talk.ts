@@ -124,6 +124,11 @@ Musst du auch mal aufs Klo?
 Schlägt in deiner Brust ein Herz oder eine Festplatte?
 Wer tippt da eigentlich am anderen Ende?
 Würdest du einen Turing-Test bestehen?
+(bist du|sind Sie|rede ich mit) (ein Mensch|einer Maschine|ein Roboter|echt|einem Bot)
+Hast du einen Namen?
+(hast du|haben Sie) (einen Namen|eine Persönlichkeit)
+Wie funktionierst du technisch?
+Denkst du dir die Antworten aus?
 `,
   human: `
 kann ich mit einem Menschen sprechen
@@ -251,6 +256,8 @@ Wie komme ich an dir vorbei zu jemandem, der mich versteht?
 Lieber ein Gesicht als ein Bildschirm: Wen kann ich kriegen?
 Darf ich jemanden aus dem Team sprechen statt dich?
 Jetzt bitte jemand, der atmet.
+(ich will|ich möchte|kann ich) (mit einem Menschen|mit jemand Echtem|mit einem Berater) (reden|sprechen|schreiben)
+Wir wollen von einem anderen Anbieter zu Ihnen wechseln, übernehmen Sie die alten Chatverläufe?
 `,
   voice: `
 kann ich auch mit dem Assistenten sprechen
@@ -369,6 +376,7 @@ Hände voll Mehl, Mund frei: Wie frage ich dich?
 Beim Autofahren kann ich nicht tippen. Geht es auch freihändig?
 Will dich hören, nicht lesen. Wie?
 Gibt es hier auch so etwas wie bei Alexa, einfach drauflosreden?
+(kann ich|geht das) (auch|) (mit dir reden|sprechen statt tippen|per Mikrofon)
 `,
   siteLanguage: `
 kann ich die Sprache der Website umstellen
@@ -485,6 +493,7 @@ Wo ist das Fähnchen, mit dem man die Seite übersetzt?
 Mein Chef in Dublin soll das hier lesen können. Wie schicke ich ihm die Seite in seiner Sprache?
 Könnte ich dieselbe Seite auch in der Sprache Shakespeares lesen?
 Menü auf Deutsch umstellen, aber wie?
+(gibt es|habt ihr) (die Seite|das hier) auch auf (Englisch|Französisch|Türkisch)
 `,
   hello: `
 hallo

@@ -128,6 +128,8 @@ Welcher Motor treibt euren Assistenten an?
 Kommt die Intelligenz aus Kalifornien, Paris oder Frankfurt?
 Können wir uns das Modell aussuchen, etwa Claude statt GPT?
 Von wem habt ihr die KI, selbst gebaut doch wohl kaum?
+(welche|was für eine) KI (steckt|läuft|ist) (dahinter|da drin|im Einsatz)
+Nutzt ihr OpenAI oder etwas Eigenes?
 `,
   training: `
 trainiert ihr eure KI mit unseren Daten
@@ -257,6 +259,7 @@ Weiß die KI eines anderen Kunden morgen, was meiner heute geschrieben hat?
 Sind unsere Gespräche das Schulbuch für euer nächstes Modell?
 Wird aus unserem Material am Ende eine schlauere Maschine für alle?
 Fließt, was wir eingeben, in die Weiterentwicklung einer KI ein?
+(lernt|trainiert) (eure KI|die KI|jemand) mit unseren (Daten|Gesprächen|Kundendaten)
 `,
   onPremise: `
 kann man das auf eigenen Servern betreiben
@@ -385,6 +388,7 @@ Bei uns darf nichts das Werksgelände verlassen. Bekommt ihr das hin?
 Können wir die Maschine selber beherbergen?
 Unsere IT besteht darauf, alles selbst zu betreiben. Spielt ihr mit?
 Gibt es eine Variante für das firmeneigene Netz ohne Verbindung nach draußen?
+(geht das|können wir das) (auch|) (ohne Cloud|im eigenen Rechenzentrum|bei uns im Haus|lokal) (betreiben|)
 `,
   gaps: `
 was passiert wenn der Assistent etwas nicht weiß
@@ -535,6 +539,12 @@ Ein Kunde stellt die eine Frage, die in keinem Handbuch steht. Und dann?
 Wie klingt es, wenn eure Maschine mit ihrem Latein am Ende ist?
 Stottert er, schweigt er oder holt er jemanden?
 Kann der Bot sagen „Da frage ich mal die Kollegin“?
+Was (macht|passiert|sagt) (der Bot|er), wenn er (keine Antwort hat|nicht weiterweiß|es nicht weiß)
+Was ist mit Beschwerden, die der Bot nicht lösen kann?
+Erfindet der auch mal was?
+(bekommt|sieht) (mein Team|unser Support|der Kollege) (den ganzen Verlauf|was vorher gesagt wurde|das Gespräch) (mit|), wenn (der Bot|er) übergibt
+Muss der Kunde bei der Übergabe alles noch einmal erzählen?
+Gibt am Ende immer ein Mensch frei?
 `,
   liability: `
 wer haftet wenn der Bot etwas Falsches sagt
@@ -661,6 +671,7 @@ Der Kopf, der rollt, wenn die KI sich verplappert: meiner oder eurer?
 Falsches Drehmoment genannt, Maschine kaputt. Wer bekommt die Rechnung?
 Wer trägt das Risiko, dass eine automatische Auskunft Geld kostet?
 Schiebt ihr im Ernstfall die Schuld auf uns?
+(wer haftet|wer zahlt|wer ist schuld), wenn (der Bot|die KI) (etwas Falsches sagt|einen falschen Preis nennt|Mist erzählt)
 `,
   customise: `
 kann man den Bot an unser Design anpassen
@@ -792,5 +803,6 @@ Passt das Ding zu uns, oder sieht man ihm an, dass es von der Stange ist?
 Wir sind eine lustige Truppe. Kann euer Assistent auch mal einen Spruch bringen?
 Soll klingen wie unsere Frau Weber vom Empfang. Kriegt ihr das hin?
 Wie viel Eigenes können wir dem Assistenten verpassen, von der Begrüßung bis zum Bildchen?
+(kann|lässt sich) (das Aussehen|die Farbe|der Name|der Ton) (des Assistenten|vom Bot|) (ändern|anpassen)
 `,
 };

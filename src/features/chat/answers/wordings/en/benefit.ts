@@ -131,6 +131,8 @@ People walk off because nobody answers in time. What's your recipe?
 Things keep slipping through the cracks here. Is that a case for you?
 What hurts a business before it calls you?
 One forgets the customer, another can't find his file, a third keeps him waiting. Sound familiar?
+what do you (help|fix|solve) for (companies|businesses|small firms)
+What trouble do your customers typically have?
 `,
   worth: `
 is it worth it for us
@@ -268,6 +270,9 @@ Will there be more in the account at the end than before?
 Would you talk us out of it if we didn't need it?
 How do I convince my finance director that it isn't money up the chimney?
 What do I get out of it, in pounds and pence?
+(what do we|what would we) (gain|get out of it|save) (in the end|in euros|)
+When has the investment paid for itself?
+How do I justify this to my boss?
 `,
   people: `
 does the AI replace our employees
@@ -404,6 +409,9 @@ What do I tell the woman who asks if she'll be swapped for a vending machine?
 Will there still be somebody at our front desk next year?
 Is your dream an office with only computers in it?
 Is there anything left for creatures of flesh and blood?
+(do we have to|will we|are you going to) (lay off|replace|get rid of) (people|staff|colleagues)
+What becomes of my colleagues in customer service?
+My staff are afraid for their jobs
 `,
   fit: `
 which industries is it suitable for
@@ -554,6 +562,21 @@ It's the boss, two journeymen and a dog. Not enough for you?
 How many heads must a firm count before you take it on?
 What kind of outfit is in good hands with you?
 We turn parts on CNC machines. Do you serve people like us?
+(we are|we're|I run) (a bank|a credit union|a medical practice|a hospital|a law firm|a public authority|a school|a hotel|an insurer|a care home|a charity), (would it work|is it suitable|is that allowed|does it fit) (for us|there|too|)
+May banks use a tool like this?
+Are you approved for regulated industries?
+tax advisers bound to secrecy, is that an option?
+physio with three locations, appointment booking by AI, feasible?
+Do you also do this for (dentists|bakeries|lawyers|estate agents|gyms|utilities|charities)?
+There are only (two|three|four) of us, is it even worth talking?
+How many enquiries a day do we need for it to make sense?
+hospital bookings with patients' data, can you do that?
+We sell firearms accessories online, would you take us on?
+Insurance brokerage here. Can the bot advise on policies?
+hospital appointment booking, patients' data involved - can you do that?
+(do you|could you) (also|) work (for public authorities|on tenders|for the city|for schools)
+We sell (medical devices|insurance|firearms accessories|alcohol), would you take us on?
+May the bot advise on (medicines|insurance policies|legal questions) for us?
 `,
   comparison: `
 what sets you apart from other providers
@@ -702,6 +725,8 @@ I can get the same round the corner. Or can't I?
 We've tried HubSpot's own bot. What would be different with you?
 Why not go straight to one of the giants?
 Give me three reasons to pick you over everyone else.
+what do you do (better|differently) (than|from) (others|ChatGPT|Intercom|Zendesk|the competition)
+Why should I choose you of all people?
 `,
   references: `
 do you have references
@@ -835,5 +860,14 @@ Whom could I ring to hear whether you keep your promises?
 What well-known names are on your client list?
 Which past projects can you boast of?
 Has anyone in our trade been through it and lived to tell the tale?
+Is the customer in your example a real person?
+Does the company in the demo really exist?
+(is|are) (the name|the names|the companies) in the examples (real|invented|made up)
+Who do you already work with?
+Could I phone one of your customers?
+How many customers do you actually have?
+Which well-known brands use your chatbot?
+Is Jana Brückner a real customer of yours?
+Which well-known (brands|companies) use your chatbot?
 `,
 };

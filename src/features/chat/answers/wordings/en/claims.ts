@@ -144,6 +144,8 @@ A buyer from Warsaw writes in his own words. Is the bot stumped?
 Is it a polyglot or merely bilingual?
 Do we have to go on translating for our customers in Istanbul?
 Greek goes in, does Greek come out?
+(can it|does it) (speak|understand|do) (Turkish|Polish|German|Russian|Arabic|Ukrainian|French|Dutch)
+Many of our customers don't speak English
 `,
   hours: `
 is the assistant available around the clock
@@ -272,6 +274,9 @@ Christmas Eve, a minute to midnight: who serves my customer?
 Must my client wait until Monday when something occurs to him on Saturday?
 When all of us are in bed, who gives out information?
 Does the assistant clock off at some point?
+does (the chat|the assistant|it) answer (at night|on Sundays|at Christmas|after hours)
+Is there somebody there at night or just software?
+Is there somebody at night or only software?
 `,
   tickets: `
 where do the 70% fewer tickets come from
@@ -408,6 +413,12 @@ The big figure on your front page: who counted?
 Out of ten cases only three remain, you claim. Says who?
 Does the 70 % hold for complicated questions too?
 How do you count what was a ticket that never happened?
+(are|is) (the numbers|the figures|the percentages) on (your page|your site|the website) (real|true|proven)
+It says sample value everywhere, so what is true?
+Are those real figures or only samples?
+How would you know there'll be that many fewer tickets?
+(70 percent|seventy percent) fewer (tickets|requests), (who measured that|is it guaranteed|I don't buy it)
+Are the numbers on your page real? It says "sample value" all over.
 `,
   availability: `
 what does 100% availability mean
@@ -535,6 +546,11 @@ Do you never have a power cut?
 Five nines, three nines, or just ad-speak?
 The service collapses on Black Friday. What am I owed under the contract?
 How solid is the pledge that everything runs without a break?
+what (if|happens when) (your system|the service|it) (goes down|is offline|crashes)
+(what uptime|which availability) do you (guarantee|commit to|promise)
+Do you tell us before maintenance?
+(maintenance|updates): (do you tell us|do you announce it|will we know) (before|beforehand|in advance)
+What does the contract say if something goes down?
 `,
   volume: `
 how many enquiries can the bot handle
@@ -662,6 +678,9 @@ After our TV spot they'll break our doors down. Will your system hold?
 Do 50,000 conversations a month fit through the pipe?
 Where does the ceiling lie in terms of quantity?
 Can all of our branches work with it at once?
+(how many|is there a limit on) (users|conversations|enquiries|chats|documents) (are possible|per month|)
+Can it cope with 5,000 enquiries a day?
+Does the monthly fee go up with the number of conversations?
 `,
   reporting: `
 are there statistics
@@ -787,5 +806,6 @@ How do I tell in autumn whether summer went well?
 The boss wants bar charts. Have you any?
 Will I find out which subject is bothering customers right now?
 Is there anything in black and white on what it achieved this month?
+(do we get|can I see|are there) (statistics|reports|a dashboard|analytics|key figures)
 `,
 };

@@ -120,6 +120,7 @@ If I take a taxi to you, what do I tell the driver?
 Where would I have a bunch of flowers for you delivered?
 By which river do you sit, and what's the postcode?
 Where on the map does one stick the pin for you?
+(where|in which town) (are you|is your office|is the company|can I drop by)
 `,
   regions: `
 do you work in Austria too
@@ -248,6 +249,7 @@ How far does your arm reach?
 Our farm is in South Tyrol. Too far off for you?
 Must one live in Frankfurt to become a client?
 I'm based in Leeds. Could you still take on my business over here?
+do you (also|) work in (Austria|Switzerland|the Netherlands|other countries|Bavaria)
 `,
   team: `
 how many employees do you have
@@ -387,6 +389,10 @@ Would your whole firm fit into a minibus?
 Which heads hide behind the brand?
 How many birthday cakes do you need a year?
 Who called the whole thing into being, and when?
+Who is actually behind (Mainlicht|you|this company)?
+(who has invested in you|do you have investors|are you financially stable|do you belong to a group)
+(can I|may I) (ring|reach|talk to) (Erika Mustermann|Max Mustermann|Ms Mustermann) (herself|himself|)
+How old is your company?
 `,
   legal: `
 where do I find the legal notice
@@ -507,6 +513,7 @@ My bookkeeper needs the particulars that stand at the very bottom in the small p
 Whose name goes at the head if I have to write to the company formally?
 Who is the operator of these pages in the eyes of the law?
 Where are the statutory particulars of your company?
+(what legal form|which register number|which VAT ID) (are you|do you have)
 `,
   jobs: `
 are you hiring
@@ -624,6 +631,8 @@ My employer has just shown me the door. Would there be room with you?
 Where do I send my certificates if I'd like to join you?
 Could you use another clever head?
 I need a placement for my degree. Would you be the one?
+(are you|do you) (hiring|hire|looking for|taking on) (developers|people|sales staff|students|apprentices|anyone) (right now|at the moment|)
+I write Python and want a new job, do you need anyone?
 `,
   partners: `
 is there a partner program
@@ -749,5 +758,7 @@ I know twenty firms that could use you. Would we both gain?
 Would you sponsor our football club?
 As a supplier, where do I send my offer to you?
 Who among you looks after alliances with other houses?
+(can I|can we) (resell|offer as an agency|refer) (your solution|this)
+I'm a journalist writing about AI, whom do I contact?
 `,
 };

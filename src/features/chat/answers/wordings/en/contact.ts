@@ -132,6 +132,11 @@ Which digits must I dial so that it rings at your place?
 My colleague wants to drop you a line. Where to?
 What roads lead to you if I have a query?
 Is there an info@ address or something like it?
+How do I reach (the managing director|the boss|sales|accounts|purchasing) directly?
+(is there|do you have) (a direct line|a phone number|an email address) (for sales|for Mr Mustermann|for management|)
+Which number can I call to get somebody?
+who's best to write to
+Can I ring Erika Mustermann herself?
 `,
   reply: `
 when will I get a reply
@@ -275,6 +280,7 @@ If I press send now, when will something land in my inbox?
 Is it enough if I check my mail again tomorrow?
 Is someone still sitting on my enquiry?
 How much patience must I bring when I write to you?
+(how long|when) (do I wait|will I hear back|do you answer) after (sending the form|I submit the form)
 `,
   call: `
 how do I schedule a call
@@ -443,6 +449,13 @@ Can we sniff each other out without the meter running?
 Next Thursday I'd have half an hour. How do we fix that?
 What must I do for you to talk my plans over with me?
 Where do I sign up for a consultation without strings?
+(is|does) (the first talk|the first consultation|the intro call) (free|cost anything|billed)
+Is the first conversation free or will I be billed?
+What happens in the 30 minutes?
+Do I have to pay for the first call already?
+Please phone me tomorrow at ten, my number's +44 7700 900123
+Is the first talk free or will I get billed?
+(please|could you) (phone|call|ring) me (tomorrow at ten|this afternoon|on 07700 900123)
 `,
   officeHours: `
 when can I reach you by phone
@@ -571,6 +584,7 @@ Is it worth reaching for the phone now? It's nearly six.
 When do your phones go quiet for the day?
 Calling on Whit Monday, pointless?
 I'm in New York: at what hours here does someone at your place pick up?
+(until when|when|what time) (are you|is somebody) (on the phone|in the office|reachable) (today|)
 `,
   form: `
 what do I have to fill in on the form
@@ -715,6 +729,10 @@ What may stay empty in those little boxes?
 I only want to write briefly and not bare my life. How much has to go in?
 The form won't go off without the tick, must that be?
 Are name and mail enough, or do you want my firm as well?
+(what|which details) (do I have to|should I) (enter|put|write) in the form
+(I typed|I've entered) my (email|address) (up there|at the top|just now), (is it sent already|what happens with it|has it gone)
+Do I have to fill in all the fields?
+What goes under problem description?
 `,
   trouble: `
 the contact form doesn't work
@@ -839,5 +857,35 @@ Whom do I ring when suddenly nothing at all runs here?
 I'm about to burst, your assistant spouts drivel. Who'll listen?
 I've been staring at a spinning circle for an hour. And now?
 I found a mistake on your page, who'd care to know?
+(I'm|we're|we are) (already|an existing|a current) (client|customer) (of yours|), (my invoice looks wrong|we were charged twice|who can help|our access doesn't work)
+(where do I find|I'm looking for|I need) (my|our) (latest invoice|invoices|invoice copy|login details|customer number|contract documents)
+I was charged twice last month
+Your invoice from April is wrong, can you fix it?
+I want my money back, the thing doesn't do anything
+(we want|I want) (our|my) money back
+The bot you set up for us has given wrong answers since yesterday
+our chatbot has been down since this morning, who takes care of it
+I can't get into my account any more
+forgot the password for the customer portal
+(your engineer|your colleague|your rep) (never got back to me|didn't show up|was rude)
+I'm very disappointed with your service
+nothing has worked for us since the update
+I'd like to complain about one of your staff
+(your|the) (form|button|link|video) (doesn't work|is broken|won't respond)
+page won't load properly
+when will my ticket finally be dealt with
+as an existing customer I have a problem
+our HubSpot sync has stopped, we're a customer of yours
+the data hasn't been syncing since Monday
+Does the whole page work without JavaScript? The form won't load for me
+You charged me twice in May, please refund
+I need to change the billing address on my account with you
+I'm an existing client and my March invoice looks wrong, can you fix it?
+I want my money back, the bot didn't cut our tickets at all
+(I got|we got) (a reminder|a wrong invoice|a charge) (from you|) although (it's been paid|we cancelled)
+since (yesterday|the update|this morning) (no leads come in|nothing arrives in the CRM|the bot doesn't answer)
+I need to change (the billing address|my payment details|our contact person) on my account
+the form won't load for me
+You charged me twice, please refund
 `,
 };

@@ -1,6 +1,8 @@
 /** How visitors ask about law, security and places of data: one wording a line. */
 export const law = {
   gdpr: `
+(where is|where do I find) (your|the) (privacy policy|privacy notice)
+I don't trust (you|AI|this) with (privacy|data protection|our data)
 is this GDPR compliant
 data protection
 is there a DPA
@@ -146,6 +148,15 @@ What do I lay before the commissioner when he asks about you?
 Can I sleep soundly with you as far as personal data goes?
 Regulation 2016/679: how do you meet it?
 Have you a paper our privacy officer can countersign?
+(is it|are you) (GDPR compliant|compliant with data protection)
+(do you sign|do we get|have you got) (a DPA|a data processing agreement)
+May we use it despite professional secrecy?
+Is there some log of what got changed by whom?
+Privacy is a big thing for us. What do you have in place?
+(is there|do you keep) (some|a|any) (log|record|history|audit trail) of (what got changed|who changed what|changes)
+Can I see later who changed a record?
+(who are|a list of) your (subprocessors|subcontractors|sub-processors)
+We work with health data, is that allowed?
 `,
   security: `
 how secure is it
@@ -279,6 +290,10 @@ How thick is the door to your vault?
 Our head of IT will send you 120 questions on information security. Will you answer them?
 After our ransomware incident we're once bitten. What do you do against attacks?
 Do you meet TISAX or BSI baseline protection?
+(do you have|are you) (ISO 27001|SOC 2|certified|a penetration test|TISAX)
+We're a credit union, strictly regulated. Is your tool approved for banks?
+(how safe|is) (is|) (your website|your page|the contact form) (safe|)
+How do you protect our data against hackers?
 `,
   worksCouncil: `
 does the works council have to agree
@@ -410,6 +425,7 @@ May I bring it in without telling the elected colleagues on the third floor?
 IG Metall sits at our table. Do they have to nod it through?
 Who in the workforce has a veto on software like that?
 Performance control by the back door, my staff committee will say. Is there anything in it?
+(does the works council|do staff representatives) (have to agree|have a say|want documents)
 `,
   aiAct: `
 what does the AI Act require
@@ -537,6 +553,8 @@ What am I in for from Brussels if a machine serves my customers?
 Into which risk class does one slip with such an assistant?
 A duty to label automatons, does it exist?
 Isn't there something European on AI in force since August 2024? Does it touch us?
+(what does|does) (the AI Act|the EU AI regulation|the AI law) (mean|apply) (for|to) us
+Do we have to label that an AI is answering?
 `,
   outreach: `
 may we just write to leads
@@ -668,6 +686,10 @@ I've 3000 email addresses here. May I bless them all?
 Where does approach end and harassment begin?
 When is an advertising message to unknown people against the law?
 My rep wants to phone his way through total strangers. Should I let him?
+(may I|are we allowed to) (contact|call|email|message) (people|old customers|companies|prospects) (unasked|without consent|on WhatsApp)
+Is using WhatsApp with customers even legal here?
+(may|can) we (just|) send our customers (WhatsApp messages|marketing emails|texts)
+Is using WhatsApp with customers (even|) legal (here|)?
 `,
   hosting: `
 where is the data kept
@@ -794,5 +816,7 @@ Where does our data sleep at night?
 If I put a finger on the map, where are the hard disks?
 Who houses this website?
 Do customer records ever leave the Union?
+(where|in which country) (are|is) (the servers|our data|the customer data)
+List of your subprocessors?
 `,
 };

@@ -1,6 +1,7 @@
 /** How visitors ask about the company and its three solutions: one wording a line. */
 export const offer = {
   about: `
+what do you (guys|all|folks|people|) do (here|exactly|)
 what do you guys actually do
 who are you as a company
 what kind of company is this
@@ -145,6 +146,9 @@ If your doorbell had a subtitle, what would it say?
 How would I describe you to my mum over Sunday lunch?
 Which heading in the yellow pages would I find you under?
 My boss wants one sentence on you before the meeting. Give it to me.
+(what exactly|what actually) (do you|does your company|does this company) (do|sell|offer)
+Can you introduce Mainlicht in a sentence or two?
+What does AI automation mean in everyday work?
 `,
   solutions: `
 which solutions do you offer
@@ -297,6 +301,14 @@ If you ran a restaurant, what would be on today's board?
 I have no idea what I need yet. What's on the table?
 Can we begin with one part and bolt on the next a year later?
 Which tools make up your offering?
+What's the difference between (the chat and the lead generator|the chatbot and the lead thing|chat assistant and CRM integration|your three products|the solutions)?
+Which of the three solutions suits us?
+What do people best start with?
+Can we have the chat without the CRM?
+Do you also build websites or do SEO?
+Difference between the chatbot and the lead thing?
+do you also (build websites|do SEO|do web design|make apps|run social media)
+Only these three or anything else?
 `,
   chat: `
 what can the AI chat assistant do
@@ -450,6 +462,22 @@ Every second caller wants to know when the goods arrive. Who could spare us that
 Someone's machine flashes error E7 and the handbook is 400 pages. Can your software help him?
 My staff type the same sentence fifty times a day. Could a machine do it for them?
 A lady doesn't understand line three of her invoice. Could the assistant sort that out?
+(people|customers|everyone) (always|constantly|keep) (calls|call|calling|writes|write) us about (the same three things|the same questions|delivery times|opening hours), what (would help|do you suggest|have you got)
+Our back office answers the same question ten times a day
+Can it pull up a customer's invoice like in the demo?
+We're drowning in standard emails, what have you got against that?
+Nobody answers our enquiries at the weekend, would the chat help?
+Can the assistant tell a customer when their order arrives?
+In your example the accounting lady approves the correction. So a human always signs off?
+Nobody here answers email after five. What's the right product?
+We lose weekend enquiries because no one's in the office until Monday. What would help?
+Can it pull up a customer's invoice like in the demo on your page?
+does (the assistant|the bot) (change|send|book) (invoices|addresses|orders) by itself, or does (somebody check|a person approve|a human look over it)
+In your example the accountant approves the correction, is that always so?
+(nobody|no one) here (answers email|picks up the phone|reads messages) (after five|in the evening|at the weekend), (what's the right product|which solution fits|what do we need)
+Our inbox overflows with the same questions again and again
+Can it tell customers where their parcel is?
+Customers ask about delivery times at night
 `,
   leads: `
 what is the lead generator
@@ -616,6 +644,14 @@ We drown in enquiries and yet the meeting room stays empty. Got anything for tha
 My reps chase people for weeks. Is there a smarter way?
 Someone fills in our form at midnight and by breakfast there's a meeting booked. Can you do that?
 How does "might be interested" become coffee on Tuesday at ten?
+What does lead even mean?
+What actually is a lead?
+(our|the) (sales team|reps) (can't keep up|call the wrong people|forget to call back), do you have something
+Friday's enquiries get read on Monday here, and by then the customer is gone
+Can it arrange appointments with prospects by itself?
+How do prospects get from the website into my reps' calendar?
+Visitors should become appointments, how do you do that?
+By Monday the customer has long gone to a competitor
 `,
   scoring: `
 how are leads scored
@@ -754,6 +790,12 @@ Who should my rep ring first on Monday morning, and why that one?
 How can it tell a buyer from someone who just collects brochures?
 A student and a purchasing director write at the same minute. Who lands higher?
 How do you separate the wheat from the chaff among enquiries?
+(how|by what) does (it|the system|the tool) (decide|know|tell) (which enquiry matters|who is a good lead|whom to call first)
+Can we set the criteria for the points ourselves?
+My reps waste hours on tyre kickers
+(too many|nothing but) (enquiries|leads|calls) that are no good
+My (reps|people) waste (time|hours) on (tyre kickers|people who never buy|bad leads|time wasters)
+What do the 85 of 100 points in the example mean?
 `,
   reminders: `
 how do you remind people of appointments
@@ -899,5 +941,9 @@ He was due at ten, it's eleven, and I'm alone with two cups of coffee. How do yo
 Who tells the client the evening before that we expect him?
 Are you the modern knot in the handkerchief?
 What makes sure that both parties remember when they're supposed to meet?
+(our reps|our team|our people) (constantly|always|keep) (forget|miss|forgetting) (callbacks|appointments|to follow up)
+every fifth customer doesn't turn up to the appointment
+The callback was promised and nobody thought of it
+do (our customers|people) get a message before the appointment
 `,
 };

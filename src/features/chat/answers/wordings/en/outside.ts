@@ -901,5 +901,30 @@ How many people live on Earth?
 How do I apply for parental benefit?
 Where do I renew my passport?
 How do I set up a limited company and what will the taxman say?
+Is it safe to take (ibuprofen|aspirin|antibiotics) with (coffee|beer|milk)?
+(write me|give me) (python|java|html) code for (a snake game|a calculator|a website)
+python code for a game please
+(program|code|build) me (a game|an app|a script)
+How much does a (teacher|pilot|plumber) earn a month?
+What does a (litre of petrol|flight to Rome|used Golf) cost?
+How long is the (drive|flight|train) to (Hamburg|Rome|Leeds)?
+When does (the supermarket|the post office|the town hall|the pharmacy) open?
+Where do I apply for (a driving licence|a passport|housing benefit)?
+How do I make sourdough starter?
+Translate "good morning" to Spanish
+whats the score in the india match
+Is it safe to take ibuprofen with coffee?
+python code for a snake game pls
+Who is (the Pope|the president|the richest person)?
+Name (three hardware stores|a good restaurant|five films) (open on Sunday|near me|for tonight)
+May my landlord (raise the rent|evict me|enter my flat)?
+(what's the score|who's winning) in the (match|final|game|India match)
+translate (good morning|thank you|I love you) (to|into) (Spanish|Italian|French)
+How do I (lose belly fat|lose weight|build muscle) fast?
+How do I make (sourdough starter|kombucha|yeast dough)?
+(hm|hmm|er|um|well well)
+(bla bla|lalala|blah)
+(what|how) will the weather be (in the morning|this evening|next week|at the weekend|in Frankfurt)
+will it (rain|snow|be sunny) (in the morning|tonight|this afternoon)
 `,
 };

@@ -187,6 +187,24 @@ Can I afford it with 500 euros to spare a month?
 Which figure do I put into the budget?
 What will it say at the bottom right of the bill?
 Is that rather the price of a used car or of a coffee?
+Does (VAT|tax|anything) come on top of the (290|2,900) euros?
+Is there a set-up fee on top?
+Are prices net or gross?
+Is the set-up included in the monthly price?
+What would it (exactly|roughly|) cost for (45 users|three sites|20 people|12 sales reps|our firm of 80)?
+exact quote for (10|20|50) (users|seats|people), ballpark
+And what will we pay after the first month?
+What's included in the 290 euros?
+Do I pay extra for each solution?
+Does it get dearer when more people chat?
+Will I get something in writing before committing?
+Is there a setup fee on top?
+Exact quote for 12 sales reps and 4 languages, ballpark?
+(will I|do I|can I) get (something|a quote|an offer) in writing before (committing|I sign|I buy)
+Do I know exactly beforehand what it costs?
+Does the monthly fee go up with the number of chats?
+(is|are) (that|290 euros|2,900 euros) (the final price|all|including set-up|per solution)
+Why does it only say "from" with the price?
 `,
   discount: `
 is there a discount
@@ -325,6 +343,8 @@ Is loyalty rewarded with you?
 Does any public pot help me with paying?
 I love to bargain. How much slack is there?
 My cousin is keen too. Do we get better terms as a pair?
+(is there|do you give|any) (discount for several|a reduction|a government grant|a subsidy|wiggle room on price)
+(we're a school|as a charity|as a small practice) with (hardly any|little) budget, is there (a small version|something cheaper|a reduction)
 `,
   trial: `
 can I test it for free
@@ -472,6 +492,7 @@ Where can I watch what it looks like in the wild?
 Taste first, buy later: does that work with you?
 Is there a sort of shop window where it runs?
 What if I'd only like to sniff at it?
+(can I|can we) (try|test|see) it (first|for free|for a week|beforehand)
 `,
   payment: `
 how can we pay
@@ -595,6 +616,8 @@ Does a bill come into the house each month?
 My bookkeeper wants to know: once or recurring, and by what route?
 Is cash conceivable?
 Does one pay in advance or only when it's running?
+(can I pay|do you take|is payment) (by invoice|with PayPal|by direct debit|in instalments|by credit card)
+Do you bill monthly or yearly?
 `,
   contract: `
 how long does the contract run
@@ -728,6 +751,15 @@ Marriage for life, or a trial relationship?
 We don't know if we'll exist in half a year. How long do we bind ourselves?
 What if I've had enough after twelve weeks?
 Is there a deadline to observe when I terminate?
+When does (my|our) contract (with you|) (expire|end|run out)?
+Could I swap one solution for another midway?
+What's the earliest I could get out?
+If we hate it after three months can we walk away?
+When does my contract with you expire?
+Does the contract renew automatically and could I swap the lead generator for the chat assistant midway?
+(if we|when we) (hate it|aren't happy|don't need it any more), (can we walk away|can we get out|how quickly are we out)
+How do we get out again after (three months|a quarter|a year)?
+How many months (am I tied in|are we bound)?
 `,
   exit: `
 what happens to our data when the contract ends
@@ -862,5 +894,7 @@ When you move out you take your furniture. Does that go for our customer data?
 Say we defect to a competitor. In what format do we get it all?
 Divorce, and who gets the data?
 What of ours is left on your machines when we're long gone?
+what happens to our (data|content|chats) when we (stop|cancel|leave|switch)
+Do we get everything back at the end?
 `,
 };

@@ -132,6 +132,8 @@ Will you know tomorrow what I asked you today?
 Can I tell you a secret without it doing the rounds?
 Does this chat leave my computer?
 Where do my words wander once I'm done here?
+(is|do you store) (this chat|what I write here|our conversation) (stored|read along|recorded|)
+Do you train AI on my messages?
 `,
   retention: `
 how long do you keep my request
@@ -262,6 +264,8 @@ Will my letter still be in some drawer in three years?
 Once I've written to you, shall I ever be rid of you?
 After what period does my enquiry vanish from the database?
 Will you use my mail address later for anything but the answer?
+how long do you keep (my enquiry|my message|what I send through the contact form)
+What do you do with the details from the form?
 `,
   rights: `
 how can I have my data deleted
@@ -386,6 +390,13 @@ I'd like you to forget that I exist.
 My name and mail should vanish from your files, and this very day.
 You've got my address wrong, who corrects it?
 To which address do I send my GDPR request as the person concerned?
+(can I|may I|how do I) (withdraw|take back|revoke|undo) (my consent|my agreement|the tick in the box)
+Can I change my mind after agreeing to the processing?
+I agreed by mistake, how do I take that back?
+What if I send the form and later want everything deleted?
+I want to know what you hold on me
+please remove all my data from your system
+Can I change my mind after ticking the consent box?
 `,
   cookies: `
 do you use cookies
@@ -507,6 +518,7 @@ Does your site leave crumbs?
 Will your site know next time that I've been here before?
 Is there anything of yours in my browser after my visit?
 Is somebody observing me as I click about the website?
+why (is there|do I see) no cookie (banner|notice)
 `,
   accessibility: `
 is the website accessible
@@ -625,6 +637,12 @@ A colleague has everything read aloud. Will his software understand your site?
 Who thinks of people with shaky hands here?
 A button on the page has no name for blind users. What do you promise in that respect?
 Too much moves here for somebody who gets dizzy. Is there a statement on that?
+(the movement|the animation|the moving stuff|the flicker) on the page (makes me dizzy|bothers me|distracts me), (how do I stop it|can I turn it off)
+Is there a (dark|light) mode?
+My eyesight is poor, can I make the text larger?
+I use the keyboard for everything, does your site allow that?
+The moving stuff on the page makes me dizzy. How do I stop it?
+Is there a dark mode or light mode
 `,
   newsletter: `
 is there a newsletter
@@ -750,5 +768,6 @@ How do I learn when there's something new with you?
 Is there post from you when a new product comes out?
 Could you add me to your mailing list?
 At the bottom there's a box for my mail. What is it for?
+(can I|where do I) (subscribe to|sign up for|get) (the newsletter|your mailing)
 `,
 };

@@ -1,6 +1,9 @@
 /** How visitors ask about the way from the first contact to a running solution: one wording a line. */
 export const start = {
   process: `
+how does that work (with you|for us|in practice)
+how (does|would) this work (exactly|in detail|for a business)
+how does (it|this|that|it all|all this) work
 how does it work step by step
 what's the process
 how do we begin
@@ -139,6 +142,9 @@ Suppose I were in from tomorrow. What would our joint timetable look like?
 Is there a roadmap you follow with everybody?
 Between the handshake and the start button, what lies there?
 Which phases does a project go through at your place?
+what (happens|comes) (next|) after (the call|the enquiry|the quote|we agree)
+What are the next steps if we want to go ahead?
+How would we get started?
 `,
   setup: `
 how long (does that take|would that take|will it take|does this take)
@@ -292,6 +298,8 @@ Would it still be done before the summer holidays?
 We've a trade fair in May. By when would I have to commission you to be ready?
 How far apart are signature and starting gun?
 Is a week enough to build this?
+(do you guarantee|do you promise|can you really do it in) (5|five) days
+What if it takes longer than five days?
 `,
   needs: `
 what do you need from us
@@ -445,6 +453,11 @@ What should lie on our desk before you begin?
 Our homework before the start: what would it be?
 The apprentice is already collecting things. What's on his shopping list?
 Is a collection of common questions enough for you, or do you want more?
+We're switching from another provider, what do we have to bring?
+(can|could) (the old chat logs|our existing texts|our old data|our old FAQ) be (taken over|imported|reused)
+How much of our people's time does it take?
+Who on our side has to be there at the start?
+Is it enough to send you our manuals as PDFs?
 `,
   code: `
 do we have to write code
@@ -583,6 +596,8 @@ Our computer expert has retired. Do we get by without him?
 Does it take a degree in computer science?
 We're all locksmiths here, nobody knows Python. Will that be all right?
 Who writes the lines of script, if not us?
+do (we|I) need (programming skills|developers|an IT department|technical knowledge) (for this|)
+I have no clue about tech, does it work anyway?
 `,
   knowledge: `
 where does the assistant get its knowledge
@@ -730,6 +745,9 @@ Who taught the assistant how our machines work?
 New product from Monday: where do I enter it so that it's in the know?
 Does it read our papers or fantasise?
 What is its reference book?
+where does (the bot|the assistant|the AI) (learn|get|know) (all this from|its answers|our products from)
+Do we have to feed the bot our content first?
+How do I change an answer when something changes on our side?
 `,
   support: `
 what about after launch, do you look after us
@@ -871,5 +889,10 @@ When the launch fireworks are over, who sweeps up?
 A year on I want to alter a sentence. Who's at my side then?
 Will my crew learn from you how to handle it?
 Who keeps it alive once it is in operation?
+(does somebody|can someone|do you) come to (us|our office|our site) and train (people|our staff)
+Is there a fixed contact person once it runs?
+What does the SLA say about response times when something breaks?
+How fast do you respond when something breaks?
+What does the SLA say about response times?
 `,
 };

@@ -158,6 +158,19 @@ Mrs Miller has moved and only half of our programmes know it. How would you chan
 We retype each enquiry from the website into the next program. Must it be like this?
 One screen says Meyer, the other Maier. Who has the last word?
 How do sales and service end up looking at the same record?
+Will we have to migrate all our data to a new platform?
+Do we have to change our CRM to take part?
+Our address data is a mess, three programs, three versions, what helps?
+Sales has one phone number and accounts another, which one does the sync keep?
+How fast does a change reach the other system?
+HubSpot and Zendesk don't talk to each other here. Fixable?
+What is a CRM anyway?
+Will I need to migrate all our data to a new platform?
+(HubSpot|our shop|the form) and (Zendesk|the CRM|accounting) (don't talk to each other|don't match|know nothing of each other), (fixable|can you help|)
+(a customer|our client) (moved|got married|has a new number) and we (had to|have to) change it (everywhere|in four places|three times)
+What is a CRM (anyway|actually|)?
+What does CRM stand for?
+The invoice went to the old address because systems aren't in sync
 `,
   systems: `
 which CRM systems do you support
@@ -302,6 +315,9 @@ All our contacts live in Salesforce. Can you get in there?
 How do I find out whether our customer database is among the lucky ones?
 We move from Pipedrive to HubSpot next year. Would both be fine?
 What if our customer management software isn't on your list?
+(does it|will it) (work|connect|sync) with (Salesforce|HubSpot|Pipedrive|Zoho|Dynamics|SAP)
+Which CRM do we need for this?
+We use our own CRM that isn't on your list
 `,
   otherSystems: `
 does it integrate with QuickBooks
@@ -473,6 +489,10 @@ The orders sit in our merchandise management. Is there a pipe into that too?
 Could the till in our showroom be wired in as well?
 What's in the shopping basket only the web store knows. Can your tool reach it?
 We live in NetSuite and a spreadsheet. Could you hook those up?
+Does it run with (our old|an old|a) (Sage|Navision|SAP Business One|Microsoft Access) (installation|version|database) (on our own server|from 2014|)
+We still use an old ERP, will it connect?
+Does it work with (Shopify|WooCommerce|Xero|QuickBooks|Jira|Freshdesk|WordPress)?
+We run SAP Business One on premise from 2014, will it connect?
 `,
   calendars: `
 which calendars does it work with
@@ -616,6 +636,8 @@ How do you keep two people from grabbing the same hour in my diary?
 I block every Friday afternoon. Does your software respect that?
 We plan our weeks in Zimbra. Are you on speaking terms with it?
 Our team shares one schedule in Exchange. Can you read it?
+does (it|booking) work with (Outlook|Google Calendar|Exchange|Apple Calendar|Calendly)
+How does the tool know when my people are free?
 `,
   channels: `
 can the bot do WhatsApp too
@@ -766,6 +788,9 @@ My clientele never touches a chat window, they send voice notes. Any chance?
 Where can we put your assistant, apart from the website?
 Could it sit in Telegram?
 If someone prefers mail to chatting, does the AI step in there too?
+can it (also|) answer (on the phone|on WhatsApp|on Instagram|by email|in Teams)
+Do you build phone bots, too?
+is there an app (for my phone|for it|)
 `,
   api: `
 do you have an API
@@ -888,5 +913,6 @@ The tinkerers in our basement want to attach something of their own. Will you le
 Can our own program be notified by yours the moment something happens?
 We like to build our own frontends. Is there GraphQL?
 Are there endpoints our own software could call?
+(do you have|is there) (an interface for developers|a REST API|a webhook|an SDK|single sign-on)
 `,
 };

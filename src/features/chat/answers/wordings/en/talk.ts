@@ -120,6 +120,11 @@ Do you ever need the loo?
 Does a heart beat in your chest, or a hard disk?
 Who's typing at the other end?
 Would you pass a Turing test?
+(are you|am I talking to) (a human|a machine|a robot|real|a bot)
+How do you work, technically speaking?
+(do you have|have you got) (a name|a personality)
+How do you work, technically?
+Do you make up your answers?
 `,
   human: `
 can I talk to a human
@@ -250,6 +255,8 @@ How do I get past you to someone who understands me?
 Rather a face than a screen: whom can I have?
 May I speak to one of the team in your stead?
 Somebody who breathes now, please.
+(I want to|I'd like to|can I) (speak|talk|write) to (a human|someone real|an adviser)
+How can I reach a human today?
 `,
   voice: `
 can I talk to the assistant by voice
@@ -370,6 +377,7 @@ Hands full of flour, mouth free: how do I ask you?
 I can't type while driving. Is there a hands-free way with you?
 I want to hear you, not read you. How?
 Is there something like with Alexa here, where I just start talking?
+(can I|is it possible to) (talk to you|speak instead of typing|use the microphone)
 `,
   siteLanguage: `
 can I change the language of the website
@@ -489,6 +497,7 @@ Where's the little flag that translates the page?
 My boss in Zurich should be able to read this. How do I show him the page in his language?
 Could I read the same page in the tongue of Goethe?
 Menu into English, but how?
+(is there|do you have) (the page|this site) in (German|French|Turkish)
 `,
   hello: `
 hello

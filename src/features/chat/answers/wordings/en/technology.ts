@@ -129,6 +129,8 @@ What engine drives your assistant?
 Does the intelligence come from California, Paris or Frankfurt?
 Could we choose the model, say Claude in place of GPT?
 Whose AI is it, surely not your own?
+(which|what) AI (is behind it|runs inside|do you use)
+Do you use OpenAI or something of your own?
 `,
   training: `
 do you train your AI on our data
@@ -259,6 +261,7 @@ Will another customer's AI know tomorrow what mine wrote today?
 Are our conversations the textbook for your next model?
 Does our material make the machine cleverer for everybody?
 Does what we type flow into the improvement of some AI?
+(does your AI|does anybody|will you) (learn|train) (from|on) our (data|conversations|customer data)
 `,
   onPremise: `
 can we run it on our own servers
@@ -386,6 +389,7 @@ Nothing may leave our factory grounds. Can you do that?
 Can we house the machine ourselves?
 Our IT insists on operating everything in-house. Will you play along?
 Is there a variant for the company network with no line to the outside?
+(can we|could it) run (it|) (without the cloud|in our own data centre|in house|locally)
 `,
   gaps: `
 what happens if the assistant does not know something
@@ -534,6 +538,12 @@ A customer asks the one thing that's in no manual. And then?
 What does it sound like when your machine is at its wits' end?
 Does it stammer, go quiet or fetch someone?
 Can the bot say "let me ask a colleague"?
+what does (the bot|it) (do|say) when it (has no answer|is stuck|doesn't know)
+What about complaints that the bot can't solve?
+When it passes a chat to us, do we see what was said before?
+(does my team|do we|does my colleague) (get|see) (the whole conversation|what was said before|the history) when (the bot hands over|it passes a chat to us)
+Does the customer have to repeat everything after the handover?
+Does a human always sign off in the end?
 `,
   liability: `
 who is liable if the bot says something wrong
@@ -663,6 +673,7 @@ When the AI puts its foot in it, whose head rolls, mine or yours?
 Wrong torque quoted, machine wrecked. Who gets the bill?
 Who carries the risk that an automatic answer costs money?
 When push comes to shove, will you blame us?
+(who is liable|who pays|whose fault is it) if (the bot|the AI) (says something wrong|quotes a wrong price|talks rubbish)
 `,
   customise: `
 can the bot match our design
@@ -790,5 +801,7 @@ Will it suit us, or can you tell it's off the peg?
 We're a jolly bunch. Could your assistant crack a joke now and then?
 It should sound like Sue from our front desk. Can you manage that?
 How much of our own can we put into it, from greeting to little picture?
+can (the look|the colour|the name|the tone) (of the assistant|of the bot|) be (changed|adapted)
+Can it be white-labelled?
 `,
 };

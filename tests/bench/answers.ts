@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { chromium } from "playwright";
+import { siteFacts } from "#app/assistant/facts.ts";
+import { type Language, languages } from "#shared/copy.ts";
+import { chromiumLaunch } from "../../config/chromium.ts";
+import { serveFolder } from "./lab/serve.ts";
+import { median, slowPhone } from "./lab/watch.ts";
+import { assistantWeight } from "./sizes.ts";
+
+/** `npm run bench -- answers`: how long the built assistant takes to understand a question, on a phone four times slower. */
+const out = process.env["OUT"] ?? "dist";
+const script = readdirSync(join(out, "assets")).find((file) => /^answers-.*\.js$/.test(file));
+if (!script) throw new Error(`${out} holds no assistant; run \`npm run build\` first.`);
+
+const exam = new URL("../unit/chat/questions/exam-1.jsonl", import.meta.url);
+const asked = readFileSync(exam, "utf8")
+  .trim()
+  .split("\n")
+  .map((line): { lang: Language; q: string } => JSON.parse(line));
+
+const say = (what: string, value: string) => console.log(`${what.padEnd(44)} ${value}`);
+const { url, close } = await serveFolder(out);
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  say("engine and model, gzip", `${assistantWeight(out)} B`);
+  for (const language of languages) {
+    const page = await browser.newPage();
+    await slowPhone(await page.context().newCDPSession(page));
+    await page.addInitScript("globalThis.__name ??= (value) => value");
+    await page.goto(url, { waitUntil: "networkidle" });
+    const questions = asked.filter(({ lang }) => lang === language).map(({ q }) => q);
+    const { ready, each } = await page.evaluate(
+      async ({ address, facts, first, texts }) => {
+        const { talksOf } = await import(address);
+        const talk = talksOf(facts)(first);
+        // The model is fetched, then unpacked with the first question.
+        await talk.learnt();
+        const from = performance.now();
+        await talk.reply(texts[0]);
+        const unpacked = performance.now() - from;
+        const took: number[] = [];
+        for (const text of texts) {
+          const start = performance.now();
+          await talk.reply(text);
+          took.push(performance.now() - start);
+        }
+        return { ready: unpacked, each: took };
+      },
+      { address: `/assets/${script}`, facts: siteFacts(true), first: language, texts: questions },
+    );
+    say(
+      `${language}: first question, then one (median, longest)`,
+      `${ready.toFixed(1)} ms, ${median(each).toFixed(1)} ms, ${Math.max(...each).toFixed(1)} ms`,
+    );
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  close();
+}
