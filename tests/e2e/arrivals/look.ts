@@ -36,7 +36,9 @@ function lookHere(properties: readonly string[]): Look {
   }
   function styleOf(element: Element): string[] {
     const style = getComputedStyle(element);
-    return properties.map((name) => style.getPropertyValue(name));
+    // Of a margin that centres, Chromium tells a fraction of a pixel in one layout and none in the next.
+    const whole = (value: string) => value.replace(/-?\d+\.\d+(?=px)/g, (px) => `${Math.round(Number(px))}`);
+    return properties.map((name) => whole(style.getPropertyValue(name)));
   }
   const active = document.activeElement;
   const view = active?.closest("[data-on]")?.getAttribute("data-on") ?? "";
