@@ -7,11 +7,13 @@ export function overlap(one: DOMRect, other: DOMRect): boolean {
 
 /** Less is a finger that trembles. */
 const stride = 8;
+/** Milliseconds without scrolling after which somebody has come to rest. */
+const restMs = 600;
 
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * button that sends a form, and to whoever reads on. It is back once they scroll up, and at the page's end.
- * What only scripts focus, such as a view's heading, is no reason.
+ * button that sends a form, and to whoever scrolls down. It is back once they rest: where it stands must not depend on
+ * the way by which somebody came. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useGiveWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -19,8 +21,9 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
 
   useEffect(() => {
     if (!active) return;
-    let readsOn = false;
+    let scrollsDown = false;
     let last = window.scrollY;
+    let rest: ReturnType<typeof setTimeout>;
 
     function covers(other: Element): boolean {
       return overlap(placeOf(element.current), other.getBoundingClientRect());
@@ -34,16 +37,20 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
       if (onKeyboard && focused === own) return setGiveWay(false);
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
       const buttons = document.querySelectorAll("form [type=submit]");
-      setGiveWay(readsOn || underFocus || [...buttons].some(covers));
+      setGiveWay(scrollsDown || underFocus || [...buttons].some(covers));
     }
 
     function scrolled() {
-      const { scrollY, innerHeight } = window;
+      const { scrollY } = window;
       if (Math.abs(scrollY - last) >= stride) {
-        const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - stride;
-        readsOn = scrollY > last && !atEnd;
+        scrollsDown = scrollY > last;
         last = scrollY;
       }
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        scrollsDown = false;
+        look();
+      }, restMs);
       look();
     }
 
@@ -54,6 +61,7 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
     window.addEventListener("scroll", scrolled, options);
     window.addEventListener("resize", look);
     return () => {
+      clearTimeout(rest);
       document.removeEventListener("focusin", look);
       document.removeEventListener("focusout", look);
       window.removeEventListener("scroll", scrolled, options);
