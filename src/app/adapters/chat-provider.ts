@@ -35,41 +35,22 @@ export function providerChat(given: ProviderConfig, deps: ChatProviderDeps): Cha
   const config = withDefaults(given);
   const script = new URL(config.scriptUrl);
   script.searchParams.set("v", String(deps.stamp));
-  let pending: ReturnType<ChatProviderDeps["addScript"]> | null = null;
-
-  /** A script that failed, or did not arrive in time, is fetched again the next time. */
-  async function load(signal: AbortSignal): Promise<boolean> {
-    pending ??= deps.addScript(script.href);
-    const own = pending;
-    const forget = () => {
-      own.remove();
-      if (pending === own) pending = null;
-    };
-    const done = await Promise.race([
-      own.loaded.then(
-        () => true,
-        () => false,
-      ),
-      aborted(signal),
-    ]);
-    if (done !== true) forget();
-    return done === true;
-  }
+  const load = scriptLoader(script.href, deps);
 
   async function open(
-    stage: HTMLElement | null,
+    container: HTMLElement | null,
     signal: AbortSignal,
   ): Promise<Result<OpenChat, ChatFailure>> {
     if (!(await load(signal))) return failure("notLoaded");
     await pause(deps.clock, renderAfterMs, signal);
     const chat = chatOf(deps.api());
     // Without a container on the page, the provider's chat would cover the page without telling us.
-    if (signal.aborted || !chat || !stage?.isConnected) return failure("notRendered");
+    if (signal.aborted || !chat || !container?.isConnected) return failure("notRendered");
 
     // A new element each time: an element that held a chat may not accept another one.
-    const target = stage.ownerDocument.createElement("div");
-    stage.replaceChildren(target);
-    const close = () => tearDown(chat, stage, deps.log);
+    const target = container.ownerDocument.createElement("div");
+    container.replaceChildren(target);
+    const close = () => tearDown(chat, container, deps.log);
     try {
       await Promise.race([chat.load(settings(config, target)), aborted(signal)]);
     } catch (cause) {
@@ -85,6 +66,25 @@ export function providerChat(given: ProviderConfig, deps: ChatProviderDeps): Cha
   }
 
   return { thirdParty: { name: `${providers.chat} (USA)`, host: script.host }, open };
+}
+
+/** Loads the script once for all openings. One that failed, or did not arrive in time, is fetched again the next time. */
+function scriptLoader(address: string, { addScript }: ChatProviderDeps) {
+  let pending: ReturnType<typeof addScript> | null = null;
+  return async (signal: AbortSignal): Promise<boolean> => {
+    pending ??= addScript(address);
+    const own = pending;
+    const loaded = own.loaded.then(
+      () => true,
+      () => false,
+    );
+    const done = (await Promise.race([loaded, aborted(signal)])) === true;
+    if (!done) {
+      own.remove();
+      if (pending === own) pending = null;
+    }
+    return done;
+  };
 }
 
 function withDefaults({ projectId, scriptUrl, runtimeUrl, voiceUrl }: ProviderConfig): ProviderConfig {
@@ -110,13 +110,13 @@ function settings(config: ProviderConfig, target: HTMLElement) {
 }
 
 /** Removes the chat. The provider's own function for this may be missing or fail: its elements go all the same. */
-function tearDown(chat: ProviderApi, stage: HTMLElement, log: (cause: unknown) => void): void {
+function tearDown(chat: ProviderApi, container: HTMLElement, log: (cause: unknown) => void): void {
   try {
     (chat.destroy ?? chat.hide)?.();
   } catch (cause) {
     log(cause);
   }
-  stage.replaceChildren();
+  container.replaceChildren();
 }
 
 async function appeared(target: HTMLElement, clock: Clock, signal: AbortSignal): Promise<boolean> {

@@ -32,32 +32,7 @@ type Outcome = Result<StoredRequest, SubmitFailure>;
 export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
   const client = once(() => deps.load());
 
-  async function attempt(row: Row, signal: AbortSignal): Promise<AttemptAnswer> {
-    const limit = new AbortController();
-    let timedOut = false;
-    const cancel = deps.clock.after(attemptLimitMs, () => {
-      timedOut = true;
-      limit.abort();
-    });
-    try {
-      const supabase = await client();
-      const answer = await supabase
-        .from("contact_submissions")
-        .insert(row)
-        .select()
-        .abortSignal(AbortSignal.any([signal, limit.signal]))
-        .single();
-      const read = readAnswer(answer, { timedOut, online: deps.isOnline() });
-      if (read.cause) deps.log(read.cause);
-      return read;
-    } catch (error) {
-      deps.log(error);
-      const online = deps.isOnline();
-      return { outcome: failure({ kind: online ? "unavailable" : "offline" }), retry: online };
-    } finally {
-      cancel();
-    }
-  }
+  const attemptOnce = (row: Row, signal: AbortSignal) => attempt(row, signal, client, deps);
 
   return {
     prepare() {
@@ -67,13 +42,46 @@ export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
     async send(...[request, key, signal]: Send): Promise<Outcome> {
       const row = rowOf(request, key, deps.userAgent());
       for (const pause of retryAfterMs) {
-        const { outcome, retry } = await attempt(row, signal);
+        const { outcome, retry } = await attemptOnce(row, signal);
         if (!retry || signal.aborted) return outcome;
         await wait(deps.clock, pause, signal);
       }
-      return (await attempt(row, signal)).outcome;
+      return (await attemptOnce(row, signal)).outcome;
     },
   };
+}
+
+/** Sends a row once, with a time limit. */
+async function attempt(
+  row: Row,
+  signal: AbortSignal,
+  client: SupabaseContactDeps["load"],
+  deps: SupabaseContactDeps,
+): Promise<AttemptAnswer> {
+  const limit = new AbortController();
+  let timedOut = false;
+  const cancel = deps.clock.after(attemptLimitMs, () => {
+    timedOut = true;
+    limit.abort();
+  });
+  try {
+    const supabase = await client();
+    const answer = await supabase
+      .from("contact_submissions")
+      .insert(row)
+      .select()
+      .abortSignal(AbortSignal.any([signal, limit.signal]))
+      .single();
+    const read = readAnswer(answer, { timedOut, online: deps.isOnline() });
+    if (read.cause) deps.log(read.cause);
+    return read;
+  } catch (error) {
+    deps.log(error);
+    const online = deps.isOnline();
+    return { outcome: failure({ kind: online ? "unavailable" : "offline" }), retry: online };
+  } finally {
+    cancel();
+  }
 }
 
 /** The stored fields of the specification, and the key that makes a retry harmless. */

@@ -39,69 +39,86 @@ export interface MicrophoneDeps {
 const wanted = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
 /** Opens the microphone of this device, and follows it when it is unplugged. */
-export function browserMicrophone(world: MicrophoneDeps): OpenMicrophone {
-  async function request(): Promise<Result<MediaStreamTrack, VoiceFailure>> {
-    if (!world.secure) return failure("insecure");
-    if (!world.devices) return failure("unsupported");
-    // Asked before opening: afterwards a new refusal looks the same as one that was stored long ago.
-    const before = await world.permission().catch(() => null);
-    try {
-      const stream = await world.devices.getUserMedia({ audio: wanted });
-      const [track] = stream.getAudioTracks();
-      return track ? success(track) : failure("micMissing");
-    } catch (cause) {
-      return failure(reasonOf(cause, before));
-    }
-  }
-
-  return async ({ signal, onReplaced, onLost }) => {
-    const answer = await request();
-    if (!answer.ok) return answer;
-    if (signal.aborted) {
-      answer.value.stop();
+export function browserMicrophone(deps: MicrophoneDeps): OpenMicrophone {
+  return async (wishes) => {
+    const opened = await requestTrack(deps);
+    if (!opened.ok) return opened;
+    if (wishes.signal.aborted) {
+      opened.value.stop();
       return failure("micRefused");
     }
-    let track = answer.value;
-    let meter = world.meter(track);
-    let muted = false;
-    let stopped = false;
+    return success(new BrowserMicrophone(deps, opened.value, wishes));
+  };
+}
 
-    async function follow(): Promise<void> {
-      const next = await request();
-      if (stopped) {
-        if (next.ok) next.value.stop();
-        return;
-      }
-      if (!next.ok) {
-        onLost(next.failure);
-        return;
-      }
-      meter.close();
-      track = next.value;
-      track.enabled = !muted;
-      track.addEventListener("ended", follow, { once: true });
-      meter = world.meter(track);
-      onReplaced(track);
+async function requestTrack(deps: MicrophoneDeps): Promise<Result<MediaStreamTrack, VoiceFailure>> {
+  if (!deps.secure) return failure("insecure");
+  if (!deps.devices) return failure("unsupported");
+  // Asked before opening: afterwards a new refusal looks the same as one that was stored long ago.
+  const before = await deps.permission().catch(() => null);
+  try {
+    const stream = await deps.devices.getUserMedia({ audio: wanted });
+    const [track] = stream.getAudioTracks();
+    return track ? success(track) : failure("micMissing");
+  } catch (cause) {
+    return failure(reasonOf(cause, before));
+  }
+}
+
+/** An open microphone, which is replaced by another one when the device is unplugged. */
+class BrowserMicrophone implements Microphone {
+  readonly #deps: MicrophoneDeps;
+  readonly #wishes: MicrophoneWishes;
+  #track: MediaStreamTrack;
+  #meter: Meter;
+  #muted = false;
+  #stopped = false;
+
+  constructor(deps: MicrophoneDeps, track: MediaStreamTrack, wishes: MicrophoneWishes) {
+    this.#deps = deps;
+    this.#wishes = wishes;
+    this.#track = track;
+    this.#meter = deps.meter(track);
+    track.addEventListener("ended", this.#replace, { once: true });
+  }
+
+  get track(): MediaStreamTrack {
+    return this.#track;
+  }
+
+  level(): number {
+    return this.#muted || this.#stopped ? 0 : this.#meter.level();
+  }
+
+  setMuted(muted: boolean): void {
+    this.#muted = muted;
+    this.#track.enabled = !muted;
+  }
+
+  stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#track.removeEventListener("ended", this.#replace);
+    this.#track.stop();
+    this.#meter.close();
+  }
+
+  readonly #replace = async (): Promise<void> => {
+    const next = await requestTrack(this.#deps);
+    if (this.#stopped) {
+      if (next.ok) next.value.stop();
+      return;
     }
-
-    track.addEventListener("ended", follow, { once: true });
-    return success({
-      get track() {
-        return track;
-      },
-      level: () => (muted || stopped ? 0 : meter.level()),
-      setMuted(on) {
-        muted = on;
-        track.enabled = !on;
-      },
-      stop() {
-        if (stopped) return;
-        stopped = true;
-        track.removeEventListener("ended", follow);
-        track.stop();
-        meter.close();
-      },
-    });
+    if (!next.ok) {
+      this.#wishes.onLost(next.failure);
+      return;
+    }
+    this.#meter.close();
+    this.#track = next.value;
+    this.#track.enabled = !this.#muted;
+    this.#track.addEventListener("ended", this.#replace, { once: true });
+    this.#meter = this.#deps.meter(this.#track);
+    this.#wishes.onReplaced(this.#track);
   };
 }
 

@@ -50,36 +50,41 @@ export function browserRecognition(found: RecogniserClass | undefined): FindReco
 
     const recogniser = new found();
     Object.assign(recogniser, { lang, continuous: true, interimResults: true, processLocally: true });
-    let wanted: (() => MediaStreamTrack) | null = null;
-    const begin = () => {
-      try {
-        if (wanted) recogniser.start(wanted());
-      } catch {
-        // The recogniser throws when it runs already.
-      }
-    };
-    recogniser.onend = begin;
-    return {
-      listen(track, on) {
-        wanted = track;
-        recogniser.onresult = ({ results, resultIndex }) => {
-          for (const result of Array.from(results).slice(resultIndex)) {
-            on(result[0]?.transcript ?? "", result.isFinal);
-          }
-        };
-        begin();
-      },
-      pause() {
-        wanted = null;
-        recogniser.abort();
-      },
-      stop() {
-        wanted = null;
-        recogniser.onresult = null;
-        recogniser.onend = null;
-        recogniser.abort();
-      },
-    };
+    return recognitionOf(recogniser);
+  };
+}
+
+/** Keeps a recogniser listening: the browser ends it after each pause in speech. */
+function recognitionOf(recogniser: Recogniser): Recognition {
+  let wanted: (() => MediaStreamTrack) | null = null;
+  const begin = () => {
+    try {
+      if (wanted) recogniser.start(wanted());
+    } catch {
+      // The recogniser throws when it runs already.
+    }
+  };
+  recogniser.onend = begin;
+  return {
+    listen(track, on) {
+      wanted = track;
+      recogniser.onresult = ({ results, resultIndex }) => {
+        for (const result of Array.from(results).slice(resultIndex)) {
+          on(result[0]?.transcript ?? "", result.isFinal);
+        }
+      };
+      begin();
+    },
+    pause() {
+      wanted = null;
+      recogniser.abort();
+    },
+    stop() {
+      wanted = null;
+      recogniser.onresult = null;
+      recogniser.onend = null;
+      recogniser.abort();
+    },
   };
 }
 

@@ -45,50 +45,75 @@ export function browserVoices({ synthesis, utter, clock }: SpeechDeps): FindVoic
 
   return async (language) => {
     const voice = await find(language);
-    if (!voice || !synthesis) return null;
-    let word = Number.NEGATIVE_INFINITY;
-
-    const say = (sentence: string, signal: AbortSignal) =>
-      new Promise<void>((resolve) => {
-        const utterance = utter(sentence);
-        utterance.voice = voice;
-        utterance.lang = voice.lang;
-        const done = () => {
-          cancel();
-          signal.removeEventListener("abort", stop);
-          word = Number.NEGATIVE_INFINITY;
-          resolve();
-        };
-        function stop() {
-          synthesis?.cancel();
-          done();
-        }
-        let cancel = clock.after(beginWithinMs, stop);
-        utterance.onstart = () => {
-          cancel();
-          cancel = clock.after(2_000 + sentence.length * longestPerCharacterMs, stop);
-          word = clock.now();
-        };
-        utterance.onboundary = () => {
-          word = clock.now();
-        };
-        utterance.onend = done;
-        utterance.onerror = done;
-        signal.addEventListener("abort", stop, { once: true });
-        synthesis.speak(utterance);
-      });
-
-    return {
-      async speak(text, signal) {
-        // Sentence by sentence: long texts make some browsers fall silent.
-        for (const sentence of sentencesOf(text)) {
-          if (signal.aborted) return;
-          await say(sentence, signal);
-        }
-      },
-      level: () => Math.max(0, 1 - (clock.now() - word) / wordMs),
-    };
+    return voice && synthesis ? speaker(voice, { synthesis, utter, clock }) : null;
   };
+}
+
+type Synthesis = NonNullable<SpeechDeps["synthesis"]>;
+
+/** Speaks with one of the browser's voices. */
+function speaker(
+  voice: SpeechSynthesisVoice,
+  { synthesis, utter, clock }: SpeechDeps & { synthesis: Synthesis },
+): LocalVoice {
+  let lastWord = Number.NEGATIVE_INFINITY;
+
+  async function say(sentence: string, signal: AbortSignal): Promise<void> {
+    const utterance = Object.assign(utter(sentence), { voice, lang: voice.lang });
+    const longestMs = 2_000 + sentence.length * longestPerCharacterMs;
+    await spoken(utterance, { synthesis, clock, longestMs, signal }, () => {
+      lastWord = clock.now();
+    });
+    lastWord = Number.NEGATIVE_INFINITY;
+  }
+
+  return {
+    async speak(text, signal) {
+      // Sentence by sentence: long texts make some browsers fall silent.
+      for (const sentence of sentencesOf(text)) {
+        if (signal.aborted) return;
+        await say(sentence, signal);
+      }
+    },
+    level: () => Math.max(0, 1 - (clock.now() - lastWord) / wordMs),
+  };
+}
+
+interface Speaking {
+  synthesis: Synthesis;
+  clock: Clock;
+  longestMs: number;
+  signal: AbortSignal;
+}
+
+/** Resolves when an utterance has been spoken, has failed, has taken too long, or was cut short. */
+function spoken(
+  utterance: SpeechSynthesisUtterance,
+  { synthesis, clock, longestMs, signal }: Speaking,
+  onWord: () => void,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      cancel();
+      signal.removeEventListener("abort", stop);
+      resolve();
+    };
+    function stop() {
+      synthesis.cancel();
+      done();
+    }
+    let cancel = clock.after(beginWithinMs, stop);
+    utterance.onstart = () => {
+      cancel();
+      cancel = clock.after(longestMs, stop);
+      onWord();
+    };
+    utterance.onboundary = onWord;
+    utterance.onend = done;
+    utterance.onerror = done;
+    signal.addEventListener("abort", stop, { once: true });
+    synthesis.speak(utterance);
+  });
 }
 
 export function sentencesOf(text: string): string[] {

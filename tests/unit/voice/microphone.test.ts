@@ -16,7 +16,7 @@ function given(change: Partial<MicrophoneDeps> = {}, error: DOMException | null 
   const replaced: unknown[] = [];
   const lost: string[] = [];
   const leaving = new AbortController();
-  const world: MicrophoneDeps = {
+  const deps: MicrophoneDeps = {
     secure: true,
     devices: {
       async getUserMedia() {
@@ -31,7 +31,7 @@ function given(change: Partial<MicrophoneDeps> = {}, error: DOMException | null 
     ...change,
   };
   const open = () =>
-    browserMicrophone(world)({
+    browserMicrophone(deps)({
       signal: leaving.signal,
       onReplaced: (track) => replaced.push(track),
       onLost: (reason) => lost.push(reason),
