@@ -8,7 +8,7 @@ const leftOutFiles = [
   /(voice|zoom)[^/]*$/,
   // WebDriver BiDi can ask neither for a system's colours nor for a page without script.
   /(colours|theme|without-script)[^/]*$/,
-  // What stands in for a vendor or a collector is the same, and the page around it is in the other journeys.
+  // Left out: vendors' stand-ins behave the same in every browser, and other journeys cover the page around them.
   /(provider|reports)[^/]*$/,
   // Server and files are the same for each browser.
   /(server-gone|written)[^/]*$/,
@@ -24,7 +24,7 @@ const leftOutJourneys = [
   /on paper/,
   // WebDriver BiDi does not hand out what a request carries.
   /the answer is lost once/,
-  // What axe judges, what the server answers and what the build weighs is the same.
+  // Left out: axe's findings, the server's answers and the build's size do not depend on the browser.
   /without complaint or barrier|no barriers|budget/,
   /refusing rule|too many|without a message|database is gone|disk is full/,
 ];

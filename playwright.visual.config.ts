@@ -49,7 +49,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${port}/index.json`,
       reuseExistingServer: false,
     },
-    // What is heard needs the book alone.
+    // The screen reader's texts need only the book.
     ...(heardAlone ? [] : [siteServer]),
   ],
 });

@@ -11,7 +11,7 @@ interface Prop {
   /** "ButtonProps.tone" */
   name: string;
   described: boolean;
-  /** What its `@default` says. */
+  /** The value of its `@default`. */
   said: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function propOf(owner: string, node: ts.PropertySignature): Prop {
   };
 }
 
-/** What an exported component is given where its parameter says it on the spot. */
+/** The props of an exported component whose parameter has an inline type. */
 function inlineType(node: ts.Node): ts.TypeNode | undefined {
   if (!ts.isFunctionDeclaration(node) || !/^[A-Z]/.test(node.name?.text ?? "")) return undefined;
   const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);

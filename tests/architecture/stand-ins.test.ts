@@ -5,7 +5,7 @@ const worlds = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** What a visitor can press or fill in: the site's own parts draw these. */
+/** The elements that a visitor can press or fill in: only the site's own parts may draw them. */
 const control = /<(a|button|input|select|textarea|form|details)[\s>]/;
 
 /** Draw a control on purpose, and why. */

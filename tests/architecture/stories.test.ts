@@ -31,7 +31,7 @@ function partsOf(file: string): string[] {
   return Array.from(found, ([, path]) => join(dirname(file), path ?? ""));
 }
 
-/** What a story shows by itself, and the parts that are shown with it. */
+/** The component that a story shows, and the parts that are shown with it. */
 function shown(): Set<string> {
   const reached = new Set([...modules.keys()].filter((file) => stories.includes(`#${file}"`)));
   for (const file of reached) for (const part of partsOf(file)) reached.add(part);

@@ -4,11 +4,11 @@ import type { ChatPort, OpenChat } from "#features/chat/chat.port.ts";
 /** A port under test, and where its chat may draw. */
 export interface Subject {
   port: ChatPort;
-  stage: HTMLElement | null;
+  container: HTMLElement | null;
 }
 
-async function opened({ port, stage }: Subject): Promise<OpenChat> {
-  const opening = await port.open(stage, new AbortController().signal);
+async function opened({ port, container }: Subject): Promise<OpenChat> {
+  const opening = await port.open(container, new AbortController().signal);
   if (!opening.ok) throw new Error(opening.failure);
   return opening.value;
 }
@@ -29,8 +29,8 @@ export function chatPortCases(name: string, make: () => Subject): void {
     });
 
     test("[CHAT-04] an opening that is called off answers, opens nothing and does not throw", async () => {
-      const { port, stage } = make();
-      expect(await port.open(stage, AbortSignal.abort())).toMatchObject({ ok: false });
+      const { port, container } = make();
+      expect(await port.open(container, AbortSignal.abort())).toMatchObject({ ok: false });
     });
 
     test("a conversation has questions to offer in both languages, and answers", async () => {

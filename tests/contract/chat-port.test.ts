@@ -6,11 +6,11 @@ import { facts } from "../unit/chat/facts.ts";
 import { Place } from "../unit/chat/place.ts";
 import { chatPortCases } from "./chat-port.cases.ts";
 
-chatPortCases("the book's fake, talking", () => ({ port: scriptedChat(), stage: null }));
+chatPortCases("the book's fake, talking", () => ({ port: scriptedChat(), container: null }));
 
 chatPortCases("the book's fake, embedded", () => ({
   port: scriptedChat({ thirdParty: party }),
-  stage: null,
+  container: null,
 }));
 
 chatPortCases("the built-in assistant", () => ({
@@ -19,7 +19,7 @@ chatPortCases("the built-in assistant", () => ({
     async () => answersHere,
     () => "de",
   ),
-  stage: null,
+  container: null,
 }));
 
 chatPortCases("the provider's chat, its script stood in for", () => {
@@ -41,5 +41,5 @@ chatPortCases("the provider's chat, its script stood in for", () => {
       log: () => undefined,
     },
   );
-  return { port, stage: new Place() as unknown as HTMLElement };
+  return { port, container: new Place() as unknown as HTMLElement };
 });

@@ -26,7 +26,7 @@ async function toTheQuestion(page: Page) {
 }
 
 const start = (page: Page) => page.getByRole("button", { name: chat.asking.start }).click();
-const stageOf = (page: Page) => page.getByRole("region", { name: /^KI-Chat von Voiceflow/ });
+const containerOf = (page: Page) => page.getByRole("region", { name: /^KI-Chat von Voiceflow/ });
 
 async function expectUnavailable(page: Page) {
   await expect(page.getByText(chat.unavailable.title, { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test("[P-chat-after-press] [CHAT-01] [CHAT-02] loads on the visitor's press, not
   await toTheQuestion(page);
   expect(foreign).toEqual([]);
   await start(page);
-  await expect(stageOf(page).getByText("Hallo aus dem Chat")).toBeVisible();
+  await expect(containerOf(page).getByText("Hallo aus dem Chat")).toBeVisible();
   expect(urls).toHaveLength(1);
   expect(urls[0]).toMatch(/bundle\.mjs\?v=\d+$/);
   const given = await page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, "given"))));
@@ -135,12 +135,12 @@ test("[CHAT-04] leaving tears it down, also without a destroy of its own; it can
   const urls = await answer(page, draws.replace(/destroy\(\).*\n/, ""));
   await toTheQuestion(page);
   await start(page);
-  await expect(stageOf(page).getByText("Hallo aus dem Chat")).toBeVisible();
+  await expect(containerOf(page).getByText("Hallo aus dem Chat")).toBeVisible();
   await page.getByRole("button", { name: words.back }).click();
   await expect(page.getByText("Hallo aus dem Chat")).toHaveCount(0);
   await page.getByRole("button", { name: words.choices.text.title }).click();
   await start(page);
-  await expect(stageOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
+  await expect(containerOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
   expect(urls).toHaveLength(1);
 });
 
@@ -148,7 +148,7 @@ test("opened twice quickly: one script, one chat", async ({ page }) => {
   const urls = await answer(page, draws);
   await toTheQuestion(page);
   await page.getByRole("button", { name: chat.asking.start }).dblclick();
-  await expect(stageOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
+  await expect(containerOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
   expect(urls).toHaveLength(1);
 });
 

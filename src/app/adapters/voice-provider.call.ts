@@ -10,7 +10,7 @@ export const programLimitMs = 3 * 20_000 + 2 * 3_000 + 2_000;
 /** The provider listens and speaks, whatever the browser can. */
 export const bothSpeak: Abilities = { questions: "spoken", answers: "spoken" };
 
-/** What the provider has told us about the present call. */
+/** The provider's reports about the present call. */
 interface Heard {
   /** The assistant is speaking. */
   speaks: boolean;

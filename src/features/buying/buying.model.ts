@@ -1,6 +1,6 @@
 import type { Copy } from "#shared/copy.ts";
 
-/** What the sections for buyers say about the company; the app hands in the site's facts. */
+/** The company's facts in the sections for buyers; the app passes those of the site. */
 export interface BuyingFacts {
   brand: string;
   town: string;

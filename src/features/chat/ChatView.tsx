@@ -22,9 +22,9 @@ export interface ChatViewProps extends Omit<ChatTalkProps, "state">, ChatWaysPro
   policyLink: ReactNode;
   /**
    * The visitor begins the conversation.
-   * @param stage where an embedded chat may draw.
+   * @param container where an embedded chat may draw.
    */
-  onStart: (stage: HTMLElement | null) => void;
+  onStart: (container: HTMLElement | null) => void;
 }
 
 /** What is said of the state, for those who listen. Messages are said in the panel's own region. */
@@ -47,8 +47,8 @@ function statusOf(state: ChatState, words: ChatWords): string {
 export function ChatView(props: ChatViewProps) {
   const { state, thirdParty, email, policyLink, onStart } = props;
   const words = useCopy(chatCopy);
-  const stage = useRef<HTMLDivElement>(null);
-  const start = () => onStart(stage.current);
+  const container = useRef<HTMLDivElement>(null);
+  const start = () => onStart(container.current);
   const { contactHref, onContact, onBuiltIn, onSpeak } = props;
   const ways = { contactHref, onContact, onBuiltIn, onSpeak };
   return (
@@ -69,9 +69,9 @@ export function ChatView(props: ChatViewProps) {
       {/* Always there, so that a press can hand it over. Somebody else draws in it, so React does not. */}
       {thirdParty ? (
         <section
-          ref={stage}
-          aria-label={words.stage(thirdParty)}
-          className={styles["stage"]}
+          ref={container}
+          aria-label={words.container(thirdParty)}
+          className={styles["container"]}
           hidden={state.status !== "rendered" && state.status !== "loading"}
           data-shown={state.status === "rendered" || undefined}
         />

@@ -19,7 +19,7 @@ export interface ChatController extends Store<ChatState> {
   /** The text mode has appeared. Fetches nothing of a third party. */
   enter(): void;
   /** The visitor has agreed to the third party, or tries once more. */
-  start(stage: HTMLElement | null): void;
+  start(container: HTMLElement | null): void;
   /** Goes on with the built-in assistant, where there is one. */
   useBuiltIn(): void;
   type(draft: string): void;
@@ -54,12 +54,12 @@ export function createChatController({ port, builtIn, clock, now }: ChatDeps): C
     chat = null;
   }
 
-  async function open(from: ChatPort, stage: HTMLElement | null): Promise<void> {
+  async function open(from: ChatPort, container: HTMLElement | null): Promise<void> {
     drop();
     const { signal } = visit;
     const slow = clock.after(slowAfterMs, () => machine.send({ type: "slowed" }));
     const limit = timeLimit(clock, giveUpAfterMs, signal);
-    const opened = from.open(stage, AbortSignal.any([signal, limit.signal])).catch(notOpened);
+    const opened = from.open(container, AbortSignal.any([signal, limit.signal])).catch(notOpened);
     const answer = await Promise.race([opened, limit.passed]);
     slow();
     limit.cancel();
@@ -99,11 +99,11 @@ export function createChatController({ port, builtIn, clock, now }: ChatDeps): C
       const after = machine.send({ type: "entered", asks: port.thirdParty !== null });
       if (after !== before && after.status === "loading") void open(port, null);
     },
-    start(stage) {
+    start(container) {
       const before = machine.get();
       if (before.status === "asking" || before.status === "unavailable") {
         machine.send({ type: "started" });
-        void open(port, stage);
+        void open(port, container);
       }
     },
     useBuiltIn() {

@@ -9,7 +9,7 @@ export interface ChatWords {
   slow: string;
   ready: string;
   /** Its accessible name, once somebody else's chat stands there. */
-  stage: (party: ThirdParty) => string;
+  container: (party: ThirdParty) => string;
   /** The exact words of CHAT-03. */
   unavailable: { title: string; text: string };
   ways: { builtIn: string; contact: string; speak: string; again: string };
@@ -61,7 +61,7 @@ export const chatCopy = defineCopy<ChatWords>({
     loading: "Der Chat wird geladen …",
     slow: "Das dauert länger als üblich. Sie können weiter warten oder einen anderen Weg nehmen.",
     ready: "Der Chat ist bereit.",
-    stage: ({ name }) => `KI-Chat von ${name}`,
+    container: ({ name }) => `KI-Chat von ${name}`,
     unavailable: {
       title: "Chat nicht verfügbar",
       text: "Der Chat kann momentan nicht geladen werden. Bitte kontaktieren Sie uns direkt.",
@@ -129,7 +129,7 @@ export const chatCopy = defineCopy<ChatWords>({
     loading: "The chat is loading …",
     slow: "This is taking longer than usual. You can keep waiting or take another way.",
     ready: "The chat is ready.",
-    stage: ({ name }) => `AI chat by ${name}`,
+    container: ({ name }) => `AI chat by ${name}`,
     unavailable: {
       title: "Chat Unavailable",
       text: "Chat is temporarily unavailable. Please contact us directly.",

@@ -69,14 +69,14 @@ export interface Conversation {
 
 export type OpenChat = EmbeddedChat | Conversation;
 
-/** What the text mode needs of the world. */
+/** The outside services that the text mode needs. */
 export interface ChatPort {
   /** Named to the visitor, who has to agree, before anything of theirs is fetched; null when nobody is asked. */
   readonly thirdParty: ThirdParty | null;
   /**
    * Opens a chat.
-   * @param stage where an embedded chat may draw.
+   * @param container where an embedded chat may draw.
    * @param signal ends the attempt: what arrives later must not show itself.
    */
-  open(stage: HTMLElement | null, signal: AbortSignal): Promise<Result<OpenChat, ChatFailure>>;
+  open(container: HTMLElement | null, signal: AbortSignal): Promise<Result<OpenChat, ChatFailure>>;
 }

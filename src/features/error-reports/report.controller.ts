@@ -3,11 +3,11 @@ import { type Report, reportOf } from "./report.filter.ts";
 /** So many in a visit: the first ones tell what is wrong, the rest would be a flood. */
 export const mostReports = 5;
 
-/** What reporting needs of the world. */
+/** The outside services that reporting needs. */
 export interface ReportPort {
   /** Sends without waiting, within a time limit; a failure is nobody's concern. */
   send(report: Report): void;
-  /** What stands in the page's fields just now: taken out of every report. */
+  /** The present contents of the page's fields: they are removed from every report. */
   typed(): readonly string[];
   origin: string;
 }

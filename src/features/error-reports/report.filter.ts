@@ -1,4 +1,4 @@
-/** What is told of an error: nothing that says who met it. */
+/** The reported parts of an error: nothing that could identify the visitor. */
 export interface Report {
   /** The error's class, like `TypeError`. */
   kind: string;

@@ -1,7 +1,7 @@
 /** Where the licences of what others made stand; the build writes the file (config/notices.ts). */
 export const noticesPath = "/third-party-notices.txt";
 
-/** What the legal documents say about the company; the app hands in the site's facts. */
+/** The company's facts in the legal documents; the app passes those of the site. */
 export interface LegalCompany {
   brand: string;
   legalName: string;

@@ -55,7 +55,7 @@ export const Rendered = meta.story({
   args: { state: { status: "rendered", draft: "" } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
-    await expect(canvas.getByRole("region", { name: words.stage(party) })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: words.container(party) })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(words.ready);
   },
 });

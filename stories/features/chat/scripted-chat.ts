@@ -29,15 +29,15 @@ export function scriptedChat({ thirdParty = null, openings = [], answers = [] }:
   let opened = 0;
   let closed = 0;
 
-  function chat(kind: OpenChat["kind"], stage: HTMLElement | null): OpenChat {
+  function chat(kind: OpenChat["kind"], container: HTMLElement | null): OpenChat {
     let isOpen = true;
     const close = () => {
       if (isOpen) closed += 1;
       isOpen = false;
-      stage?.replaceChildren();
+      container?.replaceChildren();
     };
     if (kind === "embedded") {
-      if (stage) stage.textContent = "…";
+      if (container) container.textContent = "…";
       return { kind, close };
     }
     return {
@@ -63,12 +63,12 @@ export function scriptedChat({ thirdParty = null, openings = [], answers = [] }:
       return closed;
     },
     asked,
-    async open(stage, signal) {
+    async open(container, signal) {
       opened += 1;
       const opening = toOpen.shift() ?? success(thirdParty ? "embedded" : "conversation");
       if (opening === "never") await called(signal);
       if (opening === "never" || signal.aborted) return failure("notLoaded");
-      return opening.ok ? success(chat(opening.value, stage)) : opening;
+      return opening.ok ? success(chat(opening.value, container)) : opening;
     },
   };
 }

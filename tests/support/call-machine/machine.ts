@@ -1,10 +1,10 @@
 import type { MachineScript } from "./script.ts";
 
-/** What the stand-in leaves on the window for a test to look at. */
+/** The stand-in's object on the window, for tests to read. */
 export interface MachineLog {
   /** Names of the actions that it was asked for, in order. */
   actions: string[];
-  /** What was sent into the room. */
+  /** The messages that were sent into the room. */
   sent: unknown[];
   joined: number;
   left: number;
@@ -156,7 +156,7 @@ export function callMachine(script: MachineScript): void {
       later(100, () => observe(at + 1));
     }
 
-    /** What the real one would do. */
+    /** The behaviour of the real one. */
     const answers: Record<string, (asked: Asked, reply: (fields?: object) => void) => void> = {
       "join-meeting": (asked, reply) => {
         reply();

@@ -1,4 +1,4 @@
-/** What the stand-in does when it is asked for something; else it does what the real one would. */
+/** Overrides for the stand-in's behaviour; without one it behaves like the real client. */
 export type Reaction =
   /** Says nothing, for ever. */
   | { does: "ignore" }
@@ -21,7 +21,7 @@ export interface MachineScript {
   joinAfterMs?: number;
   /** The assistant's loudness, one value each 100 ms, over and over. */
   levels?: readonly number[];
-  /** What the assistant sends after "listening"; a string goes as it is, anything else as JSON. */
+  /** The assistant's message after "listening"; a string is sent as it is, anything else as JSON. */
   messages?: readonly { afterMs: number; data: unknown }[];
   /** A fatal error after "listening". */
   fatal?: { afterMs: number; type: string; message: string };

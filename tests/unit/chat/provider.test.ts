@@ -67,8 +67,8 @@ function provider() {
   );
 }
 
-const open = (port = provider(), signal = never, stage: Place | null = place) =>
-  port.open(stage as unknown as HTMLElement, signal);
+const open = (port = provider(), signal = never, container: Place | null = place) =>
+  port.open(container as unknown as HTMLElement, signal);
 
 /** Opens, and lets the script arrive. */
 async function opened(port = provider()) {
