@@ -151,6 +151,13 @@ describe("two questions in one", () => {
     });
   });
 
+  test("a first sentence that says too little takes the next with it", async () => {
+    const answer = await talk({ ...script, "ist das gespeichert?": guess("known", "messages") })(
+      "Was kostet das und ist das gespeichert?",
+    );
+    expect(textOf(answer)).toContain("Nein. Ich antworte in Ihrem Browser;");
+  });
+
   test("one question with two question words is one", async () => {
     expect(await talk(script)("Was ist daran wie gut")).toMatchObject({ sources: { length: 1 } });
   });

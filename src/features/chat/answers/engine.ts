@@ -29,8 +29,8 @@ const shortest = 30;
 
 /** An answer's first sentence, or its first two. */
 function inShort(answer: string): string {
-  const [first = "", second, ...rest] = answer.split(/(?<=[.!?]) (?=\p{Lu})/u);
-  return first.length < shortest && second ? inShort([`${first} ${second}`, ...rest].join(" ")) : first;
+  const [first = "", second = ""] = answer.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  return first.length < shortest ? `${first} ${second}`.trim() : first;
 }
 
 export interface Engine {
