@@ -8,7 +8,7 @@ export function overlap(one: DOMRect, other: DOMRect): boolean {
 /** Less is a finger that trembles. */
 const stride = 8;
 /** Milliseconds without scrolling after which somebody has come to rest. */
-const restMs = 600;
+const restMs = 250;
 
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the

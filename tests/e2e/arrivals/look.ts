@@ -67,7 +67,8 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.locator("[data-waits]")).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const quietMs = 150;
+    // Longer than the launcher takes to notice that somebody has come to rest.
+    const quietMs = 350;
     let y = scrollY;
     let since = performance.now();
     while (performance.now() - since < quietMs) {
