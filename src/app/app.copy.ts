@@ -9,6 +9,7 @@ export const appCopy = defineCopy({
     },
     stillMotion: "Animationen anhalten",
     lightView: "Helle Ansicht",
+    darkView: "Dunkle Ansicht",
     arriving: "Das Formular wird geladen …",
     arrivingSlowly: "Das dauert länger als üblich. Schreiben Sie uns gern direkt:",
     crash: {
@@ -25,6 +26,7 @@ export const appCopy = defineCopy({
     },
     stillMotion: "Pause animations",
     lightView: "Light view",
+    darkView: "Dark view",
     arriving: "Loading the form …",
     arrivingSlowly: "This is taking longer than usual. You can also write to us:",
     crash: {

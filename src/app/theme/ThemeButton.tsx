@@ -6,18 +6,21 @@ import { ControlButton } from "../ControlButton.tsx";
 import { keepTheme } from "./stored-theme.ts";
 import { showTheme } from "./theme.ts";
 
-/** Day or night: overrides what the visitor's system prefers. The label stays; pressed says that it is light. */
+/**
+ * Day or night: overrides what the visitor's system prefers. Sign and label name what pressing leads to. A prerendered
+ * document is dark; the theme that is shown is looked up once React has taken the part over.
+ */
 export function ThemeButton() {
   const isLight = useTheme() === "light";
-  const label = useCopy(appCopy).lightView;
+  const words = useCopy(appCopy);
   function change() {
     const next = isLight ? "dark" : "light";
     showTheme(next);
     keepTheme(() => window.localStorage, next);
   }
   return (
-    <ControlButton icon={<Icon name="sun" />} aria-pressed={isLight} onClick={change}>
-      {label}
+    <ControlButton icon={<Icon name={isLight ? "moon" : "sun"} />} onClick={change}>
+      {isLight ? words.darkView : words.lightView}
     </ControlButton>
   );
 }
