@@ -5,6 +5,8 @@ export function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
+/** What somebody fills in, reads while they do, or sends it with. */
+const ofForms = "form :is(input, textarea, select, label, [type=submit])";
 /** Less is a finger that trembles. */
 const stride = 8;
 /** Milliseconds without scrolling after which somebody has come to rest. */
@@ -12,8 +14,8 @@ const restMs = 250;
 
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * button that sends a form, and to whoever scrolls down. It is back once they rest: where it stands must not depend on
- * the way by which somebody came. What only scripts focus, such as a view's heading, is no reason.
+ * fields of a form and what stands at them, and to whoever scrolls down. It is back once they rest: where it stands
+ * must not depend on the way by which somebody came. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useGiveWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -36,8 +38,7 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
       const onKeyboard = focused instanceof HTMLElement && focused.matches(":focus-visible");
       if (onKeyboard && focused === own) return setGiveWay(false);
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
-      const buttons = document.querySelectorAll("form [type=submit]");
-      setGiveWay(scrollsDown || underFocus || [...buttons].some(covers));
+      setGiveWay(scrollsDown || underFocus || [...document.querySelectorAll(ofForms)].some(covers));
     }
 
     function scrolled() {

@@ -57,6 +57,26 @@ export const WhileScrolling = meta.story({
   },
 });
 
+/** It never lies on a field. */
+export const OverAField = meta.story({
+  decorators: [
+    (Story) => (
+      <form style={{ minBlockSize: "60dvh" }}>
+        <input
+          aria-label="Firma"
+          style={{ position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem" }}
+        />
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const launcher = canvas.getByRole("button", { name: wordsOf(assistantCopy, globals).name(persona) });
+    window.dispatchEvent(new Event("resize"));
+    await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
+  },
+});
+
 /** It never lies on the button that sends a form. */
 export const OverAForm = meta.story({
   decorators: [
