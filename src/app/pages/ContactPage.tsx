@@ -1,4 +1,5 @@
 import { type ReactNode, use, useSyncExternalStore } from "react";
+import { Readers } from "#features/buying/Readers.tsx";
 import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
@@ -8,7 +9,7 @@ import { Part } from "../parts/Part.tsx";
 import { home, hrefOf } from "../router/route.ts";
 import { useCallWish } from "../router/useCallWish.ts";
 import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
-import { site } from "../site.ts";
+import { sample, site } from "../site.ts";
 import { useTitle } from "../useTitle.ts";
 
 /** Not "contact": the view's address is a hash that no element answers to, so that the browser scrolls nowhere. */
@@ -42,6 +43,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         shown={shown}
         direct={site}
         {...(useCallWish() ? { callMinutes: site.project.callMinutes } : {})}
+        readers={<Readers facts={site} sample={sample} />}
         homeHref={hrefOf(home)}
         onHome={goHomeToTheTop}
         policyLink={policyLink}

@@ -18,6 +18,8 @@ export interface ContactSectionProps {
   homeHref: string;
   /** Minutes of the call that the visitor came for, if it was for one. */
   callMinutes?: number;
+  /** Who reads what is sent. */
+  readers?: ReactNode;
   /** The visitor goes back to the homepage. */
   onHome: () => void;
   /** Wraps words into the way to the privacy policy. */
@@ -33,6 +35,7 @@ export function ContactSection({
   direct,
   homeHref,
   callMinutes,
+  readers,
   onHome,
   policyLink,
   onCopy,
@@ -57,6 +60,7 @@ export function ContactSection({
     <ContactView
       homeHref={homeHref}
       direct={direct}
+      readers={readers}
       handedOver={state.status === "editing" && state.handedOver === true}
       {...(callMinutes === undefined ? {} : { callMinutes })}
     >

@@ -7,6 +7,7 @@ import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactSuccess.module.css";
 import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
+import { NextSteps } from "./NextSteps.tsx";
 import { Receipt } from "./Receipt.tsx";
 
 export interface ContactSuccessProps {
@@ -38,11 +39,7 @@ export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
         <Heading level={2} size="s">
           {words.nextTitle}
         </Heading>
-        <ol className={styles["next"]}>
-          {words.next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <NextSteps />
         <Button onClick={onHome}>{words.home}</Button>
       </div>
       {sent ? <Receipt sent={sent} at={at} /> : null}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -8,6 +9,7 @@ import { Notice } from "#ui/notice/Notice.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactView.module.css";
 import { contactCopy } from "./contact.copy.ts";
+import { NextSteps } from "./NextSteps.tsx";
 
 /** How to reach the company without the form. */
 export interface DirectContact {
@@ -25,16 +27,27 @@ export interface ContactViewProps {
   handedOver?: boolean;
   /** Minutes of the call that the visitor came for; without them, the form is for anything. */
   callMinutes?: number;
+  /** Who reads what is sent. */
+  readers?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
 /** The contact view round its form: what it is for, and the ways to do without it (FORM-01). */
-export function ContactView({ homeHref, direct, handedOver, callMinutes, children }: ContactViewProps) {
+export function ContactView({
+  homeHref,
+  direct,
+  handedOver,
+  callMinutes,
+  readers,
+  children,
+}: ContactViewProps) {
   const words = useCopy(contactCopy);
   const directId = useId();
   const noteId = useId();
   const callId = useId();
+  const nextId = useId();
+  const hydrated = useHydrated();
   const ofTheWay = [...(callMinutes === undefined ? [] : [callId]), ...(handedOver ? [noteId] : [])];
   return (
     <div className={styles["view"]}>
@@ -80,6 +93,16 @@ export function ContactView({ homeHref, direct, handedOver, callMinutes, childre
           </li>
         </ul>
       </aside>
+      {/* A document does without, which keeps it light. */}
+      {hydrated ? (
+        <section aria-labelledby={nextId} className={styles["next"]}>
+          <Heading id={nextId} level={2} size="s">
+            {words.success.nextTitle}
+          </Heading>
+          <NextSteps />
+          {readers}
+        </section>
+      ) : null}
     </div>
   );
 }
