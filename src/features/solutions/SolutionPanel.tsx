@@ -26,13 +26,14 @@ export interface SolutionPanelProps {
   project: Project;
 }
 
-/** What a solution does, beside the picture of it; below, the way to talk about it (SOL-02). */
+/** A solution at work, right under its tab; beside it what it does, and the way to talk about it (SOL-02). */
 export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
   const words = useCopy(solutionsCopy);
   const { claims, noteName } = useCopy(claimsCopy);
   const { title, lead, benefits } = words.solutions[solution];
   return (
     <div className={styles["panel"]}>
+      <div className={styles["demo"]}>{demo}</div>
       <div className={styles["words"]}>
         <Heading level={3}>{title}</Heading>
         <Prose quiet>
@@ -63,7 +64,6 @@ export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
           <span>{words.callHint(project.callMinutes)}</span>
         </p>
       </div>
-      <div className={styles["demo"]}>{demo}</div>
       {solution === "chat" ? (
         <ClaimList
           claims={claims(project.watchedWeeks).map((claim) => ({

@@ -40,16 +40,16 @@ function Diverging() {
       <circle cx="14" cy="67" r="3.500" />
       <path d="M8 76c2-5 10-5 12 0" />
       <rect className={styles["paper"]} x="160" y="10" width="150" height="40" rx="8" />
-      <text x="176" y="34.500">
+      <text x="176" y="36">
         Hafenstraße 9
       </text>
       <g className={styles["dim"]}>
         <rect className={styles["paper"]} x="160" y="90" width="150" height="40" rx="8" />
       </g>
-      <text x="176" y="114.500">
+      <text x="176" y="116">
         Kaistraße 4
       </text>
-      <path d="M174 110h76" />
+      <path d="M172 110.500h94" />
       <rect className={styles["paper"]} x="98" y="84" width="22" height="28" rx="3" />
       <path d="M103 92h12M103 98h12M103 104h7" />
       <circle className={styles["lamp"]} cx="120" cy="84" r="5" />
