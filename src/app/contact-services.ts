@@ -42,7 +42,7 @@ export function createContactServices({ supabase, handover }: ContactServicesDep
   guardUnload(contact.subscribe, () => isWorthKeeping(contact.get()));
   const policy = createPolicyOpener(
     policyPort(async () => {
-      const { policyBuilder } = await import("./policy-builder.ts");
+      const { policyBuilder } = await import("./policy-builder.tsx");
       return policyBuilder();
     }),
     systemClock,

@@ -68,7 +68,7 @@ export const site = {
       },
       {
         name: "Max Mustermann",
-        role: { de: "Geschäftsführung und Technik", en: "Managing director, engineering" },
+        role: { de: "Geschäftsführung und Technik", en: "Managing director, technology" },
         phone: { shown: "+49 69 000000-12", href: "tel:+496900000012" },
         picture: null,
       },
@@ -91,10 +91,10 @@ export const site = {
         "Messung und Anpassung nach dem Start",
       ],
       en: [
-        "Set-up and connection to your systems",
+        "Setup and connection to your systems",
         "Training for your team",
         "Operation, maintenance and updates",
-        "Measuring and adjusting after the start",
+        "Measuring and adjusting after the launch",
       ],
     },
   },
@@ -103,13 +103,15 @@ export const site = {
   project: { setupDays: 5, watchedWeeks: 4, callMinutes: 30 },
   /** Where customers sit, and what they do. */
   market: {
+    /** The same countries by their codes, for search engines. */
+    codes: ["DE", "AT", "CH"],
     countries: {
       de: "Deutschland, Österreich und der Schweiz",
       en: "Germany, Austria and Switzerland",
     },
     sectors: {
       de: "Großhandel, Maschinenbau, Handwerk und Dienstleistung",
-      en: "wholesale, engineering, trades and services",
+      en: "wholesale, mechanical engineering, trades and services",
     },
   },
   /** Where the solutions that are sold keep the data of customers: something else than this website. */

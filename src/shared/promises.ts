@@ -30,8 +30,8 @@ export const promises = {
   "version-stored": { means: "Each request is stored with the policy's version." },
   "mark-no-mail": { means: "A request that looks made by a program is kept, and gets no confirmation." },
   "answer-24h": {
-    means: "Somebody answers within 24 hours.",
-    duty: "The team, which the hourly watch on `overdue` warns (docs/operations/running.md).",
+    means: "Somebody answers within 24 hours, weekends and public holidays included.",
+    duty: "The team, on every day of the week, which the hourly watch on `overdue` warns (docs/operations/running.md).",
   },
   "read-by-people": {
     means: "A person reads and answers each request; nobody is judged by a program.",

@@ -1,4 +1,5 @@
 import { site } from "#app/site.ts";
+import { sampleCopy } from "#features/legal/legal.copy.ts";
 import { goBack, goForward } from "./engine.ts";
 import {
   doubleText,
@@ -138,6 +139,8 @@ test("[FORM-04] [PRIV-03] the policy opens in a new tab, in the page's language"
   expect(policy.url()).toMatch(/^blob:/);
   // Its style stands in it, and is known to the security policy, which it has from the page.
   await expect(policy.getByRole("navigation")).toHaveCSS("border-bottom-style", "solid");
+  // Whoever consents reads here which facts are made up.
+  await expect(policy.getByText(sampleCopy.en.text)).toBeVisible();
   await expectNoBarriers(policy);
 });
 

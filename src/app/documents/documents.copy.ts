@@ -15,7 +15,7 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
     home: {
       title: appCopy.de.title.home,
       description: (brand) =>
-        `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration und Lead-Generator, ohne Code in wenigen Tagen eingerichtet.`,
+        `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration und Lead-Generator, ohne Programmieren, meist in wenigen Tagen eingerichtet.`,
     },
     privacy: {
       title: (brand) => `Datenschutzerklärung – ${brand}`,
@@ -42,7 +42,7 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
     home: {
       title: appCopy.en.title.home,
       description: (brand) =>
-        `${brand} automates support, sales and CRM for businesses: AI assistant, CRM integration and lead generator, set up without code within days.`,
+        `${brand} automates support, sales and CRM for businesses: AI assistant, CRM integration and lead generator, no coding, usually set up within days.`,
     },
     privacy: {
       title: (brand) => `Privacy policy – ${brand}`,

@@ -29,7 +29,7 @@ export const assistantCopy = defineCopy<AssistantWords>({
     greeting: (persona) => `Hallo! Ich bin ${persona}`,
     notice: "KI-Assistent",
     noticeMore: "Hier antwortet ein Programm, kein Mensch.",
-    can: "Ich beantworte Fragen zu Leistungen, Preisen und Datenschutz und gebe Ihr Anliegen auf Wunsch an das Team weiter.",
+    can: "Ich beantworte Fragen zu Leistungen, Preisen und Datenschutz und übergebe Ihr Anliegen auf Wunsch an das Team.",
     askNow: "Oder gleich fragen",
     origin: promise(
       "Die Antworten sind vorbereitete Texte dieser Website, wo möglich mit Quelle.",
@@ -40,7 +40,7 @@ export const assistantCopy = defineCopy<AssistantWords>({
       voice: { title: "SPRECHEN", text: "Sprich mit mir" },
     },
     modes: {
-      text: (persona) => `Schreiben mit ${persona}`,
+      text: (persona) => `Chat mit ${persona}`,
       voice: (persona) => `Sprechen mit ${persona}`,
     },
     back: "Zurück zur Auswahl",
@@ -70,12 +70,12 @@ export const assistantCopy = defineCopy<AssistantWords>({
       voice: { title: "SPEAK", text: "Talk with me" },
     },
     modes: {
-      text: (persona) => `Writing with ${persona}`,
+      text: (persona) => `Chat with ${persona}`,
       voice: (persona) => `Talking with ${persona}`,
     },
-    back: "Back to the choice",
+    back: "Back to options",
     close: "Close",
-    person: "Rather talk to a person?",
+    person: "Prefer to talk to a person?",
     contact: "Go to the contact form",
     deferred: {
       loading: "Opening …",

@@ -76,7 +76,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
   en: {
     sample: "Company details in this section are sample values.",
     process: {
-      title: "Three steps to the start",
+      title: "Up and running in three steps",
       steps: [
         {
           title: "Call",
@@ -87,12 +87,12 @@ export const buyingCopy = defineCopy<BuyingWords>({
             ),
         },
         {
-          title: "Quote and set-up",
+          title: "Quote and setup",
           text: ({ setupDays }) =>
             `You receive a written quote. Once you agree, we set everything up, usually within ${setupDays}\u00a0working days.`,
         },
         {
-          title: "Start and measuring",
+          title: "Launch and measurement",
           text: ({ watchedWeeks }) =>
             `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the solution achieves.`,
         },
@@ -100,9 +100,9 @@ export const buyingCopy = defineCopy<BuyingWords>({
       from: "from",
       price: {
         title: "What it costs",
-        setup: "Set-up, once",
-        monthly: "Operation, per month",
-        tax: "Each plus VAT.",
+        setup: "Setup, one-off",
+        monthly: "Running costs, per month",
+        tax: "Both plus VAT.",
         includes: "What is included",
         call: "Schedule Call",
       },
@@ -115,7 +115,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         `We are ${brand} in ${town}. Since ${since}, the ${size} of us have been automating routine work for other companies.`,
       title: "Who we are",
       text: promise(
-        "Your request is read and answered by people whom you can also phone directly:",
+        "Your request is read and answered by people you can also call directly:",
         "read-by-people",
       ),
     },

@@ -34,7 +34,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt, doch daran erinnert wurde keiner: Der Kunde wartet, Ihr Kollege sitzt in einer Besprechung.",
+        text: "Der Rückruf war zugesagt, doch es gab keine Erinnerung: Der Kunde wartet, Ihr Kollege sitzt in einer Besprechung.",
       },
     ],
   },

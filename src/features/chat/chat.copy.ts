@@ -74,12 +74,15 @@ export const chatCopy = defineCopy<ChatWords>({
     },
     greeting: (persona) =>
       promise(
-        `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser.`,
+        `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser. Der KI-Chat-Assistent für Ihre Kunden ist ein anderes Programm.`,
         "chat-on-device",
       ),
     greetingMore: "Was möchten Sie wissen?",
     suggestions: "Fragen zum Antippen",
-    suggestionsSaid: (count) => `Vor dem Eingabefeld stehen ${count} Fragen zum Antippen.`,
+    suggestionsSaid: (count) =>
+      count === 1
+        ? "Vor dem Eingabefeld steht eine Frage zum Antippen."
+        : `Vor dem Eingabefeld stehen ${count} Fragen zum Antippen.`,
     log: "Gesprächsverlauf",
     you: "Sie",
     me: "Ich",
@@ -142,12 +145,15 @@ export const chatCopy = defineCopy<ChatWords>({
     },
     greeting: (persona) =>
       promise(
-        `I’m ${persona}, an AI assistant. I pick from prepared answers, right here in your browser.`,
+        `I’m ${persona}, an AI assistant. I pick from prepared answers, right here in your browser. The AI chat assistant for your customers is a different program.`,
         "chat-on-device",
       ),
     greetingMore: "What would you like to know?",
     suggestions: "Questions to tap",
-    suggestionsSaid: (count) => `There are ${count} questions to tap before the input field.`,
+    suggestionsSaid: (count) =>
+      count === 1
+        ? "There is one question to tap before the input field."
+        : `There are ${count} questions to tap before the input field.`,
     log: "Conversation",
     you: "You",
     me: "Me",

@@ -102,7 +102,7 @@ export function ContactFields({
         label={fields.problem.label}
         hint={fields.problem.hint}
         optionalMark={words.optional}
-        counter={left <= counterFrom ? fields.problem.counter(Math.max(left, 0)) : undefined}
+        counter={left <= counterFrom ? fields.problem.counter(left) : undefined}
         readOnly={locked}
         value={draft.problem}
         onChange={(event) => onEdit({ problem: event.target.value })}

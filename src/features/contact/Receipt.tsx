@@ -51,7 +51,7 @@ export function Receipt({ sent, at }: ReceiptProps) {
         ))}
         <div className={styles["due"]}>
           <dt>{receipt.due}</dt>
-          <dd>{due}</dd>
+          <dd>{receipt.local(due)}</dd>
         </div>
       </dl>
     </Card>

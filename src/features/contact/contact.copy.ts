@@ -25,7 +25,7 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle: promise(
-      `Ein paar Sätze genügen. Jemand aus unserem Team liest sie, antwortet innerhalb von ${answerHours} Stunden und schlägt einen Gesprächstermin vor.`,
+      `Ein paar Sätze genügen. Jemand aus unserem Team liest sie, antwortet innerhalb von ${answerHours} Stunden, auch am Wochenende, und schlägt einen Termin vor.`,
       "answer-24h",
       "read-by-people",
     ),
@@ -53,7 +53,7 @@ export const contactCopy = defineCopy({
       problem: {
         label: "Problembeschreibung",
         hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit? Für einen Anruf gern mit Telefonnummer.",
-        counter: (left: number) => `Noch ${left} Zeichen`,
+        counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
     },
     /** Only for whoever came by a link that names a call. `line` begins what is written into the description. */
@@ -104,7 +104,8 @@ export const contactCopy = defineCopy({
       serviceUnknown: "Bitte wählen Sie eine Leistung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${lengths.company.max} Zeichen lang sein`,
       problemTooLong: `Die Problembeschreibung darf höchstens ${lengths.problem.max} Zeichen lang sein`,
-      consentRequired: "Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu",
+      consentRequired:
+        "Bitte willigen Sie ein, damit wir Ihre Angaben verarbeiten und Ihnen antworten können",
     } satisfies Record<Fault, string>,
     failedPrefix: "Fehler beim Senden:",
     failures: {
@@ -142,7 +143,11 @@ export const contactCopy = defineCopy({
       ],
       home: "Zurück zur Startseite",
     },
-    receipt: { title: "Das haben Sie gesendet", due: "Antwort spätestens" },
+    receipt: {
+      title: "Das haben Sie gesendet",
+      due: "Antwort spätestens",
+      local: (time: string) => `${time} Uhr (Ihre Ortszeit)`,
+    },
     aside: {
       title: "Lieber direkt?",
       text: "Rufen Sie an oder schreiben Sie uns, ganz ohne Formular.",
@@ -152,7 +157,7 @@ export const contactCopy = defineCopy({
     back: "Back",
     title: "Tell us what is piling up.",
     subtitle: promise(
-      `A few sentences will do. Someone on our team reads them, answers within ${answerHours} hours and suggests a time for a call.`,
+      `A few sentences will do. Someone on our team reads them, answers within ${answerHours} hours, weekends included, and suggests a time for a call.`,
       "answer-24h",
       "read-by-people",
     ),
@@ -173,18 +178,18 @@ export const contactCopy = defineCopy({
     formName: "Contact request",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email address", hint: "This is where our answer goes." },
+      email: { label: "Email address", hint: "We’ll reply to this address." },
       service: { label: "Service", placeholder: "Not sure yet" },
       company: { label: "Company" },
       problem: {
         label: "Problem description",
-        hint: "Which enquiries or routine steps cost you the most time today? For a call, feel free to add your phone number.",
-        counter: (left: number) => `${left} characters left`,
+        hint: "Which enquiries or routine tasks cost you the most time today? For a call, feel free to add your phone number.",
+        counter: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
       },
     },
     callTime: callTimeWords({
       title: "When would a call suit you?",
-      hint: "Your choice is put at the top of the problem description. It is a wish: we confirm the time by email.",
+      hint: "Your choice is put at the top of the problem description. It is a preference: we confirm the time by email.",
       day: "Weekday",
       anyDay: "Any working day",
       days: {
@@ -219,8 +224,7 @@ export const contactCopy = defineCopy({
     sendingStatus: "Your request is being sent.",
     slowStatus: promise("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
-    summary: (count: number) =>
-      count === 1 ? "One entry is missing or not right yet" : `${count} entries are missing or not right yet`,
+    summary: (count: number) => (count === 1 ? "Please check one entry" : `Please check ${count} entries`),
     faults: {
       nameRequired: "Name is required",
       nameTooShort: `Name must be at least ${lengths.name.min} characters long`,
@@ -229,7 +233,7 @@ export const contactCopy = defineCopy({
       emailShape: "Please enter a valid email address",
       emailTooLong: `Email address must be at most ${lengths.email.max} characters long`,
       serviceUnknown: "Please choose a service from the list",
-      companyTooLong: `Company must be at most ${lengths.company.max} characters long`,
+      companyTooLong: `Company name must be at most ${lengths.company.max} characters long`,
       problemTooLong: `Problem description must be at most ${lengths.problem.max} characters long`,
       consentRequired: "You must agree to the privacy policy",
     },
@@ -263,9 +267,13 @@ export const contactCopy = defineCopy({
       ],
       home: "Back to homepage",
     },
-    receipt: { title: "What you sent", due: "Answer by" },
+    receipt: {
+      title: "What you sent",
+      due: "We’ll reply by",
+      local: (time: string) => `${time} (your time)`,
+    },
     aside: {
-      title: "Rather talk directly?",
+      title: "Prefer to talk directly?",
       text: "Call us or write to us, no form needed.",
     },
   },

@@ -6,7 +6,7 @@ export const heroCopy = defineCopy({
   de: {
     headline: "Jede Anfrage findet ihren Weg. Auch nachts um drei.",
     subheadline:
-      "Wir automatisieren für Unternehmen Support, Vertrieb und CRM mit KI: ohne Programmieren, in wenigen Tagen eingerichtet. Was Menschen besser können, bleibt bei Ihrem Team.",
+      "Wir automatisieren für Unternehmen Support, Vertrieb und CRM mit KI: ohne Programmieren, meist in wenigen Tagen eingerichtet. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
@@ -19,11 +19,11 @@ export const heroCopy = defineCopy({
   en: {
     headline: "Every enquiry finds its way. Even at three in the morning.",
     subheadline:
-      "We automate support, sales and CRM for businesses with AI: no code, set up within days. What people do better stays with your team.",
+      "We automate support, sales and CRM for businesses with AI: no code, usually set up within days. What people do better stays with your team.",
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",
-    hint: promise("We fill it into the contact form for you. Nothing is sent yet.", "hero-not-sent"),
+    hint: promise("We’ll add it to the contact form for you. Nothing is sent yet.", "hero-not-sent"),
     start: "Get started",
     starting: "Starting...",
     startingStatus: "The contact form is about to open. Press Escape to stay here.",

@@ -24,7 +24,7 @@ export const noticeCopy = defineCopy({
   },
   en: {
     title: "Legal notice",
-    lead: "Information under §\u00A05 of the German Digital Services Act (DDG)",
+    lead: "Information under §\u00A05 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG)",
     provider: "Provider",
     address: "Address",
     country: "Germany",

@@ -44,6 +44,10 @@ export function policyText(language: Language, basis: PolicyBasis): PolicyText {
     title,
     lead,
     sections: sections.map((words) => words[language](facts)),
-    guarantee: { ...guarantee, version: policyVersion.shown },
+    guarantee: {
+      title: guarantee.title,
+      content: guarantee.content(facts.processors),
+      version: policyVersion.shown,
+    },
   };
 }

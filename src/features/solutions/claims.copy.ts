@@ -25,7 +25,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets als Ziel",
-        basis: `Ein Ziel, keine Garantie: wiederkehrende Fragen, die ohne Ticket gelöst werden. Wie viele es sind, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
+        basis: `Ein Ziel, keine Garantie. Gemeint sind Tickets zu wiederkehrenden Fragen. Wie viel erreichbar ist, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
       },
       {
         id: "languages",
@@ -56,7 +56,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
         label: "fewer tickets, as a target",
-        basis: `A target, not a guarantee: recurring questions solved without a ticket. How many depends on your topics; we measure it with you in the first ${weeks} weeks.`,
+        basis: `A target, not a guarantee. It counts tickets about recurring questions. What can be reached depends on your topics; we measure it with you in the first ${weeks} weeks.`,
       },
       {
         id: "languages",

@@ -50,8 +50,8 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       chat: {
         tab: "KI-Chat-Assistent",
         outcome: "Antworten, auch nachts um drei",
-        title: "Fragen sind beantwortet, bevor ein Ticket entsteht",
-        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Was er nicht sicher weiß, gibt er mit dem ganzen Verlauf an Ihr Team weiter.",
+        title: "Viele Fragen sind beantwortet, bevor ein Ticket entsteht",
+        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Was er nicht sicher weiß, soll er mit dem ganzen Verlauf an Ihr Team übergeben.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
           "Spricht die Sprache Ihrer Kunden",
@@ -65,16 +65,16 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         lead: "Der Lead-Generator bewertet Anfragen, schlägt freie Termine vor und erinnert beide Seiten. Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt.",
         benefits: [
           "Schlägt automatisch Termine vor",
-          "Gleicht sich mit den Kalendern Ihres Teams ab",
+          "Gleicht Termine mit den Kalendern Ihres Teams ab",
           "Erinnert per E-Mail und WhatsApp, mit Einwilligung",
           "Bewertet jeden Lead nach Ihren Kriterien",
         ],
       },
       crm: {
         tab: "CRM-Integration",
-        outcome: "Ein Stand in allen Systemen",
+        outcome: "Überall derselbe Stand",
         title: "Adresse einmal ändern, die verbundenen Systeme ziehen nach",
-        lead: "Was im Formular, im CRM oder im Support geändert wird, steht Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat.",
+        lead: "Was im Formular, im CRM oder im Support geändert wird, steht meist Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat.",
         benefits: [
           "Abgleich in Echtzeit, ohne Programmierung",
           "DSGVO-konform: AVV, Löschfristen, Änderungsprotokoll",
@@ -92,13 +92,13 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     tabs: "Solutions",
     call: "Schedule Call",
     callHint: (minutes) => promise(`${minutes} minutes, no obligation`, "no-obligation"),
-    systems: "Connects, among others",
+    systems: "Works with, among others",
     solutions: {
       chat: {
         tab: "AI Chat Assistant",
         outcome: "Answers, even at three in the morning",
-        title: "Questions answered before they become tickets",
-        lead: "The assistant knows your invoices, delivery times and manuals. Whatever it isn’t sure of goes to your team, with the whole conversation.",
+        title: "Many questions answered before they become tickets",
+        lead: "The assistant knows your invoices, delivery times and manuals. Whatever it isn’t sure of is meant to go to your team, with the whole conversation.",
         benefits: [
           "Answers around the clock, public holidays too",
           "Speaks your customers’ language",
@@ -121,7 +121,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "CRM Integration",
         outcome: "One record in every system",
         title: "Change an address once, and the connected systems follow",
-        lead: "What changes in the form, the CRM or the help desk is in the other systems seconds later. You decide which system is right about which field.",
+        lead: "What changes in the form, the CRM or the help desk is usually in the other systems seconds later. You decide which system is right about which field.",
         benefits: [
           "Real-time sync without code",
           "GDPR compliant: data processing agreement, deletion periods, audit log",

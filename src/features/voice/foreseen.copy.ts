@@ -22,14 +22,14 @@ export const foreseenCopy = defineCopy<ForeseenWords>({
   de: {
     choice: {
       typedAndSpoken: "SPRECHEN in diesem Browser: Antworten werden gesprochen, Fragen getippt.",
-      typedAndRead: "SPRECHEN in diesem Browser: Fragen werden getippt, Antworten gelesen.",
+      typedAndRead: "SPRECHEN geht in diesem Browser nicht mit Stimme: Sie tippen und lesen.",
       spokenAndRead: "SPRECHEN in diesem Browser: Fragen werden gesprochen, Antworten gelesen.",
     },
     before: {
       typedAndSpoken:
         "Dieser Browser erkennt Sprache nicht auf Ihrem Gerät: Antworten werden gesprochen, Fragen getippt.",
       typedAndRead:
-        "Dieser Browser kann auf Ihrem Gerät weder zuhören noch sprechen: Fragen werden getippt, Antworten gelesen.",
+        "Dieser Browser kann auf Ihrem Gerät weder zuhören noch sprechen: Sie tippen und lesen, wie im Chat.",
       spokenAndRead:
         "Dieser Browser hat auf Ihrem Gerät keine Stimme: Fragen werden gesprochen, Antworten gelesen.",
     },
@@ -38,14 +38,14 @@ export const foreseenCopy = defineCopy<ForeseenWords>({
   en: {
     choice: {
       typedAndSpoken: "SPEAK in this browser: answers are spoken, questions are typed.",
-      typedAndRead: "SPEAK in this browser: questions are typed, answers are read.",
+      typedAndRead: "SPEAK has no voice in this browser: you type and read.",
       spokenAndRead: "SPEAK in this browser: questions are spoken, answers are read.",
     },
     before: {
       typedAndSpoken:
         "This browser cannot recognise speech on your device: answers are spoken, questions are typed.",
       typedAndRead:
-        "On your device, this browser can neither listen nor speak: questions are typed, answers are read.",
+        "On your device, this browser can neither listen nor speak: you type and read, as in the chat.",
       spokenAndRead: "This browser has no voice on your device: questions are spoken, answers are read.",
     },
     microphoneOff: "The microphone stays off.",

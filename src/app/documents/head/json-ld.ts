@@ -50,7 +50,7 @@ export function jsonLd(language: Language, siteUrl: string): object {
         name,
         description: text,
         provider: { "@id": organization },
-        areaServed: "DE",
+        areaServed: site.market.codes,
       })),
       {
         "@type": "FAQPage",

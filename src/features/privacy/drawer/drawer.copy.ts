@@ -48,7 +48,7 @@ export const drawerCopy = defineCopy({
   en: {
     title: "Stored & contacted",
     lead: promise(
-      "What this page stored and contacted. The list is made in your browser and stays there.",
+      "What this page stored and contacted. The list is created in your browser and stays there.",
       "own-server",
     ),
     close: "Close",

@@ -88,7 +88,7 @@ export const ledgerCopy = defineCopy({
         name: "Email address from the homepage",
         purpose:
           "so that the contact form knows it already. Stored when you choose “Get started” there; the form takes it over and deletes it.",
-        kept: "until the contact form takes it over, at most until you close the tab.",
+        kept: "until the contact form takes it over, or until you close the tab at the latest.",
       },
     },
     places: {
@@ -109,7 +109,7 @@ export const ledgerCopy = defineCopy({
       documents: { name: "Pages of this website", purpose: "the pages that you open." },
       files: {
         name: "Files of this website",
-        purpose: "program, design, fonts and images, all from this website’s server.",
+        purpose: "code, styles, fonts and images, all from this website’s server.",
       },
       requests: { name: "Contact request", purpose: "your request, when you send the contact form." },
       chat: {

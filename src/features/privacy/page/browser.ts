@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import type { Language } from "#shared/copy.ts";
 import type { PolicyBasis } from "../policy.model.ts";
 import type { BuildPolicyPage } from "../policy.port.ts";
 // As it stands in the file, which the security policy has the hash of.
@@ -19,7 +20,13 @@ function render(page: ReactNode): string {
   }
 }
 
-/** The builder of the generated page; loaded on demand, with the policy's text. */
-export function policyPageBuilder(basis: PolicyBasis): BuildPolicyPage {
-  return (request) => policyPage({ ...basis, ...request, css }, render);
+/**
+ * The builder of the generated page; loaded on demand, with the policy's text.
+ * @param notice says that the page holds samples, where it does.
+ */
+export function policyPageBuilder(
+  basis: PolicyBasis,
+  notice?: (language: Language) => ReactNode,
+): BuildPolicyPage {
+  return (request) => policyPage({ ...basis, ...request, css, notice: notice?.(request.language) }, render);
 }

@@ -31,7 +31,7 @@ export const securityCopy = defineCopy<SecurityWords>({
     }),
     website: {
       title: "Diese Website",
-      content: ["Was hier gilt, wird bei jeder Änderung automatisch geprüft:"],
+      content: ["Das Folgende prüfen wir, soweit es technisch geht, bei jeder Änderung automatisch:"],
       list: [
         promise("Beim Lesen fragt Ihr Browser nur den Server dieser Website.", "own-server"),
         promise(
@@ -45,7 +45,7 @@ export const securityCopy = defineCopy<SecurityWords>({
         ),
         promise("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         promise(
-          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest. Es sind der Server dieser Website und die Server, die unten stehen.",
+          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: den Server dieser Website und, wo unten Server stehen, auch diese.",
           "recipients-named",
         ),
       ],
@@ -61,17 +61,17 @@ export const securityCopy = defineCopy<SecurityWords>({
   },
   en: {
     title: "Security and data processing",
-    lead: "For your data protection officer and your IT: what happens to data, who receives it and how it is protected.",
+    lead: "For your data protection officer and IT team: what happens to data, who receives it and how it is protected.",
     product: (dataPlace) => ({
       title: "Our solutions",
       content: [
         "We sign a data processing agreement with you (Art. 28 GDPR). It names purpose, duration, deletion periods, technical measures and the subprocessors of your solution; we send you a template on request.",
-        `We store your customers’ data ${dataPlace}; the agreement names the services that process it besides. Whether your use is lawful, for example with WhatsApp, we check together with you.`,
+        `We store your customers’ data ${dataPlace}; the agreement names any other services that process it. Whether your use is lawful, for example with WhatsApp, we check together with you.`,
       ],
     }),
     website: {
       title: "This website",
-      content: ["What holds here is checked automatically with every change:"],
+      content: ["Where technically possible, we check the following automatically with every change:"],
       list: [
         promise("While you read, your browser asks only this website’s server.", "own-server"),
         promise(
@@ -85,7 +85,7 @@ export const securityCopy = defineCopy<SecurityWords>({
         ),
         promise("The camera is blocked for this website.", "camera-never"),
         promise(
-          "A security policy (CSP) sets which servers your browser may reach: this website’s own and the servers named below.",
+          "A security policy (CSP) sets which servers your browser may reach: this website’s own and any servers named below.",
           "recipients-named",
         ),
       ],
@@ -96,7 +96,7 @@ export const securityCopy = defineCopy<SecurityWords>({
     },
     contact: {
       title: "Questions",
-      text: "We answer questions of your data protection officer and your IT in writing:",
+      text: "We answer questions from your data protection officer and IT team in writing:",
     },
   },
 });

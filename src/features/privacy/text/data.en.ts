@@ -16,14 +16,14 @@ export function data({ processors }: PolicyFacts): PolicySection {
       {
         term: "Contact form:",
         text: promise(
-          `name and email address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We read a request with such a note, too, but no confirmation is sent for it.`,
+          `name and email address; if you like, the solution you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We still read such a request, but send no confirmation.`,
           "mark-no-mail",
         ),
       },
       {
         term: "Protecting the form:",
         text: promise(
-          `From the IP address that a request comes from, the database makes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a window of ${limits.countingMinutes} minutes and without a link to any particular request. If unusually many requests arrive from one connection, with one email address or in all, the database notes that with the request. We read it, too, but no confirmation is sent for it. Beyond a highest number a day it takes no further request; the form then tells you so.`,
+          `From the IP address that a request comes from, the database computes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a window of ${limits.countingMinutes} minutes and without a link to any particular request. If unusually many requests arrive from one connection, under one email address or overall, the database notes that with the request. We still read it, but send no confirmation. Above a daily limit the database accepts no further requests; the form then tells you so.`,
           "address-hash",
           "mark-no-mail",
         ),

@@ -1,5 +1,29 @@
-import { defineCopy } from "#shared/copy.ts";
+import { defineCopy, type Language } from "#shared/copy.ts";
 import { promise } from "#shared/promise.ts";
+import type { Processors } from "../policy.model.ts";
+
+/** What is said of a visit: it depends on whether any provider is set up that a visitor can start. */
+const loaded = defineCopy({
+  de: {
+    onPress: promise(
+      "Vor Ihrem Klick laden wir nichts von anderen Anbietern.",
+      "chat-after-press",
+      "voice-after-press",
+    ),
+    none: promise("Diese Website lädt nichts von anderen Anbietern.", "own-server"),
+  },
+  en: {
+    onPress: promise(
+      "Before you click, we load nothing from other providers.",
+      "chat-after-press",
+      "voice-after-press",
+    ),
+    none: promise("This website loads nothing from other providers.", "own-server"),
+  },
+});
+
+const loading = (language: Language, { chat, voice }: Processors) =>
+  loaded[language][chat || voice ? "onPress" : "none"];
 
 /** The text before and after the nine sections; the guarantee is PRIV-02. */
 export const frame = defineCopy({
@@ -7,30 +31,28 @@ export const frame = defineCopy({
     title: "Datenschutzerklärung",
     lead: "Welche Daten wir brauchen, wozu, und wann wir sie löschen.",
     guarantee: {
-      title: "Unsere Datenschutz-Garantie",
-      content: promise(
-        "Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die hier genannt sind, außer wenn ein Gesetz es verlangt. Vor Ihrem Klick laden wir nichts von anderen Anbietern. Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt; Sicherungskopien werden turnusmäßig überschrieben.",
-        "not-sold",
-        "recipients-named",
-        "chat-after-press",
-        "voice-after-press",
-        "erase-on-request",
-      ),
+      title: "Was wir zusagen",
+      content: (processors: Processors) =>
+        promise(
+          `Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. ${loading("de", processors)} Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt; Sicherungskopien werden turnusmäßig überschrieben.`,
+          "not-sold",
+          "recipients-named",
+          "erase-on-request",
+        ),
     },
   },
   en: {
     title: "Privacy policy",
     lead: "Which data we need, what for, and when we delete it.",
     guarantee: {
-      title: "Our privacy guarantee",
-      content: promise(
-        "We sell no data and create no usage profiles. We pass data on only to the recipients named here, unless a law requires it. Before you click, we load nothing from other providers. What you want deleted, we delete, unless a law requires us to keep it; backups are overwritten in their regular cycle.",
-        "not-sold",
-        "recipients-named",
-        "chat-after-press",
-        "voice-after-press",
-        "erase-on-request",
-      ),
+      title: "What we commit to",
+      content: (processors: Processors) =>
+        promise(
+          `We sell no data and create no usage profiles. We pass data on only to the recipients named in section 8. ${loading("en", processors)} What you want deleted, we delete, unless a law requires us to keep it; backups are overwritten in their regular cycle.`,
+          "not-sold",
+          "recipients-named",
+          "erase-on-request",
+        ),
     },
   },
 });

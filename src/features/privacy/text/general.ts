@@ -1,8 +1,8 @@
 import { promise } from "#shared/promise.ts";
-import { defineSection } from "../policy.model.ts";
+import { defineSection, when } from "../policy.model.ts";
 
 export const general = defineSection({
-  de: ({ company }) => ({
+  de: ({ company, processors: { chat, voice } }) => ({
     title: "Allgemeine Hinweise",
     content: [
       `Diese Erklärung sagt Ihnen, welche personenbezogenen Daten ${company.brand} auf dieser Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Personenbezogen ist jede Angabe, die sich Ihnen zuordnen lässt, zum Beispiel Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse.`,
@@ -13,18 +13,29 @@ export const general = defineSection({
       ),
     ],
     list: [
-      {
+      ...when(chat || voice, {
         term: "Sie entscheiden.",
         text: promise(
           "Dienste anderer Anbieter werden erst geladen, wenn Sie sie selbst aufrufen.",
           "chat-after-press",
           "voice-after-press",
         ),
-      },
-      {
+      }),
+      ...when(!chat && !voice, {
+        term: "Keine fremden Dienste.",
+        text: promise("Diese Website lädt keine Dienste anderer Anbieter.", "own-server"),
+      }),
+      ...when(chat || voice, {
         term: "Sie sprechen mit einer KI.",
         text: `Der Assistent „${company.persona}“ ist ein KI-System und kein Mensch. Das steht auch im Assistenten selbst, bevor das Gespräch beginnt (Art. 50 der KI-Verordnung (EU) 2024/1689).`,
-      },
+      }),
+      ...when(!chat && !voice, {
+        term: "Sie sprechen mit einem Programm.",
+        text: promise(
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und erzeugt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt, auch soweit er nicht darunter fällt.`,
+          "nothing-made-up",
+        ),
+      }),
       {
         term: "Die Verbindung ist verschlüsselt.",
         text: "Ihr Browser und unser Server tauschen Daten über HTTPS aus.",
@@ -35,7 +46,7 @@ export const general = defineSection({
       "version-stored",
     ),
   }),
-  en: ({ company }) => ({
+  en: ({ company, processors: { chat, voice } }) => ({
     title: "General notes",
     content: [
       `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your email address or your IP address.`,
@@ -46,18 +57,29 @@ export const general = defineSection({
       ),
     ],
     list: [
-      {
+      ...when(chat || voice, {
         term: "You decide.",
         text: promise(
           "Services of other providers are loaded only when you call them up yourself.",
           "chat-after-press",
           "voice-after-press",
         ),
-      },
-      {
+      }),
+      ...when(!chat && !voice, {
+        term: "No outside services.",
+        text: promise("This website loads no services of other providers.", "own-server"),
+      }),
+      ...when(chat || voice, {
         term: "You are talking to an AI.",
         text: `The assistant “${company.persona}” is an AI system, not a person. The assistant says so itself before a conversation begins (Article 50 of the AI Act, Regulation (EU) 2024/1689).`,
-      },
+      }),
+      ...when(!chat && !voice, {
+        term: "You are talking to a program.",
+        text: promise(
+          `The assistant “${company.persona}” is not a person. It picks from prepared answers and generates no text itself. We label it as an AI assistant, as Article 50 of the AI Act (Regulation (EU) 2024/1689) requires for AI systems, even where it may not be one.`,
+          "nothing-made-up",
+        ),
+      }),
       {
         term: "The connection is encrypted.",
         text: "Your browser and our server exchange data over HTTPS.",

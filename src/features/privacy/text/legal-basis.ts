@@ -1,3 +1,4 @@
+import { promise } from "#shared/promise.ts";
 import { defineSection, when } from "../policy.model.ts";
 
 export const legalBasis = defineSection({
@@ -7,7 +8,10 @@ export const legalBasis = defineSection({
     list: [
       {
         term: "Kontaktanfrage:",
-        text: "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO).",
+        text: promise(
+          "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Widerrufen Sie sie, beenden wir die Bearbeitung und löschen die Anfrage.",
+          "erase-on-request",
+        ),
       },
       {
         term: "Nachweis der Einwilligung:",
@@ -55,7 +59,10 @@ export const legalBasis = defineSection({
     list: [
       {
         term: "Contact request:",
-        text: "your consent (Art. 6(1)(a) GDPR).",
+        text: promise(
+          "your consent (Art. 6(1)(a) GDPR). If you withdraw it, we stop handling the request and delete it.",
+          "erase-on-request",
+        ),
       },
       {
         term: "Proof of consent:",
@@ -71,7 +78,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Legal claims:",
-        text: "our legitimate interest in making or resisting them (Art. 6(1)(f) GDPR).",
+        text: "our legitimate interest in asserting or defending them (Art. 6(1)(f) GDPR).",
       },
       {
         term: "Server logs, browser identification and protecting the form:",

@@ -66,7 +66,7 @@ export const storage = defineSection({
       {
         term: "Emails about requests, and notes of calls:",
         text: promise(
-          `${company.periods.mailDays} days after the last contact, if no contract comes about.`,
+          `${company.periods.mailDays} days after the last contact, if no contract is concluded.`,
           "deleted-outside",
         ),
       },

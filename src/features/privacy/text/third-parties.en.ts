@@ -10,7 +10,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
     title: "Cookies and third parties",
     content: [
       promise(
-        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “Stored & contacted” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; you can delete what is stored there, too. The recipients of your data are those named here and no others, unless a law requires it; with processors we have a contract under Art. 28 GDPR.",
+        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “Stored & contacted” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; you can delete what is stored there, too. The recipients of your data are the providers named here, carriers for phone and post, and bodies to which we must or may pass data by law or to settle legal claims; with processors we have a contract under Art. 28 GDPR.",
         "no-cookies",
         "keys-on-action",
         "delete-on-device",

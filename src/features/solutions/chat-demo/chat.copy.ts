@@ -79,7 +79,7 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-wrong",
         type: "user",
-        text: "Good evening, invoice INV-2041 still shows our old address. Our accounting can’t book it like this.",
+        text: "Good evening, invoice INV-2041 still shows our old address. Our accounts department can’t process it like this.",
         timestamp: "9:14\u00a0pm",
       },
       {

@@ -19,7 +19,7 @@ interface LeadWords {
 export const leadCopy = defineCopy<LeadWords>({
   de: {
     title: "Neuer Lead, von der Website bis zum Vertrieb",
-    text: "Jana Brückner von der Nordwerk Anlagenbau GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Ihre Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Der Lead gilt als qualifiziert und geht an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
+    text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Ihre Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Der Lead gilt als qualifiziert und geht an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
     steps: {
       "visitor-landing": { name: "Besuch", detail: "Seite „CRM-Integration“, 3 Minuten" },
       "form-interaction": { name: "Formular", detail: "Vier Felder, ohne Rückfrage" },
@@ -31,10 +31,10 @@ export const leadCopy = defineCopy<LeadWords>({
     states: { waiting: "wartet", current: "läuft", done: "erledigt", failed: "fehlgeschlagen" },
     facts: { email: "E-Mail", interest: "Interesse", source: "Quelle" },
     lead: {
-      name: "Jana Brückner",
-      initials: "JB",
-      email: "j.brueckner@nordwerk.example",
-      company: "Nordwerk Anlagenbau GmbH",
+      name: "Tobias Reimann",
+      initials: "TR",
+      email: "t.reimann@kuestenlogistik.example",
+      company: "Küstenlogistik GmbH",
       interest: "CRM-Integration",
       source: "Website, Formular",
     },
@@ -42,11 +42,11 @@ export const leadCopy = defineCopy<LeadWords>({
     noScore: "offen",
     ofHundred: (score) => `${score} von 100`,
     qualified: "Qualifiziert",
-    assigned: "Miriam Vogt ruft an: Di., 14:30\u00a0Uhr",
+    assigned: "Termin mit Miriam Vogt: Di., 14:30\u00a0Uhr",
   },
   en: {
     title: "New lead, from website to sales",
-    text: "Jana Brückner of Nordwerk Anlagenbau GmbH reads the CRM integration page and fills in the form. Her details are captured as a lead and scored 85 out of 100. The lead counts as qualified and goes to Miriam Vogt in sales, with a slot suggested for Tuesday at 2:30\u00a0pm.",
+    text: "Tobias Reimann of Küstenlogistik GmbH reads the CRM integration page and fills in the form. His details are captured as a lead and scored 85 out of 100. The lead counts as qualified and goes to Miriam Vogt in sales, with a slot suggested for Tuesday at 2:30\u00a0pm.",
     steps: {
       "visitor-landing": { name: "Visitor Landing", detail: "“CRM integration” page, 3 minutes" },
       "form-interaction": { name: "Form Interaction", detail: "Four fields, no follow-up needed" },
@@ -58,10 +58,10 @@ export const leadCopy = defineCopy<LeadWords>({
     states: { waiting: "waiting", current: "running", done: "done", failed: "failed" },
     facts: { email: "Email", interest: "Interest", source: "Source" },
     lead: {
-      name: "Jana Brückner",
-      initials: "JB",
-      email: "j.brueckner@nordwerk.example",
-      company: "Nordwerk Anlagenbau GmbH",
+      name: "Tobias Reimann",
+      initials: "TR",
+      email: "t.reimann@kuestenlogistik.example",
+      company: "Küstenlogistik GmbH",
       interest: "CRM Integration",
       source: "Website, form",
     },
@@ -69,6 +69,6 @@ export const leadCopy = defineCopy<LeadWords>({
     noScore: "open",
     ofHundred: (score) => `${score} of 100`,
     qualified: "Qualified",
-    assigned: "Miriam Vogt will call: Tue, 2:30\u00a0pm",
+    assigned: "Meeting with Miriam Vogt: Tue, 2:30\u00a0pm",
   },
 });

@@ -26,7 +26,7 @@ export const syncCopy = defineCopy<SyncWords>({
       analytics: { name: "Matomo", role: "Auswertung" },
     },
     records: [
-      "Anfrage Jana Brückner",
+      "Anfrage Tobias Reimann",
       "Kontakt und Firma",
       "Kundennummer 20418",
       "Ticket gelöst, ohne Namen",
@@ -47,12 +47,12 @@ export const syncCopy = defineCopy<SyncWords>({
       analytics: { name: "Matomo", role: "Analytics" },
     },
     records: [
-      "Enquiry Jana Brückner",
+      "Enquiry Tobias Reimann",
       "Contact and company",
       "Customer no. 20418",
       "Ticket solved, no names",
     ],
-    statuses: { pending: "Pending", syncing: "Syncing", complete: "Complete" },
+    statuses: { pending: "Pending", syncing: "Syncing", complete: "Synced" },
     current: "Up to date",
     ready: "Ready",
     route: (from, to) => `${from} → ${to}`,

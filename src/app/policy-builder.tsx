@@ -1,0 +1,19 @@
+import { sampleCopy } from "#features/legal/legal.copy.ts";
+import { policyPageBuilder } from "#features/privacy/page/browser.ts";
+import type { Language } from "#shared/copy.ts";
+import { readSetup } from "./setup.ts";
+import { sample, site } from "./site.ts";
+
+/** In plain elements: the generated page has a sheet of its own. */
+function sampleNotice(language: Language) {
+  if (sample.length === 0) return null;
+  const { title, text } = sampleCopy[language];
+  return (
+    <p>
+      <strong>{title}.</strong> {text}
+    </p>
+  );
+}
+
+/** Builds this site's policy as a page; fetched when a link to it is about to be pressed. */
+export const policyBuilder = () => policyPageBuilder({ company: site, setup: readSetup() }, sampleNotice);
