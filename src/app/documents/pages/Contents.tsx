@@ -11,14 +11,16 @@ export interface ContentsProps {
 export function Contents({ language, sections }: ContentsProps) {
   return (
     <nav aria-labelledby="contents-title" className={styles["contents"]}>
-      <p id="contents-title">{pageCopy[language].contents}</p>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <p id="contents-title">{pageCopy[language].contents}</p>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   );
 }
