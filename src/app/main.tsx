@@ -46,8 +46,7 @@ function takeOver(): void {
 if (dataset["year"]) {
   // While the browser still reads the document, parts are missing, and React would report a mismatch.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", takeOver);
-  // In a separate task, because evaluating the script was already a long one.
-  else setTimeout(takeOver);
+  else takeOver();
 } else {
   // In development there are no written documents.
   followTheme();
