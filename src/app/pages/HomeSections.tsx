@@ -24,10 +24,10 @@ export function HomeSections({ sheet }: HomeSectionsProps) {
   return (
     <Part data-on="home">
       <Sheet href={sheet} />
-      <ChallengesSection about={<AboutUs facts={site} sample={sample} />} />
+      <ChallengesSection about={<AboutUs facts={site} />} />
       <SolutionsSection project={site.project} />
       <ProcessSection facts={site} sample={sample} />
-      <CompanySection facts={site} sample={sample} />
+      <CompanySection facts={site} />
       <PageQuestions />
       <InvitationSection
         email={site.email}

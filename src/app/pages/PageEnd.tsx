@@ -2,7 +2,7 @@ import { Footer } from "#features/frame/Footer.tsx";
 import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
 import { PageControls } from "../PageControls.tsx";
 import { Part } from "../parts/Part.tsx";
-import { site } from "../site.ts";
+import { sample, site } from "../site.ts";
 
 export interface PageEndProps {
   /** Of the copyright line. */
@@ -17,6 +17,7 @@ export function PageEnd({ year }: PageEndProps) {
         owner={site.legalName}
         city={site.address.city}
         year={year}
+        sample={sample.length > 0}
         newsletter={<NewsletterForm />}
         controls={<PageControls />}
       />

@@ -4,17 +4,9 @@ import { topics as english } from "#features/chat/answers/topics/en.ts";
 import type { TopicId } from "#features/chat/answers/topics.ts";
 import type { Copy, Language } from "#shared/copy.ts";
 import { siteFacts } from "../assistant/facts.ts";
-import { type SiteField, sample } from "../site.ts";
 
-/** What buyers ask before the first call, and the facts that the answer takes its figures from. */
-const asked: Readonly<Partial<Record<TopicId, readonly SiteField[]>>> = {
-  setup: ["project"],
-  code: [],
-  systems: [],
-  gdpr: [],
-  gaps: [],
-  price: ["price"],
-};
+/** What buyers ask before the first call. */
+const asked: readonly TopicId[] = ["setup", "code", "systems", "gdpr", "gaps", "price"];
 
 /** Both languages at once, without their wordings: the page is rendered, and changes its language, in one step. */
 const topicsOf: Copy<typeof german> = { de: german, en: english };
@@ -22,8 +14,7 @@ const topicsOf: Copy<typeof german> = { de: german, en: english };
 /** The page's questions and answers: the assistant's own, so that both say the same. */
 export function questionsOf(language: Language): Question[] {
   const topics = topicsOf[language](siteFacts()[language]);
-  return Object.entries(topics).flatMap(([id, { question, answer }]) => {
-    const fields = Object.entries(asked).find(([topic]) => topic === id)?.[1];
-    return fields ? [{ id, question, answer, sample: fields.some((field) => sample.includes(field)) }] : [];
-  });
+  return Object.entries(topics).flatMap(([id, { question, answer }]) =>
+    asked.some((topic) => topic === id) ? [{ id, question, answer }] : [],
+  );
 }

@@ -2,24 +2,18 @@ import { useCopy } from "#shared/copy.ts";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
-import { SampleNote } from "./SampleNote.tsx";
 
 export interface AboutUsProps {
   /** What is said of the company. */
   facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
-  /** Names of the facts that are only samples. */
-  sample: readonly string[];
 }
 
 /** Whose page this is, in a sentence: where, since when, how many. */
-export function AboutUs({ facts: { brand, town, since, team }, sample }: AboutUsProps) {
+export function AboutUs({ facts: { brand, town, since, team } }: AboutUsProps) {
   const { company } = useCopy(buyingCopy);
   return (
-    <>
-      <Prose>
-        <p>{company.about(brand, town, since, team.size)}</p>
-      </Prose>
-      <SampleNote when={sample.includes("since") || sample.includes("team")} />
-    </>
+    <Prose>
+      <p>{company.about(brand, town, since, team.size)}</p>
+    </Prose>
   );
 }

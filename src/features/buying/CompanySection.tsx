@@ -8,17 +8,14 @@ import styles from "./Buying.module.css";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import { Portrait } from "./Portrait.tsx";
-import { SampleNote } from "./SampleNote.tsx";
 
 export interface CompanySectionProps {
   /** Who works there. */
   facts: Pick<BuyingFacts, "team">;
-  /** Names of the facts that are only samples. */
-  sample: readonly string[];
 }
 
 /** Who answers, with a direct line. */
-export function CompanySection({ facts, sample }: CompanySectionProps) {
+export function CompanySection({ facts }: CompanySectionProps) {
   const { company } = useCopy(buyingCopy);
   const { language } = useLanguage();
   return (
@@ -37,7 +34,6 @@ export function CompanySection({ facts, sample }: CompanySectionProps) {
           <Prose quiet>
             <p>{company.text}</p>
           </Prose>
-          <SampleNote when={sample.includes("team")} />
         </div>
         <ul className={styles["people"]}>
           {facts.team.people.map(({ name, role, phone, picture }, index) => (

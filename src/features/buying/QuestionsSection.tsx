@@ -6,7 +6,6 @@ import { Section } from "#ui/section/Section.tsx";
 import styles from "./Buying.module.css";
 import { buyingCopy } from "./buying.copy.ts";
 import type { Question } from "./buying.model.ts";
-import { SampleNote } from "./SampleNote.tsx";
 
 export interface QuestionsSectionProps {
   /** From the assistant's topics: the page and the assistant say the same. */
@@ -29,7 +28,6 @@ export function QuestionsSection({ questions }: QuestionsSectionProps) {
           <Heading level={2} id="questions-title" tabIndex={-1}>
             {words.title}
           </Heading>
-          <SampleNote when={questions.some(({ sample }) => sample)} />
         </div>
         <div className={styles["questions"]}>
           {questions.map(({ id, question, answer }) => (

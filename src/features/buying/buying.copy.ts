@@ -3,7 +3,7 @@ import { promise } from "#shared/promise.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 interface BuyingWords {
-  /** One line for a section that shows sample facts. */
+  /** One line beside the prices; the footer says it for every view. */
   sample: string;
   process: {
     title: string;
@@ -26,7 +26,7 @@ interface BuyingWords {
 /** What a buyer looks for before the first call. */
 export const buyingCopy = defineCopy<BuyingWords>({
   de: {
-    sample: "Firmendaten in diesem Abschnitt sind Beispielangaben.",
+    sample: "Firmendaten, Preise und Fristen sind Beispielangaben.",
     process: {
       title: "In drei Schritten zum Start",
       steps: [
@@ -74,7 +74,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
     questions: { title: "Häufige Fragen" },
   },
   en: {
-    sample: "Company details in this section are sample values.",
+    sample: "Company details, prices and terms are sample values.",
     process: {
       title: "Up and running in three steps",
       steps: [

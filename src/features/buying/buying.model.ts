@@ -26,6 +26,4 @@ export interface Question {
   id: string;
   question: string;
   answer: string;
-  /** Whether the answer holds a figure that is only a sample. */
-  sample: boolean;
 }

@@ -14,6 +14,8 @@ export interface FooterProps {
   city: string;
   /** The year of the copyright line; handed in, so that a picture of the page does not age. */
   year: number;
+  /** Whether facts of the company are made up; one line says so for the whole view. */
+  sample?: boolean;
   /** The newsletter's field (HOME-03). */
   newsletter?: ReactNode;
   /** Controls of the whole page, beside the language: stilling what moves. */
@@ -23,7 +25,7 @@ export interface FooterProps {
 const ownNames = { de: "Deutsch", en: "English" } as const;
 
 /** The end of every view: where to go on, in which language, and whose page it is (HOME-02 to HOME-04, LANG-02). */
-export function Footer({ owner, city, year, newsletter, controls }: FooterProps) {
+export function Footer({ owner, city, year, sample = false, newsletter, controls }: FooterProps) {
   const words = useCopy(frameCopy);
   const { language } = useLanguage();
   const switchTo = useLanguageChoice();
@@ -61,6 +63,7 @@ export function Footer({ owner, city, year, newsletter, controls }: FooterProps)
         <div className={styles["end"]}>
           <p>
             {words.copyright(year, owner)} {words.place(city)}
+            {sample ? ` · ${words.sample}` : null}
           </p>
           <nav aria-label={words.legal}>
             <ul className={styles["list"]}>

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: "features/challenges/ChallengesSection",
   component: ChallengesSection,
   parameters: { layout: "fullscreen" },
-  args: { about: <AboutUs {...withSamples} /> },
+  args: { about: <AboutUs facts={withSamples.facts} /> },
 });
 
 /** Three pains under one heading, which the anchor `#about` leads to. */

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: "features/frame/Footer",
   component: Footer,
   parameters: { layout: "fullscreen" },
-  args: { owner: "Mainlicht Automation GmbH", city: "Frankfurt/Main", year: 2026 },
+  args: { owner: "Mainlicht Automation GmbH", city: "Frankfurt/Main", year: 2026, sample: true },
   decorators: [
     (Story, { globals }) => (
       <LanguageContext value={{ language: languageOf(globals), choose }}>
@@ -32,6 +32,7 @@ export const Complete = meta.story({
     const words = wordsOf(frameCopy, globals);
     await expect(canvas.getByText("People first. AI second.")).toBeVisible();
     await expect(canvas.getByText(new RegExp(words.place("Frankfurt/Main")))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(words.sample))).toBeVisible();
     const links = canvas.getAllByRole("link");
     for (const { label, href } of [
       ...words.links,
