@@ -16,7 +16,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
   de: {
     title: "Was jede Woche liegen bleibt",
     intro:
-      "Drei Situationen, wie sie in vielen Betrieben vorkommen. Das liegt nicht an den Menschen, sondern am Ablauf.",
+      "Drei Situationen aus vielen Betrieben. Das liegt nicht an den Menschen, sondern am Ablauf.",
     challenges: [
       {
         id: "wait-times",

@@ -8,7 +8,7 @@ export const invitationCopy = defineCopy({
     /** @param minutes that a first call takes. */
     text: (minutes: number) =>
       promise(
-        `In einem Gespräch von ${minutes} Minuten sehen Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt. Schreiben Sie uns kurz, worum es geht: Sie erhalten innerhalb von ${answerHours} Stunden eine Antwort von einem Menschen.`,
+        `In einem Gespräch von ${minutes} Minuten sehen Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt. Schreiben Sie uns kurz, worum es geht: Innerhalb von ${answerHours} Stunden antwortet ein Mensch.`,
         "answer-24h",
         "read-by-people",
       ),

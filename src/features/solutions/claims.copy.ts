@@ -25,21 +25,21 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets als Ziel",
-        basis: `Ein Ziel, keine Garantie. Gemeint sind Tickets zu wiederkehrenden Fragen. Wie viel erreichbar ist, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
+        basis: `Ein Ziel, keine Garantie, für wiederkehrende Fragen. Wie viel erreichbar ist, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
       },
       {
         id: "languages",
         figure: `${claimed.languages}+`,
         label: "Sprachen",
         basis:
-          "Der Assistent antwortet in der Sprache der Frage. Die Sprachen, die Sie brauchen, prüfen wir vor dem Start.",
+          "Er antwortet in der Sprache der Frage. Die Sprachen, die Sie brauchen, prüfen wir vor dem Start.",
       },
       {
         id: "availability",
         figure: `${claimed.availability}\u00a0%`,
         label: "Verfügbarkeit als Ziel",
         basis:
-          "Auch nachts und an Feiertagen. Zugesagt ist die Verfügbarkeit, die in Ihrem Vertrag steht; Wartungen kündigen wir an.",
+          "Auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht; Wartungen kündigen wir an.",
       },
     ],
   },
@@ -56,7 +56,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
         label: "fewer tickets, as a target",
-        basis: `A target, not a guarantee. It counts tickets about recurring questions. What can be reached depends on your topics; we measure it with you in the first ${weeks} weeks.`,
+        basis: `A target, not a guarantee, for recurring questions. What can be reached depends on your topics; we measure it with you in the first ${weeks} weeks.`,
       },
       {
         id: "languages",

@@ -39,7 +39,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
     title: "Drei Aufgaben, die Sie abgeben können",
     intro: promise(
-      "Jede Lösung läuft für sich und mit den anderen zusammen. Sie ist in der Regel in wenigen Tagen eingerichtet, ohne dass bei Ihnen jemand programmiert.",
+      "Jede Lösung läuft für sich und mit den anderen, meist in wenigen Tagen eingerichtet, ohne dass bei Ihnen jemand programmiert.",
       "no-code-needed",
     ),
     tabs: "Lösungen",
@@ -51,7 +51,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "KI-Chat-Assistent",
         outcome: "Antworten, auch nachts um drei",
         title: "Viele Fragen sind beantwortet, bevor ein Ticket entsteht",
-        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Was er nicht sicher weiß, soll er mit dem ganzen Verlauf an Ihr Team übergeben.",
+        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Was er nicht sicher weiß, soll er an Ihr Team übergeben.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
           "Spricht die Sprache Ihrer Kunden",

@@ -22,7 +22,7 @@ interface ChatWords {
 export const chatCopy = defineCopy<ChatWords>({
   de: {
     title: "Kundenservice, Chat im Kundenportal",
-    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent findet die Rechnung und fragt nach der neuen Anschrift. Die Kundin nennt sie. Kurz darauf ist die Korrektur vorbereitet; am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
+    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent findet die Rechnung und fragt nach der neuen Anschrift. Kurz darauf ist die Korrektur vorbereitet; am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
     shown: "Gesendet",
     typing: "Schreibt …",
     invoice: {
