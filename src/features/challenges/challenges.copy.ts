@@ -15,8 +15,7 @@ interface ChallengesWords {
 export const challengesCopy = defineCopy<ChallengesWords>({
   de: {
     title: "Was jede Woche liegen bleibt",
-    intro:
-      "Drei Situationen aus vielen Betrieben. Das liegt nicht an den Menschen, sondern am Ablauf.",
+    intro: "Drei Situationen aus vielen Betrieben. Das liegt nicht an den Menschen, sondern am Ablauf.",
     challenges: [
       {
         id: "wait-times",

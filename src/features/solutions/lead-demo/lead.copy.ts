@@ -19,7 +19,7 @@ interface LeadWords {
 export const leadCopy = defineCopy<LeadWords>({
   de: {
     title: "Neuer Lead, von der Website bis zum Vertrieb",
-    text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Ihre Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Der Lead gilt als qualifiziert und geht an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
+    text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Ihre Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Er geht qualifiziert an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
     steps: {
       "visitor-landing": { name: "Besuch", detail: "Seite „CRM-Integration“, 3 Minuten" },
       "form-interaction": { name: "Formular", detail: "Vier Felder, ohne Rückfrage" },
