@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
+import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runInbox } from "../../supabase/inbox/run.ts";
 import { dataFolder, makeDataFolder } from "../../supabase/local/data-folder.ts";
@@ -65,11 +65,21 @@ describe("requests stay", () => {
 
   it("answers what is under way before it closes, and takes nothing new", async () => {
     const backend = await startBackend();
-    const busy = backend.db.transaction(() => wait(400));
+    let letGo = () => {};
+    const busy = backend.db.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          letGo = resolve;
+        }),
+    );
+    const arrived = new Promise((resolve) => subscribe("http.server.request.start", resolve));
     const underWay = send(backend.visitor, request());
-    await wait(100);
+    await arrived;
+    // Answered without the database, and behind the request before it, whose body has been read by then.
+    await fetch(backend.url, { method: "OPTIONS" });
     const closing = backend.close();
     const late = await send(backend.visitor, request());
+    letGo();
     const answered = await underWay;
     await Promise.all([busy, closing]);
     expect([answered.status, late.status]).toEqual([201, 0]);

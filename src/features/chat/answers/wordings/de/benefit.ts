@@ -131,6 +131,24 @@ Was tut Unternehmen weh, bevor sie bei euch anrufen?
 Der eine vergisst den Kunden, der andere findet seine Akte nicht, der dritte lässt ihn warten. Kennt ihr das?
 Wobei (helft ihr|helfen Sie) (Firmen|Unternehmen|kleinen Betrieben) (eigentlich|genau|)
 Welche Schwierigkeiten haben Ihre Kunden typischerweise?
+Welche Sorgen nehmen Sie einem kleinen Betrieb ab?
+Unsere Kunden warten zu lange auf Antwort, was nun?
+Wobei können Sie einem Großhändler mit 40 Leuten helfen?
+Unsere Daten liegen in drei Programmen verstreut, können Sie helfen?
+Bei welchen Schwierigkeiten ruft man Sie am besten?
+Mein Büro ertrinkt in Anfragen, was können Sie tun?
+Gegen welche typischen Engpässe hilft Ihre Software?
+Was wird bei uns besser, wenn wir Sie beauftragen?
+Weshalb sollte man überhaupt Abläufe automatisieren?
+Wir verlieren Aufträge durch langsame Antworten, gibt es Abhilfe?
+Welchen Nutzen haben unsere Kunden von Ihren Produkten?
+Wozu braucht ein Mittelständler so etwas überhaupt?
+Wobei drückt bei Ihren Kunden meistens der Schuh?
+Ständig verpasste Termine und lange Wartezeiten, was raten Sie?
+Was haben wir davon, wenn wir mit Ihnen arbeiten?
+Mein Service kommt nicht hinterher, wie entlasten Sie uns?
+Welche Vorteile hätte unser Innendienst?
+Was läuft nach Ihrer Erfahrung in Betrieben schief?
 `,
   worth: `
 lohnt sich das für uns
@@ -271,6 +289,24 @@ Was hab ich davon, in Euro und Cent?
 (was bringt|was nützt) (uns|mir) das (unterm Strich|konkret|in Euro|)
 Wann hat sich die Investition bezahlt gemacht?
 Wie rechtfertige ich das vor meinem Chef?
+Rechnet sich das bei nur 20 Anfragen pro Woche?
+Wie viel Geld spart ein Betrieb unserer Größe damit?
+Nach wie vielen Monaten hat sich die Ausgabe bezahlt gemacht?
+Woran merke ich, ob sich die Investition auszahlt?
+Bringt das einem kleinen Laden überhaupt etwas ein?
+Wie viele Stunden spart mein Team damit pro Woche?
+Ich bin skeptisch, ob sich der Aufwand für uns rentiert.
+Welche Rendite darf ich von der Automatisierung erwarten?
+Ab wie vielen Anfragen am Tag ist das sinnvoll?
+Ist das Geld bei Ihnen wirklich gut angelegt?
+Können Sie ausrechnen, was wir damit einsparen?
+Sagen Sie auch ehrlich, wenn es sich nicht rechnet?
+Ist das für einen Betrieb mit fünf Leuten wirtschaftlich?
+Holt man die Kosten wieder rein?
+Was bringt uns das unterm Strich in Euro?
+Wir haben nur 10 Anfragen am Tag, lohnt das?
+Ist der Nutzen größer als die Ausgaben?
+Kann ich den Gewinn vorher abschätzen?
 `,
   people: `
 ersetzt die KI unsere Mitarbeiter
@@ -414,6 +450,24 @@ Bleibt für Leute aus Fleisch und Blut noch etwas zu tun?
 (müssen|werden) (wir|bei uns) (Leute|Mitarbeiter|Kollegen) (entlassen|abgebaut|ersetzt)
 Was wird aus meinen Kollegen im Kundendienst?
 Meine Mitarbeiter fürchten um ihre Stellen
+Muss ich danach jemanden aus dem Kundendienst entlassen?
+Mein Team hat Angst um die Arbeitsplätze, zu Recht?
+Nimmt der Bot meinen Leuten die Arbeit weg?
+Kann ich mit der KI zwei Stellen einsparen?
+Brauchen wir dann noch eine Kraft am Empfang?
+Werden unsere Sachbearbeiter dadurch überflüssig?
+Was bleibt für meine Mitarbeiter noch zu tun?
+Fallen durch die Automatisierung Jobs bei uns weg?
+Wie erkläre ich meinem Team, dass niemand gehen muss?
+Soll die KI Personal abbauen oder nur entlasten?
+Verdrängt so ein Assistent auf Dauer den Innendienst?
+Übernimmt die Maschine irgendwann alles im Service?
+Geht es hier um Stellenabbau?
+Muss sich meine Assistentin einen neuen Job suchen?
+Brauche ich künftig weniger Personal im Support?
+Ich will niemanden kündigen, ist das vereinbar?
+Bleiben die Menschen bei uns weiterhin wichtig?
+Sind meine Kollegen bald durch Software ersetzt?
 `,
   fit: `
 für welche Branchen eignet sich das
@@ -568,6 +622,24 @@ Arztpraxis mit zwei Standorten, Terminvergabe per KI, machbar?
 (dürft ihr|könnt ihr|macht ihr) (auch|) (für Behörden|bei Ausschreibungen|für die Stadtverwaltung|für Schulen) (arbeiten|mitbieten|)
 Wir verkaufen (Medizinprodukte|Versicherungen|Waffenzubehör|Alkohol), nehmt ihr uns?
 Darf die KI bei uns Auskunft über (Medikamente|Versicherungen|Rechtsfragen) geben?
+Wir sind nur sechs Leute, ist das etwas für uns?
+Sind wir mit 300 Beschäftigten zu groß für Sie?
+Ist Ihr Angebot auch für eine Arztpraxis gedacht?
+Für welche Branchen haben Sie das entwickelt?
+Kann auch ein Handwerksbetrieb mit acht Gesellen das nutzen?
+Passt das zu einem Steuerbüro mit zwölf Angestellten?
+Wie groß muss eine Firma für Ihr Produkt sein?
+Richten Sie sich eher an Konzerne oder an Mittelständler?
+Wir sind im Maschinenbau, sind wir bei Ihnen richtig?
+Nehmen Sie auch Selbstständige ohne Angestellte als Kunden?
+Wer gehört zu Ihrer typischen Zielgruppe?
+Ist das für einen Verein oder eine Behörde geeignet?
+Passt das für ein Hotel mit 30 Zimmern?
+Ich leite eine kleine Spedition, kommt das infrage?
+Ab welcher Betriebsgröße arbeiten Sie mit Firmen?
+Wäre das etwas für eine Hausverwaltung?
+Welche Art von Unternehmen sind Ihre Kunden?
+Nutzt das eher dem Großhandel oder auch dem Friseur?
 `,
   comparison: `
 was unterscheidet Sie von anderen Anbietern
@@ -713,6 +785,23 @@ Wieso nicht gleich zu einem der Großen gehen?
 Nenn mir drei Gründe, warum gerade euch der Zuschlag gebührt.
 (was könnt ihr|was macht ihr) (besser|anders) als (die anderen|ChatGPT|Intercom|Zendesk|die Konkurrenz)
 Warum sollte ich gerade euch nehmen?
+Warum sollte ich nicht einfach ChatGPT nehmen?
+Worin sind Sie besser als andere Chatbot-Firmen?
+Wieso soll ich gerade bei Ihnen kaufen?
+Was machen Sie anders als Intercom oder Userlike?
+Wir haben drei Angebote vorliegen, was spricht für Sie?
+Wo liegt Ihr Vorteil gegenüber der Konkurrenz?
+Copilot haben wir schon, wozu dann noch Mainlicht?
+Wie schneiden Sie im Vergleich zum Wettbewerb ab?
+Ist Ihr Bot klüger als der von Tidio?
+Nennen Sie mir einen Grund, Sie vorzuziehen.
+Gibt es einen Unterschied zwischen Ihnen und Moin AI?
+Was kann Mainlicht, was HubSpot nicht selbst kann?
+Wodurch heben Sie sich vom Markt ab?
+Weshalb nicht einfach einen billigen Bot nehmen?
+Was ist an Ihnen so besonders?
+Gegenüber Zendesk AI, worin liegt Ihre Stärke?
+Sind Sie besser als eine große Agentur?
 `,
   references: `
 haben Sie Referenzen
@@ -851,5 +940,23 @@ Mit wem arbeiten Sie schon zusammen?
 Kann ich mit einem Ihrer Kunden telefonieren?
 Wie viele Kunden haben Sie eigentlich?
 Welche bekannten (Marken|Firmen) nutzen euren Chatbot?
+Welche Firmen arbeiten schon mit Ihnen zusammen?
+Kann ich mit einem bestehenden Kunden von Ihnen telefonieren?
+Gibt es Erfahrungsberichte zufriedener Kunden?
+Haben Sie schon Projekte für Großhändler umgesetzt?
+Wie viele Kunden vertrauen Ihnen bisher?
+Zeigen Sie mir bitte ein Praxisbeispiel aus dem Handwerk.
+Wo kann ich Bewertungen über Mainlicht lesen?
+Hat ein Betrieb aus unserer Branche das schon im Einsatz?
+Liegen Fallstudien oder Erfolgsgeschichten vor?
+Bei wem läuft Ihre Software denn bereits?
+Könnten Sie zwei Namen von Kunden nennen?
+Sind Sie bei Trustpilot oder Google gut bewertet?
+Gibt es einen Maschinenbauer, der Sie schon nutzt?
+Wer kann mir etwas über Ihre Arbeit erzählen?
+Haben Sie Kundenstimmen, die ich lesen kann?
+Ich möchte vorab mit einem Anwender sprechen.
+Welche Vorzeigeprojekte haben Sie vorzuweisen?
+Waren frühere Kunden mit Ihnen zufrieden?
 `,
 };

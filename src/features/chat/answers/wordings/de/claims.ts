@@ -137,6 +137,25 @@ Müssen wir unsere Kunden in Istanbul weiter selbst übersetzen?
 Griechische Frage rein, griechische Antwort raus, geht das?
 (kann er|spricht er|versteht er) (auch|) (Türkisch|Polnisch|Englisch|Russisch|Arabisch|Ukrainisch|Französisch|Schwäbisch)
 Viele unserer Kunden sprechen kein Deutsch
+Versteht der Bot auch Türkisch und Polnisch?
+Die Hälfte unserer Kunden schreibt Französisch, geht das?
+Kann der Assistent auf Englisch und Spanisch antworten?
+Wie viele Fremdsprachen beherrscht der Chatbot?
+Müssen wir für jede Sprache einen eigenen Bot anlegen?
+Antwortet die KI automatisch in der Sprache des Kunden?
+Ist Arabisch beim Chatbot mit dabei?
+Wir liefern nach Italien, kann der Bot Italienisch?
+Kommt der Bot mit Schweizerdeutsch zurecht?
+Übersetzt der Chatbot unsere deutschen Texte für Ausländer?
+Lässt sich der Bot mehrsprachig betreiben?
+Was, wenn ein Kunde auf Ukrainisch schreibt?
+Redet der Bot mit unseren Kunden auch Russisch?
+Kann der Chatbot zwischen Deutsch und Englisch wechseln?
+Wir haben Kunden in 12 Ländern, versteht der Bot alle?
+Beherrscht der Assistent auch Chinesisch oder Japanisch?
+Ist Tschechisch unter den Sprachen des Bots?
+Unsere Gäste sprechen kein Deutsch, hilft der Bot trotzdem?
+Versteht der Chatbot Kunden, die Portugiesisch schreiben?
 `,
   hours: `
 ist der Assistent rund um die Uhr erreichbar
@@ -266,6 +285,24 @@ Muss mein Kunde bis Montag warten, wenn ihm am Samstag was einfällt?
 Wenn bei uns alle im Bett liegen, wer gibt dann Auskunft?
 Hat der Assistent einen Feierabend?
 Antwortet (der Chat|der Assistent|das Ding) auch (nachts|am Sonntag|an Weihnachten|nach Feierabend)
+Bekommen Kunden auch nachts um zwei eine Antwort vom Bot?
+Arbeitet der Chatbot auch sonntags und an Weihnachten?
+Unser Büro schließt um 16 Uhr, antwortet der Bot weiter?
+Zu welchen Zeiten ist der Chatbot im Dienst?
+Macht der Bot Pause, wenn wir Betriebsferien haben?
+Ist der Chatbot 24 Stunden am Tag aktiv?
+Wer antwortet unseren Kunden nach Feierabend?
+Können wir damit das Wochenende im Kundendienst abdecken?
+Hilft der Bot auch außerhalb unserer Öffnungszeiten?
+Läuft der Assistent am Feiertag genauso wie werktags?
+Muss jemand im Büro sein, damit der Bot antwortet?
+Beantwortet der Assistent Kundenfragen auch abends um zehn?
+Bleibt der Bot auch im Urlaub für Kunden da?
+Ist der Chatbot nachts genauso aktiv wie tagsüber?
+Kunden schreiben uns oft abends, antwortet die KI dann?
+Hat der Bot feste Arbeitszeiten?
+Springt der Bot ein, wenn das Büro zu ist?
+Antwortet die KI auch am Samstag?
 `,
   tickets: `
 woher kommen die 70 %
@@ -400,6 +437,24 @@ Da steht überall Beispielwert, was stimmt denn nun?
 Sind das echte Zahlen oder nur Beispielwerte?
 Woher wollen Sie wissen, dass es so viel weniger Tickets werden?
 (70 Prozent|siebzig Prozent) weniger (Tickets|Anfragen), (wer hat das gemessen|ist das garantiert|glaub ich nicht)
+Wie kommen Sie auf die Zahl von 70 Prozent?
+Garantieren Sie uns die 70 Prozent weniger Anfragen?
+Stimmt das mit bis zu 70 % weniger Tickets wirklich?
+Was, wenn wir die versprochenen 70 Prozent nicht erreichen?
+Auf welcher Grundlage beruhen Ihre siebzig Prozent?
+Ist diese Senkung der Tickets bei jedem Kunden möglich?
+Wir haben 200 Tickets im Monat, wie viele fallen weg?
+Um wie viel sinkt die Zahl unserer Support-Tickets?
+Wer hat die Ticketersparnis gemessen, die Sie bewerben?
+Die 70 Prozent klingen nach Werbung, gibt es einen Beleg?
+Welche Tickets verschwinden durch den Bot?
+Sind 70 % weniger Supportfälle realistisch?
+Wann zeigt sich, ob die 70 Prozent stimmen?
+Bei wem haben Sie 70 % weniger Tickets geschafft?
+Ist der Ticketrückgang vertraglich zugesichert?
+Wovon hängt ab, wie viele Tickets wegfallen?
+Erreichen auch kleine Firmen 70 Prozent weniger Tickets?
+Glaube ich kaum: siebzig Prozent weniger Tickets?
 `,
   availability: `
 was bedeutet 100 % Verfügbarkeit
@@ -532,6 +587,24 @@ Wie belastbar ist die Zusage, dass alles ununterbrochen läuft?
 Wartungsarbeiten: sagen Sie vorher Bescheid?
 (Wartung|Wartungsarbeiten|Updates): (sagen Sie|kündigen Sie das|erfahren wir das) vorher (Bescheid|an|)
 Was steht im Vertrag, wenn etwas ausfällt?
+Wie oft fällt Ihr System im Jahr aus?
+Was geschieht, wenn Ihre Server einmal stillstehen?
+Garantieren Sie eine bestimmte Uptime im Vertrag?
+Sie werben mit hundert Prozent, ist das ernst gemeint?
+Bekommen wir Geld zurück, wenn das System ausfällt?
+Wird angekündigt, wann Wartungsarbeiten stattfinden?
+Welche Ausfallzeiten muss ich pro Monat einplanen?
+Haben Sie ein SLA für die Betriebsbereitschaft?
+Kein System läuft immer, wie können Sie 100 % versprechen?
+Gibt es eine Statusseite bei Störungen Ihres Dienstes?
+Wie ausfallsicher ist Ihre Lösung an Feiertagen?
+Wann stehen geplante Wartungsfenster an?
+Was bekommen wir bei einem Systemausfall ersetzt?
+Wie verlässlich läuft Ihr Dienst technisch?
+Bleibt das System bei einem Stromausfall erreichbar?
+Steht die zugesagte Verfügbarkeit im Vertrag?
+Gab es bei Ihnen in letzter Zeit Ausfälle?
+Ist 99,9 Prozent nicht realistischer als hundert?
 `,
   volume: `
 wie viele Anfragen schafft der Bot
@@ -663,6 +736,24 @@ Wo liegt bei der Menge der Deckel?
 Können alle unsere Filialen gleichzeitig damit arbeiten?
 (wie viele|gibt es ein Limit für) (Nutzer|Gespräche|Anfragen|Chats|Dokumente) (gehen|sind möglich|im Monat|)
 Schafft das auch 5.000 Anfragen am Tag?
+Schafft das System auch 2.000 Anfragen am Tag?
+Wie viele Kollegen dürfen gleichzeitig damit arbeiten?
+Ist die Zahl der Chats pro Monat begrenzt?
+Was passiert bei einem Ansturm vor Weihnachten?
+Gibt es eine Höchstgrenze für Gespräche im Monat?
+Kommt der Bot mit 500 Chats gleichzeitig klar?
+Brauche ich für jeden Mitarbeiter eine eigene Lizenz?
+Wir wachsen auf 80 Nutzer, macht das System das mit?
+Lässt sich das später auf mehr Standorte erweitern?
+Wie viele Benutzerkonten sind für uns drin?
+Bricht das System zusammen, wenn plötzlich alle schreiben?
+Welches Anfragevolumen verkraftet Ihre Lösung?
+Wir haben Spitzen mit 300 Mails pro Stunde, reicht das?
+Können 25 Leute im Team parallel zugreifen?
+Wo liegt die Grenze bei der Zahl der Chats?
+Was, wenn sich unsere Anfragen verdoppeln?
+Dürfen beliebig viele Kunden mit dem Bot schreiben?
+Ist das Kontingent an Nachrichten beschränkt?
 `,
   reporting: `
 gibt es Statistiken
@@ -789,5 +880,23 @@ Der Chef will Balkendiagramme. Habt ihr welche?
 Erfahre ich, welches Thema den Kunden gerade unter den Nägeln brennt?
 Gibt es etwas Schwarz auf Weiß darüber, was das System im Monat geschafft hat?
 (sehe ich|bekommen wir|gibt es) (Statistiken|Berichte|ein Dashboard|Auswertungen|Kennzahlen)
+Sehe ich irgendwo, wie viele Fragen der Bot gelöst hat?
+Bekomme ich jeden Monat einen Bericht für die Chefin?
+Gibt es ein Dashboard mit den wichtigsten Zahlen?
+Welche Kennzahlen kann ich als Serviceleiter verfolgen?
+Lassen sich die Statistiken nach Excel exportieren?
+Wie kontrolliere ich, was der Chatbot geleistet hat?
+Kann ich nachlesen, welche Themen Kunden am häufigsten ansprechen?
+Liefert das System auch Statistiken zum Vertrieb?
+Werden die Ergebnisse irgendwo grafisch dargestellt?
+Messen Sie, wie gut der Bot arbeitet?
+Ich brauche Zahlen für meinen Vorstand, erhalte ich die?
+Kann man die Quote gelöster Fragen ablesen?
+Welche Zahlen bekomme ich zur Leistung des Bots?
+Kann ich wöchentlich einen Report per Mail erhalten?
+Wie sehe ich, worüber Kunden am meisten fragen?
+Bietet Ihr Produkt eine Statistik zu Anfragen?
+Gibt es Diagramme für die Geschäftsführung?
+Werden Erfolge gemessen und dokumentiert?
 `,
 };

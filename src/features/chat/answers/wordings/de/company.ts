@@ -127,6 +127,23 @@ Wo müsste ich einen Blumenstrauß für euch abgeben lassen?
 An welchem Fluss liegt ihr, und welche Postleitzahl gehört dazu?
 Wo auf der Landkarte steckt man die Nadel für euch hin?
 (wo|in welcher Stadt) (sitzt ihr|ist euer Büro|sitzt die Firma|kann ich vorbeikommen)
+In welcher Stadt befindet sich Ihr Büro?
+Wie lautet Ihre Postanschrift?
+Kann ich Sie in Frankfurt besuchen kommen?
+Aus welcher Ecke Deutschlands kommen Sie?
+Wohin schicke ich Ihnen einen Brief?
+In welcher Straße finde ich Ihre Firma?
+Ist Ihr Büro weit vom Frankfurter Hauptbahnhof?
+Wie fahre ich am besten zu Ihnen?
+Haben Sie Ihren Standort in Hessen?
+Von wo aus arbeitet Ihre Firma?
+Liegt Ihr Firmensitz in Deutschland oder im Ausland?
+Welche Adresse gebe ich ins Navi ein?
+Wo befindet sich Ihr Firmengebäude?
+Sind Sie in Frankfurt am Main oder an der Oder?
+Welche Postleitzahl hat Ihre Firma?
+An welche Anschrift geht die Post?
+Haben Sie ein Büro, das man besuchen kann?
 `,
   regions: `
 arbeiten Sie auch in Österreich
@@ -254,6 +271,23 @@ Unser Hof liegt in Südtirol. Zu weit weg für euch?
 Muss man in Frankfurt wohnen, um Kunde zu werden?
 Jenseits der Alpen, seid ihr da auch am Werk?
 (arbeitet ihr|seid ihr) auch (in Österreich|in der Schweiz|im Ausland|bei uns in Bayern|in den Niederlanden)
+Unser Betrieb ist in Wien, bedienen Sie auch Österreich?
+Nehmen Sie Kunden aus Luxemburg an?
+Kommen Ihre Leute auch zu uns nach Hamburg?
+Betreuen Sie auch Firmen in der Schweiz?
+Sind Sie nur im Rhein-Main-Gebiet unterwegs?
+Wir haben eine Filiale in Polen, ginge das auch?
+Arbeiten Sie bundesweit oder nur regional?
+Liefern Sie Ihre Lösung auch nach Frankreich?
+Könnte jemand von Ihnen zu uns ins Werk kommen?
+Wir sitzen in Zürich, können Sie uns als Kunden nehmen?
+Sind Aufträge aus den Niederlanden bei Ihnen möglich?
+Gilt Ihr Angebot auch außerhalb von Deutschland?
+Wo überall haben Sie Kunden, auch im Ausland?
+Sind Firmen aus Südtirol bei Ihnen willkommen?
+Reisen Sie für Workshops zu Kunden nach Berlin?
+Können auch Firmen aus England Ihr Produkt nutzen?
+Bedienen Sie den ganzen deutschsprachigen Raum?
 `,
   team: `
 wie viele Mitarbeiter haben Sie
@@ -382,6 +416,21 @@ Wer steckt eigentlich hinter Mainlicht?
 Wer hat in euch investiert, seid ihr finanziell stabil?
 (kann ich|ist) (Herr Mustermann|Frau Mustermann|Erika Mustermann|Max Mustermann) (erreichbar|da|zuständig|anrufen)
 Wie alt ist eure Firma?
+Seit wann gibt es Ihre Firma?
+Mit wem hätte ich es bei Ihnen zu tun?
+Wie heißen die Leute, die meine Anfrage lesen?
+Sind Sie ein junges Unternehmen oder schon lange dabei?
+Stellen Sie mir bitte Ihre Mannschaft vor.
+Wie groß ist Ihr Unternehmen?
+Welche Personen arbeiten bei Ihnen?
+In welchem Jahr wurde Mainlicht gegründet?
+Ist Mainlicht ein Einmannbetrieb?
+Wie erfahren sind die Köpfe in Ihrem Haus?
+Wer sind die Menschen bei Mainlicht?
+Wie lange ist Mainlicht schon am Markt?
+Arbeiten bei Ihnen zehn oder hundert Leute?
+Wer beantwortet bei Ihnen die Anfragen?
+Wie alt ist Ihr Unternehmen?
 `,
   legal: `
 wo finde ich das Impressum
@@ -502,6 +551,22 @@ Welcher Name gehört ins Rubrum, falls ich der Firma förmlich schreiben muss?
 Wer ist im Sinne des Gesetzes der Betreiber dieser Seiten?
 Wo sind die gesetzlichen Pflichtangaben zur Gesellschaft?
 (welche Rechtsform|welche Handelsregisternummer|welche USt-ID) (habt ihr|haben Sie)
+Wie lautet Ihre Handelsregisternummer?
+Wer vertritt die Mainlicht GmbH rechtlich?
+Für meine Buchhaltung brauche ich Ihre Umsatzsteuer-ID.
+Wo steht Ihr Impressum?
+Welche Rechtsform hat Ihr Unternehmen?
+Wer ist Geschäftsführer der GmbH?
+Wie heißt die Firma hinter dieser Seite genau?
+Wer ist für den Inhalt dieser Seite verantwortlich?
+Ich suche die rechtlichen Angaben zu Ihrer Firma.
+Unter welcher HRB-Nummer stehen Sie im Register?
+Haben Sie eine USt-IdNr. für unsere Rechnung?
+Sind Sie eine GmbH oder eine AG?
+Wer unterschreibt bei Ihnen als Geschäftsführung?
+Ich brauche Ihre Registerangaben für einen Vertrag.
+Zeigen Sie mir bitte das Impressum.
+Unter welchem Namen ist Ihre Firma eingetragen?
 `,
   jobs: `
 suchen Sie Mitarbeiter
@@ -624,6 +689,22 @@ Für mein Pflichtpraktikum im Studium suche ich einen Betrieb. Wärt ihr einer?
 (stellen Sie|stellt ihr|suchen Sie|sucht ihr) (gerade|derzeit|momentan|) (Entwickler|Leute|Vertriebler|Werkstudenten|Azubis|jemanden) (ein|)
 Ich programmiere Python und suche etwas Neues, habt ihr Bedarf?
 Stellen Sie gerade Entwickler ein?
+Suchen Sie gerade Entwickler oder Vertriebler?
+Kann ich mich bei Ihnen initiativ bewerben?
+Bieten Sie ein Praktikum für Studenten an?
+Bilden Sie auch Azubis aus?
+Meine Tochter sucht einen Ausbildungsplatz, haben Sie einen?
+Stellen Sie im Moment neue Leute ein?
+Haben Sie Werkstudenten oder Minijobber im Team?
+Ich würde gern bei Mainlicht arbeiten.
+Welche Jobs haben Sie zu vergeben?
+Wie werde ich Mitarbeiter bei Mainlicht?
+Gibt es eine Karriereseite bei Ihnen?
+Ist bei Ihnen eine Stelle im Vertrieb frei?
+Nehmen Sie Quereinsteiger mit 50 noch?
+Kann mein Sohn ein Schülerpraktikum bei Ihnen machen?
+Wen brauchen Sie derzeit als Verstärkung?
+Wo sehe ich Ihre Stellenanzeigen?
 `,
   partners: `
 gibt es ein Partnerprogramm
@@ -748,5 +829,22 @@ Wohin schicke ich als Lieferant mein Angebot an euch?
 Wer bei euch kümmert sich um Allianzen mit anderen Häusern?
 (kann ich|können wir) (eure Lösung|das) (weiterverkaufen|als Agentur anbieten|vermitteln)
 Ich bin Journalistin und schreibe über KI, an wen wende ich mich?
+Können wir Ihre Produkte als Agentur weiterverkaufen?
+Zahlen Sie eine Provision für vermittelte Kunden?
+Ich bin Journalistin, an wen wende ich mich?
+Wir möchten Ihnen unsere Dienste anbieten.
+Suchen Sie noch Vertriebspartner in Bayern?
+Ist eine Kooperation mit unserer Agentur denkbar?
+Gibt es ein Programm für Wiederverkäufer?
+Bekomme ich etwas, wenn ich Sie weiterempfehle?
+Wer ist bei Ihnen für Pressefragen zuständig?
+Wir sind IT-Dienstleister und möchten mit Ihnen zusammenarbeiten.
+Kann man Ihr Produkt unter eigenem Namen vertreiben?
+Haben Sie ein Affiliate-Angebot für Blogger?
+Arbeiten Sie mit Wiederverkäufern zusammen?
+Wir sind Berater und könnten Ihnen Kunden bringen.
+Gibt es Geld für eine Empfehlung?
+Ich schreibe für eine Zeitung und möchte ein Interview.
+Könnten wir gemeinsam als Partner auftreten?
 `,
 };

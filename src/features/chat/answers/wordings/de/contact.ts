@@ -143,6 +143,23 @@ wen schreib ich am besten an
 An wen richte ich ein Schreiben an die Geschäftsleitung?
 Kann ich Herrn Mustermann anrufen, wenn es um die Technik geht?
 Wie erreiche ich den Geschäftsführer direkt
+Unter welcher Nummer kann ich bei Ihnen anrufen?
+An welche Mailadresse schicke ich meine Anfrage?
+Wie nehme ich am besten Verbindung mit Ihnen auf?
+Geben Sie mir bitte Ihre Telefonnummer.
+Wo schreibe ich hin, wenn ich Interesse habe?
+Haben Sie ein Formular für Anfragen?
+Kann man Sie auch per Mail anschreiben?
+Ich möchte Ihrem Vertrieb schreiben, wie lautet die Adresse?
+Finde ich hier irgendwo Ihre Kontaktdaten?
+Auf welchen Wegen kann ich mich bei Ihnen melden?
+Ihre E-Mail-Adresse bräuchte ich noch.
+Welche Durchwahl hat Ihr Büro in Frankfurt?
+Wie kann man Ihnen eine Nachricht schicken?
+Haben Sie eine Telefonnummer für Interessenten?
+Welche Adresse gilt für Mails an Mainlicht?
+Schreibt man Ihnen besser oder ruft man an?
+Ich würde Sie gern anschreiben, nur wohin?
 `,
   reply: `
 wann bekomme ich eine Antwort
@@ -285,6 +302,23 @@ Sitzt noch jemand auf meiner Anfrage?
 Wie viel Geduld muss ich mitbringen, wenn ich euch schreibe?
 (wie lange|wann) (muss ich warten|kommt eine Antwort|meldet ihr euch), wenn ich das Formular (abschicke|ausgefüllt habe)
 Wie lange muss ich auf eine Antwort warten, wenn ich das Formular abschicke?
+Wie lange muss ich warten, bis Sie sich melden?
+Ich habe vorgestern geschrieben und noch nichts gehört.
+Melden Sie sich noch heute bei mir zurück?
+Antworten Sie schneller als in zwei Tagen?
+Mit welcher Wartezeit muss ich nach dem Absenden rechnen?
+Ruft mich nach meiner Mail jemand zurück und wann?
+Warum hat auf meine Mail noch niemand reagiert?
+Kriege ich bis morgen eine Rückmeldung von Ihnen?
+Wie schnell bearbeiten Sie neue Anfragen?
+Meine Nachricht von Montag ist wohl untergegangen.
+Beantwortet ein Mensch meine Nachricht, und wie bald?
+Innerhalb welcher Frist reagieren Sie auf Mails?
+Bis wann darf ich mit Ihrer Rückmeldung rechnen?
+Dauert Ihre Rückmeldung länger als einen Tag?
+Ich warte seit drei Tagen auf eine Rückmeldung.
+Wann meldet sich jemand auf meine Anfrage?
+Wird am selben Tag geantwortet?
 `,
   call: `
 wie vereinbare ich einen Anruf
@@ -441,6 +475,24 @@ Wo kann ich mich zu einer unverbindlichen Beratung anmelden?
 Was (genau|) passiert in den 30 Minuten?
 Muss ich für das erste Gespräch schon etwas zahlen?
 (rufen Sie mich|ruft mich) (bitte|) (morgen um zehn|heute Nachmittag|unter 0171 1234567) (an|zurück)
+Können wir nächste Woche eine halbe Stunde telefonieren?
+Ich hätte gern ein erstes Beratungsgespräch mit Ihnen.
+Ist die erste Beratung bei Ihnen gratis?
+Wo buche ich einen Termin zum Kennenlernen?
+Wie lange dauert das erste Telefonat mit Ihnen?
+Verpflichtet mich das Kennenlerngespräch zu irgendetwas?
+Lässt sich für Donnerstag ein Beratungstermin einrichten?
+Mein Chef möchte Sie kennenlernen, wann hätten Sie Zeit?
+Kostet mich das Vorgespräch schon etwas?
+Bitte schlagen Sie mir einen Termin für ein Gespräch vor.
+Kann das erste Gespräch per Videokonferenz stattfinden?
+Wie komme ich zu einem Beratungstermin bei Ihnen?
+Dürfte ich ein halbstündiges Gespräch mit Ihnen ausmachen?
+Ist das Kennenlernen wirklich kostenfrei?
+Haben Sie am Dienstagvormittag Zeit für eine Beratung?
+Wie kriege ich einen Termin bei Ihnen?
+Beraten Sie mich erst einmal unverbindlich?
+Ich hätte gern ein unverbindliches Beratungsgespräch am Freitag.
 `,
   officeHours: `
 wann sind Sie telefonisch erreichbar
@@ -564,6 +616,23 @@ Wann ist bei euch Feierabend am Telefon?
 An Pfingstmontag anrufen, zwecklos?
 Habt ihr eine Mittagspause, in der keiner rangeht?
 (bis wann|wann|um wie viel Uhr) (seid ihr|ist jemand|sind Sie) (telefonisch|im Büro|heute) (da|erreichbar)
+Bis wie viel Uhr geht bei Ihnen jemand ans Telefon?
+Ist samstags jemand am Telefon?
+Kann ich Sie auch nach 18 Uhr noch anrufen?
+Zu welchen Bürozeiten ist Ihr Telefon besetzt?
+Ab wann kann man morgens bei Ihnen anrufen?
+Haben Sie freitags nachmittags noch geöffnet?
+Ich rief am Sonntag an und niemand ging ran.
+Wie sind Ihre Öffnungszeiten im Büro?
+Ist Ihr Büro zwischen den Jahren telefonisch besetzt?
+Hebt bei Ihnen um acht Uhr schon jemand ab?
+An welchen Tagen ist Ihre Hotline besetzt?
+Sind Sie mittags am Telefon zu sprechen?
+Von wann bis wann kann man Sie anrufen?
+Ist Ihr Telefon am Feiertag besetzt?
+Gehen Sie abends noch ans Telefon?
+Ruft man besser vormittags oder nachmittags an?
+Um welche Uhrzeit macht Ihr Büro zu?
 `,
   form: `
 was muss ich im Formular ausfüllen
@@ -703,6 +772,21 @@ Ich hab hier oben meine E-Mail eingetippt, ist die jetzt schon verschickt?
 (ich habe|hab) (oben|eben|gerade) meine (E-Mail|Mailadresse|Adresse) (eingetippt|eingegeben), (ist die schon verschickt|ist das jetzt gesendet|was passiert damit)
 Muss ich alle Felder ausfüllen?
 Was schreibe ich bei Problembeschreibung rein?
+Welche Felder im Formular sind Pflicht?
+Muss ich meine Telefonnummer ins Formular schreiben?
+Brauche ich ein Konto, um das Formular abzuschicken?
+Was geschieht, nachdem ich das Formular abgeschickt habe?
+Ist das Ausfüllen des Formulars schon eine Bestellung?
+Reichen Name und Mailadresse für eine Anfrage?
+Warum soll ich im Formular einer Verarbeitung zustimmen?
+Welche Angaben brauchen Sie von mir im Formular?
+Kann ich das Firmenfeld im Formular leer lassen?
+Muss ich mich vor dem Ausfüllen registrieren?
+Was soll ich alles ins Kontaktformular schreiben?
+Kann ich das Formular auch ohne Firmennamen absenden?
+Ist meine Anfrage über das Formular unverbindlich?
+Welche Angaben im Formular sind freiwillig?
+Wie geht es nach dem Abschicken des Formulars weiter?
 `,
   trouble: `
 das Kontaktformular funktioniert nicht
@@ -856,5 +940,22 @@ Wo finde ich meine letzte Rechnung von euch?
 (seit gestern|seit dem Update|seit heute) (kommen keine Leads mehr|kommt nichts mehr im CRM|antwortet der Bot nicht mehr) (an|)
 Bitte ändern Sie meine Rechnungsadresse
 Das Formular lädt bei mir nicht
+Das Formular lässt sich nicht abschicken, was nun?
+Bei mir kommt ständig eine Fehlermeldung auf Ihrer Seite.
+Ich bin mit der Bearbeitung unzufrieden, wer ist zuständig?
+Ich möchte mich über etwas beschweren.
+Der Knopf zum Senden reagiert bei mir nicht.
+Unser System spinnt seit heute früh, wer hilft?
+Wo melde ich einen Fehler?
+Die Seite lädt bei uns nicht richtig, bitte helfen Sie.
+Ihr Chatbot bei uns steht still, wen rufe ich an?
+Seit dem Update geht bei uns nichts mehr.
+Ich habe ein technisches Problem und brauche Unterstützung.
+Es gab einen Fehler in unserer Rechnung, wohin damit?
+Bei uns ist etwas kaputt, wer hilft schnell?
+Auf Ihrer Seite funktioniert ein Link nicht.
+Ich bekomme beim Absenden eine rote Meldung.
+Unser Bot gibt plötzlich nichts mehr aus, bitte um Hilfe.
+Ich bin Kunde und sehr verärgert, an wen schreibe ich?
 `,
 };

@@ -157,6 +157,23 @@ Gibt es ein Änderungsprotokoll?
 (wer sind|habt ihr eine Liste der) (Unterauftragnehmer|Subunternehmer|Unterauftragsverarbeiter)
 Datenschutz ist bei uns ein großes Thema, was haben Sie da?
 Wir arbeiten mit Gesundheitsdaten, ist das erlaubt?
+Ist der Einsatz datenschutzrechtlich in Ordnung?
+Bekommen wir einen Auftragsverarbeitungsvertrag von Ihnen?
+Unser Datenschutzbeauftragter fragt, ob alles konform ist.
+Dürfen wir Kundendaten überhaupt durch eine KI verarbeiten?
+Entspricht Ihr Chatbot den europäischen Datenschutzregeln?
+Schließen Sie mit uns einen AVV nach Artikel 28?
+Wie gehen Sie mit personenbezogenen Angaben unserer Kunden um?
+Ist WhatsApp im Kundenkontakt datenschutzkonform?
+Gibt es Löschfristen und ein Protokoll der Änderungen?
+Verstoßen wir mit dem Bot gegen Datenschutzrecht?
+Was sagt die DSGVO zu so einem Assistenten?
+Kriegen wir Ärger mit der Datenschutzbehörde?
+Schicken Sie mir bitte Ihren AV-Vertrag.
+Darf ich Kundennamen in das System eingeben?
+Ist Ihr Produkt DSGVO-konform, auch mit HubSpot?
+Was muss ich beim Datenschutz mit KI beachten?
+Wie steht Ihre Lösung zum Datenschutz?
 `,
   security: `
 wie sicher ist das
@@ -296,6 +313,22 @@ Werden die Daten verschlüsselt?
 Wie sicher ist eure Website?
 (wie sicher|ist) (ist|) (eure Website|Ihre Seite|das Kontaktformular) (sicher|)
 Wie schützt ihr unsere Daten vor Hackern?
+Wie schützen Sie das System vor Hackern?
+Werden unsere Daten verschlüsselt übertragen?
+Wer von Ihren Leuten hat Zugriff auf unsere Daten?
+Lassen Sie regelmäßig Penetrationstests durchführen?
+Haben Sie ein Siegel vom BSI oder TÜV?
+Was unternehmen Sie gegen Datenlecks?
+Unsere IT hat einen Fragebogen zur Informationssicherheit.
+Wie sind die Zugriffsrechte bei Ihnen geregelt?
+Kann jemand von außen unsere Daten abgreifen?
+Gibt es eine Zwei-Faktor-Anmeldung?
+Erfüllen Sie TISAX oder SOC 2?
+Wie gut ist das System gegen Angriffe abgesichert?
+Können Sie ein Sicherheitszertifikat vorlegen?
+Was für eine Verschlüsselung verwenden Sie?
+Gab es bei Ihnen schon einen Hackerangriff?
+Wird Ihre Software von Externen auf Lücken geprüft?
 `,
   worksCouncil: `
 muss der Betriebsrat zustimmen
@@ -422,6 +455,23 @@ Bei uns sitzt die IG Metall mit am Tisch. Muss die das abnicken?
 Wer in der Belegschaft hat bei solcher Software ein Vetorecht?
 Leistungskontrolle durch die Hintertür, wird mein Gremium sagen. Was ist da dran?
 (muss|will) der (Betriebsrat|Personalrat) (zustimmen|mitreden|Unterlagen sehen)
+Muss ich die Arbeitnehmervertretung vorher fragen?
+Hat unser Betriebsrat da ein Mitspracherecht?
+Brauchen wir für den Bot eine Betriebsvereinbarung?
+Kann der Betriebsrat die Einführung verhindern?
+Ab wann sollte man den Betriebsrat einbinden?
+Unser Personalrat ist skeptisch, was braucht er von Ihnen?
+Wird mit dem System die Leistung der Mitarbeiter überwacht?
+Haben Sie Unterlagen für unseren Betriebsrat?
+Gilt bei der KI die Mitbestimmung nach Paragraf 87?
+Unser Betriebsrat macht sich Sorgen um Überwachung.
+Ist eine Zustimmung der Personalvertretung nötig?
+Was sage ich dem Betriebsrat über die KI?
+Darf ich die KI ohne den Betriebsrat einführen?
+Wann muss ich den Betriebsrat informieren?
+Was will ein Betriebsrat bei so einem System wissen?
+Reicht es, den Betriebsrat nachher zu informieren?
+Wir haben einen Betriebsrat, ist das ein Hindernis?
 `,
   aiAct: `
 was verlangt der AI Act
@@ -549,6 +599,22 @@ Kennzeichnungspflicht für Automaten, gibt es die?
 Seit August 2024 gilt doch da so etwas Europäisches für KI. Trifft uns das?
 (was bedeutet|gilt) (die KI-Verordnung|der AI Act|das KI-Gesetz) für uns
 Müssen wir kennzeichnen, dass eine KI antwortet?
+Muss ich Kunden sagen, dass da eine KI schreibt?
+Welche Pflichten haben wir durch die EU-KI-Verordnung?
+Fällt Ihr Chatbot unter Hochrisiko nach dem KI-Gesetz?
+Ist eine Kennzeichnung der KI gesetzlich vorgeschrieben?
+Was ändert sich für uns durch die KI-Verordnung?
+Sind Sie auf das europäische KI-Gesetz vorbereitet?
+Drohen uns Strafen nach dem AI Act?
+Ab wann gelten die neuen KI-Regeln der EU?
+In welche Risikoklasse gehört so ein Bot?
+Müssen wir den Chatbot als künstlich kennzeichnen?
+Erfüllt Ihr Produkt die Vorgaben des KI-Gesetzes?
+Reicht ein Hinweis, dass Kunden mit KI sprechen?
+Welche Auflagen gelten für Firmen, die KI einsetzen?
+Sind wir nach dem KI-Gesetz Betreiber oder Anbieter?
+Müssen Mitarbeiter für die KI-Verordnung geschult werden?
+Betrifft der AI Act auch kleine Firmen wie uns?
 `,
   outreach: `
 darf man Leads einfach so anschreiben
@@ -680,6 +746,23 @@ Mein Verkäufer will wildfremde Firmen abtelefonieren. Soll ich ihn lassen?
 Dürfen wir unseren Kunden denn einfach so WhatsApp Nachrichten schicken?
 (dürfen|können) wir unseren Kunden (einfach so|) (WhatsApp-Nachrichten|Werbemails|SMS) schicken
 Ist WhatsApp mit Kunden (überhaupt|hier|rechtlich) erlaubt?
+Dürfen wir Firmen ungefragt Werbemails schicken?
+Ist Kaltakquise per Telefon im B2B erlaubt?
+Können wir gekaufte Adressen damit anmailen?
+Brauche ich eine Erlaubnis, bevor ich Werbung verschicke?
+Macht Ihr Tool auch Kaltakquise bei Fremden?
+Ist es legal, Leute über LinkedIn anzuwerben?
+Wie hole ich mir eine gültige Werbeeinwilligung?
+Darf ich alte Kunden per WhatsApp bewerben?
+Was sagt das Wettbewerbsrecht zu unaufgeforderten Mails?
+Riskieren wir eine Abmahnung, wenn wir Interessenten anmailen?
+Reicht es, wenn jemand mir seine Visitenkarte gab?
+Schreibt das System Leute an, die nie zugestimmt haben?
+Darf ich potenzielle Kunden einfach anrufen?
+Sind Werbemails an Firmen ohne Zustimmung verboten?
+Wie verhält es sich mit Akquise und § 7 UWG?
+Ist Werbung per WhatsApp ohne Erlaubnis zulässig?
+Brauchen wir ein Double-Opt-in für Werbemails?
 `,
   hosting: `
 wo liegen die Daten
@@ -812,5 +895,23 @@ Wer beherbergt diese Internetseite?
 Verlassen die Kundendaten jemals die Union?
 (wo|in welchem Land) (stehen|liegen|sind) (die Server|unsere Daten|die Kundendaten)
 Wer sind eure Unterauftragnehmer?
+Stehen Ihre Server in Deutschland oder in Amerika?
+In welchem Land werden unsere Kundendaten gespeichert?
+Bleibt alles innerhalb der EU?
+Gehen Daten von uns in die USA?
+Welches Rechenzentrum benutzen Sie?
+Nutzen Sie AWS, Azure oder einen deutschen Hoster?
+Verlassen unsere Kundendaten jemals Europa?
+An welchem Ort speichern Sie die Chats unserer Kunden?
+Wer hostet diese Webseite?
+Werden Daten an Server in Drittländern übertragen?
+Welche Subunternehmer speichern Daten für Sie?
+Ist der Serverstandort Frankfurt?
+Wo stehen die Rechner mit unseren Kundendaten?
+Haben Amerikaner Zugriff auf den Speicherort?
+Liegen die Daten in Frankfurt oder in Irland?
+Ist die Speicherung in Europa sicher zugesagt?
+Bei welchem Hoster ist Ihre Internetseite?
+Liegen unsere Kundendaten auf europäischen Servern?
 `,
 };

@@ -155,6 +155,23 @@ Mein Chef fragt gleich, wer das ist und was die tun. Was antworte ich ihm?
 (was genau|was eigentlich) (macht|tut|verkauft|bietet) (ihr|eure Firma|Ihr Unternehmen)
 Kannst du mir Mainlicht kurz vorstellen?
 Was kann ich mir unter KI-Automatisierung (konkret|im Alltag|bei Ihnen) vorstellen?
+Womit verdient Ihre Firma eigentlich ihr Geld?
+In welchem Bereich sind Sie als Unternehmen tätig?
+Erklären Sie mir bitte kurz, was Mainlicht für ein Betrieb ist.
+Ich kenne Mainlicht noch nicht, worum geht es bei Ihnen?
+Was genau ist das Geschäft von Mainlicht?
+Ein Kollege hat Sie empfohlen, was tut Ihre Firma denn?
+Können Sie Ihr Unternehmen in zwei Sätzen vorstellen?
+Wofür steht der Name Mainlicht und was machen Sie?
+Ich verstehe noch nicht ganz, was Sie hier tun.
+Geben Sie mir bitte einen kurzen Überblick über Ihre Firma.
+Beschäftigt sich Mainlicht nur mit KI oder auch mit anderem?
+Was steckt hinter dem Namen Mainlicht?
+Wobei hat sich Mainlicht spezialisiert?
+Ich bereite ein Meeting vor, was soll ich über Mainlicht sagen?
+Sind Sie ein Softwareanbieter aus dem Bereich Automatisierung?
+Wie würden Sie Ihre Firma einem Laien erklären?
+Was ist Ihr Motto als Unternehmen?
 `,
   solutions: `
 welche Lösungen bieten Sie an
@@ -312,6 +329,24 @@ Bieten Sie auch die Gestaltung einer neuen Homepage an?
 Was ist der Unterschied zwischen dem Chatassistenten und dem Leadgenerator?
 (bieten Sie|macht ihr) auch (Webseiten|Homepages|SEO|Webdesign|App-Entwicklung|Social Media)
 Nur diese drei Sachen oder noch mehr?
+Was alles kann man bei Ihnen kaufen?
+Aus welchen Produkten kann ich bei Ihnen auswählen?
+Muss ich alle drei Produkte nehmen oder geht auch nur eins?
+Zeigen Sie mir bitte eine Übersicht Ihres Angebots.
+Gibt es bei Ihnen verschiedene Pakete oder nur ein Produkt?
+Welche Bausteine haben Sie für ein Büro mit 15 Leuten?
+Kann man Ihre Produkte einzeln buchen oder nur zusammen?
+Was gehört außer dem Chatbot noch zu Ihrem Programm?
+Wie viele unterschiedliche Produkte führen Sie im Sortiment?
+Ich suche eine Liste Ihrer Leistungen, wo finde ich die?
+Lassen sich Ihre drei Produkte miteinander kombinieren?
+Welche Dienstleistungen kann unser Betrieb bei Ihnen buchen?
+Was haben Sie für Vertrieb und Service im Programm?
+Wir wollen erst klein anfangen, welche Module gibt es?
+Welche Ihrer Produkte passen zueinander?
+Reicht eines Ihrer Module oder braucht man das ganze Paket?
+Zählen Sie bitte auf, was Sie verkaufen.
+Haben Sie mehr als nur den Chatbot im Angebot?
 `,
   chat: `
 was kann der KI-Chat-Assistent
@@ -478,6 +513,25 @@ In Ihrem Beispiel gibt die Buchhaltung die Korrektur frei, ist das immer so?
 Unser Postfach läuft über mit den immer gleichen Fragen
 Kann er Kunden sagen, wo ihr Paket ist?
 Kunden fragen nachts nach Lieferzeiten
+Welche Aufgaben übernimmt der Chatbot im Kundenservice?
+Kann Ihr Bot Kunden sagen, wann ihre Lieferung kommt?
+Beantwortet der Chatbot auch Fragen zu offenen Rechnungen?
+Wir bekommen ständig Fragen zur Bedienungsanleitung, hilft der Bot da?
+Was leistet Ihr Chatbot auf unserer Homepage im Alltag?
+Wie hilft der digitale Assistent meinen Kunden konkret weiter?
+Taugt der Bot für mehr als ein paar Standardantworten?
+Welche Kundenfragen kann der Chatbot selbst erledigen?
+Ist der Bot in der Lage, Lieferauskünfte zu geben?
+Beschreiben Sie bitte die Funktionen Ihres Chatbots.
+Wir suchen einen Bot für Kundenanfragen, was kann Ihrer?
+Könnte der Chatbot unsere 50 Kundenfragen am Tag abfangen?
+Nimmt uns der Bot die ewig gleichen Kundenfragen ab?
+Erklärt der Bot Kunden, wie ein Gerät bedient wird?
+Kann der Bot nachsehen, ob eine Rechnung bezahlt ist?
+Was tut der Chatbot, wenn Kunden nach der Lieferung fragen?
+Wofür würde ein Onlinehändler Ihren Chatbot einsetzen?
+Ich möchte wissen, was der Bot alles draufhat.
+Was nimmt der Chatbot meinem Serviceteam ab?
 `,
   leads: `
 was ist der Lead-Generator
@@ -651,6 +705,24 @@ Wie kommen die Interessenten von der Website in den Kalender meiner Verkäufer?
 Wie kommen Interessenten von der Website in den Kalender (vom Vertrieb|meiner Verkäufer)?
 Aus Besuchern sollen Termine werden, wie macht ihr das?
 Am Montag ist der Kunde längst bei der Konkurrenz
+Wie werden aus Webanfragen bei Ihnen feste Kundentermine?
+Hilft Ihr Tool dem Vertrieb, mehr Termine zu bekommen?
+Wie kommen wir mit Ihrer Hilfe an mehr Verkaufsgespräche?
+Unser Vertrieb verliert Interessenten, was bietet Ihr Werkzeug dagegen?
+Können Interessenten bei uns direkt einen Termin auswählen?
+Was bringt der Lead-Generator einem Vertrieb mit vier Leuten?
+Welche Funktionen hat Ihr Werkzeug für die Neukundengewinnung?
+Bucht das System selbstständig Beratungstermine mit Interessenten?
+Wie unterstützt Ihr Produkt uns beim Qualifizieren von Anfragen?
+Wir bekommen 30 Anfragen pro Woche, wie werden daraus Termine?
+Schlägt das System Interessenten freie Zeiten vor?
+Ist der Lead-Generator etwas für unseren Außendienst?
+Wie verwandelt Ihr Tool Interessenten in Gesprächstermine?
+Kann das System für unseren Vertrieb Termine vereinbaren?
+Uns fehlen Neukunden, was leistet Ihr Werkzeug da?
+Nimmt Ihr Werkzeug dem Vertrieb die Terminabsprache ab?
+Was passiert mit einer Webanfrage im Lead-Generator?
+Wozu dient das Tool für Interessenten genau?
 `,
   scoring: `
 wie werden leads bewertet
@@ -796,6 +868,24 @@ Zu viele Anfragen, die nichts taugen. Meine Leute telefonieren sich dumm und dä
 (zu viele|lauter) (Anfragen|Leads|Anrufe), die nichts taugen
 Meine (Verkäufer|Leute) verschwenden Zeit mit (Interessenten, die nie kaufen|Leuten ohne Budget|schlechten Anfragen)
 Was bedeuten die 85 von 100 Punkten im Beispiel?
+Woran erkennt das System, welcher Interessent wichtig ist?
+Nach welchem Punktesystem sortieren Sie die Anfragen?
+Können wir selbst bestimmen, was einen guten Lead ausmacht?
+Wer entscheidet, welche Anfrage viele Punkte bekommt?
+Wie finden Sie heraus, wen unser Vertrieb zuerst anrufen soll?
+Was bedeutet eine Punktzahl von 80 bei einem Interessenten?
+Lassen sich die Kriterien für heiße Leads selbst festlegen?
+Werden Anfragen nach Kaufwahrscheinlichkeit sortiert?
+Kann man Branche und Budget in die Lead-Bewertung einrechnen?
+Wie kommt der Score bei einem neuen Interessenten zustande?
+Gibt es eine Rangliste der vielversprechendsten Anfragen?
+Wie trennt das System gute Anfragen von Zeitverschwendern?
+Wie viele Punkte kann ein Interessent höchstens erreichen?
+Lässt sich die Gewichtung der Kriterien später ändern?
+Welche Merkmale machen eine Anfrage wertvoll?
+Ich will nur lohnende Interessenten anrufen, wie filtern Sie?
+Priorisiert das System unsere 40 Anfragen pro Woche?
+Nach welchen Maßstäben wird ein Interessent eingestuft?
 `,
   reminders: `
 wie erinnern Sie an termine
@@ -939,5 +1029,23 @@ Bei uns erscheint jeder fünfte Kunde nicht zum Termin
 Unser Außendienst verpennt ständig Rückrufe. Habt ihr da was?
 Der Rückruf war zugesagt und keiner hat dran gedacht
 (bekommen|kriegen) (unsere Kunden|die Leute) eine Nachricht vor dem Termin
+Bekommen unsere Kunden vor dem Termin eine Nachricht?
+Jeder fünfte Kunde vergisst seinen Termin, was tun Sie dagegen?
+Kann man Kunden einen Tag vorher automatisch erinnern lassen?
+Werden Terminerinnerungen auch über WhatsApp verschickt?
+Erhält auch mein Mitarbeiter eine Erinnerung an das Gespräch?
+Verschickt Ihr System Erinnerungsmails vor einem Beratungstermin?
+Wie sorgen Sie dafür, dass niemand seinen Termin vergisst?
+Müssen wir Kunden noch selbst an ihren Termin erinnern?
+Auf welchem Weg wird an einen gebuchten Termin erinnert?
+Gehen Erinnerungen per Mail oder per SMS raus?
+Viele erscheinen nicht zum Termin, hilft da eine automatische Nachricht?
+Ist eine Erinnerung per WhatsApp ohne Einwilligung möglich?
+Wie senken Sie die Zahl der verpassten Termine?
+Kann die Praxis Patienten automatisch benachrichtigen lassen?
+Werden beide Seiten vor dem Treffen benachrichtigt?
+Was, wenn ein Kunde keine WhatsApp-Erinnerung will?
+Lässt sich zwei Stunden vor dem Treffen erinnern?
+Ich vergesse selbst Termine, erinnert mich das System?
 `,
 };

@@ -875,5 +875,64 @@ Wie nehme ich schnell am Bauch ab?
 Wie setze ich (Sauerteig|Kombucha|Hefeteig) an?
 (hm|hmm|äh|öh|tja|naja|so so)
 (bla bla|lalala|blubb)
+Was kostet ein Kilo Spargel?
+Wie lange dauert der Flug nach Lissabon?
+Welche Sprachen spricht man in Belgien?
+Gibt es morgen Regen in Köln?
+Wie viele Einwohner hat Mannheim?
+Kann man Pilze vom Vortag aufwärmen?
+Muss ich Tomaten im Kühlschrank lagern?
+Was passiert, wenn man Kaugummi verschluckt?
+Wer hat die Glühbirne erfunden?
+Wann öffnet der Supermarkt am Samstag?
+Wie viel verdient ein Lehrer in Bayern?
+Welches Auto eignet sich für eine Familie mit drei Kindern?
+Wie lange müssen Kartoffeln kochen?
+Kann ich mit 60 noch Klavier lernen?
+Wo finde ich eine gute Pizzeria in Leipzig?
+Was unterscheidet Butter von Margarine?
+Lohnt sich eine Solaranlage auf dem Garagendach?
+Muss mein Hund zum Tierarzt, wenn er humpelt?
+Welche Cookies backt man zu Weihnachten?
+Wie funktioniert ein Dieselmotor?
+Wer haftet, wenn mein Kind eine Scheibe einwirft?
+Ist Kaffee rund um die Uhr gesund?
+Wie melde ich mein Kind in der Schule an?
+Gibt es Rabatt auf Bahntickets für Senioren?
+Wie viele Tickets gibt es noch fürs Pokalfinale?
+Wo sitzt die Leber im Körper?
+In welchen Ländern fährt man links?
+Wie erinnere ich mich besser an Namen?
+Welches Modell von Samsung hat die beste Kamera?
+Wie lange läuft der neue James-Bond-Film?
+Kann ich eine Waschmaschine selbst anschließen?
+Was braucht man für einen Käsekuchen?
+Wie trainiere ich für einen Halbmarathon?
+Wer ist der Trainer von Eintracht Frankfurt?
+Gibt es im Zug nach Hamburg WLAN?
+Wie sicher ist eine Reise nach Ägypten?
+Welche Kalender hatten die Maya?
+Wie heißt die Hauptstadt von Australien?
+Kann man in der Nordsee im Mai baden?
+Wie viel Gramm sind drei Esslöffel Mehl?
+Schreiben Sie mir bitte ein Gedicht über den Herbst.
+Was bedeutet das Wort Resilienz?
+Wie entferne ich Rotweinflecken vom Teppich?
+Muss ich als Rentner eine Steuererklärung abgeben?
+Ab wann darf man Auto fahren?
+Welche Impfungen brauche ich für Thailand?
+Wie viel Wasser soll man am Tag trinken?
+Können Katzen im Dunkeln sehen?
+Wie weit ist es von Berlin nach Prag?
+Was mache ich gegen Schnecken im Garten?
+Wer gewann die Wahl in Frankreich?
+Wie alt wird eine Schildkröte?
+Ist der Rhein länger als die Elbe?
+Wie stelle ich meine Uhr auf Winterzeit um?
+Wie bezahle ich in Schweden mit dem Handy?
+Welche Zimmerpflanze braucht wenig Licht?
+Wie läuft eine Hochzeit im Standesamt ab?
+Lässt sich ein Kratzer im Lack selbst ausbessern?
+Wie lange dauert die Heilung nach einem Beinbruch?
 `,
 };

@@ -192,6 +192,26 @@ Weiß ich vorher genau, was es kostet?
 Steigt die Monatsgebühr mit der Zahl der Gespräche?
 (ist|sind) (das|290 Euro|2.900 Euro) (der Endpreis|alles|inklusive Einrichtung|pro Lösung)
 Warum steht da nur „ab“ beim Preis?
+Mit welchem Betrag muss ein Büro mit 20 Leuten rechnen?
+Wie teuer ist der Chatbot pro Monat?
+Welche laufenden Gebühren kommen auf uns zu?
+Nennen Sie mir bitte eine ungefähre Summe.
+Was verlangen Sie für die Einrichtung?
+Unser Budget liegt bei 5.000 Euro, reicht das?
+Gibt es eine Preisliste zum Anschauen?
+Wie viel müssen wir für CRM und Chatbot zusammen zahlen?
+Fallen neben der Monatsgebühr weitere Kosten an?
+Was müsste ich im ersten Jahr insgesamt ausgeben?
+Liegen Sie unter 300 Euro im Monat?
+Ist die Einrichtungsgebühr schon im Monatspreis drin?
+Was kostet uns der Lead-Generator für fünf Vertriebler?
+Wie setzt sich Ihr Preis zusammen?
+Kann sich ein Kleinbetrieb das leisten?
+Ist das teuer oder bezahlbar für zehn Leute?
+Ich brauche eine Hausnummer für unser Budget.
+Ab welchem Betrag geht es bei Ihnen los?
+Wie hoch ist die monatliche Gebühr bei Ihnen?
+Was berechnen Sie für 100 Anfragen am Tag?
 `,
   discount: `
 gibt es Rabatt
@@ -332,6 +352,23 @@ Mein Schwager ist auch interessiert. Kriegen wir zu zweit bessere Konditionen?
 (ist|geht|gibt es) (da preislich noch was|ein Rabatt für mehrere|ein Nachlass|eine Förderung vom Land|ein Zuschuss)
 Wir sind eine Schule und haben kaum Budget. Gibt es eine kleine Version?
 (wir sind eine Schule|als Verein|als Praxis) (haben wir|mit) wenig Budget, gibt es (eine kleine Version|etwas Günstigeres|einen Nachlass)
+Bekommen gemeinnützige Vereine bei Ihnen einen Nachlass?
+Kann man so ein Projekt staatlich fördern lassen?
+Wird es billiger, wenn wir alle drei Produkte nehmen?
+Wie viel Prozent geben Sie bei Jahreszahlung nach?
+Haben Sie einen Sonderpreis für junge Gründer?
+Lässt sich über den Preis noch verhandeln?
+Gilt bei Ihnen ein Mengenrabatt ab zehn Nutzern?
+Übernimmt die KfW oder das Land einen Teil der Kosten?
+Gibt es gerade eine Aktion oder einen Gutschein?
+Können wir für die Digitalisierung einen Zuschuss beantragen?
+Sind Vergünstigungen für Schulen vorgesehen?
+Kommen Sie Neukunden beim Preis entgegen?
+Gibt es Fördermittel für die Einführung von KI?
+Machen Sie uns bei zwei Standorten einen besseren Preis?
+Bekommen Start-ups bei Ihnen Prozente?
+Gewähren Sie Skonto oder einen Treuebonus?
+Gibt es einen Zuschuss vom Staat dafür?
 `,
   trial: `
 kann ich das kostenlos testen
@@ -474,6 +511,24 @@ Habt ihr so etwas wie ein Schaufenster, in dem das läuft?
 Was, wenn ich nur mal reinschnuppern möchte?
 (kann ich|können wir) das (erst mal|vorher|kostenlos|eine Woche) (ausprobieren|testen|sehen)
 Habt ihr eine Demo?
+Können wir das Ganze vier Wochen unverbindlich ausprobieren?
+Gibt es eine Demo, die ich meinem Chef zeigen kann?
+Bieten Sie eine kostenlose Testversion an?
+Darf ich den Bot erst sehen, bevor ich unterschreibe?
+Wäre ein Pilotprojekt mit einer Abteilung möglich?
+Ich kaufe ungern blind, kann ich es mir ansehen?
+Zeigen Sie mir das Produkt bitte live.
+Wo kann ich den Assistenten in Aktion erleben?
+Lässt sich ein Probezugang für zwei Kollegen einrichten?
+Kann man erst klein probieren und später entscheiden?
+Besteht die Möglichkeit einer Vorführung per Video?
+Haben Sie eine Probezeit ohne Kosten?
+Darf mein Team vor dem Kauf einmal damit spielen?
+Gibt es einen Testzugang für 14 Tage?
+Würden Sie uns das Produkt einmal vorführen?
+Ist ein Probelauf mit echten Anfragen machbar?
+Kann ich vor dem Kauf eine Demo bekommen?
+Ich will erst probieren und dann entscheiden.
 `,
   payment: `
 wie kann man bezahlen
@@ -600,6 +655,24 @@ Meine Buchhaltung will wissen: einmal oder wiederkehrend, und wie überweist man
 Ist auch Barzahlung denkbar?
 Zahlt man im Voraus oder erst, wenn es läuft?
 (kann ich|zahlt man|geht) (per Rechnung|mit PayPal|per Lastschrift|in Raten|mit Kreditkarte|auf Rechnung) (zahlen|bezahlen|)
+Kann ich auf Rechnung oder per Lastschrift zahlen?
+Ist die Mehrwertsteuer in Ihren Preisen schon drin?
+Lässt sich die Einrichtung in drei Raten begleichen?
+Wann wird die monatliche Gebühr abgebucht?
+Akzeptieren Sie Kreditkarte oder PayPal?
+Wie viele Tage haben wir Zeit, die Rechnung zu überweisen?
+Stellen Sie monatlich oder jährlich eine Rechnung?
+Müssen wir den ganzen Betrag im Voraus überweisen?
+Sind die Preise brutto oder netto angegeben?
+Welche Zahlungsarten nehmen Sie?
+Verlangen Sie eine Anzahlung vor dem Start?
+Wird pro Monat oder pro Quartal abgerechnet?
+Geht auch Ratenzahlung bei der Einrichtung?
+Kommt die Umsatzsteuer noch obendrauf?
+Bezahlt man monatlich oder alles auf einmal?
+Wann ist die erste Rechnung fällig?
+Kann die Rechnung an unsere Zentrale gehen?
+Zahlen wir per SEPA oder per Überweisung?
 `,
   contract: `
 wie lange läuft der Vertrag
@@ -737,6 +810,24 @@ Meine Kundennummer ist 20877, bis wann läuft mein Vertrag noch?
 Wie kommen wir nach (drei Monaten|einem Vierteljahr|einem Jahr) wieder raus?
 An wie viele Monate (binde ich mich|sind wir gebunden)?
 Meine Kundennummer ist 12345, bis wann läuft mein Vertrag?
+Wie schnell kommen wir da wieder raus?
+Kann ich monatlich kündigen oder bin ich ein Jahr gebunden?
+Welche Kündigungsfrist gilt bei Ihnen?
+Für welchen Zeitraum muss ich mich mindestens festlegen?
+Was, wenn wir nach zwei Monaten aussteigen wollen?
+Wir wollen uns nicht lange binden, geht das?
+Unterschreiben Sie eine Geheimhaltungsvereinbarung mit uns?
+Bis wann muss ich spätestens kündigen?
+Haben Sie Abos ohne lange Bindung?
+Ist eine Laufzeit von 12 Monaten Pflicht?
+Wie lange sind wir an Sie gebunden?
+Können wir nach einem halben Jahr aufhören?
+Mit welcher Frist darf ich den Vertrag beenden?
+Muss ich gleich für zwei Jahre unterschreiben?
+Läuft das Abo weiter, wenn ich nichts tue?
+Was steht in Ihren Vertragsbedingungen zur Laufzeit?
+Gibt es ein Sonderkündigungsrecht im ersten Quartal?
+Kann man den Vertrag jederzeit beenden?
 `,
   exit: `
 was passiert mit unseren Daten nach Vertragsende
@@ -872,5 +963,22 @@ Scheidung, und wer kriegt die Daten?
 Was bleibt von uns auf euren Rechnern, wenn wir längst fort sind?
 Was passiert mit unseren (Daten|Inhalten|Chats), wenn wir (aufhören|kündigen|wechseln)
 Bekommen wir am Ende alles zurück?
+Bekommen wir alle Daten zurück, wenn wir kündigen?
+Werden unsere Kundendaten nach der Kündigung gelöscht?
+Was geschieht mit den Chatverläufen, wenn wir aufhören?
+Können wir beim Anbieterwechsel alles mitnehmen?
+In welchem Format erhalten wir unsere Daten am Schluss?
+Behalten Sie etwas von uns, nachdem wir weg sind?
+Wie kommen wir an unsere Daten, wenn Mainlicht pleitegeht?
+Ist ein Export möglich, wenn die Zusammenarbeit endet?
+Wir wechseln vielleicht später, gehen dann Daten verloren?
+Wie lange bewahren Sie Kundendaten nach der Kündigung auf?
+Was bleibt uns nach dem Ausstieg?
+Löschen Sie alles, wenn wir den Vertrag beenden?
+Gehen unsere Inhalte nach dem Ende an uns zurück?
+Wir trennen uns irgendwann, was wird aus den Daten?
+Lassen sich Daten beim Abschied als CSV mitnehmen?
+Verlieren wir unser CRM, wenn wir kündigen?
+Bleiben Daten bei Ihnen liegen, wenn Schluss ist?
 `,
 };

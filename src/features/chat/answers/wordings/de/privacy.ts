@@ -132,6 +132,22 @@ Kann ich dir ein Geheimnis erzählen, ohne dass es die Runde macht?
 Verlässt dieser Chat meinen Rechner?
 Wohin wandern meine Worte, sobald ich hier fertig bin?
 (wird|speichert ihr) (dieser Chat|was ich hier schreibe|unser Gespräch) (gespeichert|mitgelesen|aufgezeichnet|)
+Speichern Sie, was ich hier gerade tippe?
+Liest jemand von Ihnen in diesem Chat mit?
+Ist unser Chat weg, wenn ich das Fenster schließe?
+Wird mein Chat mit Ihnen aufgezeichnet?
+Können Sie später sehen, was ich hier gefragt habe?
+Bleibt das, was ich Ihnen hier schreibe, vertraulich?
+Schicken Sie meine Fragen aus diesem Chat irgendwohin?
+Erfährt Ihre Firma, was ich hier eingebe?
+Wird diese Unterhaltung auf einem Server abgelegt?
+Wo landet der Text, den ich hier eintippe?
+Kann ich hier offen schreiben, ohne dass jemand mitliest?
+Bleibt dieser Chat unter uns?
+Merken Sie sich, was ich gerade geschrieben habe?
+Löschen Sie diesen Chat, wenn ich gehe?
+Wird das hier irgendwo mitgeschnitten?
+Sieht mein Chef, was ich hier im Chat frage?
 `,
   retention: `
 wie lange speichern Sie meine Anfrage
@@ -263,6 +279,22 @@ Nutzt ihr meine Mailadresse später noch für anderes als die Antwort?
 Wie lange (bleibt|speichert ihr) (meine Anfrage|meine Nachricht|das Formular)
 Was macht ihr mit den Angaben aus dem Formular?
 Wann werden Daten bei Ihnen wieder gelöscht?
+Wie lange heben Sie meine Kontaktanfrage auf?
+Benutzen Sie meine Anfrage später für Werbung?
+Bekomme ich nach dem Absenden Werbemails von Ihnen?
+Wann verschwindet meine Anfrage aus Ihrer Datenbank?
+Geben Sie meine Formularangaben an andere weiter?
+Bleibt meine Anfrage für immer bei Ihnen gespeichert?
+Wozu verwenden Sie das, was ich Ihnen geschickt habe?
+Nach wie vielen Tagen wird meine Nachricht gelöscht?
+Landet meine Adresse in einem Verteiler, wenn ich anfrage?
+Was machen Sie mit den Angaben aus meiner Anfrage?
+Heben Sie Anfragen länger als ein halbes Jahr auf?
+Nutzen Sie meine Kontaktanfrage auch zu Werbezwecken?
+Wann löschen Sie meine Anfrage wieder?
+Wie gehen Sie mit meiner Anfrage um?
+Wird meine Anfrage nach der Antwort gelöscht?
+Liegt meine Anfrage in drei Jahren noch bei Ihnen?
 `,
   rights: `
 wie kann ich meine Daten löschen lassen
@@ -398,6 +430,23 @@ Was, wenn ich es mir nach dem Absenden anders überlege und alles gelöscht habe
 Ich möchte wissen, was Sie über mich gespeichert haben
 Datenauskunft nach Artikel 15
 Bitte alle meine Daten aus Ihrem System entfernen
+Ich möchte, dass Sie alles über mich löschen.
+Wie widerrufe ich meine Einwilligung?
+Können Sie mir sagen, was über mich gespeichert ist?
+An wen richte ich eine Auskunft nach Artikel 15?
+Bitte entfernen Sie meine Mailadresse aus Ihrem Bestand.
+Wer ist bei Ihnen Ansprechpartner für Datenschutz?
+Ich ziehe meine Zustimmung zurück, was muss ich tun?
+Welche persönlichen Angaben haben Sie von mir?
+Wie lasse ich falsche Angaben über mich berichtigen?
+Wo beantrage ich die Löschung meiner Angaben?
+Kann ich der Verarbeitung nachträglich widersprechen?
+Ich will eine Kopie meiner gespeicherten Daten haben.
+Welche Daten haben Sie über mich, bitte um Auskunft.
+Meine Angaben sollen aus Ihrer Datenbank verschwinden.
+Ich nehme meine Einwilligung zurück.
+Wohin schreibe ich wegen meiner Datenschutzrechte?
+Wie beantrage ich, dass Sie mich vergessen?
 `,
   cookies: `
 setzen Sie Cookies
@@ -523,6 +572,23 @@ Liegt nach meinem Besuch etwas von euch in meinem Browser?
 Beobachtet mich jemand beim Herumklicken auf der Website?
 (warum|weshalb) (gibt es|sehe ich) (keinen|kein) (Cookie-Banner|Cookie-Hinweis)
 Nutzt ihr Google Analytics?
+Verfolgen Sie mich auf dieser Seite mit Tracking?
+Warum sehe ich hier kein Cookie-Banner?
+Nutzt Ihre Homepage Google Analytics?
+Muss ich irgendwelchen Cookies zustimmen?
+Wird mein Besuch auf der Seite gezählt?
+Was legt Ihre Website auf meinem Rechner ab?
+Setzen Sie Werbe-Pixel von Facebook ein?
+Ist Ihre Homepage frei von Trackern?
+Kann ich Cookies bei Ihnen ablehnen?
+Sammelt diese Webseite Daten über mein Surfverhalten?
+Gibt es auf dieser Homepage Werbung von Dritten?
+Wo stelle ich die Cookies ein?
+Speichert Ihre Seite etwas in meinem Browser?
+Sind hier Analyse-Programme am Werk?
+Setzt diese Seite Cookies ohne zu fragen?
+Verwenden Sie Matomo auf Ihrer eigenen Homepage?
+Wie viele Tracker laufen auf dieser Seite?
 `,
   accessibility: `
 ist die Website barrierefrei
@@ -645,6 +711,22 @@ Bewegt sich hier zu viel für jemanden, dem schnell schwindlig wird, gibt es daz
 Gibt es einen (dunklen|hellen) Modus?
 Ich sehe schlecht, kann man die Schrift größer stellen?
 Ich bediene alles mit der Tastatur, geht das bei Ihnen?
+Kann ein Blinder Ihre Webseite mit Screenreader bedienen?
+Lässt sich die Seite komplett per Tastatur nutzen?
+Erfüllt Ihre Homepage das Barrierefreiheitsstärkungsgesetz?
+Ich sehe schlecht, kann man die Schrift vergrößern?
+Welchen WCAG-Standard halten Sie ein?
+Ist die Homepage für Menschen mit Behinderung nutzbar?
+Sind die Kontraste für Sehbehinderte ausreichend?
+Wo finde ich Ihre Erklärung zur Barrierefreiheit?
+Haben Sie an Gehörlose gedacht bei der Webseite?
+Wie melde ich eine Barriere auf Ihrer Seite?
+Kommt ein Vorleseprogramm mit Ihrer Homepage zurecht?
+Kann man Ihre Homepage ohne Maus bedienen?
+Mein Vater ist fast blind, kann er die Seite nutzen?
+Haben Sie die Seite auf Barrieren getestet?
+Entspricht die Homepage den WCAG-Regeln?
+Gibt es einen Kontrastmodus für schlechte Augen?
 `,
   newsletter: `
 gibt es einen Newsletter
@@ -772,5 +854,21 @@ Gibt es Post von euch, wenn ein neues Produkt herauskommt?
 Könnt ihr mich in die Mailingliste aufnehmen?
 Unten auf der Seite steht ein Feld für meine Mail. Wozu ist das gut?
 (kann ich|wo kann ich) (mich|) (den Newsletter|euren Rundbrief) (abonnieren|anmelden|bekommen)
+Wie oft verschicken Sie Ihren Rundbrief?
+Wo abonniere ich Ihre Neuigkeiten?
+Ich möchte über Neues von Mainlicht informiert werden.
+Wann startet Ihr Newsletter?
+Ich habe mich eingetragen, aber nichts bekommen.
+Wie melde ich mich vom Newsletter wieder ab?
+Schicken Sie regelmäßig Infos an Interessenten?
+Ist die Anmeldung zum Newsletter schon offen?
+Was passiert mit der Adresse im Newsletter-Feld?
+Bieten Sie einen monatlichen Infobrief?
+Setzen Sie mich bitte auf Ihren Mailverteiler.
+Kann man Ihre Neuigkeiten abonnieren?
+Warum kann ich mich nicht für den Newsletter anmelden?
+Ab wann verschicken Sie Ihre Mailings?
+Erhalte ich von Ihnen regelmäßig einen Rundbrief?
+Ich möchte keine Neuigkeit verpassen, gibt es ein Mailabo?
 `,
 };

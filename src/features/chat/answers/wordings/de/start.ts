@@ -141,6 +141,24 @@ Welche Phasen durchläuft ein Projekt bei euch?
 (wie geht es|was passiert) (weiter|) nach (dem Gespräch|der Anfrage|dem Angebot|der Zusage)
 Was sind die nächsten Schritte, wenn wir wollen?
 Was genau passiert in den 30 Minuten?
+Wie geht es weiter, wenn wir uns für Sie entscheiden?
+In welchen Etappen führen Sie so ein Projekt ein?
+Was passiert zwischen dem ersten Gespräch und dem Start?
+Beschreiben Sie mir bitte den Ablauf einer Zusammenarbeit.
+Womit fangen wir an und was folgt danach?
+Wie viele Schritte sind es bis zum Livegang?
+Wie sieht ein typisches Projekt bei Ihnen aus?
+Was kommt nach dem schriftlichen Angebot?
+Können Sie mir den Weg bis zur Einführung skizzieren?
+Welche Phasen hat die Einführung bei einem Kunden?
+Wir möchten loslegen, was ist die Reihenfolge?
+Wie gehen Sie bei einem neuen Kunden vor?
+Wie startet man bei Ihnen ein Projekt?
+Was erwartet uns nach der Zusage?
+Wie führen Sie so etwas im Unternehmen ein?
+Erklären Sie mir den Fahrplan vom Anruf bis zum Einsatz.
+Was sind die nächsten Schritte nach dem Kennenlernen?
+Wie gehen Projekte bei Ihnen üblicherweise vonstatten?
 `,
   setup: `
 (steht|schaffen Sie|garantieren Sie) das (wirklich|schriftlich|) in (5|fünf) Tagen
@@ -295,6 +313,26 @@ Reicht eine Woche, um das aufzubauen?
 Garantieren Sie mir schriftlich, dass es in 5 Tagen steht? Sonst Vertragsstrafe?
 (garantieren Sie|versprechen Sie|schaffen Sie das wirklich) in (5|fünf) Tagen
 Was, wenn es länger als fünf Tage dauert?
+Ist das noch vor Weihnachten startklar?
+Wann könnten wir nach der Unterschrift loslegen?
+Wie viele Tage vergehen bis zur Inbetriebnahme?
+Schaffen Sie die Einführung in zwei Wochen?
+Wir brauchen das bis Monatsende, ist das machbar?
+Müssen wir mit Monaten rechnen, bis alles steht?
+Geht die Installation schneller als eine Woche?
+Mit welcher Vorlaufzeit muss ich bei Ihnen planen?
+Wie schnell ist der Chatbot bei uns einsatzbereit?
+Ab wann läuft das System nach der Bestellung?
+Können wir am 1. des nächsten Monats live sein?
+Was ist bei Ihnen die übliche Dauer bis zum Start?
+Reichen fünf Tage, um den Bot startklar zu machen?
+Wann ist nach dem Auftrag alles fertig?
+Es eilt bei uns, wie schnell können Sie liefern?
+Zieht sich die Einführung über mehrere Wochen?
+Wie viel Zeit muss ich bis zum Livegang einplanen?
+Sind Sie in einer Woche damit fertig?
+Wie bald könnten wir damit arbeiten?
+Brauchen Sie für den Aufbau länger als zehn Tage?
 `,
   needs: `
 was brauchen Sie von uns
@@ -447,6 +485,24 @@ Wir wechseln von einem anderen Anbieter, was müssen wir mitbringen?
 Wie viel Zeit müssen unsere Leute da reinstecken?
 Wer muss bei uns beim Start dabei sein?
 Reicht es, wenn wir Ihnen unsere Handbücher als PDF schicken?
+Welche Unterlagen müssen wir Ihnen bereitstellen?
+Wie viel Arbeit kommt bei der Einführung auf uns zu?
+Wer aus unserem Haus muss am Projekt mitarbeiten?
+Was sollten wir vor dem Start vorbereiten?
+Benötigen Sie Zugangsdaten zu unseren Programmen?
+Reicht es, wenn wir Ihnen unsere FAQ schicken?
+Muss ich einen Ansprechpartner im Betrieb benennen?
+Welche Voraussetzungen muss unsere Firma erfüllen?
+Ich habe wenig Zeit, was muss ich selbst beisteuern?
+Wie viele Stunden muss mein Team in die Einführung stecken?
+Sollen wir vorab Handbücher und Texte sammeln?
+Was ist unser Anteil an der Arbeit bei der Einrichtung?
+Was müssen wir bereithalten, damit Sie loslegen können?
+Welche Informationen benötigen Sie vorab über unsere Firma?
+Bindet das Projekt viel Zeit meiner Mitarbeiter?
+Was sollen wir liefern und was machen Sie?
+Welche Zugänge müssen wir Ihnen freischalten?
+Genügt eine Person bei uns als Projektverantwortliche?
 `,
   code: `
 müssen wir dafür programmieren
@@ -590,6 +646,24 @@ Bei uns sind alle Schlosser, keiner kann Python. Geht das gut?
 Wer schreibt die Programmzeilen, wenn nicht wir?
 (müssen wir|brauche ich) (Programmierkenntnisse|Entwickler|eine IT-Abteilung|Technikwissen) (dafür|)
 Ich habe von Technik keine Ahnung, geht das trotzdem?
+Wir haben keine IT-Abteilung, ist das schlimm?
+Braucht man technische Kenntnisse, um das zu betreiben?
+Kann das auch meine Bürokraft ohne Informatikwissen bedienen?
+Ist für den Einsatz ein eigener Entwickler nötig?
+Heißt No-Code, dass keiner von uns Code schreibt?
+Ich bin technisch völlig unbegabt, komme ich klar?
+Müsste ich für die Anbindung einen Programmierer beauftragen?
+Geht das ohne einen Informatiker im Haus?
+Ist irgendwo Quelltext von uns zu schreiben?
+Was, wenn bei uns niemand etwas von Software versteht?
+Lässt sich alles ohne Programmierkenntnisse nutzen?
+Wie viel IT-Wissen setzen Sie voraus?
+Können Laien Ihr Produkt ohne Technikwissen einsetzen?
+Ist Programmieren bei uns irgendwann nötig?
+Unser IT-Mann ist in Rente, schaffen wir das trotzdem?
+Benötigt man einen Admin oder Techniker im Haus?
+Ich kann kein Python, ist das ein Hindernis?
+Müssen wir irgendetwas selbst entwickeln?
 `,
   knowledge: `
 woher hat der Assistent sein Wissen
@@ -738,6 +812,24 @@ Was ist sein Nachschlagewerk?
 (woher|wovon) (weiß|lernt|nimmt) (der Bot|der Assistent|die KI) (das alles|die Antworten|unsere Produkte)
 Muss man den Bot erst mit unseren Inhalten füttern?
 Wie ändere ich eine Antwort, wenn sich bei uns etwas ändert?
+Aus welchen Quellen nimmt der Bot seine Antworten?
+Kann ich dem Bot unsere PDF-Handbücher geben?
+Wie lernt der Chatbot unsere Produkte kennen?
+Sucht der Bot im Internet oder nur bei uns?
+Unsere Lieferzeiten ändern sich wöchentlich, wie erfährt das der Bot?
+Was tun wir, wenn eine Antwort veraltet ist?
+Wer bringt dem Assistenten unser Fachwissen bei?
+Liest der Chatbot auch unsere Internetseite mit aus?
+Wie korrigiere ich eine Antwort des Bots?
+Welche Dokumente kann der Assistent verarbeiten?
+Können wir die Wissensbasis selbst pflegen?
+Stammen die Antworten aus unseren eigenen Unterlagen?
+Womit füttert man den Bot, damit er Bescheid weiß?
+Reichen unsere Word-Dateien als Wissensquelle für den Bot?
+Weiß der Bot von allein, was unsere Produkte können?
+Wie halte ich das Wissen des Bots aktuell?
+Kann ich Antworten des Bots selbst ändern?
+Greift der Bot auf unser Handbuch zu?
 `,
   support: `
 was ist nach dem Start, betreut ihr uns weiter
@@ -886,5 +978,24 @@ Wer hält das System am Leben, sobald es einmal in Betrieb ist?
 Gibt es einen festen Ansprechpartner, wenn alles läuft?
 Kommt auch jemand zu uns nach Passau und schult die Leute vor Ort?
 Wie schnell reagiert ihr, wenn etwas kaputt geht?
+Bleiben Sie unser Ansprechpartner, wenn alles läuft?
+Werden meine Mitarbeiter im Umgang damit geschult?
+Wer hilft uns, wenn wir nach drei Monaten Fragen haben?
+Lassen Sie uns nach der Einführung allein?
+Gibt es eine feste Betreuung für Bestandskunden?
+Wie schnell reagieren Sie bei Problemen laufender Kunden?
+Ist eine Schulung für acht Leute im Service enthalten?
+Kümmern Sie sich später auch um Änderungen?
+Was umfasst Ihr Kundendienst im laufenden Betrieb?
+Haben wir einen persönlichen Betreuer nach dem Livegang?
+Führen Sie Aktualisierungen und Updates für uns durch?
+Wie sieht die Nachbetreuung bei Ihnen aus?
+Wer kümmert sich um uns, wenn das Projekt abgeschlossen ist?
+Ist die laufende Betreuung inbegriffen?
+Können wir bei Fragen im Alltag jemanden anrufen?
+Bekommen neue Mitarbeiter später noch eine Einweisung?
+Wartet ihr das System nach der Inbetriebnahme?
+Wie lange begleiten Sie uns nach dem Start?
+Gibt es nach der Einführung noch Schulungen für Neue?
 `,
 };

@@ -171,6 +171,24 @@ Unsere Kundin ist umgezogen und wir haben es an vier Stellen ändern müssen. Da
 Was ist (eigentlich|überhaupt|) ein CRM?
 Was heißt CRM?
 Die Rechnung ging an die alte Anschrift, weil die Systeme nicht abgeglichen sind
+Wie werden Kundendaten zwischen unseren Systemen abgeglichen?
+Was passiert, wenn zwei Systeme verschiedene Adressen haben?
+Wie schnell landet eine geänderte Telefonnummer im CRM?
+Müssen wir Kontaktdaten weiterhin doppelt eintippen?
+Funktioniert der Datenabgleich in beide Richtungen?
+Wie kommen neue Formulardaten automatisch in unser CRM?
+Wir pflegen alles dreimal, wie löst Ihre Schnittstelle das?
+Welches System gewinnt, wenn sich Kundendaten widersprechen?
+Müssten wir unser bisheriges CRM für die Anbindung aufgeben?
+Läuft der Abgleich sofort oder nur einmal am Tag?
+Können Sie verhindern, dass Kunden doppelt im CRM stehen?
+Wie hält man CRM und Support auf demselben Stand?
+Wie bleiben Vertrieb und Support bei Kundendaten synchron?
+Wird eine neue Adresse überall automatisch geändert?
+Können wir festlegen, welches Programm bei Adressen recht hat?
+Werden Änderungen in Echtzeit ins CRM übertragen?
+Was bringt es, Formular und CRM zu verbinden?
+Wie vermeidet man das Abtippen von Kontaktdaten ins CRM?
 `,
   systems: `
 welche CRM-Systeme
@@ -319,6 +337,24 @@ Wir wechseln nächstes Jahr von Pipedrive zu HubSpot. Könnt ihr beide?
 Was tut ihr, wenn unser CRM auf eurer Liste fehlt?
 (geht das|läuft das|verbindet sich das) mit (Salesforce|HubSpot|Pipedrive|Zoho|Dynamics|SAP)
 Welches CRM brauchen wir dafür?
+Wir nutzen HubSpot, passt das zu Ihrer Lösung?
+Klappt das auch mit Pipedrive und zehn Vertrieblern?
+Steht Microsoft Dynamics auf Ihrer Liste?
+Was ist, wenn unser CRM nicht dabei ist?
+Arbeiten Sie mit Salesforce oder nur mit HubSpot?
+Ist Ihre Software mit Zoho kompatibel?
+Unser CRM ist von CAS, lässt sich das anbinden?
+Mit welcher Kundendatenbank kommt Ihr Produkt zurecht?
+Wir arbeiten mit SAP Sales Cloud, geht das?
+Können Sie ein kleines deutsches CRM wie weclapp anbinden?
+Welche CRM-Programme sind bei Ihnen schon angebunden?
+Muss ich von Pipedrive zu HubSpot wechseln?
+Wir haben ein selbst gebautes CRM, wird das unterstützt?
+Geht es mit Salesforce und zusätzlich mit HubSpot?
+Können Sie an Odoo oder SugarCRM andocken?
+Mein CRM heißt Monday, kennen Sie das?
+Funktioniert Ihre Integration auch mit Bitrix24?
+Für welche CRM-Anbieter gibt es fertige Anbindungen?
 `,
   otherSystems: `
 gibt es eine DATEV Anbindung
@@ -477,6 +513,24 @@ Läuft das mit (unserer alten|unserem alten|einer) (Sage|Lexware|Navision|SAP Bu
 Wir arbeiten noch mit einer alten Warenwirtschaft, kann man die verbinden?
 Klappt das mit (Shopware|WooCommerce|DATEV|Lexware|Jira|Freshdesk|WordPress)?
 Läuft das mit unserer alten Sage 100 Installation auf eigenem Server?
+Wir verkaufen über Shopify, lässt sich das verbinden?
+Kann man DATEV mit Ihrer Lösung koppeln?
+Arbeitet das mit unserem Ticketsystem Zendesk zusammen?
+Geht eine Verbindung zu lexoffice und WooCommerce?
+Passt Ihre Software zu unserem ERP von Sage?
+Haben Sie eine Anbindung an JTL oder Shopware?
+Unser Support läuft über Freshdesk, ist das ein Problem?
+Kann der Bot Bestellungen aus unserem Onlineshop abrufen?
+Wie steht es um Anschlüsse an SAP Business One?
+Lässt sich unsere Warenwirtschaft an Ihr System koppeln?
+Könnte man unser Rechnungsprogramm mit einbinden?
+Wir haben OTRS im Einsatz, kann man das anschließen?
+Unsere Buchhaltung läuft in sevDesk, klappt eine Verbindung?
+Können Sie Jira oder HelpScout anschließen?
+Gibt es eine Verknüpfung zu Amazon oder eBay?
+Ist Microsoft Navision als ERP ein Hindernis?
+Kann man Matomo oder das Webformular mit anbinden?
+Wir nutzen Magento und Zendesk, passt beides dazu?
 `,
   calendars: `
 mit welchem Kalender funktioniert das
@@ -615,6 +669,24 @@ Wir verwalten unsere Woche in Zimbra. Könnt ihr damit?
 Unser Team teilt sich einen gemeinsamen Terminplan in Exchange. Ist das lesbar für euch?
 (funktioniert|klappt) (das|die Terminbuchung) mit (Outlook|Google Kalender|Exchange|Apple Kalender|Calendly)
 Woher weiß das Tool, wann meine Leute frei sind?
+Unser Team nutzt Outlook, klappt die Terminbuchung damit?
+Wird der Google Kalender unserer Vertriebler berücksichtigt?
+Wir arbeiten mit Exchange, werden die Termine dort eingetragen?
+Kann das System sehen, wann meine Kollegen frei sind?
+Funktioniert die Terminvergabe mit dem Apple-Kalender?
+Passt Ihr Terminwerkzeug zu Microsoft 365?
+Müssen alle Mitarbeiter denselben Kalender benutzen?
+Lassen sich fünf Kalender gleichzeitig abgleichen?
+Wir verwenden Gmail im Büro, ist das in Ordnung?
+Tragen Sie neue Termine direkt bei Outlook ein?
+Können zwei Termine versehentlich auf dieselbe Zeit fallen?
+Was, wenn wir nur einen Kalender bei GMX haben?
+Geht die Terminbuchung auch mit Zimbra oder Nextcloud?
+Werden Urlaubstage aus dem Outlook-Kalender beachtet?
+Läuft die Abstimmung mit Google Workspace?
+Können Sie sich mit unserem Exchange-Postfach verbinden?
+Was brauche ich für ein Mailprogramm, damit das klappt?
+Ersetzt Ihr Terminwerkzeug unser Calendly?
 `,
   channels: `
 kann der Bot auch WhatsApp
@@ -762,6 +834,24 @@ Wenn jemand lieber eine Mail schickt als zu chatten, springt dann auch die KI ei
 Baut ihr auch Telefonbots?
 Gibt's eine App für mein Handy dazu?
 (gibt es|habt ihr) (dazu|) eine App (fürs Handy|für mein Handy|)
+Kann der Bot auch Anrufe entgegennehmen?
+Beantwortet der Assistent Nachrichten auf WhatsApp?
+Wir bekommen viele Mails, kann der Bot die beantworten?
+Läuft der Chatbot nur auf der Webseite oder auch woanders?
+Ist ein Einsatz bei Instagram und Facebook Messenger möglich?
+Kann man den Assistenten in Microsoft Teams einbauen?
+Unsere Kunden rufen lieber an, geht das mit dem Bot?
+Über welche Wege können Kunden den Assistenten anschreiben?
+Gibt es den Bot auch für Telegram oder SMS?
+Könnte der Assistent unsere Telefonzentrale ersetzen?
+Antwortet die KI auch auf E-Mails an info@?
+Wo überall lässt sich der Chatbot einsetzen?
+Wir chatten mit Kunden über WhatsApp, kann das der Bot?
+Ist der Assistent auch per Telefon ansprechbar?
+Kann der Bot im Slack oder Teams unserer Firma antworten?
+Deckt der Bot auch unsere Facebook-Nachrichten ab?
+Geht der Assistent nur als Chatfenster?
+Soll der Bot Mails beantworten, was braucht es dafür?
 `,
   api: `
 haben Sie eine API
@@ -885,5 +975,23 @@ Kann unser eigenes Programm eurem System etwas zurufen, sobald etwas passiert?
 Wir bauen uns gern selber Dashboards. Kommen wir per GraphQL an die Daten?
 Gibt es Endpunkte, die unsere eigene Software ansteuern kann?
 (haben Sie|gibt es) (eine Schnittstelle für Entwickler|eine REST-API|Webhooks|ein SDK|Single Sign-on)
+Können unsere Entwickler per Schnittstelle auf die Daten zugreifen?
+Stellen Sie eine REST-Schnittstelle zur Verfügung?
+Unterstützen Sie Webhooks für neue Anfragen?
+Ist eine Anmeldung per Single Sign-on möglich?
+Wo finde ich die technische Dokumentation für Programmierer?
+Unser Entwickler möchte eigene Abfragen bauen, geht das?
+Kann man Ihre Software per Zapier oder Make ansteuern?
+Bieten Sie ein SDK für eigene Anwendungen?
+Können sich Mitarbeiter mit ihrem Microsoft-Konto per SSO einloggen?
+Haben Sie Endpunkte, die wir selbst ansprechen können?
+Besteht die Möglichkeit, Daten per JSON abzurufen?
+Gibt es eine offene Programmierschnittstelle für unsere IT?
+Lassen sich Daten per Skript aus Ihrem System holen?
+Haben Sie eine Schnittstellenbeschreibung für unsere Entwickler?
+Unterstützt Ihr Produkt SAML oder OAuth?
+Können wir Ereignisse an einen eigenen Webhook schicken lassen?
+Bekommen wir einen API-Schlüssel?
+Wird GraphQL angeboten oder nur REST?
 `,
 };

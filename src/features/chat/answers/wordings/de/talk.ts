@@ -129,6 +129,23 @@ Hast du einen Namen?
 (hast du|haben Sie) (einen Namen|eine Persönlichkeit)
 Wie funktionierst du technisch?
 Denkst du dir die Antworten aus?
+Rede ich hier mit einer echten Person?
+Sind Sie ein Roboter oder sitzt da jemand?
+Wie heißen Sie und sind Sie echt?
+Wer antwortet mir hier, ein Programm?
+Ist das hier automatisch oder tippt da wer?
+Bist du eine Maschine?
+Schreiben Sie Ihre Antworten selbst?
+Mit wem chatte ich hier gerade?
+Wer oder was ist Lumi?
+Kann ich Ihnen alles fragen oder nur Bestimmtes?
+Steckt hinter diesem Chat ein echter Mitarbeiter?
+Sie klingen wie ein Computer, stimmt das?
+Schreibt mir hier gerade ein Bot?
+Sind das vorgefertigte Antworten oder denken Sie selbst?
+Ich frage mich, ob Sie echt sind.
+Was können Sie mir in diesem Chat beantworten?
+Bist du Lumi oder ein Angestellter?
 `,
   human: `
 kann ich mit einem Menschen sprechen
@@ -258,6 +275,24 @@ Darf ich jemanden aus dem Team sprechen statt dich?
 Jetzt bitte jemand, der atmet.
 (ich will|ich möchte|kann ich) (mit einem Menschen|mit jemand Echtem|mit einem Berater) (reden|sprechen|schreiben)
 Wir wollen von einem anderen Anbieter zu Ihnen wechseln, übernehmen Sie die alten Chatverläufe?
+Verbinden Sie mich bitte mit einem Mitarbeiter.
+Ich will lieber mit jemandem aus Fleisch und Blut reden.
+Könnte mich jemand aus dem Team anrufen?
+Geben Sie meine Frage bitte an einen Kollegen weiter.
+Gibt es hier auch echte Berater zum Reden?
+Bitte leiten Sie mich an eine Person weiter.
+Ich komme mit dem Chat nicht weiter, holen Sie jemanden.
+Wie gebe ich diesen Chat ans Team ab?
+Kann jemand Menschliches meine Frage übernehmen?
+Statt mit einem Bot möchte ich mit Menschen reden.
+Lässt sich dieses Gespräch an einen Kollegen übergeben?
+Ist gerade ein Mitarbeiter für mich da?
+Lassen Sie mich mit einem Berater sprechen.
+Kann ich einen Ansprechpartner aus dem Team bekommen?
+Ich möchte nicht mit einer Maschine reden.
+Rufen Sie mich bitte zurück, mit Mensch bitte.
+Holen Sie mir jemanden an den Chat.
+Kann ich statt des Chats einen Mitarbeiter haben?
 `,
   voice: `
 kann ich auch mit dem Assistenten sprechen
@@ -377,6 +412,22 @@ Beim Autofahren kann ich nicht tippen. Geht es auch freihändig?
 Will dich hören, nicht lesen. Wie?
 Gibt es hier auch so etwas wie bei Alexa, einfach drauflosreden?
 (kann ich|geht das) (auch|) (mit dir reden|sprechen statt tippen|per Mikrofon)
+Kann ich meine Frage auch laut sagen statt tippen?
+Lesen Sie mir die Antworten auch vor?
+Ich tippe ungern, geht es auch mündlich?
+Gibt es hier eine Spracheingabe?
+Verstehen Sie mich, wenn ich ins Mikro rede?
+Wo finde ich den Knopf zum Sprechen?
+Kann ich vom Tippen zum Reden wechseln?
+Ich möchte Ihre Stimme hören.
+Funktioniert die Unterhaltung hier auch per Stimme?
+Lässt sich der Sprachmodus einschalten?
+Meine Hände sind voll, darf ich reden statt schreiben?
+Kann ich mit Ihnen reden, statt zu schreiben?
+Haben Sie einen Modus zum Sprechen?
+Darf ich meine Frage ins Handy sprechen?
+Antworten Sie auch hörbar mit Ton?
+Wie starte ich die Unterhaltung per Mikrofon?
 `,
   siteLanguage: `
 kann ich die Sprache der Website umstellen
@@ -494,6 +545,23 @@ Mein Chef in Dublin soll das hier lesen können. Wie schicke ich ihm die Seite i
 Könnte ich dieselbe Seite auch in der Sprache Shakespeares lesen?
 Menü auf Deutsch umstellen, aber wie?
 (gibt es|habt ihr) (die Seite|das hier) auch auf (Englisch|Französisch|Türkisch)
+Gibt es Ihre Webseite auch auf Englisch?
+Mein Kollege spricht kein Deutsch, wo stelle ich um?
+Wie wechsle ich hier auf Englisch?
+Wo ist der Umschalter für die Sprache?
+Ist die Homepage auch auf Französisch verfügbar?
+Kann ich diese Seite auf Englisch lesen?
+In welchen Sprachen ist Ihre Homepage verfügbar?
+Die Seite ist auf Englisch, ich hätte sie gern auf Deutsch.
+Geht unser Chat verloren, wenn ich die Sprache wechsle?
+Wo klicke ich für die deutsche Fassung?
+Lässt sich die Homepage auf Spanisch anzeigen?
+Haben Sie eine englische Version dieser Seite?
+Schalten Sie mir die Seite bitte auf Englisch.
+Wo kann ich English auswählen?
+Für meine Chefin bräuchte ich die Homepage auf Englisch.
+Lässt sich die Homepage ins Türkische umschalten?
+Wie bekomme ich diese Seite wieder auf Deutsch?
 `,
   hello: `
 hallo
@@ -576,6 +644,24 @@ Ahoi!
 Da bin ich.
 Gude, wie?
 Moin moin zusammen
+Guten Morgen, ist da jemand?
+Hallo, ich schaue mich hier nur mal um.
+Schönen guten Tag zusammen!
+Hi, ich bin neu auf dieser Seite.
+Grüß Gott aus München!
+Moin, wie geht es Ihnen heute?
+Guten Abend, ich hätte da eine Frage.
+Servus, darf ich Sie etwas fragen?
+Hallo Lumi, schön Sie kennenzulernen!
+Einen wunderschönen Nachmittag wünsche ich!
+Hey, kann ich loslegen?
+Guten Tag, mein Name ist Schneider.
+Hallo, guten Tag!
+Guten Morgen aus Hamburg!
+Hallo, sind Sie da?
+Tag, ich bin zum ersten Mal hier.
+Guten Abend zusammen!
+Hallöchen, ich bin Frau Weber.
 `,
   thanks: `
 danke
@@ -682,5 +768,23 @@ Das hat mir den Tag gerettet.
 Jetzt bin ich schlauer, tausend Dank.
 Du hast einen gut bei mir.
 Mehr wollte ich gar nicht wissen, besten Dank.
+Vielen Dank, das hat mir sehr geholfen!
+Super, dann weiß ich jetzt Bescheid.
+Prima, danke für die schnelle Auskunft!
+Herzlichen Dank und einen schönen Tag noch!
+Das war genau, was ich wissen wollte, danke.
+Besten Dank für Ihre Mühe!
+Ich bedanke mich für die Informationen.
+Klasse, mehr wollte ich gar nicht wissen.
+Danke schön, das reicht mir fürs Erste.
+Sehr freundlich von Ihnen, danke.
+Alles klar, danke Ihnen!
+Das ist nett, tausend Dank.
+Danke, Sie haben mir weitergeholfen.
+Wunderbar, vielen lieben Dank!
+Danke, ich habe alles verstanden.
+Gut erklärt, dankeschön!
+Danke, das war sehr nützlich.
+Das hilft mir weiter, vielen Dank.
 `,
 };

@@ -130,6 +130,23 @@ Können wir uns das Modell aussuchen, etwa Claude statt GPT?
 Von wem habt ihr die KI, selbst gebaut doch wohl kaum?
 (welche|was für eine) KI (steckt|läuft|ist) (dahinter|da drin|im Einsatz)
 Nutzt ihr OpenAI oder etwas Eigenes?
+Läuft im Hintergrund GPT oder etwas anderes?
+Welche künstliche Intelligenz steckt technisch dahinter?
+Verwenden Sie OpenAI oder ein europäisches Sprachmodell?
+Basiert Ihr Bot auf Claude, Gemini oder Llama?
+Ist das Sprachmodell selbst entwickelt oder zugekauft?
+Welche Version von GPT setzen Sie ein?
+Können wir uns das Sprachmodell aussuchen?
+Arbeiten Sie mit Mistral oder mit Aleph Alpha?
+Auf welcher Technologie beruht die KI?
+Von welchem Hersteller kommt das LLM in Ihrem Produkt?
+Nutzt der Assistent ChatGPT im Hintergrund?
+Wechseln Sie das Sprachmodell, wenn ein besseres erscheint?
+Wessen Sprachmodell benutzt Ihre Lösung?
+Ist Ihre KI auf GPT-4 aufgebaut?
+Arbeitet der Bot mit einem Open-Source-Modell?
+Verraten Sie mir, welches LLM bei uns laufen würde?
+Kommt Ihre KI aus den USA oder aus Europa?
 `,
   training: `
 trainiert ihr eure KI mit unseren Daten
@@ -260,6 +277,23 @@ Sind unsere Gespräche das Schulbuch für euer nächstes Modell?
 Wird aus unserem Material am Ende eine schlauere Maschine für alle?
 Fließt, was wir eingeben, in die Weiterentwicklung einer KI ein?
 (lernt|trainiert) (eure KI|die KI|jemand) mit unseren (Daten|Gesprächen|Kundendaten)
+Lernt die KI aus den Nachrichten unserer Kunden?
+Füttern Sie fremde Modelle mit unseren Dokumenten?
+Fließen unsere Handbücher ins Training von OpenAI ein?
+Ich will nicht, dass mit unseren Chats trainiert wird.
+Können wir dem Training mit Firmendaten widersprechen?
+Profitieren andere Kunden von dem, was unsere KI lernt?
+Werden Betriebsgeheimnisse zum Anlernen der KI benutzt?
+Verwenden Sie Kundengespräche, um Ihr Modell zu verbessern?
+Ist ausgeschlossen, dass unsere Daten ins Modelltraining gelangen?
+Dürfen Sie unsere Inhalte für eigene Zwecke auswerten?
+Landen unsere Texte in irgendeinem Trainingsdatensatz?
+Wofür benutzen Sie unsere Firmendaten noch, etwa fürs Training?
+Werden unsere Kundenanfragen zum Lernen der KI verwendet?
+Bleiben unsere Dokumente vom KI-Training ausgenommen?
+Gibt Ihre KI unser Wissen an Wettbewerber weiter?
+Dürfen unsere Mails zum Anlernen benutzt werden?
+Können Sie zusichern, nicht mit unseren Inhalten zu trainieren?
 `,
   onPremise: `
 kann man das auf eigenen Servern betreiben
@@ -389,6 +423,23 @@ Können wir die Maschine selber beherbergen?
 Unsere IT besteht darauf, alles selbst zu betreiben. Spielt ihr mit?
 Gibt es eine Variante für das firmeneigene Netz ohne Verbindung nach draußen?
 (geht das|können wir das) (auch|) (ohne Cloud|im eigenen Rechenzentrum|bei uns im Haus|lokal) (betreiben|)
+Können wir das im eigenen Rechenzentrum installieren?
+Wir dürfen keine Cloud nutzen, geht es auch lokal?
+Lässt sich die Software inhouse betreiben?
+Gibt es eine Version ohne Cloud?
+Ist eine Installation auf unserer Hardware machbar?
+Bieten Sie neben der Cloud auch On-Premises an?
+Wir haben einen Serverraum, kann es dort laufen?
+Muss das in der Cloud sein oder geht es intern?
+Könnten Sie das System hinter unserer Firewall aufsetzen?
+Kann man Ihre Lösung selbst hosten?
+Unsere IT besteht auf eigenem Betrieb, machen Sie das mit?
+Funktioniert das in unserer privaten Cloud?
+Ist ein lokaler Betrieb ohne Internet denkbar?
+Wir wollen keine fremde Cloud, sondern eigene Maschinen.
+Läuft das bei uns im Keller auf dem Server?
+Bieten Sie eine Installation vor Ort in unserem Netz?
+Darf unsere IT das System selbst betreiben?
 `,
   gaps: `
 was passiert wenn der Assistent etwas nicht weiß
@@ -545,6 +596,22 @@ Erfindet der auch mal was?
 (bekommt|sieht) (mein Team|unser Support|der Kollege) (den ganzen Verlauf|was vorher gesagt wurde|das Gespräch) (mit|), wenn (der Bot|er) übergibt
 Muss der Kunde bei der Übergabe alles noch einmal erzählen?
 Gibt am Ende immer ein Mensch frei?
+Wie reagiert der Bot auf eine Frage ohne Antwort?
+Erfindet der Chatbot manchmal Sachen?
+Was macht der Bot, wenn er unsicher ist?
+Wird der Kunde dann an einen Kollegen durchgestellt?
+Kann es sein, dass der Bot Unsinn erzählt?
+Sagt der Assistent ehrlich, dass er keine Ahnung hat?
+Wie verhindern Sie, dass die KI halluziniert?
+Gehen schwierige Fälle automatisch an meine Leute?
+Wie zuverlässig sind die Auskünfte des Chatbots?
+Steht der Kunde dann ohne Antwort da?
+Bekommt mein Team den Chatverlauf bei einer Übergabe?
+Wie geht der Bot mit unbekannten Fragen um?
+Was, wenn die KI einem Kunden Falsches erzählt?
+Kann der Bot zugeben, dass er nicht weiterweiß?
+Reicht der Bot knifflige Anliegen an uns weiter?
+Wie fehleranfällig ist der Assistent?
 `,
   liability: `
 wer haftet wenn der Bot etwas Falsches sagt
@@ -672,6 +739,23 @@ Falsches Drehmoment genannt, Maschine kaputt. Wer bekommt die Rechnung?
 Wer trägt das Risiko, dass eine automatische Auskunft Geld kostet?
 Schiebt ihr im Ernstfall die Schuld auf uns?
 (wer haftet|wer zahlt|wer ist schuld), wenn (der Bot|die KI) (etwas Falsches sagt|einen falschen Preis nennt|Mist erzählt)
+Wer zahlt, wenn der Bot einen falschen Preis nennt?
+Tragen Sie den Schaden bei einer falschen Auskunft?
+Der Bot verspricht etwas Falsches, muss ich das einhalten?
+Bin ich rechtlich verantwortlich für das, was der Bot sagt?
+Haben Sie eine Versicherung gegen Schäden durch die KI?
+Wer steht gerade, wenn ein Kunde wegen der KI klagt?
+Übernimmt Mainlicht die Verantwortung für Fehler?
+Wie ist die Haftung bei Ihnen geregelt?
+Kommen Sie für Verluste durch Fehlauskünfte auf?
+Was, wenn uns durch den Chatbot ein Schaden entsteht?
+Können wir Sie für einen Fehler des Bots belangen?
+Gibt es eine Haftungsgrenze für Fehler der KI?
+Haften Sie, wenn Ihre KI einen Kunden falsch berät?
+Wer trägt das Risiko bei falschen Auskünften?
+Muss unsere Firma für Bot-Fehler geradestehen?
+Zahlen Sie Schadenersatz, wenn der Bot sich irrt?
+Sind wir gegen teure Fehler der KI abgesichert?
 `,
   customise: `
 kann man den Bot an unser Design anpassen
@@ -804,5 +888,22 @@ Wir sind eine lustige Truppe. Kann euer Assistent auch mal einen Spruch bringen?
 Soll klingen wie unsere Frau Weber vom Empfang. Kriegt ihr das hin?
 Wie viel Eigenes können wir dem Assistenten verpassen, von der Begrüßung bis zum Bildchen?
 (kann|lässt sich) (das Aussehen|die Farbe|der Name|der Ton) (des Assistenten|vom Bot|) (ändern|anpassen)
+Kann der Bot in unseren Firmenfarben erscheinen?
+Dürfen wir dem Chatbot einen eigenen Namen geben?
+Lässt sich einstellen, ob der Bot duzt oder siezt?
+Können wir dem Bot bestimmte Themen verbieten?
+Passt sich das Aussehen an unsere Website an?
+Ist unser Logo im Chatfenster möglich?
+Kann man den Ton des Assistenten lockerer machen?
+Wir möchten eigene Regeln vorgeben, geht das beim Bot?
+Wie individuell ist Ihre Lösung?
+Bekommen wir einen Bot von der Stange oder maßgeschneidert?
+Lässt sich die Begrüßung im Chat ändern?
+Können Sie den Bot auf unsere Marke zuschneiden?
+Können wir Farben und Schrift im Chat ändern?
+Kann der Bot einen Namen wie Paula bekommen?
+Soll der Bot förmlich klingen, lässt sich das vorgeben?
+Wie stark kann man den Chatbot verändern?
+Lassen sich Tabuthemen für den Bot festlegen?
 `,
 };

@@ -133,6 +133,24 @@ What hurts a business before it calls you?
 One forgets the customer, another can't find his file, a third keeps him waiting. Sound familiar?
 what do you (help|fix|solve) for (companies|businesses|small firms)
 What trouble do your customers typically have?
+What headaches do you take off a small firm?
+Our customers wait too long for replies, any remedy?
+How could you help a wholesaler with 40 people?
+Our data is scattered over three programs, can you help?
+What difficulties do companies usually come to you with?
+My office is drowning in enquiries, what can you do?
+Which bottlenecks does your software get rid of?
+What gets better for us if we hire you?
+Why should a firm automate anything at all?
+We lose orders because we answer slowly, what helps?
+What benefit would our customers get from your products?
+Why would a mid-sized business need this?
+Where does it usually hurt for your customers?
+Missed appointments and long queues, what do you advise?
+What do we gain by working with you?
+My service team can't keep up, how would you help?
+What advantages would our back office have?
+What goes wrong in most firms, in your view?
 `,
   worth: `
 is it worth it for us
@@ -273,6 +291,24 @@ What do I get out of it, in pounds and pence?
 (what do we|what would we) (gain|get out of it|save) (in the end|in euros|)
 When has the investment paid for itself?
 How do I justify this to my boss?
+Does it pay with only 20 enquiries a week?
+How much money would a firm our size save?
+After how many months do we break even?
+How can I tell whether the investment will pay off?
+Would a small shop get anything out of it?
+How many hours a week will my team save?
+I doubt the effort pays for a firm like ours.
+What return can I expect from automating?
+From how many enquiries a day does it make sense?
+Is it really money well spent for us?
+Can you calculate our savings in advance?
+Will you be honest if it doesn't pay off?
+Is it economical for a firm of five?
+Will we earn the cost back?
+What's in it for us in euros?
+We have just 10 requests a day, worth it?
+Is the benefit bigger than the expense?
+Can I estimate the gain beforehand?
 `,
   people: `
 does the AI replace our employees
@@ -412,6 +448,24 @@ Is there anything left for creatures of flesh and blood?
 (do we have to|will we|are you going to) (lay off|replace|get rid of) (people|staff|colleagues)
 What becomes of my colleagues in customer service?
 My staff are afraid for their jobs
+Will I have to let somebody from support go?
+My staff fear for their jobs, should they?
+Is the bot going to take work away from people?
+Can I cut two positions with the AI?
+Do we still need a receptionist afterwards?
+Does it make our clerks redundant?
+What is left for my employees to do?
+Are we going to lose jobs through automation?
+How do I tell my team nobody has to leave?
+Is the AI meant to reduce headcount or just help?
+Can we run customer service without any people?
+Would the machine take over everything in the end?
+Is this about cutting jobs?
+Will my assistant have to look for another job?
+Do I need fewer support staff in future?
+I don't want to fire anyone, is that compatible?
+Do humans remain important in our company?
+Will software soon stand in for my colleagues?
 `,
   fit: `
 which industries is it suitable for
@@ -577,6 +631,24 @@ hospital appointment booking, patients' data involved - can you do that?
 (do you|could you) (also|) work (for public authorities|on tenders|for the city|for schools)
 We sell (medical devices|insurance|firearms accessories|alcohol), would you take us on?
 May the bot advise on (medicines|insurance policies|legal questions) for us?
+We're only six people, is this something for us?
+Are we too big for you with 300 employees?
+Is your product meant for a dental practice too?
+Which industries did you build this for?
+Could a plumbing business with eight staff use it?
+Would it be right for a tax office of twelve?
+How large does a company need to be?
+Are you aimed at corporations or mid-sized firms?
+We build machines, have we come to the right place?
+Do you take on freelancers without employees?
+Who is your typical customer?
+Does it make sense for a charity or public office?
+Would this suit a hotel with 30 rooms?
+I run a small haulage firm, is it an option?
+From what company size do you work with firms?
+Could a property manager make use of this?
+What sort of businesses are your customers?
+Is it more for wholesale or for hairdressers too?
 `,
   comparison: `
 what sets you apart from other providers
@@ -727,6 +799,24 @@ Why not go straight to one of the giants?
 Give me three reasons to pick you over everyone else.
 what do you do (better|differently) (than|from) (others|ChatGPT|Intercom|Zendesk|the competition)
 Why should I choose you of all people?
+Why shouldn't I simply use ChatGPT?
+In what way are you better than other chatbot firms?
+Why should I buy from you of all companies?
+What do you do differently from Intercom or Drift?
+We have three quotes here, what speaks for yours?
+Where is your advantage over the competition?
+We already have Copilot, so why Mainlicht?
+How do you stack up against your competitors?
+What have you got that rivals don't?
+Is your bot smarter than the one from Tidio?
+Give me one reason to prefer you.
+What's the difference between you and Zendesk AI?
+What can Mainlicht do that HubSpot can't?
+How do you stand out in the market?
+Why not just take a cheap bot?
+What's so special about you?
+Against Zendesk, where is your strength?
+Are you better than a large agency?
 `,
   references: `
 do you have references
@@ -869,5 +959,23 @@ How many customers do you actually have?
 Which well-known brands use your chatbot?
 Is Jana Brückner a real customer of yours?
 Which well-known (brands|companies) use your chatbot?
+Which companies already work with you?
+Can I ring one of your existing customers?
+Are there testimonials from happy clients?
+Have you done projects for wholesalers before?
+How many clients trust you so far?
+Show me a case from the building trade, please.
+Where can I read reviews of Mainlicht?
+Has any firm in our industry used this yet?
+Do you have case studies or success stories?
+Who is running your software at the moment?
+Could you name two clients of yours?
+Are you rated on Trustpilot or Google?
+Is there an engineering firm already using you?
+Who can tell me something about your work?
+Do you have customer quotes I could read?
+I'd like to talk to a user beforehand.
+What showcase projects do you have?
+Were former clients satisfied with you?
 `,
 };

@@ -146,6 +146,25 @@ Do we have to go on translating for our customers in Istanbul?
 Greek goes in, does Greek come out?
 (can it|does it) (speak|understand|do) (Turkish|Polish|German|Russian|Arabic|Ukrainian|French|Dutch)
 Many of our customers don't speak English
+Does the bot understand Turkish and Polish?
+Half our clients write in French, is that okay?
+Can it reply in English as well as Spanish?
+How many foreign tongues does the chatbot know?
+Do we need a separate bot for each language?
+Will the AI reply in whatever language the customer writes?
+Is Arabic included with the chatbot?
+We ship to Italy, can the bot do Italian?
+Can the chatbot cope with Dutch customers?
+Does the bot translate our German texts for foreigners?
+Can the bot be run multilingually?
+What if somebody writes to the bot in Ukrainian?
+Can the bot talk Russian to our customers?
+Does the chatbot switch between German and English?
+We have buyers in 12 countries, will it understand them?
+Does the assistant know Chinese or Japanese?
+Is Czech among the bot's languages?
+Our guests speak no German, does the bot still help?
+Does the chatbot understand customers writing in Portuguese?
 `,
   hours: `
 is the assistant available around the clock
@@ -277,6 +296,24 @@ Does the assistant clock off at some point?
 does (the chat|the assistant|it) answer (at night|on Sundays|at Christmas|after hours)
 Is there somebody there at night or just software?
 Is there somebody at night or only software?
+Do customers get a bot reply at two in the morning?
+Does the chatbot work on Sundays and at Christmas?
+Our office shuts at four, does the bot go on?
+At what times is the chatbot on duty?
+Does it pause while our company is on holiday?
+Is the bot active 24 hours a day?
+Who replies to our customers after closing time?
+Can we cover weekends in customer service with it?
+Does the bot help outside our opening hours?
+Does it run on bank holidays just like weekdays?
+Does someone have to be in for the bot to reply?
+Will shoppers get bot answers late in the evening?
+Does the bot stay on while we're on leave?
+Is the chatbot as active at night as by day?
+Customers often write in the evening, does the AI reply?
+Does the bot have fixed working hours?
+Does the bot step in when the office is closed?
+Will the AI answer on a Saturday?
 `,
   tickets: `
 where do the 70% fewer tickets come from
@@ -419,6 +456,24 @@ Are those real figures or only samples?
 How would you know there'll be that many fewer tickets?
 (70 percent|seventy percent) fewer (tickets|requests), (who measured that|is it guaranteed|I don't buy it)
 Are the numbers on your page real? It says "sample value" all over.
+How did you arrive at the 70 percent figure?
+Do you guarantee us 70 percent fewer requests?
+Is that up to 70% ticket claim actually true?
+What if we never reach the promised 70 percent?
+What is your seventy percent based on?
+Can every customer get that drop in tickets?
+We have 200 tickets a month, how many disappear?
+By how much does our support ticket count fall?
+Who measured the ticket reduction you advertise?
+Seventy percent sounds like marketing, is there proof?
+What kinds of tickets go away with the bot?
+Is 70% fewer support cases realistic?
+When will we see whether the 70 percent is right?
+With whom did you manage 70% fewer tickets?
+Is the ticket drop assured by contract?
+What decides how many tickets fall away?
+Do small firms also reach 70 percent fewer tickets?
+I can hardly believe it: seventy percent fewer tickets?
 `,
   availability: `
 what does 100% availability mean
@@ -551,6 +606,24 @@ what (if|happens when) (your system|the service|it) (goes down|is offline|crashe
 Do you tell us before maintenance?
 (maintenance|updates): (do you tell us|do you announce it|will we know) (before|beforehand|in advance)
 What does the contract say if something goes down?
+How often is your system down in a year?
+What happens when your servers are out?
+Do you guarantee a certain uptime in the contract?
+You advertise one hundred percent, is that serious?
+Do we get money back after an outage?
+Will we be told when maintenance is due?
+How much downtime a month should I plan for?
+Have you got an SLA for uptime?
+Nothing runs forever, so how can you promise 100%?
+Is there a status page for incidents?
+How fail-safe is your service on public holidays?
+When are your planned maintenance windows?
+What compensation is there for a system failure?
+How dependable is your service technically?
+Does the system stay up in a power cut?
+Is the promised uptime in the contract?
+Have you had outages lately?
+Isn't 99.9 percent more realistic than a hundred?
 `,
   volume: `
 how many enquiries can the bot handle
@@ -681,6 +754,24 @@ Can all of our branches work with it at once?
 (how many|is there a limit on) (users|conversations|enquiries|chats|documents) (are possible|per month|)
 Can it cope with 5,000 enquiries a day?
 Does the monthly fee go up with the number of conversations?
+Can the system manage 2,000 enquiries a day?
+How many colleagues may work with it at once?
+Is the number of chats per month capped?
+What happens with the rush before Christmas?
+Is there a maximum of conversations a month?
+Can the bot take 500 chats at the same time?
+Do I need a licence for each employee?
+We're growing to 80 users, will it keep up?
+Could it be extended to more branches later?
+How many user accounts do we get?
+Does it collapse when everybody writes at once?
+What load can your system cope with?
+We have peaks of 300 mails an hour, is that fine?
+Can 25 people on the team access it in parallel?
+Where is the limit on the number of chats?
+What if our enquiries double?
+May any number of customers write to the bot?
+Is the message allowance restricted?
 `,
   reporting: `
 are there statistics
@@ -807,5 +898,23 @@ The boss wants bar charts. Have you any?
 Will I find out which subject is bothering customers right now?
 Is there anything in black and white on what it achieved this month?
 (do we get|can I see|are there) (statistics|reports|a dashboard|analytics|key figures)
+Can I see how many questions the bot solved?
+Do I get a monthly report for my boss?
+Is there a dashboard with the key figures?
+Which metrics can I follow as a service lead?
+Can statistics be exported to Excel?
+How do I check what the chatbot has achieved?
+Can I look up which topics customers raise most?
+Does the system give sales figures and charts too?
+Are the results shown in graphs somewhere?
+Do you measure how well the bot performs?
+I need numbers for my board, will I get them?
+Is the share of solved questions visible?
+What numbers do I get on the bot's performance?
+Can I receive a weekly report by email?
+How do I see what customers ask about most?
+Does your product come with enquiry statistics?
+Are there charts for the management?
+Is success measured and documented?
 `,
 };

@@ -121,6 +121,23 @@ Where would I have a bunch of flowers for you delivered?
 By which river do you sit, and what's the postcode?
 Where on the map does one stick the pin for you?
 (where|in which town) (are you|is your office|is the company|can I drop by)
+Which city is your office in?
+What is your postal address?
+Could I visit you in Frankfurt?
+What part of Germany are you from?
+Where do I send you a letter?
+On which street do I find your firm?
+Is your office far from Frankfurt central station?
+What's the best route to your office?
+Do you have your headquarters in Hesse?
+Where does your company operate from?
+Is your head office in Germany or abroad?
+What address do I put in my satnav?
+Where is your company building?
+Are you in Frankfurt am Main or on the Oder?
+What postcode is your firm in?
+Which address does post go to?
+Do you have an office that one can visit?
 `,
   regions: `
 do you work in Austria too
@@ -250,6 +267,23 @@ Our farm is in South Tyrol. Too far off for you?
 Must one live in Frankfurt to become a client?
 I'm based in Leeds. Could you still take on my business over here?
 do you (also|) work in (Austria|Switzerland|the Netherlands|other countries|Bavaria)
+Our firm is in Vienna, do you serve Austria?
+Do you accept customers from Luxembourg?
+Would your people come to us in Hamburg?
+Do you look after firms in Switzerland as well?
+Are you only active around Frankfurt?
+We have a branch in Poland, would that work too?
+Do you work nationwide or just regionally?
+Is your product available in France?
+Could one of you come to our factory?
+We're based in Zurich, can you take us on?
+Are orders from the Netherlands possible?
+Can a UK company become your customer?
+Where do you have customers, also abroad?
+Are firms from Italy welcome?
+Do you travel to clients in Berlin for workshops?
+Can businesses in Ireland use your service?
+Do you serve the whole German-speaking area?
 `,
   team: `
 how many employees do you have
@@ -393,6 +427,19 @@ Who is actually behind (Mainlicht|you|this company)?
 (who has invested in you|do you have investors|are you financially stable|do you belong to a group)
 (can I|may I) (ring|reach|talk to) (Erika Mustermann|Max Mustermann|Ms Mustermann) (herself|himself|)
 How old is your company?
+Since when has your firm existed?
+Who would I be dealing with at your place?
+What are the names of those who read my enquiry?
+Are you a young company or long established?
+Please introduce your crew to me.
+Which people work for you?
+What year did Mainlicht start?
+Is Mainlicht a one-man business?
+How experienced are the people at your firm?
+Who are the people at Mainlicht?
+How long has Mainlicht been on the market?
+Do ten or a hundred people work for you?
+Who deals with enquiries at your company?
 `,
   legal: `
 where do I find the legal notice
@@ -514,6 +561,23 @@ Whose name goes at the head if I have to write to the company formally?
 Who is the operator of these pages in the eyes of the law?
 Where are the statutory particulars of your company?
 (what legal form|which register number|which VAT ID) (are you|do you have)
+What's your commercial register number?
+Who legally represents Mainlicht GmbH?
+For my bookkeeping I need your VAT number.
+Where do I find your legal notice?
+What legal form does your company have?
+At which court are you registered?
+Who is managing director of the company?
+What is the exact name of the firm behind this site?
+Who is responsible for the content of this page?
+I'm looking for your company's legal details.
+Under which HRB number are you listed?
+Do you have an imprint on this site?
+Are you a GmbH or a plc?
+Who signs for the company as management?
+I need your registration details for a contract.
+Show me the legal notice, please.
+Under what name is your firm registered?
 `,
   jobs: `
 are you hiring
@@ -633,6 +697,21 @@ Could you use another clever head?
 I need a placement for my degree. Would you be the one?
 (are you|do you) (hiring|hire|looking for|taking on) (developers|people|sales staff|students|apprentices|anyone) (right now|at the moment|)
 I write Python and want a new job, do you need anyone?
+Are you looking for developers or sales people?
+Can I send you an unsolicited application?
+Do you offer an internship for students?
+My daughter wants a trainee place, do you have one?
+Are you hiring new people at the moment?
+Do you have working students or part-timers?
+I'd love to work at Mainlicht.
+What vacancies have you got?
+How do I become an employee of Mainlicht?
+Is there a careers page?
+Do you have a sales job free?
+Would you take a career changer at 50?
+Can my son do work experience with you?
+Who do you need to strengthen your team?
+Where can I see your job ads?
 `,
   partners: `
 is there a partner program
@@ -760,5 +839,22 @@ As a supplier, where do I send my offer to you?
 Who among you looks after alliances with other houses?
 (can I|can we) (resell|offer as an agency|refer) (your solution|this)
 I'm a journalist writing about AI, whom do I contact?
+Can our agency resell your products?
+Do you pay commission for referred customers?
+I'm a journalist, whom do I approach?
+We'd like to offer you our services.
+Are you after sales partners in Bavaria?
+Is a cooperation with our agency thinkable?
+Is there a scheme for resellers?
+Do I get something for recommending you?
+Who handles press questions at your firm?
+We're an IT service firm and want to team up.
+Can your product be sold under our own label?
+Do you have an affiliate offer for bloggers?
+Do you work with resellers?
+We're consultants and could bring you clients.
+Is there a reward for referrals?
+I write for a newspaper and want an interview.
+Could we appear together as partners?
 `,
 };

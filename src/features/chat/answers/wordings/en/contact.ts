@@ -137,6 +137,23 @@ How do I reach (the managing director|the boss|sales|accounts|purchasing) direct
 Which number can I call to get somebody?
 who's best to write to
 Can I ring Erika Mustermann herself?
+What number can I ring you on?
+Which email address do I send my enquiry to?
+What's the best way to get in touch with you?
+Please give me your phone number.
+Where do I write if I'm interested?
+Do you have a form for enquiries?
+Can people email you as well?
+I'd like to write to sales, what's the address?
+Are your contact details somewhere on here?
+In which ways can I get hold of you?
+I still need your email address.
+Is there a direct line to your Frankfurt office?
+How can one send you a message?
+Do you have a phone number for interested firms?
+What's the address for emails to Mainlicht?
+Is it better to write to you or ring?
+I'd like to drop you a line, but where?
 `,
   reply: `
 when will I get a reply
@@ -281,6 +298,23 @@ Is it enough if I check my mail again tomorrow?
 Is someone still sitting on my enquiry?
 How much patience must I bring when I write to you?
 (how long|when) (do I wait|will I hear back|do you answer) after (sending the form|I submit the form)
+How long do I wait until you get back to me?
+I wrote two days ago and have heard nothing.
+Will you get back to me today?
+Do you answer faster than in two days?
+What waiting time should I expect after sending?
+When will somebody respond to my email?
+Why has nobody reacted to my mail yet?
+Will I hear from you by tomorrow?
+How fast do you work through new enquiries?
+My message from Monday seems to have got lost.
+Does a human respond to my message, and how soon?
+What's your response time for emails?
+By when can I count on your response?
+Does your reply take longer than a day?
+I've been waiting three days for a response.
+When will someone come back to me on my enquiry?
+Do you reply on the same day?
 `,
   call: `
 how do I schedule a call
@@ -456,6 +490,24 @@ Do I have to pay for the first call already?
 Please phone me tomorrow at ten, my number's +44 7700 900123
 Is the first talk free or will I get billed?
 (please|could you) (phone|call|ring) me (tomorrow at ten|this afternoon|on 07700 900123)
+Could we talk on the phone for half an hour next week?
+I'd like an initial consultation with you.
+Is the first consultation free with you?
+Where do I book a meeting to get to know you?
+How long does the introductory talk take?
+Does the introductory call commit me to anything?
+Can you arrange a consultation for Thursday?
+My boss wants to meet you, when would you have time?
+Do I pay anything for the preliminary talk?
+Please suggest a time for a conversation with us.
+Can the first meeting be a video conference?
+How do I get a consultation appointment?
+Might I arrange a half-hour talk with you?
+Is the introductory meeting really free?
+Have you got time for a consultation Tuesday morning?
+How can I get an appointment with you?
+Would you advise me first without obligation?
+I'd like a consultation on Friday with no strings attached.
 `,
   officeHours: `
 when can I reach you by phone
@@ -585,6 +637,22 @@ When do your phones go quiet for the day?
 Calling on Whit Monday, pointless?
 I'm in New York: at what hours here does someone at your place pick up?
 (until when|when|what time) (are you|is somebody) (on the phone|in the office|reachable) (today|)
+Until what time does someone pick up the phone?
+Is anybody on the phone on Saturdays?
+Can I still ring you after six in the evening?
+During which office hours is your phone staffed?
+From when can I call in the morning?
+Are you still open on Friday afternoons?
+I rang on Sunday and nobody picked up.
+Is your phone line open between Christmas and New Year?
+Does someone answer the phone at eight already?
+On which days is your hotline open?
+Can I get you on the phone at lunchtime?
+Between which hours can one phone you?
+Is your phone staffed on public holidays?
+Do you pick up the phone in the evenings?
+Is it better to ring mornings or afternoons?
+At what time does your office close?
 `,
   form: `
 what do I have to fill in on the form
@@ -733,6 +801,23 @@ Are name and mail enough, or do you want my firm as well?
 (I typed|I've entered) my (email|address) (up there|at the top|just now), (is it sent already|what happens with it|has it gone)
 Do I have to fill in all the fields?
 What goes under problem description?
+Which fields in the form are mandatory?
+Do I have to put my phone number in the form?
+Must I open an account to send the form?
+What happens after I submit the form?
+Is filling in the form already an order?
+Are name and email enough for an enquiry?
+Why do I have to tick consent in the form?
+Am I committing to anything by sending it off?
+What details do you want from me in the form?
+Can I leave the company field empty?
+Who reads what I write in the form?
+Do I need to register before filling in the form?
+What should I write in the contact form?
+Can I send the form without a company name?
+Is an enquiry through the form non-binding?
+Which form details are voluntary?
+How do things go on after sending the form?
 `,
   trouble: `
 the contact form doesn't work
@@ -887,5 +972,22 @@ since (yesterday|the update|this morning) (no leads come in|nothing arrives in t
 I need to change (the billing address|my payment details|our contact person) on my account
 the form won't load for me
 You charged me twice, please refund
+The form won't send, what now?
+I keep getting an error message on your page.
+I'm unhappy with how this was handled, who's responsible?
+I would like to make a complaint.
+The send button does nothing for me.
+Our system has been acting up since this morning, who helps?
+Where do I report a bug?
+The page doesn't load properly here, please help.
+Your chatbot has stopped on our site, whom do I call?
+Nothing has worked here since the update.
+I have a technical problem and need assistance.
+There's a mistake in our invoice, where do I take it?
+Something is broken at our end, who helps quickly?
+A link on your site doesn't work.
+I get a red warning when I submit.
+Our bot suddenly shows nothing, we need help.
+I'm a client and quite annoyed, whom do I write to?
 `,
 };

@@ -157,6 +157,23 @@ Privacy is a big thing for us. What do you have in place?
 Can I see later who changed a record?
 (who are|a list of) your (subprocessors|subcontractors|sub-processors)
 We work with health data, is that allowed?
+Is using it all right in terms of privacy law?
+Will we get a data processing agreement from you?
+Our data protection officer asks whether everything is compliant.
+Are we even allowed to put client data through AI?
+Does your chatbot meet European privacy rules?
+Do you sign a DPA under Article 28?
+How do you treat personal details of our customers?
+Is WhatsApp with customers compliant with data protection?
+Are deletion periods and an audit log agreed?
+Would the bot make us break privacy law?
+What does GDPR say about such an assistant?
+Could we get in trouble with the privacy watchdog?
+Please send me your data processing agreement.
+May I enter customer names in the system?
+Is your product GDPR compliant, also with HubSpot?
+What must I mind about privacy when using AI?
+Where does your solution stand on data protection?
 `,
   security: `
 how secure is it
@@ -294,6 +311,21 @@ Do you meet TISAX or BSI baseline protection?
 We're a credit union, strictly regulated. Is your tool approved for banks?
 (how safe|is) (is|) (your website|your page|the contact form) (safe|)
 How do you protect our data against hackers?
+How do you protect the system from hackers?
+Is our data encrypted in transit?
+Who on your staff has access to our data?
+Do you have penetration tests done regularly?
+Have you got a seal from a testing body?
+What do you do against data leaks?
+Our IT has an information security questionnaire.
+How are access rights handled?
+Could outsiders get at our data?
+Is there two-factor login?
+Do you meet TISAX or SOC 2?
+How well is the system guarded against attacks?
+Can you present a security certificate?
+What sort of encryption do you use?
+Is your software checked for holes by outsiders?
 `,
   worksCouncil: `
 does the works council have to agree
@@ -426,6 +458,23 @@ IG Metall sits at our table. Do they have to nod it through?
 Who in the workforce has a veto on software like that?
 Performance control by the back door, my staff committee will say. Is there anything in it?
 (does the works council|do staff representatives) (have to agree|have a say|want documents)
+Do I need to ask the staff representatives first?
+Does our works council get a say in it?
+Is a works agreement necessary for the bot?
+Could the works council block the introduction?
+When should one bring the works council in?
+Our staff council is sceptical, what can you give them?
+Does the system monitor how employees perform?
+Do you have paperwork for our works council?
+Does co-determination apply to the AI?
+Our works council worries about surveillance.
+Is approval by employee representatives required?
+What do I tell the works council about the AI?
+May I bring in AI without the works council?
+When must I inform the works council?
+What does a works council want to know about this?
+Is informing the works council afterwards enough?
+We have a works council, is that an obstacle?
 `,
   aiAct: `
 what does the AI Act require
@@ -555,6 +604,22 @@ A duty to label automatons, does it exist?
 Isn't there something European on AI in force since August 2024? Does it touch us?
 (what does|does) (the AI Act|the EU AI regulation|the AI law) (mean|apply) (for|to) us
 Do we have to label that an AI is answering?
+Must I tell customers that an AI is writing?
+What duties does the EU AI regulation give us?
+Is your chatbot high-risk under the AI law?
+Is labelling of AI required by law?
+What changes for us with the AI regulation?
+Are you prepared for the European AI law?
+Do we face fines under the AI Act?
+From when do the new EU rules on AI apply?
+Which risk class does such a bot belong to?
+Do we have to mark the chatbot as artificial?
+Does your product fulfil the AI Act?
+Is a notice enough that customers talk to AI?
+Which obligations apply to firms that deploy AI?
+Are we a deployer or provider under the AI law?
+Must staff be trained because of the AI regulation?
+Does the AI Act concern small firms like ours?
 `,
   outreach: `
 may we just write to leads
@@ -690,6 +755,23 @@ My rep wants to phone his way through total strangers. Should I let him?
 Is using WhatsApp with customers even legal here?
 (may|can) we (just|) send our customers (WhatsApp messages|marketing emails|texts)
 Is using WhatsApp with customers (even|) legal (here|)?
+May we send unsolicited ads to companies?
+Is cold calling allowed in B2B?
+Can we mail bought address lists with it?
+Do I need permission before I send advertising?
+Does your tool do cold outreach to strangers?
+Is it legal to approach people on LinkedIn?
+How do I get valid marketing consent?
+Am I allowed to advertise to old clients on WhatsApp?
+What does competition law say about unasked-for emails?
+Do we risk a legal warning for emailing prospects?
+Is it enough that someone gave me a business card?
+Does the system write to people who never agreed?
+May I just phone potential customers?
+Are promotional emails to firms without consent forbidden?
+How about canvassing and section 7 UWG?
+Is WhatsApp advertising without permission allowed?
+Do we need double opt-in for promotional mail?
 `,
   hosting: `
 where is the data kept
@@ -818,5 +900,22 @@ Who houses this website?
 Do customer records ever leave the Union?
 (where|in which country) (are|is) (the servers|our data|the customer data)
 List of your subprocessors?
+In which country is our customer data stored?
+Does everything stay inside the EU?
+Does any of our data go to the US?
+Which data centre do you use?
+Do you use AWS, Azure or a German host?
+Will our customer data ever leave Europe?
+Where do you store our customers' chats?
+Who hosts this website?
+Is data transferred to servers in third countries?
+Which subcontractors store data for you?
+Is the server location Frankfurt?
+Where are the machines holding our customer data?
+Can Americans get at the storage location?
+Is the data in Frankfurt or in Ireland?
+Is storage in Europe firmly promised?
+With which host is your site?
+Is our customer data on European servers?
 `,
 };

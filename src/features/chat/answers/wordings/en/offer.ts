@@ -149,6 +149,23 @@ My boss wants one sentence on you before the meeting. Give it to me.
 (what exactly|what actually) (do you|does your company|does this company) (do|sell|offer)
 Can you introduce Mainlicht in a sentence or two?
 What does AI automation mean in everyday work?
+What kind of business is Mainlicht, exactly?
+Could you introduce your company in two sentences?
+A colleague mentioned you, so what is it you do?
+I'm new here, can you tell me about your company?
+Are you an agency, a consultancy or a software maker?
+What is Mainlicht all about?
+I don't quite understand what your firm does.
+Give me a short overview of your company, please.
+How would you describe your business to a newcomer?
+Is Mainlicht only about AI or about something else too?
+What field does your company specialise in?
+What's behind the name Mainlicht?
+What has Mainlicht specialised in?
+I'm preparing a meeting, how should I describe Mainlicht?
+Do you sell software for automating office work?
+How would you explain your firm to my mother?
+What is your company's motto?
 `,
   solutions: `
 which solutions do you offer
@@ -309,6 +326,24 @@ Do you also build websites or do SEO?
 Difference between the chatbot and the lead thing?
 do you also (build websites|do SEO|do web design|make apps|run social media)
 Only these three or anything else?
+What products can I buy from you?
+Do I have to take all three products or just one?
+Can you show me a list of your services?
+Is there more on offer besides the chatbot?
+What packages do you have for an office of 15?
+How many different products do you sell?
+Can your products be booked separately?
+What does your range include for small firms?
+Is it possible to combine two of your products?
+I'm looking for an overview of everything you sell.
+Which services could our firm book with you?
+What options do we have to choose from?
+What have you got for sales and for service?
+We want to start small, what modules are there?
+Which of your products go together?
+Is one module enough or must we buy the lot?
+Please list everything you sell.
+Do you have more than just the bot to offer?
 `,
   chat: `
 what can the AI chat assistant do
@@ -478,6 +513,25 @@ In your example the accountant approves the correction, is that always so?
 Our inbox overflows with the same questions again and again
 Can it tell customers where their parcel is?
 Customers ask about delivery times at night
+Which customer questions can the bot deal with?
+Can your chatbot tell customers when their parcel arrives?
+Does the bot handle questions about unpaid invoices?
+We keep explaining the same manual, could the bot do it?
+What does the chatbot do on our homepage?
+How would a bot help our customers day to day?
+Is your chatbot any good beyond a few standard replies?
+What features come with your customer service bot?
+Could the chatbot take 50 customer questions a day?
+What sort of jobs can we give the bot?
+We're looking for a support bot, what can yours handle?
+Will the chat tool give customers delivery information?
+Will the bot take those repetitive customer questions off us?
+Can the bot explain to customers how a device works?
+Is the bot able to look up paid invoices?
+What would an online retailer use your chatbot for?
+I'd like to know what the bot is capable of.
+How much of our customer support could the bot do?
+What does the chatbot take off my service team?
 `,
   leads: `
 what is the lead generator
@@ -652,6 +706,24 @@ Can it arrange appointments with prospects by itself?
 How do prospects get from the website into my reps' calendar?
 Visitors should become appointments, how do you do that?
 By Monday the customer has long gone to a competitor
+How do you turn web enquiries into sales meetings?
+Can your tool get our sales team more appointments?
+Does it book meetings with prospects on its own?
+We lose interested buyers, how does your lead tool help?
+What does the lead tool offer a sales team of four?
+Can prospects pick a free slot with our reps?
+How does your product help us qualify enquiries?
+Is there something that brings in more sales calls?
+We get 30 enquiries a week, can you make them meetings?
+What are the functions of your lead generation product?
+Would the lead generator suit our field sales reps?
+Does your software help win new customers?
+How does your tool turn prospects into booked talks?
+Can it arrange meetings for our sales reps?
+We're short of new clients, what does your tool do?
+Does your tool spare sales the scheduling back and forth?
+What happens to a web enquiry in the lead generator?
+What exactly is the tool for prospects good for?
 `,
   scoring: `
 how are leads scored
@@ -796,6 +868,24 @@ My reps waste hours on tyre kickers
 (too many|nothing but) (enquiries|leads|calls) that are no good
 My (reps|people) waste (time|hours) on (tyre kickers|people who never buy|bad leads|time wasters)
 What do the 85 of 100 points in the example mean?
+How does the system know which prospect matters most?
+Can we decide ourselves what makes a good lead?
+Who sets the points an enquiry receives?
+What does a score of 80 say about a prospect?
+Are enquiries ranked by how likely they are to buy?
+Can budget and industry count towards the lead score?
+How do you tell serious buyers from time wasters?
+Is there a ranking of the hottest leads?
+Which factors decide who sales should ring first?
+Can we change the criteria for a hot lead?
+What is the rating of a new enquiry based on?
+Do you sort incoming leads by quality?
+How many points can a prospect get at most?
+Can the weighting of criteria be altered later?
+What makes one enquiry more valuable than another?
+I only want to ring promising leads, how do you filter?
+Does it prioritise our 40 enquiries a week?
+By what standards is a prospect graded?
 `,
   reminders: `
 how do you remind people of appointments
@@ -945,5 +1035,23 @@ What makes sure that both parties remember when they're supposed to meet?
 every fifth customer doesn't turn up to the appointment
 The callback was promised and nobody thought of it
 do (our customers|people) get a message before the appointment
+Do customers get a message before their appointment?
+One in five clients forgets to show up, can you help?
+Can people be reminded automatically the day before?
+Do you send WhatsApp messages ahead of a booked meeting?
+Will my staff also get a nudge before the meeting?
+How do you cut down on no-shows?
+Do we still need to call people about tomorrow's meeting?
+Does the system email customers before a visit?
+Are appointment reminders sent by text message or email?
+What happens so nobody forgets a booked slot?
+Is it possible to notify both sides of a meeting?
+Can a dental practice send automatic appointment notices with it?
+How do you reduce missed appointments?
+Can our practice notify patients automatically?
+What if a client doesn't want WhatsApp reminders?
+Can a reminder go out two hours before?
+I forget meetings myself, will it remind me?
+Do your reminders go to the customer and the rep?
 `,
 };

@@ -926,5 +926,62 @@ How do I make (sourdough starter|kombucha|yeast dough)?
 (bla bla|lalala|blah)
 (what|how) will the weather be (in the morning|this evening|next week|at the weekend|in Frankfurt)
 will it (rain|snow|be sunny) (in the morning|tonight|this afternoon)
+How much does a kilo of asparagus cost?
+How long does it take to learn piano?
+Which languages do people speak in Belgium?
+Is there going to be rain in Leeds tomorrow?
+How many people live in Toronto?
+Can I reheat mushrooms from yesterday?
+Do I have to keep tomatoes in the fridge?
+What happens if you swallow chewing gum?
+Who invented the light bulb?
+When does the supermarket open on Saturday?
+How much does a teacher earn in Scotland?
+Which car is suitable for a family with three children?
+How long do potatoes need to boil?
+Can I try skiing at the age of sixty?
+Where can I get good pizza in Naples?
+What's the difference between butter and margarine?
+Is it worth putting solar panels on a garage?
+Does my dog need a vet if he limps?
+Which cookies are easiest to bake at Christmas?
+How does a diesel engine work?
+Who is liable if my child breaks a window?
+Is drinking coffee around the clock unhealthy?
+How do I enrol my child at school?
+Are there discounts on train fares for seniors?
+Are there tickets left for the cup final?
+Where is the liver located in the body?
+In which countries do people drive on the left?
+How can I remember names better?
+Which Samsung model has the best camera?
+How long does the new James Bond film run?
+Can I connect a washing machine myself?
+What do you need for a cheesecake?
+How do I train for a half marathon?
+Who is the coach of Liverpool?
+Is there wifi on the train to Edinburgh?
+How safe is it to travel to Egypt?
+Which calendars did the Maya have?
+Is it possible to swim in the North Sea in May?
+How many grams are three tablespoons of flour?
+Please write me a poem about autumn.
+What does the word resilience mean?
+Do pensioners have to file a tax return?
+At what age may you drive a car?
+Which vaccinations do I need for Thailand?
+How much water should one drink a day?
+Can cats see in the dark?
+How far is it from Berlin to Prague?
+What can I do about slugs in the garden?
+Who won the election in France?
+How old does a tortoise get?
+Is the Rhine longer than the Elbe?
+How do I set my watch to winter time?
+How do people pay by phone in Sweden?
+Which house plant needs little light?
+What happens step by step at a registry wedding?
+Can a scratch in car paint be fixed at home?
+How long does a broken leg take to heal?
 `,
 };

@@ -205,6 +205,26 @@ Do I know exactly beforehand what it costs?
 Does the monthly fee go up with the number of chats?
 (is|are) (that|290 euros|2,900 euros) (the final price|all|including set-up|per solution)
 Why does it only say "from" with the price?
+What sum should an office of 20 reckon with?
+How expensive is the chatbot per month?
+Which running fees will we be facing?
+Give me a ballpark figure, please.
+What do you charge for getting it set up?
+Our budget is 5,000 euros, is that enough?
+Is there a price list I could look at?
+What would we pay for CRM and chatbot together?
+Are there extra charges on top of the monthly fee?
+What would I spend in the first year overall?
+Are you below 300 euros a month?
+Is the set-up fee already part of the monthly rate?
+What would the lead generator cost for five reps?
+How is your price made up?
+Can a small business afford it?
+Is that expensive or affordable for ten people?
+I need a rough number for our budget.
+At what amount do your offers start?
+How high is your monthly fee?
+What do you charge for 100 enquiries a day?
 `,
   discount: `
 is there a discount
@@ -345,6 +365,24 @@ I love to bargain. How much slack is there?
 My cousin is keen too. Do we get better terms as a pair?
 (is there|do you give|any) (discount for several|a reduction|a government grant|a subsidy|wiggle room on price)
 (we're a school|as a charity|as a small practice) with (hardly any|little) budget, is there (a small version|something cheaper|a reduction)
+Do charities get a reduction from you?
+Can such a project get government funding?
+Is it cheaper if we take all three products?
+How much do you knock off for paying yearly?
+Have you got a special rate for start-ups?
+Is there room to negotiate on price?
+Do you give volume rebates from ten users?
+Will a public programme cover part of the bill?
+Is there a promotion or voucher running right now?
+Could we apply for a digitalisation subsidy?
+Are there reduced rates for schools?
+Would you give new customers a better deal?
+Is there grant money for introducing AI?
+Would you go lower if we have two branches?
+Can anything be done about the price?
+Do start-ups get a percentage off?
+Do you give early payment or loyalty bonuses?
+Does the state chip in for this?
 `,
   trial: `
 can I test it for free
@@ -493,6 +531,24 @@ Taste first, buy later: does that work with you?
 Is there a sort of shop window where it runs?
 What if I'd only like to sniff at it?
 (can I|can we) (try|test|see) it (first|for free|for a week|beforehand)
+Could we test everything for four weeks without obligation?
+Is there a demo I can show my boss?
+Do you offer a free trial version?
+May I see the bot before I sign?
+Would a pilot with one department be possible?
+I don't like buying blind, can I look at it?
+Please show me the product live.
+Where can I watch the assistant in action?
+Can you set up test access for two colleagues?
+Can we start small and decide later?
+Is a video demonstration something you do?
+Do you have a trial period at no cost?
+May my team play with it before we buy?
+Is there a 14-day test account?
+Would you demonstrate the product to us?
+Is a dry run with real enquiries feasible?
+Can I get a demo before buying?
+I want to try first and then decide.
 `,
   payment: `
 how can we pay
@@ -618,6 +674,22 @@ Is cash conceivable?
 Does one pay in advance or only when it's running?
 (can I pay|do you take|is payment) (by invoice|with PayPal|by direct debit|in instalments|by credit card)
 Do you bill monthly or yearly?
+Can I pay by invoice or direct debit?
+Is VAT already included in your prices?
+Could we split the set-up fee into three instalments?
+When is the monthly fee charged?
+Do you accept credit cards or PayPal?
+How many days do we have to settle an invoice?
+Must we transfer the whole amount up front?
+Are your prices net or gross?
+What payment methods do you take?
+Do you ask for a deposit before starting?
+Is billing per month or per quarter?
+Is paying the set-up in parts possible?
+Does one pay monthly or all at once?
+When is the first invoice due?
+Can the invoice go to our head office?
+Do we pay by SEPA or bank transfer?
 `,
   contract: `
 how long does the contract run
@@ -760,6 +832,25 @@ Does the contract renew automatically and could I swap the lead generator for th
 (if we|when we) (hate it|aren't happy|don't need it any more), (can we walk away|can we get out|how quickly are we out)
 How do we get out again after (three months|a quarter|a year)?
 How many months (am I tied in|are we bound)?
+How quickly could we get out again?
+Can I cancel monthly or am I tied for a year?
+What notice period do you have?
+Does the agreement renew automatically?
+What's the shortest time I must commit to?
+What if we want to quit after two months?
+We don't want to be locked in, is that possible?
+Would you sign a non-disclosure agreement with us?
+By when do I have to give notice?
+Do you have subscriptions without a long commitment?
+Is a 12-month term mandatory?
+For how long are we bound to you?
+Could we stop after six months?
+With what notice may I end the contract?
+Do I have to sign for two years?
+Does the subscription go on if I do nothing?
+What do your terms say about duration?
+Is there a special right to cancel in the first quarter?
+Can the contract be ended at any time?
 `,
   exit: `
 what happens to our data when the contract ends
@@ -896,5 +987,23 @@ Divorce, and who gets the data?
 What of ours is left on your machines when we're long gone?
 what happens to our (data|content|chats) when we (stop|cancel|leave|switch)
 Do we get everything back at the end?
+Do we get all our data back if we cancel?
+Is our customer data wiped after we leave?
+What becomes of the chat logs when we stop?
+Can we take everything along to another provider?
+In which format do we receive our data at the end?
+Who owns the content when we part ways?
+Do you keep anything of ours once we've gone?
+How do we get our data if Mainlicht goes bust?
+Is an export possible when the cooperation ends?
+We may switch later, will we lose data then?
+How long do you hold client data after cancellation?
+What are we left with after we quit?
+Do you delete everything when we end the contract?
+Does our content come back to us at the end?
+If we part one day, what about the data?
+Can data be taken away as CSV when we leave?
+Do we lose our CRM if we cancel?
+Is any data left with you when it's over?
 `,
 };

@@ -134,6 +134,23 @@ Does this chat leave my computer?
 Where do my words wander once I'm done here?
 (is|do you store) (this chat|what I write here|our conversation) (stored|read along|recorded|)
 Do you train AI on my messages?
+Do you save what I'm typing here?
+Is somebody reading along in this chat?
+Is our chat gone when I close the window?
+Is my chat with you being recorded?
+Can you see later what I asked here?
+Does what I write to you here stay confidential?
+Are you sending my questions from this chat anywhere?
+Is there a log of this chat?
+Does your company learn what I enter here?
+Is this chat put on a server?
+Where does the text I type here end up?
+Can I write openly here without anyone reading?
+Does this chat stay between us?
+Will you remember what I just wrote?
+Do you delete this chat when I leave?
+Is this being logged anywhere?
+Can my boss see what I ask in this chat?
 `,
   retention: `
 how long do you keep my request
@@ -266,6 +283,22 @@ After what period does my enquiry vanish from the database?
 Will you use my mail address later for anything but the answer?
 how long do you keep (my enquiry|my message|what I send through the contact form)
 What do you do with the details from the form?
+How long do you hold on to my contact request?
+Will you use my enquiry for advertising later?
+Do I get marketing mail after submitting an enquiry?
+When does my enquiry disappear from your database?
+Do you pass my form details on to others?
+Is my enquiry kept with you forever?
+What do you use my submitted enquiry for?
+After how many days is my message deleted?
+Does my address land on a mailing list if I enquire?
+What do you do with the details in my enquiry?
+Do you keep enquiries longer than half a year?
+Is my contact request used for promotional purposes too?
+When will you delete my enquiry again?
+How do you treat my enquiry?
+Is my enquiry erased after you've answered?
+Will you still have my enquiry in three years?
 `,
   rights: `
 how can I have my data deleted
@@ -397,6 +430,23 @@ What if I send the form and later want everything deleted?
 I want to know what you hold on me
 please remove all my data from your system
 Can I change my mind after ticking the consent box?
+I want you to erase everything about me.
+How do I withdraw my consent?
+Can you tell me what's stored about me?
+Whom do I ask for information under Article 15?
+Please remove my email address from your records.
+Who is your contact for privacy matters?
+I take back my consent, what must I do?
+What personal details do you hold on me?
+How can I have wrong details about me corrected?
+Where do I request the deletion of my details?
+Can I object to the processing afterwards?
+I want a copy of my stored data.
+Which data do you have on me, please disclose.
+My details should vanish from your database.
+I revoke my consent.
+Where do I write about my privacy rights?
+How do I apply to be forgotten by you?
 `,
   cookies: `
 do you use cookies
@@ -519,6 +569,23 @@ Will your site know next time that I've been here before?
 Is there anything of yours in my browser after my visit?
 Is somebody observing me as I click about the website?
 why (is there|do I see) no cookie (banner|notice)
+Are you tracking me on this page?
+Why don't I see a cookie banner here?
+Does your homepage use Google Analytics?
+Do I have to agree to any cookies?
+Is my visit to the site counted?
+What does your website put on my computer?
+Do you use Facebook advertising pixels?
+Is your homepage free of trackers?
+Can I decline cookies here?
+Does this site collect data on my browsing?
+Is there third-party advertising on this homepage?
+Where do I set my cookie preferences?
+Does your page store something in my browser?
+Are analytics programs at work here?
+Does this site set cookies without asking?
+Do you use Matomo on your own homepage?
+How many trackers run on this page?
 `,
   accessibility: `
 is the website accessible
@@ -643,6 +710,23 @@ My eyesight is poor, can I make the text larger?
 I use the keyboard for everything, does your site allow that?
 The moving stuff on the page makes me dizzy. How do I stop it?
 Is there a dark mode or light mode
+Can a blind person use your site with a screen reader?
+Is the site fully usable by keyboard?
+Does your homepage comply with accessibility law?
+I have poor eyesight, can the text be enlarged?
+Which WCAG standard do you meet?
+Is the homepage usable for people with disabilities?
+Is there an easy-read version of the site?
+Are the contrasts good enough for weak eyes?
+Where is your accessibility statement?
+Have you thought of deaf visitors on your site?
+How do I report a barrier on your page?
+Does reading software cope with your homepage?
+Can your homepage be used without a mouse?
+My father is nearly blind, can he use the site?
+Have you tested the site for barriers?
+Does the homepage follow the WCAG rules?
+Is there a contrast mode for weak eyesight?
 `,
   newsletter: `
 is there a newsletter
@@ -769,5 +853,22 @@ Is there post from you when a new product comes out?
 Could you add me to your mailing list?
 At the bottom there's a box for my mail. What is it for?
 (can I|where do I) (subscribe to|sign up for|get) (the newsletter|your mailing)
+Can I sign up for news by email?
+How often do you send out your newsletter?
+Where do I subscribe to your updates?
+I'd like to be kept posted about Mainlicht.
+When does your newsletter start?
+I signed up for the newsletter but got nothing.
+How do I unsubscribe from the newsletter?
+Do you regularly send news to interested people?
+Is newsletter sign-up open yet?
+What becomes of the address in the newsletter field?
+Do you have a monthly bulletin?
+Please put me on your mailing list.
+Can one subscribe to your news?
+Why can't I sign up for the newsletter?
+From when will you send your mailings?
+Do I get a regular bulletin from you?
+I don't want to miss any news, is there a mailing?
 `,
 };

@@ -145,6 +145,24 @@ Which phases does a project go through at your place?
 what (happens|comes) (next|) after (the call|the enquiry|the quote|we agree)
 What are the next steps if we want to go ahead?
 How would we get started?
+What comes next if we decide to go with you?
+In what stages do you roll out such a project?
+What happens between the first talk and going live?
+Please describe how working with you goes.
+What do we start with and what follows?
+How many steps are there until launch?
+What does a typical project with you look like?
+What comes after the written quote?
+Can you sketch the path to going live?
+Which phases does the introduction have?
+We want to get going, what's the order of things?
+How do you proceed with a new customer?
+How does one start a project with you?
+What awaits us after we say yes?
+How do you introduce something like this in a firm?
+Explain the roadmap from phone call to live use.
+What are the next steps after we've met?
+How do projects usually unfold with you?
 `,
   setup: `
 how long (does that take|would that take|will it take|does this take)
@@ -300,6 +318,26 @@ How far apart are signature and starting gun?
 Is a week enough to build this?
 (do you guarantee|do you promise|can you really do it in) (5|five) days
 What if it takes longer than five days?
+Could it be ready before Christmas?
+When could we start after signing?
+How many days pass until it goes live?
+Can you get it running within two weeks?
+We need it by the end of the month, doable?
+Should we expect months until everything is in place?
+Is installation faster than a week?
+What lead time do I have to plan for?
+How soon is the chatbot ready for use?
+From when does it run once we've ordered?
+Can we be live on the first of next month?
+What is the usual time to launch?
+Are five days enough to get the bot ready?
+When is everything finished after the order?
+We're in a hurry, how fast can you deliver?
+Does the rollout drag on for weeks?
+How much time should I allow until go-live?
+Will you be done in a week?
+How soon could we be working with it?
+Does building it take you more than ten days?
 `,
   needs: `
 what do you need from us
@@ -458,6 +496,24 @@ We're switching from another provider, what do we have to bring?
 How much of our people's time does it take?
 Who on our side has to be there at the start?
 Is it enough to send you our manuals as PDFs?
+Which documents do we have to give you?
+How much work will the introduction be for us?
+Who from our side must take part in the project?
+What should we prepare before the start?
+Do you require logins for our programs?
+Is it enough if we send you our FAQ?
+Must I name a contact person in our firm?
+What requirements does our company have to meet?
+I have little time, what must I contribute myself?
+How many hours will my team have to put in?
+Should we collect manuals and texts beforehand?
+What is our share of the work during setup?
+What must we have ready so you can begin?
+What information about our company do you require beforehand?
+Does the project tie up my staff much?
+What should we deliver and what do you do?
+Which logins must we grant you?
+Is one person on our side enough as project lead?
 `,
   code: `
 do we have to write code
@@ -598,6 +654,24 @@ We're all locksmiths here, nobody knows Python. Will that be all right?
 Who writes the lines of script, if not us?
 do (we|I) need (programming skills|developers|an IT department|technical knowledge) (for this|)
 I have no clue about tech, does it work anyway?
+We have no IT department, is that a problem?
+Does running it take any technical knowledge?
+Can my office clerk operate it without computer skills?
+Is a developer of our own necessary?
+Does no-code mean none of us writes anything technical?
+I'm hopeless with technology, will I manage?
+Would I have to hire a programmer for the connection?
+Will it work without a tech person in the firm?
+Is there any scripting left for us to do?
+What if nobody here knows about software?
+Can everything be used without programming skills?
+How much IT know-how do you expect from us?
+Can laypeople use your product without tech knowledge?
+Is programming needed at some point on our side?
+Our IT guy retired, can we still do it?
+Do we need an admin or technician in-house?
+I know no Python, is that an obstacle?
+Must we develop anything ourselves?
 `,
   knowledge: `
 where does the assistant get its knowledge
@@ -748,6 +822,24 @@ What is its reference book?
 where does (the bot|the assistant|the AI) (learn|get|know) (all this from|its answers|our products from)
 Do we have to feed the bot our content first?
 How do I change an answer when something changes on our side?
+Which sources does the bot take its answers from?
+Can I feed the bot our PDF manuals?
+How does the chatbot get to know our products?
+Does the bot search the internet or only our files?
+Our delivery times change weekly, how does the bot find out?
+What do we do when an answer is outdated?
+Who teaches the assistant our specialist knowledge?
+Does it read our website as well?
+How can I correct something the bot says?
+What document types can the assistant process?
+Can we maintain the knowledge base ourselves?
+Are the bot's answers taken from our own papers?
+What do we feed the bot so it knows things?
+Are our Word files enough as a source for the bot?
+Does the bot know our products all by itself?
+How do I keep the bot's knowledge current?
+Can I edit the bot's answers myself?
+Does the bot draw on our handbook?
 `,
   support: `
 what about after launch, do you look after us
@@ -894,5 +986,24 @@ Is there a fixed contact person once it runs?
 What does the SLA say about response times when something breaks?
 How fast do you respond when something breaks?
 What does the SLA say about response times?
+Will you still be our contact once it's running?
+Are my employees trained in using it?
+Who helps us with questions three months in?
+Do you leave us alone after the rollout?
+Is there steady support for existing clients?
+How fast do you react to problems of running customers?
+Is training for eight service people included?
+Do you also take care of changes later on?
+What does your aftercare cover?
+Do we have a personal account manager after going live?
+Do you carry out updates for us?
+What kind of help do we get after the launch?
+Who takes care of us once the project is finished?
+Is ongoing care included?
+Can we ring someone with everyday questions later?
+Will new employees get an introduction later on?
+Do you maintain the system after it's in place?
+How long do you accompany us after launch?
+Is there training for newcomers after the rollout?
 `,
 };

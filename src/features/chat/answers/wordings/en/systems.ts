@@ -171,6 +171,24 @@ Will I need to migrate all our data to a new platform?
 What is a CRM (anyway|actually|)?
 What does CRM stand for?
 The invoice went to the old address because systems aren't in sync
+How is customer data kept in sync between our tools?
+What if two systems show different addresses for one customer?
+How fast does a changed phone number reach the CRM?
+Do we still have to type contact details twice?
+Does data flow in both directions with your CRM link?
+How does form data get into our CRM automatically?
+We update everything three times, how would you fix that?
+Which system wins when customer records contradict each other?
+Would we have to give up our present CRM?
+Is the sync instant or only once a night?
+Can you stop duplicate contacts from piling up?
+How do you keep the CRM and help desk aligned?
+How do sales and support stay on the same customer data?
+Is a new address changed everywhere automatically?
+Can we set which program is right about addresses?
+Are changes carried to the CRM in real time?
+What's the point of linking the form with the CRM?
+How do we avoid retyping contacts into the CRM?
 `,
   systems: `
 which CRM systems do you support
@@ -318,6 +336,24 @@ What if our customer management software isn't on your list?
 (does it|will it) (work|connect|sync) with (Salesforce|HubSpot|Pipedrive|Zoho|Dynamics|SAP)
 Which CRM do we need for this?
 We use our own CRM that isn't on your list
+We use HubSpot, does that go with your product?
+Will it work with Pipedrive and ten salespeople?
+Is Microsoft Dynamics on your list?
+What if our CRM isn't one of the usual ones?
+Do you work with Salesforce or only with HubSpot?
+Is your software compatible with Zoho?
+Our CRM is Freshsales, can you hook it up?
+Which customer databases does your product get along with?
+We run SAP Sales Cloud, is that a problem?
+Can you link a small niche CRM like Capsule?
+Do we have to switch from Pipedrive to HubSpot?
+What CRM software have you already connected?
+We have a home-made CRM, is that supported?
+Does it go with Salesforce plus HubSpot?
+Could you dock onto Odoo or SugarCRM?
+My CRM is Monday, do you know it?
+Will your integration run with Bitrix24?
+For which CRM vendors are there ready connectors?
 `,
   otherSystems: `
 does it integrate with QuickBooks
@@ -493,6 +529,24 @@ Does it run with (our old|an old|a) (Sage|Navision|SAP Business One|Microsoft Ac
 We still use an old ERP, will it connect?
 Does it work with (Shopify|WooCommerce|Xero|QuickBooks|Jira|Freshdesk|WordPress)?
 We run SAP Business One on premise from 2014, will it connect?
+We sell through Shopify, can that be hooked up?
+Is it possible to link QuickBooks to your product?
+Does it work together with our Zendesk help desk?
+Can you connect WooCommerce and Xero for us?
+Will your software talk to our Sage ERP?
+Our support runs on Freshdesk, is that an issue?
+Could the bot fetch orders from our online store?
+Do you have a connector for SAP Business One?
+Can our stock management be tied into your system?
+Is an invoicing program something you can hook into?
+We have Jira Service Desk, does it fit?
+Would Magento and DATEV both be connectable?
+Our books are in FreshBooks, can that be linked?
+Could you attach Jira or Help Scout?
+Is there a link to Amazon or eBay?
+Is having Navision as our ERP an obstacle?
+Can our web form and Matomo be tied in?
+We're on BigCommerce and Zendesk, would both fit?
 `,
   calendars: `
 which calendars does it work with
@@ -638,6 +692,24 @@ We plan our weeks in Zimbra. Are you on speaking terms with it?
 Our team shares one schedule in Exchange. Can you read it?
 does (it|booking) work with (Outlook|Google Calendar|Exchange|Apple Calendar|Calendly)
 How does the tool know when my people are free?
+Our team is on Outlook, will booking work with that?
+Does it check the Google Calendar of our reps?
+We run Exchange, do the meetings show up there?
+Can it see when my colleagues are free?
+Will the scheduling work with Apple Calendar?
+Does your booking tool go with Microsoft 365?
+Does everybody need to be on the same calendar?
+Can five calendars be matched at the same time?
+We use Gmail at the office, is that okay?
+Do new meetings appear in Outlook right away?
+Could two meetings be booked into the same slot?
+What if we only have a shared calendar?
+Can bookings be made with Zimbra or Nextcloud calendars?
+Are holidays in our Outlook calendar respected?
+Does it sync with Google Workspace?
+Could you connect to our Exchange mailbox?
+What mail program do I need for this?
+Does your scheduler replace our Calendly?
 `,
   channels: `
 can the bot do WhatsApp too
@@ -791,6 +863,22 @@ If someone prefers mail to chatting, does the AI step in there too?
 can it (also|) answer (on the phone|on WhatsApp|on Instagram|by email|in Teams)
 Do you build phone bots, too?
 is there an app (for my phone|for it|)
+We get lots of email, can the bot answer it?
+Does the chatbot only live on the website?
+Could we use it on Instagram and Facebook Messenger?
+Is it possible to put the assistant into Microsoft Teams?
+Our customers prefer to ring, would the bot manage that?
+Through which media can customers write to the bot?
+Is there a version for Telegram or text messages?
+Could the assistant replace our switchboard?
+Will the AI respond to mails in our info inbox?
+Where else can the chatbot be used besides our site?
+We chat with clients on WhatsApp, can the bot?
+Can customers reach the assistant by telephone?
+Could the bot reply in Slack or Teams?
+Does the bot cover our Facebook messages too?
+Is the assistant only a chat window?
+Should the bot handle email, what would that take?
 `,
   api: `
 do you have an API
@@ -914,5 +1002,23 @@ Can our own program be notified by yours the moment something happens?
 We like to build our own frontends. Is there GraphQL?
 Are there endpoints our own software could call?
 (do you have|is there) (an interface for developers|a REST API|a webhook|an SDK|single sign-on)
+Can our developers get at the data through an interface?
+Do you provide REST endpoints?
+Are webhooks supported for new enquiries?
+Can our staff log in by single sign-on?
+Where is the technical documentation for programmers?
+Our developer wants to build on top, is that possible?
+Can your software be controlled through Zapier or Make?
+Do you offer an SDK for custom apps?
+Does the login support SSO with Microsoft accounts?
+Is there a programming interface our IT could use?
+Can we pull the data as JSON?
+What do you have for developers who want direct access?
+Can data be fetched from your system by script?
+Have you got an interface description for our developers?
+Does your product support SAML or OAuth?
+Can events be sent to our own webhook?
+Do we get an API key?
+Is GraphQL offered or only REST?
 `,
 };

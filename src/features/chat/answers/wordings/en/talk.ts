@@ -125,6 +125,23 @@ How do you work, technically speaking?
 (do you have|have you got) (a name|a personality)
 How do you work, technically?
 Do you make up your answers?
+Am I talking to a real person here?
+Are you a robot or is somebody sitting there?
+What's your name and are you real?
+Who is answering me here, a program?
+Is this automatic or is someone typing?
+Are you a machine?
+Do you write your answers yourself?
+Who am I chatting with right now?
+Who or what is Lumi?
+Can I ask you anything or only certain things?
+Is there a real employee behind this chat?
+You sound like a computer, is that right?
+Is a bot writing to me right now?
+Are these canned answers or do you think for yourself?
+I wonder whether you are real.
+What can you answer for me in this chat?
+Are you Lumi or a member of staff?
 `,
   human: `
 can I talk to a human
@@ -257,6 +274,23 @@ May I speak to one of the team in your stead?
 Somebody who breathes now, please.
 (I want to|I'd like to|can I) (speak|talk|write) to (a human|someone real|an adviser)
 How can I reach a human today?
+Please connect me with a member of staff.
+I'd rather speak to someone of flesh and blood.
+Could somebody from the team ring me?
+Please pass my question on to a colleague.
+Are there real advisers here to talk to?
+Transfer me to a person, please.
+The chat isn't helping me, get someone please.
+How do I give this chat to the team?
+Can a human take over my question?
+Instead of a bot I want to speak to people.
+Can this conversation be handed to a colleague?
+Is an employee there for me right now?
+Let me speak to an adviser.
+Can I have someone from the team instead?
+Please have a real person call me back.
+Get me somebody on this chat.
+Can I have an employee instead of this chat?
 `,
   voice: `
 can I talk to the assistant by voice
@@ -378,6 +412,23 @@ I can't type while driving. Is there a hands-free way with you?
 I want to hear you, not read you. How?
 Is there something like with Alexa here, where I just start talking?
 (can I|is it possible to) (talk to you|speak instead of typing|use the microphone)
+Can I say my question aloud instead of typing?
+How do I switch on the microphone?
+Will you read the answers out to me?
+I don't like typing, can we do it by speaking?
+Is there voice input here?
+Do you understand me if I speak into the mic?
+Where is the button for speaking?
+Can I switch from typing to talking?
+I'd like to hear your voice.
+Does this conversation work by voice as well?
+Can I turn on voice mode?
+My hands are full, may I speak instead of write?
+Can I talk to you instead of writing?
+Do you have a mode for speaking?
+May I speak my question into my phone?
+Do you answer out loud as well?
+How do I start talking by microphone?
 `,
   siteLanguage: `
 can I change the language of the website
@@ -498,6 +549,22 @@ My boss in Zurich should be able to read this. How do I show him the page in his
 Could I read the same page in the tongue of Goethe?
 Menu into English, but how?
 (is there|do you have) (the page|this site) in (German|French|Turkish)
+Is your website also available in German?
+My colleague speaks no English, where do I switch?
+How do I change this page to English?
+Is the homepage available in French?
+Can I read this site in German?
+In which languages is your homepage available?
+The page is in German, I'd like it in English.
+Will our chat be lost if I switch language?
+Where do I click for the English version?
+Can the homepage be shown in Spanish?
+Do you have a German version of this page?
+Please switch the page to English for me.
+Where can I choose Deutsch?
+My boss needs the homepage in German.
+Can the homepage be switched to Turkish?
+How do I get this page back into English?
 `,
   hello: `
 hello
@@ -580,6 +647,24 @@ Salam, hello
 Ahoy!
 Here I am.
 Top of the morning to you!
+Good morning, is anybody there?
+Hello, I'm only having a look around.
+Good day to you all!
+Hi, I'm new to this site.
+Greetings from Manchester!
+Hey, how are you doing today?
+Good evening, I have a question.
+Hi there, may I ask you something?
+Hello Lumi, nice to meet you!
+A lovely afternoon to you!
+Hey, can I get started?
+Good afternoon, my name is Taylor.
+Hello, good day!
+Good morning from London!
+Hello, are you there?
+Hi, it's my first time here.
+Good evening everyone!
+Hello, this is Mrs Webster.
 `,
   thanks: `
 thanks
@@ -682,5 +767,23 @@ You've saved my day.
 I'm wiser now, a thousand thanks.
 I owe you one.
 That's all I wanted to know, much appreciated.
+Thank you very much, that helped a lot!
+Great, now I know what I wanted.
+Perfect, thanks for the quick information!
+Many thanks and have a nice day!
+That's exactly what I was after, cheers.
+Thanks so much for your trouble!
+I appreciate the information.
+Brilliant, that's all I wanted to know.
+Thank you, that will do for now.
+Very kind of you, thanks.
+All clear, thank you!
+That's nice, thanks a million.
+Thanks, you've helped me along.
+Wonderful, thank you kindly!
+Thanks, I understood everything.
+Well explained, thank you!
+Thanks, that was very useful.
+That gets me further, thank you.
 `,
 };

@@ -131,6 +131,23 @@ Could we choose the model, say Claude in place of GPT?
 Whose AI is it, surely not your own?
 (which|what) AI (is behind it|runs inside|do you use)
 Do you use OpenAI or something of your own?
+Is it GPT behind the scenes or something else?
+What artificial intelligence is under the hood?
+Do you run OpenAI or a European language model?
+Is your bot based on Claude, Gemini or Llama?
+Is the language model your own or bought in?
+Which version of GPT do you use?
+Can we choose the language model ourselves?
+Do you work with Mistral or Aleph Alpha?
+What technology is the AI built on?
+Whose LLM is inside your product?
+Does the assistant rely on ChatGPT in the background?
+Will you swap the model when a better one appears?
+Whose language model does your solution run on?
+Is your AI built on GPT-4?
+Does the bot work with an open-source model?
+Will you reveal which LLM we would get?
+Is your AI American or European?
 `,
   training: `
 do you train your AI on our data
@@ -262,6 +279,23 @@ Are our conversations the textbook for your next model?
 Does our material make the machine cleverer for everybody?
 Does what we type flow into the improvement of some AI?
 (does your AI|does anybody|will you) (learn|train) (from|on) our (data|conversations|customer data)
+Does the AI learn from our customers' messages?
+Do you feed other models with our documents?
+Do our manuals end up in OpenAI's training set?
+I don't want our chats used for training.
+Can we opt out of training with company data?
+Do other clients benefit from what our AI learns?
+Are trade secrets used to teach the AI?
+Do you use customer conversations to improve your model?
+Is it ruled out that our data goes into model training?
+May you analyse our content for your own purposes?
+Will our texts land in some training dataset?
+Is the AI being trained with our emails?
+Are our customer enquiries used for teaching the AI?
+Are our documents kept out of AI training?
+Does your AI pass our knowledge to competitors?
+May our emails be used as training material?
+Can you assure us you won't train on our content?
 `,
   onPremise: `
 can we run it on our own servers
@@ -390,6 +424,23 @@ Can we house the machine ourselves?
 Our IT insists on operating everything in-house. Will you play along?
 Is there a variant for the company network with no line to the outside?
 (can we|could it) run (it|) (without the cloud|in our own data centre|in house|locally)
+Can we install it in our own data centre?
+We may not use the cloud, does it work locally?
+Can the software be run in-house?
+Is there a version without cloud?
+Is it possible to install it on our hardware?
+Do you offer on-premises besides the cloud?
+We have a server room, could it run there?
+Must it be in the cloud or can it be internal?
+Could you put the system behind our firewall?
+Can your product be self-hosted?
+Our IT insists on running it ourselves, would you agree?
+Does it work in our private cloud?
+Is local operation without internet conceivable?
+We want our own machines, not somebody's cloud.
+Would it run on the server in our basement?
+Do you install it on site in our network?
+May our IT operate the system itself?
 `,
   gaps: `
 what happens if the assistant does not know something
@@ -544,6 +595,23 @@ When it passes a chat to us, do we see what was said before?
 (does my team|do we|does my colleague) (get|see) (the whole conversation|what was said before|the history) when (the bot hands over|it passes a chat to us)
 Does the customer have to repeat everything after the handover?
 Does a human always sign off in the end?
+How does the bot react to a question without an answer?
+Does the chatbot make things up sometimes?
+What does the bot do when it's unsure?
+Is the customer then passed on to a colleague?
+How often does the AI get it wrong?
+Could it happen that the bot talks nonsense?
+Will the assistant admit that it has no idea?
+How do you keep the AI from hallucinating?
+Do difficult cases go to my staff automatically?
+How reliable is the information the chatbot gives?
+Is a customer left without an answer then?
+Does my team get the chat history at handover?
+How does the bot deal with unknown questions?
+What if the AI tells a customer something false?
+Can the bot admit when it's stuck?
+Does the bot hand tricky matters over to us?
+How prone to mistakes is the assistant?
 `,
   liability: `
 who is liable if the bot says something wrong
@@ -674,6 +742,23 @@ Wrong torque quoted, machine wrecked. Who gets the bill?
 Who carries the risk that an automatic answer costs money?
 When push comes to shove, will you blame us?
 (who is liable|who pays|whose fault is it) if (the bot|the AI) (says something wrong|quotes a wrong price|talks rubbish)
+Who pays if the bot quotes a wrong price?
+Do you bear the damage from false information?
+If the bot promises something wrong, must I honour it?
+Am I legally responsible for what the bot says?
+Do you have insurance against damage caused by the AI?
+Who is to blame if a customer sues over the AI?
+Does Mainlicht take responsibility for errors?
+How is liability regulated in your case?
+Will you cover losses from incorrect advice?
+What if the chatbot causes us damage?
+Could we hold you accountable for a bot error?
+Is there a liability cap for AI mistakes?
+Are you liable if your AI misadvises a customer?
+Who carries the risk of incorrect information?
+Must our firm answer for bot mistakes?
+Do you pay damages if the bot errs?
+Are we covered against costly AI mistakes?
 `,
   customise: `
 can the bot match our design
@@ -803,5 +888,22 @@ It should sound like Sue from our front desk. Can you manage that?
 How much of our own can we put into it, from greeting to little picture?
 can (the look|the colour|the name|the tone) (of the assistant|of the bot|) be (changed|adapted)
 Can it be white-labelled?
+Can the bot appear in our company colours?
+May we give the chatbot a name of our own?
+Can we set whether the bot sounds formal or casual?
+Could we forbid the bot certain topics?
+Will the look match our website?
+Is our logo possible in the chat window?
+Can the assistant's tone be made friendlier?
+We'd like to set our own rules, does the bot allow it?
+How individual is your solution?
+Is the bot off the shelf or tailor-made?
+Can the greeting in the chat be changed?
+Would you tailor the bot to our brand?
+Can we change colours and font in the chat?
+Could the bot be called something like Paula?
+We need a formal tone, can that be set?
+How much can the chatbot be altered?
+Can off-limits topics be set for the bot?
 `,
 };
