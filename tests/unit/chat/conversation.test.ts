@@ -34,17 +34,23 @@ test.each(["yes", "Yes please.", "sure"])("after an offer, %s hands over", async
   expect(await reply(yes)).toEqual({ kind: "handOver" });
 });
 
+test.each(["ja", "ok", "nein danke"])(
+  "with nothing offered, %s is a courtesy and no question",
+  async (said) => {
+    const reply = talk({ Preis: guess("known", "price"), [said]: guess("known", "process") });
+    await reply("Preis");
+    expect(await reply(said)).toMatchObject({
+      kind: "known",
+      text: expect.stringMatching(/^Gern geschehen/),
+    });
+  },
+);
+
 test("an answer that needs a person offers one, and yes takes the offer", async () => {
   const reply = talk({ Rabatt: guess("known", "discount") });
   const answer = await reply("Rabatt");
   expect(answer).toMatchObject({ person: true, text: expect.stringMatching(/weitergeben\?$/) });
   expect(await reply("ja")).toEqual({ kind: "handOver" });
-});
-
-test("yes without an offer hands nothing over", async () => {
-  const reply = talk({ Preis: guess("known", "price") });
-  await reply("Preis");
-  expect(await reply("ja")).toEqual({ kind: "unknown" });
 });
 
 test("no to an offer ends it kindly", async () => {

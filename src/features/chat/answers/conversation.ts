@@ -20,6 +20,8 @@ const nothingOpen: Open = { offered: [], person: false, unknown: false, question
 
 /** A longer reply is a question of its own, not a choice among what was offered. */
 const longestChoice = 4;
+/** Words in "no, thanks". */
+const longestNo = 2;
 /** A choice must be this many times as likely as the next. */
 const chosenBy = 1.4;
 /** In a conversation a short question is about its subject: one topic this likely, and this far ahead, will do. */
@@ -105,7 +107,9 @@ export function converse(engine: Engine, language: Language): Reply {
   async function meaningOf(question: string, said: string): Promise<Meaning> {
     const placed = byPlace(said);
     if (placed) return known(placed);
-    if (open.person && no.test(said)) return known("thanks");
+    // With nothing open that it could be the answer to, a yes or no is a courtesy, and no question.
+    const isNo = no.test(said) && (open.person || said.split(" ").length <= longestNo);
+    if (isNo || yes.test(said)) return known("thanks");
     const following = await leant(question);
     if (following) return following;
     const two = await clauses(question);

@@ -39,7 +39,7 @@ export const law = defineTopics(({ dataPlace, hosting }) => ({
   },
   hosting: {
     question: "Wo liegen die Daten?",
-    answer: `Die Lösungen speichern die Daten Ihrer Kunden ${dataPlace}. Diese Website liefert ${hosting} aus; wer außerdem Daten verarbeitet und wo, steht in der Datenschutzerklärung.`,
+    answer: `Die Lösungen speichern die Daten Ihrer Kunden ${dataPlace}. Welche Dienste sie außerdem verarbeiten, auch welches Sprachmodell und in welchem Land, nennt der Vertrag zur Auftragsverarbeitung. Diese Website liefert ${hosting} aus; wer außerdem Daten verarbeitet und wo, steht in der Datenschutzerklärung.`,
     from: ["security", "privacy"],
   },
 }));

@@ -31,7 +31,7 @@ export const price = defineTopics(({ contract, monthlyFrom, priceModel, setupFro
   },
   contract: {
     question: "Wie lange läuft der Vertrag?",
-    answer: `Mindestens ${contract.minimumMonths} Monate; danach kündigen Sie mit einer Frist von ${contract.noticeWeeks} Wochen. Verbindlich sind die Bedingungen in Ihrem Angebot, auch zu Vertraulichkeit und Verlängerung.`,
+    answer: `Mindestens ${contract.minimumMonths} Monate; danach kündigen Sie mit einer Frist von ${contract.noticeWeeks} Wochen. Verbindlich ist Ihr Angebot; dort steht auch, was zu Vertraulichkeit gilt.`,
     from: ["process"],
     person: true,
   },

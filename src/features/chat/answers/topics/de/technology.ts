@@ -12,7 +12,7 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
   training: {
     question: "Trainieren Sie KI mit unseren Daten?",
     answer:
-      "Wofür Ihre Daten verwendet werden dürfen, legen wir im Vertrag zur Auftragsverarbeitung fest; die Vorlage senden wir Ihnen auf Anfrage. Ob mit Daten trainiert wird, sagt Ihnen das Team.",
+      "Wofür Ihre Daten verwendet werden, auch ob ein Modell damit trainiert wird, legt der Vertrag zur Auftragsverarbeitung fest. Die Vorlage erhalten Sie auf Anfrage, bevor Sie sich entscheiden.",
     from: ["security"],
     person: true,
   },

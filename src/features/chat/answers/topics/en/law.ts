@@ -39,7 +39,7 @@ export const law = defineTopics(({ dataPlace, hosting }) => ({
   },
   hosting: {
     question: "Where is the data kept?",
-    answer: `The solutions keep your customers’ data ${dataPlace}. This website is delivered by ${hosting}; who else processes data, and where, is in the privacy policy.`,
+    answer: `The solutions keep your customers’ data ${dataPlace}. The data processing agreement names any other services that process it, including the language model and its country. This website is delivered by ${hosting}; who else processes data, and where, is in the privacy policy.`,
     from: ["security", "privacy"],
   },
 }));

@@ -31,7 +31,7 @@ export const price = defineTopics(({ contract, monthlyFrom, priceModel, setupFro
   },
   contract: {
     question: "How long does the contract run?",
-    answer: `At least ${contract.minimumMonths} months; after that you can cancel with ${contract.noticeWeeks} weeks’ notice. The terms in your quote are binding, also on confidentiality and renewal.`,
+    answer: `At least ${contract.minimumMonths} months; after that you can cancel with ${contract.noticeWeeks} weeks’ notice. Your quote is what binds; it also says what applies to confidentiality.`,
     from: ["process"],
     person: true,
   },

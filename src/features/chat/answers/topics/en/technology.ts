@@ -12,7 +12,7 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
   training: {
     question: "Do you train AI on our data?",
     answer:
-      "What your data may be used for is settled in the data processing agreement; we send you the template on request. Whether data is used for training, the team can tell you.",
+      "The data processing agreement sets out what your data is used for, and whether a model is trained on it. You can have the template before you decide.",
     from: ["security"],
     person: true,
   },
