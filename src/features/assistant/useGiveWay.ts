@@ -5,8 +5,11 @@ export function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** What somebody fills in, reads while they do, or sends it with. */
-const ofForms = "form :is(input, textarea, select, label, [type=submit])";
+/**
+ * What somebody fills in, reads while they do, or sends it with. Not on the home view: its form is the first thing that
+ * is seen, and the launcher would not be there.
+ */
+const ofForms = "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit])";
 /** Less is a finger that trembles. */
 const stride = 8;
 /** Milliseconds without scrolling after which somebody has come to rest. */
