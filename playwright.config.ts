@@ -62,6 +62,8 @@ export default defineConfig<{ setup: Setup }>({
   outputDir: "reports/e2e/results",
   fullyParallel: true,
   workers: 2,
+  // Axe looks at a whole page for eight seconds on a busy machine, and some journeys ask it three times.
+  timeout: 60_000,
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [

@@ -15,7 +15,7 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
     home: {
       title: appCopy.de.title.home,
       description: (brand) =>
-        `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration und Lead-Generator, ohne Programmieren, meist in wenigen Tagen eingerichtet.`,
+        `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration und Lead-Generator, meist in wenigen Tagen eingerichtet.`,
     },
     privacy: {
       title: (brand) => `Datenschutzerklärung – ${brand}`,
