@@ -9,18 +9,18 @@ import { chatCopy } from "#features/chat/chat.copy.ts";
 import { isLanguage, type Language, languages } from "#shared/copy.ts";
 import { tally, verdictOf } from "./score.ts";
 
-/**
+/*
  * `npm run ask -- "Was kostet das?"`: what the built-in assistant answers, a line of JSON for each question.
  * Without arguments it reads lines `{"lang":"de","q":"…"}`; `--lang en` is the language of arguments;
  * `--topics` lists what it can answer. `--score FILE` reads lines `{"lang","q","kind","accepted":["topic",…]}`,
  * prints what was not right, and a table of how many were; `accepted` is empty for what lies outside.
  */
-const facts = siteFacts();
+
 const engines: Partial<Record<Language, Promise<Engine>>> = {};
 
 function engineOf(language: Language): Promise<Engine> {
-  engines[language] ??= Promise.all([topicsOf(facts[language], language), understandIn(language)]).then(
-    ([topics, understand]) => createEngine(topics, facts[language].hrefs, language, understand),
+  engines[language] ??= Promise.all([topicsOf(siteFacts[language], language), understandIn(language)]).then(
+    ([topics, understand]) => createEngine(topics, siteFacts[language].hrefs, language, understand),
   );
   return engines[language];
 }
@@ -42,7 +42,7 @@ async function ask(lang: Language, q: string): Promise<void> {
 }
 
 async function listTopics(): Promise<void> {
-  const [de, en] = await Promise.all([topicsOf(facts.de, "de"), topicsOf(facts.en, "en")]);
+  const [de, en] = await Promise.all([topicsOf(siteFacts.de, "de"), topicsOf(siteFacts.en, "en")]);
   for (const id of Object.keys(de).filter((one): one is keyof typeof de => one in de)) {
     const shown = ({ question, answer }: { question: string; answer: string }) => ({ question, answer });
     console.log(JSON.stringify({ id, de: shown(de[id]), en: shown(en[id]) }));

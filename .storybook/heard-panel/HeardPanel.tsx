@@ -3,15 +3,8 @@ import * as React from "react";
 import { AddonPanel, Placeholder } from "storybook/internal/components";
 import { useStorybookState } from "storybook/manager-api";
 import { styled } from "storybook/theming";
+import { Sheet } from "../panel-sheet.ts";
 import { parseTexts } from "./format.ts";
-
-const Sheet = styled.div({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
-  gap: "1rem 2rem",
-  alignItems: "start",
-  padding: "1rem",
-});
 
 const Text = styled.pre(({ theme }) => ({
   margin: 0,

@@ -4,15 +4,8 @@ import * as React from "react";
 import { AddonPanel, Button, Placeholder } from "storybook/internal/components";
 import { styled } from "storybook/theming";
 import { textOfEvent, type VoiceLog } from "../../src/features/voice/voice.log.ts";
+import { Sheet } from "../panel-sheet.ts";
 import { type StageLine, stageLines } from "./call-log.ts";
-
-const Sheet = styled.div({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
-  gap: "1rem 2rem",
-  alignItems: "start",
-  padding: "1rem",
-});
 
 const Table = styled.table(({ theme }) => ({
   width: "100%",

@@ -48,7 +48,7 @@ try {
         }
         return { ready: unpacked, each: took };
       },
-      { address: `/assets/${script}`, facts: siteFacts(), first: language, texts: questions },
+      { address: `/assets/${script}`, facts: siteFacts, first: language, texts: questions },
     );
     say(
       `${language}: first question, then one (median, longest)`,

@@ -145,6 +145,27 @@ test("[HERO-03] what is typed and pressed before the page is alive counts", asyn
   expect(complaints).toEqual([]);
 });
 
+test("nothing moves when the page becomes alive: what a finger is about to press stays under it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const release = await heldBack(page, rest);
+  await page.goto("/", beforeLoad);
+  const footer = page.getByRole("contentinfo");
+  const boxes = () =>
+    footer.locator("a, button").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y + window.scrollY, width, height].map(Math.round).join(" ");
+      }),
+    );
+  await footer.scrollIntoViewIfNeeded();
+  const before = await boxes();
+  release();
+  await expect(footer.getByRole("button", { name: appCopy.de.darkView })).toBeVisible();
+  expect(await boxes()).toEqual(before);
+});
+
 test("[ROUTE-02] links work before the page is alive, and a form sent too early puts nothing into the address", async ({
   page,
 }) => {

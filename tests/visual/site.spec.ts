@@ -10,7 +10,7 @@ import { nameOf } from "./baselines.ts";
 import { difference } from "./picture.ts";
 import { addressed, reached, site } from "./site/views.ts";
 import { photograph, type Stage, settled, sizeOf, stageOf } from "./stage.ts";
-import { isApproving, judge, makerNote, makerOf, obstacle } from "./verdict.ts";
+import { compareHere, conclude, judge } from "./verdict.ts";
 
 /** Pictures of what ships: the built site, served as `npm start` serves it, as somebody sees it who comes to it. */
 
@@ -111,10 +111,7 @@ for (const [modeName, mode] of Object.entries<Mode>(modes)) {
     });
 
     test.beforeEach(async ({ browser, page }, info) => {
-      const maker = makerOf(browser);
-      const why = isApproving(info.config) ? null : obstacle(maker);
-      test.skip(why !== null, why ?? "");
-      info.annotations.push({ type: makerNote, description: JSON.stringify(maker) });
+      compareHere(info, browser);
       // Whoever saves data is shown the drawn river: a picture of a whole page leaves the live one out.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -137,8 +134,7 @@ for (const [modeName, mode] of Object.entries<Mode>(modes)) {
         await page.reload();
         const { pixels } = difference(clicked, await pictureOf(visit, "site"));
         expect(pixels, "pixels that a reload changes").toBe(0);
-        const fault = await judge(info, name, clicked);
-        if (!isApproving(info.config)) expect(fault, name).toBeNull();
+        conclude(info, name, [await judge(info, name, clicked)]);
       });
     }
 
@@ -146,8 +142,7 @@ for (const [modeName, mode] of Object.entries<Mode>(modes)) {
       const name = nameOf(id, modeName);
       test(name, async ({ visit, page }, info) => {
         await deeds[id]({ page, language });
-        const fault = await judge(info, name, await pictureOf(visit, "usual"));
-        if (!isApproving(info.config)) expect(fault, name).toBeNull();
+        conclude(info, name, [await judge(info, name, await pictureOf(visit, "usual"))]);
       });
     }
   });

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import process, { arch, platform } from "node:process";
-import type { Browser, TestInfo } from "@playwright/test";
-import { componentOf, type Maker, readBaselines, readMaker } from "./baselines.ts";
+import { type Browser, expect, type TestInfo, test } from "@playwright/test";
+import { componentOf, type Maker, readBaselines, readMaker, stringifyMaker } from "./baselines.ts";
 import { difference, encodePng, isSame, type Picture } from "./picture.ts";
 
 /** Whether the run takes what differs, instead of failing on it: `npm run visual:approve`. */
@@ -15,7 +15,7 @@ export const heardAlone = process.env["HEARD_ALONE"] === "1";
 /** The annotation by which the run's reporter learns what made the pictures. */
 export const makerNote = "made with";
 
-export function makerOf(browser: Browser): Maker {
+function makerOf(browser: Browser): Maker {
   return { chromium: Number.parseInt(browser.version(), 10), system: `${platform} ${arch}` };
 }
 
@@ -33,6 +33,14 @@ export function obstacle(here: Maker): string | null {
     `Pictures are compared only with those of the same browser: the approved ones are from ${described(approved)}, ` +
     `this is ${described(here)}; \`npm run visual:approve\` on an unchanged tree takes them all anew.`
   );
+}
+
+/** Leaves the running test out where pictures cannot be compared, and notes for the reporter what makes them. */
+export function compareHere(info: TestInfo, browser: Browser): void {
+  const maker = makerOf(browser);
+  const why = isApproving(info.config) ? null : obstacle(maker);
+  test.skip(why !== null, why ?? "");
+  info.annotations.push({ type: makerNote, description: stringifyMaker(maker) });
 }
 
 let held: { component: string; pictures: ReadonlyMap<string, Picture> } | null = null;
@@ -68,4 +76,9 @@ export async function judge(info: TestInfo, name: string, taken: Picture): Promi
   const { pixels, shown } = difference(old, taken);
   await show(info, name, { expected: old, actual: taken, diff: shown });
   return `${pixels} pixels differ from the approved picture.`;
+}
+
+/** Fails for what is wrong with the pictures and texts of a test; a run that approves takes them as they are. */
+export function conclude(info: TestInfo, name: string, faults: readonly (string | null)[]): void {
+  if (!isApproving(info.config)) expect(faults.filter(Boolean).join("\n"), name).toBe("");
 }

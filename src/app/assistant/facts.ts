@@ -4,6 +4,7 @@ import { limits } from "#features/privacy/policy.limits.ts";
 import { claimed } from "#features/solutions/claims.figures.ts";
 import { answerHours } from "#shared/answer-hours.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
+import { grouped } from "#shared/euros.ts";
 import { contact, hrefOf } from "../router/route.ts";
 import { site } from "../site.ts";
 
@@ -32,26 +33,6 @@ function hrefs(language: Language): Record<Place, string> {
   };
 }
 
-/** The facts that the built-in assistant answers with, from the same sources as the page. */
-export function siteFacts(): Copy<Facts> {
-  const inLanguage = (language: Language): Facts => {
-    const euros = new Intl.NumberFormat(language);
-    return {
-      ...alike,
-      officeHours: site.officeHours[language],
-      priceModel: site.price.model[language],
-      setupFrom: euros.format(site.price.setupFrom),
-      monthlyFrom: euros.format(site.price.monthlyFrom),
-      countries: site.market.countries[language],
-      sectors: site.market.sectors[language],
-      dataPlace: site.product.dataPlace[language],
-      voice: true,
-      hrefs: hrefs(language),
-    };
-  };
-  return defineCopy({ de: inLanguage("de"), en: inLanguage("en") });
-}
-
 /** The facts that are the same in both languages. */
 const alike = {
   brand: site.brand,
@@ -77,3 +58,21 @@ const alike = {
   answerHours,
   claimed,
 };
+
+function factsIn(language: Language): Facts {
+  return {
+    ...alike,
+    officeHours: site.officeHours[language],
+    priceModel: site.price.model[language],
+    setupFrom: grouped(site.price.setupFrom, language),
+    monthlyFrom: grouped(site.price.monthlyFrom, language),
+    countries: site.market.countries[language],
+    sectors: site.market.sectors[language],
+    dataPlace: site.product.dataPlace[language],
+    voice: true,
+    hrefs: hrefs(language),
+  };
+}
+
+/** The facts that the built-in assistant answers with, from the same sources as the page. */
+export const siteFacts: Copy<Facts> = defineCopy({ de: factsIn("de"), en: factsIn("en") });

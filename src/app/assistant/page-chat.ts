@@ -9,5 +9,5 @@ export function pageChat(): ChatPort {
     const { lang } = document.documentElement;
     return isLanguage(lang) ? lang : defaultLanguage;
   };
-  return builtInChat(siteFacts(), () => import("#features/chat/answers/answers.ts"), language);
+  return builtInChat(siteFacts, () => import("#features/chat/answers/answers.ts"), language);
 }

@@ -13,7 +13,7 @@ const topicsOf: Copy<typeof german> = { de: german, en: english };
 
 /** The page's questions and answers: the assistant's own, so that both say the same. */
 export function questionsOf(language: Language): Question[] {
-  const topics = topicsOf[language](siteFacts()[language]);
+  const topics = topicsOf[language](siteFacts[language]);
   return Object.entries(topics).flatMap(([id, { question, answer }]) =>
     asked.some((topic) => topic === id) ? [{ id, question, answer }] : [],
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "#shared/hydrated.ts";
 
 export interface SheetProps {
   /** The address of the style sheet; undefined where no documents are written. */
@@ -22,11 +22,6 @@ export function Sheet({ href }: SheetProps) {
  * creates is refused by the policy (Trusted Types), and nothing would wait for it.
  */
 function ParserStop() {
-  const inDocument = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
   // Not empty: the parser does not stop for an empty script.
-  return inDocument ? <script> </script> : null;
+  return useHydrated() ? null : <script> </script>;
 }

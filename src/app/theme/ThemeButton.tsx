@@ -1,5 +1,6 @@
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
+import { SteadyLabel } from "#ui/steady-label/SteadyLabel.tsx";
 import { useTheme } from "#ui/theme/useTheme.ts";
 import { appCopy } from "../app.copy.ts";
 import { ControlButton } from "../ControlButton.tsx";
@@ -12,7 +13,7 @@ import { showTheme } from "./theme.ts";
  */
 export function ThemeButton() {
   const isLight = useTheme() === "light";
-  const words = useCopy(appCopy);
+  const { lightView, darkView } = useCopy(appCopy);
   function change() {
     const next = isLight ? "dark" : "light";
     showTheme(next);
@@ -20,7 +21,7 @@ export function ThemeButton() {
   }
   return (
     <ControlButton icon={<Icon name={isLight ? "moon" : "sun"} />} onClick={change}>
-      {isLight ? words.darkView : words.lightView}
+      <SteadyLabel labels={[lightView, darkView]} shown={isLight ? darkView : lightView} />
     </ControlButton>
   );
 }

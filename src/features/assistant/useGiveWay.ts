@@ -30,16 +30,14 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
     let last = window.scrollY;
     let rest: ReturnType<typeof setTimeout>;
 
-    function covers(other: Element): boolean {
-      return overlap(placeOf(element.current), other.getBoundingClientRect());
-    }
-
     function look() {
       const own = element.current;
       const focused = document.activeElement;
       if (!own) return;
       const onKeyboard = focused instanceof HTMLElement && focused.matches(":focus-visible");
       if (onKeyboard && focused === own) return setGiveWay(false);
+      const place = placeOf(own);
+      const covers = (other: Element) => overlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
       setGiveWay(scrollsDown || underFocus || [...document.querySelectorAll(ofForms)].some(covers));
     }
@@ -77,8 +75,8 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
 }
 
 /** Where it stands when it does not give way: what moves it aside is taken off again. */
-function placeOf(element: HTMLElement | null): DOMRect {
-  const box = element?.getBoundingClientRect() ?? new DOMRect();
-  const moved = element ? new DOMMatrixReadOnly(getComputedStyle(element).transform).m42 : 0;
-  return new DOMRect(box.x, box.y - moved, box.width, box.height);
+function placeOf(element: HTMLElement): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const moved = new DOMMatrixReadOnly(getComputedStyle(element).transform).m42;
+  return new DOMRect(x, y - moved, width, height);
 }

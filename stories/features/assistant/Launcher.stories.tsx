@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, type within } from "storybook/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { Launcher } from "#features/assistant/Launcher.tsx";
 import preview from "../../../.storybook/preview.tsx";
@@ -57,43 +57,38 @@ export const WhileScrolling = meta.story({
   },
 });
 
+/** Where the launcher stands, something of a form lies under it. */
+const corner = { position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem" } as const;
+
+const overAForm = (under: ReactNode) => (Story: () => ReactNode) => (
+  <form style={{ minBlockSize: "60dvh" }}>
+    {under}
+    <Story />
+  </form>
+);
+
+async function givesWay({ canvas }: { canvas: ReturnType<typeof within> }) {
+  window.dispatchEvent(new Event("resize"));
+  const launcher = canvas.getByRole("button", { expanded: false });
+  await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
+}
+
 /** It never lies on a field. */
 export const OverAField = meta.story({
-  decorators: [
-    (Story) => (
-      <form style={{ minBlockSize: "60dvh" }}>
-        <input
-          aria-label="Firma"
-          style={{ position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem" }}
-        />
-        <Story />
-      </form>
-    ),
-  ],
-  play: async ({ canvas, globals }) => {
-    const launcher = canvas.getByRole("button", { name: wordsOf(assistantCopy, globals).name(persona) });
-    window.dispatchEvent(new Event("resize"));
-    await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
-  },
+  decorators: [overAForm(<input aria-label="Firma" style={corner} />)],
+  play: givesWay,
 });
 
 /** It never lies on the button that sends a form. */
 export const OverAForm = meta.story({
   decorators: [
-    (Story) => (
-      <form style={{ minBlockSize: "60dvh" }}>
-        <button type="submit" style={{ position: "fixed", insetBlockEnd: "2rem", insetInlineEnd: "2rem" }}>
-          Senden
-        </button>
-        <Story />
-      </form>
+    overAForm(
+      <button type="submit" style={corner}>
+        Senden
+      </button>,
     ),
   ],
-  play: async ({ canvas, globals }) => {
-    const launcher = canvas.getByRole("button", { name: wordsOf(assistantCopy, globals).name(persona) });
-    window.dispatchEvent(new Event("resize"));
-    await waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
-  },
+  play: givesWay,
 });
 
 /** A link under it gets the keyboard's focus: the launcher gives way, and comes back afterwards. */

@@ -57,7 +57,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
     renderToStaticMarkup(
       <LanguageContext value={{ language, choose: () => undefined }}>{piece}</LanguageContext>,
     ).replace(/<[^>]+>/g, " ");
-  const topics = await topicsOf(siteFacts()[language], language);
+  const topics = await topicsOf(siteFacts[language], language);
   const { success, subtitle } = contactCopy[language];
   return {
     process: html(<ProcessSection facts={site} sample={[]} />),

@@ -6,30 +6,28 @@ import { limits } from "#features/privacy/policy.limits.ts";
 import { crmSystems } from "#features/solutions/solutions.copy.ts";
 import { languages } from "#shared/copy.ts";
 
-const facts = siteFacts();
-
 test("[SOL-04] the assistant names the systems that the page names", () => {
-  expect(facts.de.systems).toEqual(crmSystems);
+  expect(siteFacts.de.systems).toEqual(crmSystems);
 });
 
 test("answers take their figures from the site", async () => {
-  const topics = await topicsOf(facts.de, "de");
+  const topics = await topicsOf(siteFacts.de, "de");
   expect(topics.retention.answer).toContain(`${limits.requestDays} Tage`);
   expect(topics.contact.answer).toContain(site.email);
   expect(topics.contact.answer).toContain(site.officeHours.de);
   expect(topics.price.answer).toContain("2.900 Euro");
-  const english = await topicsOf(facts.en, "en");
+  const english = await topicsOf(siteFacts.en, "en");
   expect(english.price.answer).toContain("€2,900");
 });
 
 test("every topic has its words in both languages, and a place to read on that exists", async () => {
-  const [de, en] = await Promise.all([topicsOf(facts.de, "de"), topicsOf(facts.en, "en")]);
+  const [de, en] = await Promise.all([topicsOf(siteFacts.de, "de"), topicsOf(siteFacts.en, "en")]);
   expect(Object.keys(en)).toEqual(Object.keys(de));
   for (const language of languages) {
     for (const [id, { question, answer, from }] of Object.entries(language === "de" ? de : en)) {
       expect(question.trim() && answer.trim(), id).not.toBe("");
       expect(answer, id).not.toMatch(/undefined|\$\{|TODO/);
-      for (const place of from) expect(facts[language].hrefs[place], id).toMatch(/^[#/]/);
+      for (const place of from) expect(siteFacts[language].hrefs[place], id).toMatch(/^[#/]/);
     }
   }
 });
