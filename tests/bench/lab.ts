@@ -11,10 +11,12 @@ import { budgets, sizesOf } from "./sizes.ts";
 
 /**
  * The lab run: sizes, the first load beside the floor page, interactions, and a minute of the running page, each on
- * a phone four times slower than this machine. RUNS and CALM_SECONDS change the usual 5 and 60. Figures are only
- * worth something on a quiet machine: its load is printed with them.
+ * a phone four times slower than this machine. RUNS and CALM_SECONDS change the usual 5 and 60; OLD names the folder
+ * of another build, whose first load is measured in between. Figures are only worth something on a quiet machine: its
+ * load is printed with them.
  */
 const out = process.env["OUT"] ?? "dist";
+const old = process.env["OLD"];
 const runs = Number(process.env["RUNS"] ?? 5);
 const restSeconds = Number(process.env["CALM_SECONDS"] ?? 60);
 
@@ -73,12 +75,17 @@ async function load(
   return seen;
 }
 
-async function firstLoad(browser: Browser, site: string, floor: string): Promise<void> {
+/** @param sites the addresses of the builds, by the word that is put before a way. */
+async function firstLoad(browser: Browser, sites: Record<string, string>, floor: string): Promise<void> {
   const seen = new Map<string, Seen[]>();
   const note = (name: string, one: Seen) => seen.set(name, [...(seen.get(name) ?? []), one]);
   for (let run = 0; run < runs; run += 1) {
     note("floor page", await load(browser, floor));
-    for (const way of ways) note(way.name, await load(browser, site, way));
+    for (const way of ways) {
+      for (const [build, site] of Object.entries(sites)) {
+        note(`${build} ${way.name}`.trim(), await load(browser, site, way));
+      }
+    }
   }
   const lcp = (all: Seen[]) => median(all.map((one) => one.lcp));
   const floorLcp = lcp(seen.get("floor page") ?? []);
@@ -163,7 +170,11 @@ async function measureAtRest(browser: Browser, site: string): Promise<void> {
 
 const floorFolder = mkdtempSync(path.join(tmpdir(), "floor-"));
 writeFloor(out, floorFolder);
-const [site, floor] = await Promise.all([serveFolder(out), serveFolder(floorFolder)]);
+const [site, floor, oldSite] = await Promise.all([
+  serveFolder(out),
+  serveFolder(floorFolder),
+  old ? serveFolder(old) : null,
+]);
 const browser = await chromium.launch(chromiumLaunch());
 say(
   "load of this machine",
@@ -172,7 +183,7 @@ say(
     .join(" "),
 );
 printSizes();
-await firstLoad(browser, site.url, floor.url);
+await firstLoad(browser, { "": site.url, ...(oldSite ? { old: oldSite.url } : {}) }, floor.url);
 await interactions(browser, site.url);
 await measureAtRest(browser, site.url);
 say(
@@ -182,5 +193,4 @@ say(
     .join(" "),
 );
 await browser.close();
-site.close();
-floor.close();
+for (const server of [site, floor, oldSite]) server?.close();
