@@ -81,7 +81,7 @@ export const pageCopy = defineCopy({
       title: "Diese Seite gibt es nicht.",
       text: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Von hier geht es weiter:",
       ways: [
-        { label: "Leistungen", hash: "#services" },
+        { label: "Lösungen", hash: "#services" },
         { label: "Ablauf und Preise", hash: "#process" },
         { label: "Häufige Fragen", hash: "#questions" },
       ],

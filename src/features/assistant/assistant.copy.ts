@@ -29,7 +29,7 @@ export const assistantCopy = defineCopy<AssistantWords>({
     greeting: (persona) => `Hallo! Ich bin ${persona}`,
     notice: "KI-Assistent",
     noticeMore: "Hier antwortet ein Programm, kein Mensch.",
-    can: "Ich beantworte Fragen zu Leistungen, Preisen und Datenschutz und übergebe Ihr Anliegen auf Wunsch an das Team.",
+    can: "Ich beantworte Fragen zu Lösungen, Preisen und Datenschutz und übergebe Ihr Anliegen auf Wunsch an das Team.",
     askNow: "Oder gleich fragen",
     origin: promise(
       "Die Antworten sind vorbereitete Texte dieser Website, wo möglich mit Quelle.",

@@ -94,7 +94,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Launch and measurement",
           text: ({ watchedWeeks }) =>
-            `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the solution achieves.`,
+            `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the service achieves.`,
         },
       ],
       from: "from",

@@ -48,7 +48,7 @@ export const contactCopy = defineCopy({
     fields: {
       name: { label: "Name" },
       email: { label: "E-Mail-Adresse", hint: "An diese Adresse antworten wir." },
-      service: { label: "Leistung", placeholder: "Noch offen" },
+      service: { label: "Gewünschte Lösung", placeholder: "Noch offen" },
       company: { label: "Unternehmen" },
       problem: {
         label: "Problembeschreibung",
@@ -101,7 +101,7 @@ export const contactCopy = defineCopy({
       emailRequired: "E-Mail-Adresse ist erforderlich",
       emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
       emailTooLong: `Die E-Mail-Adresse darf höchstens ${lengths.email.max} Zeichen lang sein`,
-      serviceUnknown: "Bitte wählen Sie eine Leistung aus der Liste",
+      serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${lengths.company.max} Zeichen lang sein`,
       problemTooLong: `Die Problembeschreibung darf höchstens ${lengths.problem.max} Zeichen lang sein`,
       consentRequired:

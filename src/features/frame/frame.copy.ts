@@ -8,7 +8,7 @@ export const frameCopy = defineCopy({
     /** Labels and targets of the bar and of the footer's quick links (TOP-02, HOME-02). */
     links: [
       { label: "Über uns", href: "#about" },
-      { label: "Leistungen", href: "#services" },
+      { label: "Lösungen", href: "#services" },
       { label: "Kontakt", href: "#contact" },
     ],
     call: "Anruf vereinbaren",

@@ -86,10 +86,10 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   en: {
     title: "Three jobs you can hand over",
     intro: promise(
-      "Each solution works on its own and together with the others. It is usually set up within days, and no one on your side writes code.",
+      "Each service works on its own and with the others. It is usually set up within days, and nobody on your side writes code.",
       "no-code-needed",
     ),
-    tabs: "Solutions",
+    tabs: "Services",
     call: "Schedule Call",
     callHint: (minutes) => promise(`${minutes} minutes, no obligation`, "no-obligation"),
     systems: "Works with, among others",

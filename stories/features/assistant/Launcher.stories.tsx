@@ -96,7 +96,7 @@ export const GivesWay = meta.story({
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: "60dvh" }}>
-        <a href="#services">Leistungen</a>
+        <a href="#services">Lösungen</a>
         <a href="#contact" style={{ position: "fixed", insetBlockEnd: "3rem", insetInlineEnd: "2rem" }}>
           Impressum
         </a>

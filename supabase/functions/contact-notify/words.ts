@@ -42,7 +42,7 @@ export const words: Record<Language, Words> = {
       facts: {
         name: "Name",
         email: "E-Mail",
-        service: "Leistung",
+        service: "Lösung",
         company: "Unternehmen",
         language: "Sprache",
         received: "Eingang",

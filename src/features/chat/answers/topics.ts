@@ -21,7 +21,7 @@ export const personOffer: Copy<string> = defineCopy({
 export const sourceLabels: Copy<Record<Place, string>> = defineCopy({
   de: {
     about: "Über uns",
-    services: "Leistungen",
+    services: "Lösungen",
     process: "Ablauf und Preise",
     company: "Wer wir sind",
     security: "Sicherheit",

@@ -63,10 +63,10 @@ export const securityCopy = defineCopy<SecurityWords>({
     title: "Security and data processing",
     lead: "For your data protection officer and IT team: what happens to data, who receives it and how it is protected.",
     product: (dataPlace) => ({
-      title: "Our solutions",
+      title: "Our services",
       content: [
-        "We sign a data processing agreement with you (Art. 28 GDPR). It names purpose, duration, deletion periods, technical measures and the subprocessors of your solution; we send you a template on request.",
-        `We store your customers’ data ${dataPlace}; the agreement names any other services that process it. Whether your use is lawful, for example with WhatsApp, we check together with you.`,
+        "We sign a data processing agreement with you (Art. 28 GDPR). It names purpose, duration, deletion periods, technical measures and the subprocessors of your service; we send you a template on request.",
+        `We store your customers’ data ${dataPlace}; the agreement names any other providers that process it. Whether your use is lawful, for example with WhatsApp, we check together with you.`,
       ],
     }),
     website: {
