@@ -23,7 +23,7 @@ for (const language of languages) {
   writeFileSync(file, text);
   spawnSync("npx", ["biome", "check", "--write", file], { stdio: "inherit" });
   console.log(
-    `${language}: ${examples.length} lines, ${model.weights.length} weights, ${gzipSync(text, { level: 9 }).length} bytes of gzip`,
+    `${language}: ${examples.length} lines, ${model.features} features, ${gzipSync(text, { level: 9 }).length} bytes of gzip`,
   );
 }
 

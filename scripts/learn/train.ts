@@ -1,15 +1,17 @@
 import { featuresOf } from "#features/chat/answers/features.ts";
 import {
-  digitOf,
+  coded,
   furthest,
   hashOf,
+  type Learnt,
   type Model,
-  radix,
+  rarityGrain,
   rarityOfUnknown,
   weightStep,
 } from "#features/chat/answers/model.ts";
 import type { Language } from "#shared/copy.ts";
 import { seeded } from "#shared/seeded.ts";
+import { writer } from "./writer.ts";
 
 /** A line to learn from; `share` is how much it counts. */
 export interface Example {
@@ -44,8 +46,7 @@ const goes = [
 const smallest = 0.002;
 /** How much it counts for a weight how often its feature stands in texts: rare ones are needed for new questions. */
 const frequency = 0.2;
-/** Rarities are rounded to this, and a feature is kept when its heaviest weight is this many times as worth it. */
-const rarityGrain = 2;
+/** A feature is kept when its heaviest weight is this many times as worth it. */
 const first = 1.3;
 
 /**
@@ -176,35 +177,22 @@ export function train(
   }
 
   function packed() {
-    const rows = names
+    const all = names
       .flatMap((name, column) => {
         const weights = [...table.subarray(column * size, (column + 1) * size)].flatMap((weight, topic) => {
           const steps = Math.min(furthest, Math.round(weight / weightStep));
           return steps === 0 ? [] : [{ topic, steps }];
         });
-        return weights.length > 0
-          ? [{ hash: hashOf(name), rarity: rarities[column] ?? 0, weights, energy: spread.get(name) ?? 0 }]
-          : [];
+        const learnt: Learnt = { hash: hashOf(name), rarity: rarities[column] ?? 0, weights };
+        return weights.length > 0 ? [{ learnt, frequency: spread.get(name) ?? 0 }] : [];
       })
       // Of two with one hash the more frequent counts.
-      .sort((one, other) => one.hash - other.hash || other.energy - one.energy)
-      .filter(({ hash }, at, all) => hash !== all[at - 1]?.hash);
-    const gaps = rows.map(({ hash }, at) => hash - (rows[at - 1]?.hash ?? 0));
-    const all = rows.flatMap(({ weights }) => weights);
-    const text = (values: readonly number[]) => values.map(digitOf).join("");
-    return {
-      radixes: text(gaps.map((gap) => Math.floor(gap / radix))),
-      ones: text(gaps.map((gap) => gap % radix)),
-      rarities: text(rows.map(({ rarity }) => rarity)),
-      counts: text(rows.map(({ weights }) => weights.length)),
-      columns: text(rows.flatMap(({ weights }) => weights.slice(0, 1).map(({ topic }) => topic))),
-      further: text(
-        rows.flatMap(({ weights }) =>
-          weights.slice(1).map(({ topic }, at) => topic - (weights[at]?.topic ?? 0)),
-        ),
-      ),
-      weights: text(all.map(({ steps }) => steps)),
-    };
+      .sort((one, other) => one.learnt.hash - other.learnt.hash || other.frequency - one.frequency)
+      .map(({ learnt }) => learnt)
+      .filter(({ hash }, at, sorted) => hash !== sorted[at - 1]?.hash);
+    const { text, write } = writer();
+    for (const [at, learnt] of all.entries()) coded(write, all[at - 1]?.hash ?? 0, learnt);
+    return { features: all.length, data: text() };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/copy.ts";
 import { featuresOf } from "./features.ts";
-import { hashOf, type Model, rarityOfUnknown, tableOf } from "./model.ts";
+import { hashOf, learntIn, type Model, rarityOfUnknown, weightStep } from "./model.ts";
 
 /** A topic with the probability that a question means it, 0 to 1. */
 export interface Guess {
@@ -17,7 +17,7 @@ export interface Classifier {
 
 /** Says which topic a question means: a linear softmax over words, pairs of words and groups of letters. */
 export function classifierOf(model: Model, language: Language): Classifier {
-  const { features, columns, weights } = tableOf(model);
+  const features = learntIn(model);
   return {
     guess(question) {
       const scores = new Float64Array(model.topics.length);
@@ -26,10 +26,8 @@ export function classifierOf(model: Model, language: Language): Classifier {
         const learnt = features.get(hashOf(name));
         const value = weight * (learnt?.rarity ?? rarityOfUnknown);
         square += value ** 2;
-        for (let at = learnt?.from ?? 0; at < (learnt?.to ?? 0); at += 1) {
-          const column = columns[at] ?? 0;
-          scores[column] = (scores[column] ?? 0) + value * (weights[at] ?? 0);
-        }
+        for (const { topic, steps } of learnt?.weights ?? [])
+          scores[topic] = (scores[topic] ?? 0) + value * steps * weightStep;
       }
       const length = Math.sqrt(square) || 1;
       const powers = scores.map((score) => Math.exp(score / length));

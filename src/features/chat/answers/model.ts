@@ -1,49 +1,24 @@
-/**
- * What was learnt from the wordings of one language, by `npm run learn`: for each feature a hash, how rare it is and
- * its weights for topics. Every number is one character, each kind in a string of its own: gzip packs that as tightly
- * as bits, and nothing has to unpack it here.
- */
+import { type Code, readerOf } from "./bits.ts";
+
+/** What was learnt from the wordings of one language, by `npm run learn`. */
 export interface Model {
   /** A digest of what it was learnt from. */
   from: string;
   topics: readonly string[];
-  /** Distances between the hashes of the features, in order: their `radix`es, and what is left. */
-  radixes: string;
-  ones: string;
-  /** How rare each feature is: the logarithm of the number of texts to one that has it. */
-  rarities: string;
-  /** How many topics have a weight for each feature. */
-  counts: string;
-  /** The first topic of each feature, and from each topic to the feature's next. */
-  columns: string;
-  further: string;
-  /** Weights of all topics of all features, one after the other. */
-  weights: string;
+  /** How many features were learnt, and these in the order of their hashes, as `readerOf` reads them. */
+  features: number;
+  data: string;
 }
 
 /** Features with one hash are taken for the same: with so many, seldom. */
 export const hashes = 2 ** 18;
-export const radix = 88;
 /** Weights reach from one to this, and mean so many steps; nothing speaks against a topic but what speaks for another. */
 export const furthest = 6;
 export const weightStep = 1.4;
+/** Rarities are rounded to this: the logarithm of the number of texts to one that has the feature. */
+export const rarityGrain = 2;
 /** How rare a feature is that was not learnt. */
 export const rarityOfUnknown = 8;
-
-const firstCode = 37;
-const backslash = 92;
-
-/** The digit's character: anything that needs no escape in a string. */
-export function digitOf(value: number): string {
-  if (!(value >= 0 && value < radix)) throw new Error(`Not a digit: ${value}`);
-  const code = firstCode + value;
-  return String.fromCharCode(code >= backslash ? code + 1 : code);
-}
-
-function valueAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code - firstCode - (code > backslash ? 1 : 0);
-}
 
 /** The same for the same name, on every device: FNV-1a with its bits mixed once more. */
 export function hashOf(name: string): number {
@@ -53,39 +28,46 @@ export function hashOf(name: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % hashes;
 }
 
-/** A feature that was learnt. */
+/** A feature that was learnt, with its weights in the order of their topics. */
 export interface Learnt {
+  hash: number;
   rarity: number;
-  /** Where its topics and weights begin and end. */
-  from: number;
-  to: number;
+  weights: readonly { topic: number; steps: number }[];
 }
 
-export interface Table {
-  /** By hash. */
-  features: ReadonlyMap<number, Learnt>;
-  columns: Uint8Array;
-  weights: Float32Array;
-}
+/** Bits of the nearer part of a hash's distance from the one before. */
+const near = 5;
+/** More weights than this of one feature are alike. */
+const many = 8;
 
-export function tableOf(model: Model): Table {
-  const features = new Map<number, Learnt>();
-  const columns = new Uint8Array(model.weights.length);
-  let hash = 0;
-  let from = 0;
-  for (let at = 0; at < model.ones.length; at += 1) {
-    hash += valueAt(model.radixes, at) * radix + valueAt(model.ones, at);
-    const to = from + valueAt(model.counts, at);
-    features.set(hash, { rarity: valueAt(model.rarities, at), from, to });
-    columns[from] = valueAt(model.columns, at);
-    // Of each feature all topics but the first stand in `further`.
-    for (let one = from + 1; one < to; one += 1)
-      columns[one] = (columns[one - 1] ?? 0) + valueAt(model.further, one - at - 1);
-    from = to;
+/** Reads a feature, or writes the given one: contexts hold together what is distributed alike. */
+export function coded(code: Code, before: number, given: Learnt): Learnt {
+  const distance = given.hash - before;
+  const far = code("far", 6, distance >> near);
+  const hash = before + far * 2 ** near + code("near", near, distance % 2 ** near);
+  const grains = code("rarity", 3, given.rarity / rarityGrain);
+  const count = code(`count ${grains}`, 7, given.weights.length);
+  const weights: { topic: number; steps: number }[] = [];
+  let topic = 0;
+  for (let at = 0; at < count; at += 1) {
+    const own = given.weights[at] ?? { topic: 0, steps: 0 };
+    topic += code(`topic ${at === 0 ? 0 : Math.min(count - at, many)}`, 7, own.topic - topic);
+    weights.push({ topic, steps: code(`steps ${grains} ${Math.min(count, many)}`, 3, own.steps) });
   }
-  return {
-    features,
-    columns,
-    weights: Float32Array.from({ length: from }, (_, at) => valueAt(model.weights, at) * weightStep),
-  };
+  return { hash, rarity: grains * rarityGrain, weights };
+}
+
+const none: Learnt = { hash: 0, rarity: 0, weights: [] };
+
+/** All features of a model by their hashes. */
+export function learntIn({ data, features }: Model): ReadonlyMap<number, Learnt> {
+  const read = readerOf(data);
+  const learnt = new Map<number, Learnt>();
+  let { hash } = none;
+  for (let at = 0; at < features; at += 1) {
+    const feature = coded(read, hash, none);
+    learnt.set(feature.hash, feature);
+    hash = feature.hash;
+  }
+  return learnt;
 }

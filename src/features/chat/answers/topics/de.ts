@@ -1,4 +1,5 @@
 import type { Facts } from "../topic.ts";
+import { asked } from "./de/asked.ts";
 import { benefit } from "./de/benefit.ts";
 import { claims } from "./de/claims.ts";
 import { company } from "./de/company.ts";
@@ -14,6 +15,7 @@ import { technology } from "./de/technology.ts";
 
 /** Everything that the built-in assistant can answer, in German. */
 export const topics = (facts: Facts) => ({
+  ...asked(facts),
   ...offer(facts),
   ...systems(facts),
   ...benefit(facts),

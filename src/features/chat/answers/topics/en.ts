@@ -1,4 +1,5 @@
 import type { Facts } from "../topic.ts";
+import { asked } from "./en/asked.ts";
 import { benefit } from "./en/benefit.ts";
 import { claims } from "./en/claims.ts";
 import { company } from "./en/company.ts";
@@ -14,6 +15,7 @@ import { technology } from "./en/technology.ts";
 
 /** Everything that the built-in assistant can answer, in English. */
 export const topics = (facts: Facts) => ({
+  ...asked(facts),
   ...offer(facts),
   ...systems(facts),
   ...benefit(facts),

@@ -1,14 +1,7 @@
-import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Law, security and the places of data. */
 export const law = defineTopics(({ dataPlace, hosting }) => ({
-  gdpr: {
-    question: suggestions.de.gdpr,
-    answer:
-      "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AVV) mit Löschfristen und Änderungsprotokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen. Was diese Website selbst verarbeitet, steht in der Datenschutzerklärung.",
-    from: ["security", "privacy"],
-  },
   security: {
     question: "Wie sicher ist das, und welche Zertifikate haben Sie?",
     answer:

@@ -1,13 +1,7 @@
-import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Money and contracts. */
-export const price = defineTopics(({ contract, monthlyFrom, priceModel, setupFrom }) => ({
-  price: {
-    question: suggestions.de.price,
-    answer: `Ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, jeweils zuzüglich Umsatzsteuer. ${priceModel}`,
-    from: ["process"],
-  },
+export const price = defineTopics(({ contract }) => ({
   discount: {
     question: "Gibt es Rabatte oder Förderung?",
     answer:

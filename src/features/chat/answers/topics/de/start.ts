@@ -1,5 +1,4 @@
 import { promise } from "#shared/promise.ts";
-import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** From the first contact to a running solution. */
@@ -7,11 +6,6 @@ export const start = defineTopics(({ project }) => ({
   process: {
     question: "Wie läuft das Schritt für Schritt ab?",
     answer: `In drei Schritten: Im Gespräch von ${project.callMinutes} Minuten klären wir, was sich lohnt. Sie erhalten ein schriftliches Angebot, und nach Ihrer Zusage richten wir alles ein. Dann gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
-    from: ["process"],
-  },
-  setup: {
-    question: suggestions.de.setup,
-    answer: `In der Regel ${project.setupDays} Arbeitstage vom Auftrag bis zum Start. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
     from: ["process"],
   },
   needs: {
@@ -22,14 +16,6 @@ export const start = defineTopics(({ project }) => ({
     ),
     from: ["services"],
     person: true,
-  },
-  code: {
-    question: "Müssen wir dafür programmieren?",
-    answer: promise(
-      "Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme: Man nennt das „No-Code“. Eine eigene IT-Abteilung brauchen Sie nicht.",
-      "no-code-needed",
-    ),
-    from: ["services"],
   },
   knowledge: {
     question: "Woher hat der Assistent sein Wissen?",

@@ -1,17 +1,12 @@
 import { promise } from "#shared/promise.ts";
-import { defineTopics, list } from "../../topic.ts";
+import { defineTopics } from "../../topic.ts";
 
 /** What the solutions connect to. */
-export const systems = defineTopics(({ systems }) => ({
+export const systems = defineTopics(() => ({
   crm: {
     question: "Wie funktioniert die CRM-Integration?",
     answer:
       "Was im Formular, im CRM oder im Support geändert wird, steht Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat; Ihre Systeme behalten Sie.",
-    from: ["services"],
-  },
-  systems: {
-    question: "Welche CRM-Systeme unterstützen Sie?",
-    answer: `Unter anderem ${list(systems, "und")}. Ihr System fehlt hier? Dann prüfen wir, ob es sich anbinden lässt.`,
     from: ["services"],
   },
   otherSystems: {

@@ -1,7 +1,7 @@
 import { defineTopics } from "../../topic.ts";
 
 /** The technology and its limits. */
-export const technology = defineTopics(({ dataPlace, project }) => ({
+export const technology = defineTopics(({ dataPlace }) => ({
   model: {
     question: "Welches KI-Modell nutzen Sie?",
     answer:
@@ -21,11 +21,6 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
     answer: `Die Lösungen speichern Kundendaten ${dataPlace}. Ob sie auch auf Ihren eigenen Servern laufen können, sagt Ihnen das Team.`,
     from: ["security"],
     person: true,
-  },
-  gaps: {
-    question: "Was passiert, wenn der Assistent etwas nicht weiß?",
-    answer: `Dann gibt er die Frage mit dem ganzen Verlauf an Ihr Team weiter. Fehlerfrei ist keine KI; in den ersten ${project.watchedWeeks} Wochen messen wir deshalb mit Ihnen, wie gut die Lösung arbeitet.`,
-    from: ["services", "process"],
   },
   liability: {
     question: "Wer haftet für falsche Antworten?",

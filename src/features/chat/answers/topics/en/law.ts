@@ -1,14 +1,7 @@
-import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Law, security and the places of data. */
 export const law = defineTopics(({ dataPlace, hosting }) => ({
-  gdpr: {
-    question: suggestions.en.gdpr,
-    answer:
-      "We sign a data processing agreement (DPA) with you and agree on deletion periods and an audit log. Whether your use is lawful, for example with WhatsApp, we check together with you. What this website itself processes is in the privacy policy.",
-    from: ["security", "privacy"],
-  },
   security: {
     question: "How secure is it, and which certificates do you have?",
     answer:

@@ -1,13 +1,7 @@
-import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Money and contracts. */
-export const price = defineTopics(({ contract, monthlyFrom, priceModel, setupFrom }) => ({
-  price: {
-    question: suggestions.en.price,
-    answer: `From €${setupFrom} for the set-up and from €${monthlyFrom} a month, each plus VAT. ${priceModel}`,
-    from: ["process"],
-  },
+export const price = defineTopics(({ contract }) => ({
   discount: {
     question: "Are there discounts or grants?",
     answer:

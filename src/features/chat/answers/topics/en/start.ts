@@ -1,5 +1,4 @@
 import { promise } from "#shared/promise.ts";
-import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** From the first contact to a running solution. */
@@ -7,11 +6,6 @@ export const start = defineTopics(({ project }) => ({
   process: {
     question: "How does it work step by step?",
     answer: `In three steps: in a ${project.callMinutes}-minute call we work out what pays off. You receive a written quote, and once you agree we set everything up. Then we go live with you and measure for ${project.watchedWeeks} weeks what the solution brings.`,
-    from: ["process"],
-  },
-  setup: {
-    question: suggestions.en.setup,
-    answer: `Usually ${project.setupDays} working days from order to launch. How many it will be for you is something we clarify in the first call.`,
     from: ["process"],
   },
   needs: {
@@ -22,14 +16,6 @@ export const start = defineTopics(({ project }) => ({
     ),
     from: ["services"],
     person: true,
-  },
-  code: {
-    question: "Do we have to write code?",
-    answer: promise(
-      "Nobody on your side has to write code, not even to keep your systems in sync: that is what “no code” means. You need no IT department of your own.",
-      "no-code-needed",
-    ),
-    from: ["services"],
   },
   knowledge: {
     question: "Where does the assistant get its knowledge?",

@@ -1,17 +1,12 @@
 import { promise } from "#shared/promise.ts";
-import { defineTopics, list } from "../../topic.ts";
+import { defineTopics } from "../../topic.ts";
 
 /** What the solutions connect to. */
-export const systems = defineTopics(({ systems }) => ({
+export const systems = defineTopics(() => ({
   crm: {
     question: "How does the CRM integration work?",
     answer:
       "What changes in the form, the CRM or the help desk is in the other systems seconds later. You decide which system is right about which field; you keep your systems.",
-    from: ["services"],
-  },
-  systems: {
-    question: "Which CRM systems do you support?",
-    answer: `Among others ${list(systems, "and")}. If yours isn’t listed, we check whether it can be connected.`,
     from: ["services"],
   },
   otherSystems: {

@@ -1,7 +1,7 @@
 import { defineTopics } from "../../topic.ts";
 
 /** The technology and its limits. */
-export const technology = defineTopics(({ dataPlace, project }) => ({
+export const technology = defineTopics(({ dataPlace }) => ({
   model: {
     question: "Which AI model do you use?",
     answer:
@@ -21,11 +21,6 @@ export const technology = defineTopics(({ dataPlace, project }) => ({
     answer: `The solutions store customer data ${dataPlace}. Whether they can also run on your own servers, the team can tell you.`,
     from: ["security"],
     person: true,
-  },
-  gaps: {
-    question: "What happens if the assistant does not know something?",
-    answer: `Then it hands the question to your team, with the whole conversation. No AI is free of mistakes; in the first ${project.watchedWeeks} weeks we measure with you how well the solution works.`,
-    from: ["services", "process"],
   },
   liability: {
     question: "Who is liable for wrong answers?",
