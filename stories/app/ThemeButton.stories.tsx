@@ -13,18 +13,22 @@ const meta = preview.meta({
 /** Named after what pressing leads to; each press changes the page at once and is kept for the next visit. */
 export const Switched = meta.story({
   globals: { theme: "dark" },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const { lightView, darkView } = wordsOf(appCopy, globals);
     const button = canvas.getByRole("button", { name: lightView });
     const { dataset } = document.documentElement;
     await expect(button).not.toHaveAttribute("aria-pressed");
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleName(darkView);
-    await expect(dataset["theme"]).toBe("light");
-    await expect(localStorage.getItem(themeKey)).toBe("light");
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleName(lightView);
-    await expect(dataset["theme"]).toBe("dark");
-    localStorage.removeItem(themeKey);
+    await step("It switches to the light theme, which is kept", async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAccessibleName(darkView);
+      await expect(dataset["theme"]).toBe("light");
+      await expect(localStorage.getItem(themeKey)).toBe("light");
+    });
+    await step("It switches back", async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAccessibleName(lightView);
+      await expect(dataset["theme"]).toBe("dark");
+      localStorage.removeItem(themeKey);
+    });
   },
 });

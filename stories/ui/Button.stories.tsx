@@ -12,13 +12,17 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Anfrage senden" });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard(" ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await step("Tab leads to it", async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step("Enter and the space bar press it", async () => {
+      await userEvent.keyboard("{Enter}");
+      await userEvent.keyboard(" ");
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
   },
 });
 

@@ -19,15 +19,19 @@ const meta = preview.meta({
 });
 
 export const Unticked = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: /Datenschutzerklärung/ });
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText(/einverstanden/));
-    await expect(box).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await step("The space bar ticks it", async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard(" ");
+      await expect(box).toBeChecked();
+    });
+    await step("A press on its words unticks it", async () => {
+      await userEvent.click(canvas.getByText(/einverstanden/));
+      await expect(box).not.toBeChecked();
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
   },
 });
 

@@ -56,19 +56,23 @@ export const Open = meta.story({
 /** The focus goes in, stays in, and comes back to where it was. */
 export const ByKeyboard = meta.story({
   args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog");
     const close = screen.getByRole("button", { name: "Schließen" });
     await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await expect(screen.getByRole("button", { name: "Weitersprechen" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Gespräch beenden" })).toHaveFocus());
+    await step("Tab goes round within the dialog", async () => {
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole("button", { name: "Weitersprechen" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(close).toHaveFocus();
+    });
+    await step("Escape closes it, and the focus is back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Gespräch beenden" })).toHaveFocus());
+    });
   },
 });
 

@@ -29,13 +29,17 @@ export const TwoFaults = meta.story();
 
 /** A message leads to its field, and the address, which belongs to the router, stays as it is. */
 export const LeadsToTheField = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const before = window.location.href;
-    await userEvent.click(canvas.getByRole("link", { name: "Bitte geben Sie Ihren Namen an." }));
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
-    await userEvent.click(canvas.getByRole("link", { name: /Verarbeitung/ }));
-    await expect(canvas.getByRole("checkbox")).toHaveFocus();
-    await expect(window.location.href).toBe(before);
+    await step("To a field", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Bitte geben Sie Ihren Namen an." }));
+      await expect(canvas.getByRole("textbox")).toHaveFocus();
+    });
+    await step("To a box to tick", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: /Verarbeitung/ }));
+      await expect(canvas.getByRole("checkbox")).toHaveFocus();
+      await expect(window.location.href).toBe(before);
+    });
   },
 });
 

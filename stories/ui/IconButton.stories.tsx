@@ -11,17 +11,21 @@ const meta = preview.meta({
 
 /** The sign is seen, its meaning is heard. */
 export const Quiet = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Schließen" });
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(48);
     // The tip is for the pointer: heard after the name, it would say the same again.
     await expect(button).not.toHaveAccessibleDescription();
     await expect(canvas.getByTitle("Schließen")).toBeVisible();
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard(" ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await step("Tab leads to it", async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step("Enter and the space bar press it", async () => {
+      await userEvent.keyboard("{Enter}");
+      await userEvent.keyboard(" ");
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
   },
 });
 

@@ -18,17 +18,21 @@ const meta = preview.meta({
 });
 
 export const German = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const group = canvas.getByRole("group", { name: "Sprache" });
     await expect(group).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Deutsch", pressed: true })).toBeVisible();
     const english = canvas.getByRole("button", { name: "English", pressed: false });
     await expect(english).toHaveAttribute("lang", "en");
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(english).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenCalledWith("en");
+    await step("Tab leads to the other language", async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(english).toHaveFocus();
+    });
+    await step("Enter chooses it", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onChoose).toHaveBeenCalledWith("en");
+    });
   },
 });
 

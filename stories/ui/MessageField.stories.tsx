@@ -31,21 +31,29 @@ const meta = preview.meta({
 
 /** With nothing to send the button says so, and still takes the focus. */
 export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Ihre Frage" });
     const button = canvas.getByRole("button", { name: "Senden" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard("Was kostet das?");
-    await expect(args.onType).toHaveBeenLastCalledWith("Was kostet das?");
-    await expect(button).not.toHaveAttribute("aria-disabled");
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await step("Tab leads to the field first", async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+    });
+    await step("What is typed is told, and can be sent", async () => {
+      await userEvent.keyboard("Was kostet das?");
+      await expect(args.onType).toHaveBeenLastCalledWith("Was kostet das?");
+      await expect(button).not.toHaveAttribute("aria-disabled");
+    });
+    await step("Enter in the field sends", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSend).toHaveBeenCalledTimes(1);
+    });
+    await step("Enter on the button sends too", async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSend).toHaveBeenCalledTimes(2);
+    });
   },
 });
 

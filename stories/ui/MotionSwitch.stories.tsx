@@ -21,14 +21,18 @@ const meta = preview.meta({
 });
 
 export const Moving = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Animationen anhalten", pressed: false });
-    await userEvent.tab();
-    await userEvent.keyboard(" ");
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    await userEvent.keyboard("{Enter}");
-    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await step("The space bar stops what moves", async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(" ");
+      await expect(args.onChange).toHaveBeenCalledWith(true);
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+    });
+    await step("Enter lets it go on", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(button).toHaveAttribute("aria-pressed", "false");
+    });
   },
 });
 

@@ -61,15 +61,19 @@ export const WithFoot = meta.story({
 /** Escape closes it, and the focus is back on the launcher. */
 export const ByKeyboard = meta.story({
   args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    const panel = await screen.findByRole("dialog");
-    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement | null));
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(canvas.getByRole("button", { name: "Assistenz öffnen" })).toHaveFocus();
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("It opens, and takes the focus", async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      const panel = await screen.findByRole("dialog");
+      await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement | null));
+    });
+    await step("Escape closes it, and the focus is back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await expect(canvas.getByRole("button", { name: "Assistenz öffnen" })).toHaveFocus();
+    });
   },
 });
 

@@ -37,17 +37,23 @@ export const Empty = meta.story();
 
 /** By keyboard alone: open, go along, choose; the focus comes back to the field. */
 export const ChosenByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "Branche" });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("listbox");
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(screen.queryByRole("listbox")).not.toBeInTheDocument());
-    await expect(args.onChoose).toHaveBeenCalledWith("trade");
-    await expect(field).toHaveTextContent("Handel");
-    await waitFor(() => expect(field).toHaveFocus());
+    await step("Tab leads to it", async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+    });
+    await step("Enter opens the list", async () => {
+      await userEvent.keyboard("{Enter}");
+      await screen.findByRole("listbox");
+    });
+    await step("An arrow key and Enter choose", async () => {
+      await userEvent.keyboard("{ArrowDown}{Enter}");
+      await waitFor(() => expect(screen.queryByRole("listbox")).not.toBeInTheDocument());
+      await expect(args.onChoose).toHaveBeenCalledWith("trade");
+      await expect(field).toHaveTextContent("Handel");
+      await waitFor(() => expect(field).toHaveFocus());
+    });
   },
 });
 

@@ -23,18 +23,26 @@ const meta = preview.meta({
 
 /** One stop of the Tab key for the row, then one for the panel; arrow keys go along and round. */
 export const ByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("tab", { name: "Wissens-Chat", selected: true })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Anfragen", selected: true })).toHaveFocus();
-    await expect(args.onChoose).toHaveBeenCalledWith("leads");
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(canvas.getByRole("tab", { name: "Abgleich", selected: true })).toHaveFocus();
-    await userEvent.keyboard("{Home}");
-    await expect(canvas.getByRole("tab", { name: "Wissens-Chat", selected: true })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("tabpanel", { name: "Wissens-Chat" })).toHaveFocus();
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("Tab leads to the chosen tab", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("tab", { name: "Wissens-Chat", selected: true })).toHaveFocus();
+    });
+    await step("Arrow keys choose, and go round at the end", async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(canvas.getByRole("tab", { name: "Anfragen", selected: true })).toHaveFocus();
+      await expect(args.onChoose).toHaveBeenCalledWith("leads");
+      await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+      await expect(canvas.getByRole("tab", { name: "Abgleich", selected: true })).toHaveFocus();
+    });
+    await step("Home leads to the first", async () => {
+      await userEvent.keyboard("{Home}");
+      await expect(canvas.getByRole("tab", { name: "Wissens-Chat", selected: true })).toHaveFocus();
+    });
+    await step("Tab leads on to the panel", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("tabpanel", { name: "Wissens-Chat" })).toHaveFocus();
+    });
   },
 });
 

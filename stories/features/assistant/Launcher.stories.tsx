@@ -104,15 +104,21 @@ export const GivesWay = meta.story({
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const launcher = canvas.getByRole("button");
-    await userEvent.tab();
-    await expect(launcher).not.toHaveAttribute("data-gives-way");
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Impressum" })).toHaveFocus();
-    await expect(launcher).toHaveAttribute("data-gives-way");
-    await userEvent.tab();
-    await expect(launcher).toHaveFocus();
-    await expect(launcher).not.toHaveAttribute("data-gives-way");
+    await step("A link elsewhere has the focus: it stays", async () => {
+      await userEvent.tab();
+      await expect(launcher).not.toHaveAttribute("data-gives-way");
+    });
+    await step("The link under it has the focus: it gives way", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "Impressum" })).toHaveFocus();
+      await expect(launcher).toHaveAttribute("data-gives-way");
+    });
+    await step("The focus comes to the launcher itself: it is back", async () => {
+      await userEvent.tab();
+      await expect(launcher).toHaveFocus();
+      await expect(launcher).not.toHaveAttribute("data-gives-way");
+    });
   },
 });

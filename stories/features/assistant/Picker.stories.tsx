@@ -34,7 +34,7 @@ const meta = preview.meta({
 /** The exact words, in the language of the page; what it is stands there before anybody chooses. */
 export const Choosing = meta.story({
   tags: ["WID-02"],
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     const german = globals["language"] === "de";
     const heading = canvas.getByRole("heading", { name: german ? "Hallo! Ich bin Lumi" : "Hi! I'm Lumi" });
@@ -42,16 +42,22 @@ export const Choosing = meta.story({
     await expect(canvas.getByText(words.noticeMore)).toBeVisible();
     await expect(canvas.getByText(words.can)).toBeVisible();
     await expect(canvas.getByText(words.origin)).toBeVisible();
-    const [first = ""] = args.questions;
-    await userEvent.click(canvas.getByRole("button", { name: first }));
-    await expect(args.onAsk).toHaveBeenCalledWith(first);
-    const write = german ? "SCHREIBEN Schreib mit mir" : "WRITE Type with me";
-    const speak = german ? "SPRECHEN Sprich mit mir" : "SPEAK Talk with me";
-    await userEvent.click(canvas.getByRole("button", { name: write }));
-    await expect(args.onConsider).toHaveBeenCalledWith("text");
-    await expect(args.onChoose).toHaveBeenLastCalledWith("text");
-    await userEvent.click(canvas.getByRole("button", { name: speak }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith("voice");
+    await step("A question can be asked at once", async () => {
+      const [first = ""] = args.questions;
+      await userEvent.click(canvas.getByRole("button", { name: first }));
+      await expect(args.onAsk).toHaveBeenCalledWith(first);
+    });
+    await step("Writing is chosen", async () => {
+      const write = german ? "SCHREIBEN Schreib mit mir" : "WRITE Type with me";
+      await userEvent.click(canvas.getByRole("button", { name: write }));
+      await expect(args.onConsider).toHaveBeenCalledWith("text");
+      await expect(args.onChoose).toHaveBeenLastCalledWith("text");
+    });
+    await step("Speaking is chosen", async () => {
+      const speak = german ? "SPRECHEN Sprich mit mir" : "SPEAK Talk with me";
+      await userEvent.click(canvas.getByRole("button", { name: speak }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith("voice");
+    });
   },
 });
 

@@ -59,28 +59,36 @@ const meta = preview.meta({
 
 /** Asked, answered, handed over to a person: the contact form gets every word. */
 export const AskedAndHandedOver = meta.story({
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     const field = await canvas.findByRole("textbox", { name: words.field });
-    await userEvent.type(field, "Wie lange?{Enter}");
-    await expect(await canvas.findByText(/180 (Tage|days)/, {}, { timeout: 3_000 })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: words.handOver }));
-    await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(`${words.me}: Wie lange?`));
+    await step("A question is asked and answered", async () => {
+      await userEvent.type(field, "Wie lange?{Enter}");
+      await expect(await canvas.findByText(/180 (Tage|days)/, {}, { timeout: 3_000 })).toBeVisible();
+    });
+    await step("The conversation is handed to a person", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.handOver }));
+      await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(`${words.me}: Wie lange?`));
+    });
   },
 });
 
 /** The offer of a person was taken in words: the contact form gets the conversation, once. */
 export const OfferTakenInWords = meta.story({
   args: { script: { answers: [success({ kind: "unknown" }), success({ kind: "handOver" })] } },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     handOver.mockClear();
     const words = wordsOf(chatCopy, globals);
     const field = await canvas.findByRole("textbox", { name: words.field });
-    await userEvent.type(field, "Wie wird das Wetter?{Enter}");
-    await expect(await canvas.findByText(words.unknown, {}, { timeout: 3_000 })).toBeVisible();
-    await userEvent.type(field, "Ja{Enter}");
-    await waitFor(() => expect(handOver).toHaveBeenCalledOnce(), { timeout: 3_000 });
-    await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(words.handedOver));
+    await step("Not known: a person is offered", async () => {
+      await userEvent.type(field, "Wie wird das Wetter?{Enter}");
+      await expect(await canvas.findByText(words.unknown, {}, { timeout: 3_000 })).toBeVisible();
+    });
+    await step("Yes takes the offer", async () => {
+      await userEvent.type(field, "Ja{Enter}");
+      await waitFor(() => expect(handOver).toHaveBeenCalledOnce(), { timeout: 3_000 });
+      await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(words.handedOver));
+    });
   },
 });
 

@@ -160,19 +160,23 @@ export const ReplyLost = meta.story({
 /** By arrow key from message to message; Home and End lead to the first and the last. */
 export const WalkedByKeyboard = meta.story({
   args: { state: talking(longTalk) },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     canvas.getByRole("group", { name: words.log }).focus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(document.activeElement).toHaveTextContent(words.unknown);
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(document.activeElement).toHaveTextContent(
-      said("Wie wird das Wetter morgen?", globals, chatPhrases),
-    );
-    await userEvent.keyboard("{Home}");
-    await expect(document.activeElement).toHaveTextContent(words.greeting(persona));
-    await userEvent.keyboard("{End}");
-    await expect(document.activeElement).toHaveTextContent(words.unknown);
+    await step("Arrow keys go back message by message", async () => {
+      await userEvent.keyboard("{ArrowUp}");
+      await expect(document.activeElement).toHaveTextContent(words.unknown);
+      await userEvent.keyboard("{ArrowUp}");
+      await expect(document.activeElement).toHaveTextContent(
+        said("Wie wird das Wetter morgen?", globals, chatPhrases),
+      );
+    });
+    await step("Home and End lead to the first and the last", async () => {
+      await userEvent.keyboard("{Home}");
+      await expect(document.activeElement).toHaveTextContent(words.greeting(persona));
+      await userEvent.keyboard("{End}");
+      await expect(document.activeElement).toHaveTextContent(words.unknown);
+    });
   },
 });
 

@@ -18,14 +18,18 @@ const meta = preview.meta({
 /** Nothing of the provider's has been fetched: who it is and what they learn stands here, one press starts it. */
 export const Asking = meta.story({
   tags: ["CHAT-01"],
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getByText(words.asking.text(party))).toBeVisible();
     await expect(canvas.getByRole("link", { name: /Datenschutzerklärung|privacy policy/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: words.asking.start }));
-    await expect(args.onStart).toHaveBeenCalledWith(expect.any(HTMLElement));
-    await userEvent.click(canvas.getByRole("button", { name: words.ways.builtIn }));
-    await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+    await step("The provider is agreed to", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.asking.start }));
+      await expect(args.onStart).toHaveBeenCalledWith(expect.any(HTMLElement));
+    });
+    await step("The built-in assistant is taken instead", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.ways.builtIn }));
+      await expect(args.onBuiltIn).toHaveBeenCalledOnce();
+    });
   },
 });
 

@@ -74,15 +74,21 @@ export const EndlessMessage = meta.story({
 
 /** The three ways on: once more, by clipboard, by mail with the text filled in. */
 export const WaysOn = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
-    await userEvent.click(canvas.getByRole("button", { name: words.copy }));
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(draft.problem));
-    await expect(canvas.getByRole("button", { name: words.copied })).toBeVisible();
-    const mail = canvas.getByRole("link", { name: words.mail });
-    await expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toContain(draft.problem);
-    await userEvent.click(canvas.getByRole("button", { name: words.retry }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await step("The request is copied", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.copy }));
+      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(draft.problem));
+      await expect(canvas.getByRole("button", { name: words.copied })).toBeVisible();
+    });
+    await step("It is written as a mail", async () => {
+      const mail = canvas.getByRole("link", { name: words.mail });
+      await expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toContain(draft.problem);
+    });
+    await step("It is sent once more", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.retry }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
   },
 });
 

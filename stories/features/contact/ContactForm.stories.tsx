@@ -83,14 +83,20 @@ export const FilledByAProgram = meta.story({
 
 /** Enter in a field sends, as everywhere; typing tells the field and what was typed. */
 export const TypedByKeyboard = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(new RegExp(`^${words.fields.name.label}`))).toHaveFocus();
-    await userEvent.keyboard("A");
-    await expect(args.onEdit).toHaveBeenCalledWith({ name: "A" });
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await step("Tab leads to the first field", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(new RegExp(`^${words.fields.name.label}`))).toHaveFocus();
+    });
+    await step("What is typed is told with its field", async () => {
+      await userEvent.keyboard("A");
+      await expect(args.onEdit).toHaveBeenCalledWith({ name: "A" });
+    });
+    await step("Enter sends", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
   },
 });
 

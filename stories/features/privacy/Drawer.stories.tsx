@@ -88,20 +88,28 @@ export const Some = meta.story({
 export const ByKeyboard = meta.story({
   args: { state: shown({ kept, contacts: contacted.reading }) },
   render: (args) => <WithOpener {...args} closed />,
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(drawerCopy, globals);
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("button", { name: words.close })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getByRole("button", { name: words.deleteAll })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+    await step("The drawer opens with the focus in it", async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(screen.getByRole("button", { name: words.close })).toHaveFocus());
+    });
+    await step("Tab leads through it to the button that deletes", async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole("button", { name: words.deleteAll })).toHaveFocus();
+    });
+    await step("Enter deletes", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onDelete).toHaveBeenCalledOnce();
+    });
+    await step("Escape closes it, and the focus is back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+    });
   },
 });
 

@@ -30,13 +30,17 @@ export const Generated = meta.story({
 /** Reached with the keyboard: what the press needs is asked for again on focus, should it have failed before. */
 export const ByKeyboard = meta.story({
   tags: ["FORM-04"],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     await expect(args.onPrepare).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link")).toHaveFocus();
-    await expect(args.onPrepare).toHaveBeenCalledTimes(2);
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await step("The focus fetches the policy early", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link")).toHaveFocus();
+      await expect(args.onPrepare).toHaveBeenCalledTimes(2);
+    });
+    await step("Enter opens it", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+    });
   },
 });
 

@@ -71,20 +71,26 @@ export const ByHand = meta.story({
     ),
   ],
   globals: { motion: "still" },
-  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+  play: async ({ canvas, canvasElement, globals, step, userEvent }) => {
     const words = wordsOf(demoCopy, globals);
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: words.play })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(ticker.listeners()).toBe(1));
-    ticker.pass(1000);
-    await waitFor(() => expect(states(canvasElement)).toEqual(["shown", "waiting", "waiting", "waiting"]));
-    await userEvent.click(canvas.getByRole("button", { name: words.pause }));
-    await waitFor(() => expect(ticker.listeners()).toBe(0));
-    await userEvent.click(canvas.getByRole("button", { name: words.next }));
-    await expect(states(canvasElement)).toEqual(["shown", "shown", "waiting", "waiting"]);
-    await userEvent.click(canvas.getByRole("button", { name: words.previous }));
-    await expect(states(canvasElement)).toEqual(["shown", "waiting", "waiting", "waiting"]);
+    await step("Play starts the clock", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: words.play })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(ticker.listeners()).toBe(1));
+      ticker.pass(1000);
+      await waitFor(() => expect(states(canvasElement)).toEqual(["shown", "waiting", "waiting", "waiting"]));
+    });
+    await step("Pause stops it", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.pause }));
+      await waitFor(() => expect(ticker.listeners()).toBe(0));
+    });
+    await step("Next and previous go message by message", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.next }));
+      await expect(states(canvasElement)).toEqual(["shown", "shown", "waiting", "waiting"]);
+      await userEvent.click(canvas.getByRole("button", { name: words.previous }));
+      await expect(states(canvasElement)).toEqual(["shown", "waiting", "waiting", "waiting"]);
+    });
   },
 });
 

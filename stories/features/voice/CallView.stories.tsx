@@ -20,17 +20,21 @@ const meta = preview.meta({
 /** Nothing has been opened or called: who speaks, that nothing is recorded, and one green button. */
 export const Ready = meta.story({
   tags: ["VOICE-01", "VOICE-02"],
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ready);
     await expect(canvas.getByText(words.before.builtIn(given.persona))).toBeVisible();
     await expect(canvas.getByText(new RegExp(words.before.recording.builtIn))).toBeVisible();
     const mute = canvas.getByRole("button", { name: words.mute, description: words.muteOff });
     await expect(mute).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(canvas.getByRole("button", { name: words.start }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: words.back }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await step("The call is started", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.start }));
+      await expect(args.onStart).toHaveBeenCalledOnce();
+    });
+    await step("Back, without a call", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.back }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+    });
   },
 });
 
@@ -117,21 +121,29 @@ export const ConnectingSlowly = meta.story({
 export const Listening = meta.story({
   tags: ["VOICE-01", "VOICE-05", "VOICE-06"],
   args: { state: given.inCall() },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.listens(given.persona));
     const log = canvas.getByRole("group", { name: words.captions });
     await expect(within(log).getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(canvas.getByRole("button", { name: words.mute }));
-    await expect(args.onMute).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: words.end }));
-    await expect(args.onEnd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: words.copy }));
-    const asked = said(given.captions[1]?.text ?? "", globals, voicePhrases);
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(asked));
-    await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: true }));
-    await expect(log).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: false }));
+    await step("The microphone is muted", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.mute }));
+      await expect(args.onMute).toHaveBeenCalledOnce();
+    });
+    await step("The call is ended", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.end }));
+      await expect(args.onEnd).toHaveBeenCalledOnce();
+    });
+    await step("What was said is copied", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.copy }));
+      const asked = said(given.captions[1]?.text ?? "", globals, voicePhrases);
+      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(asked));
+    });
+    await step("Captions are put away, and come back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: true }));
+      await expect(log).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: false }));
+    });
   },
 });
 
@@ -183,16 +195,20 @@ export const ReadingAndWriting = meta.story({
       draft: "Wie schnell",
     }),
   },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByText(`${words.noMicrophone} ${words.readsOnly}`)).toBeVisible();
-    const cost = said("Was kostet das?", globals, voicePhrases);
-    await userEvent.click(canvas.getByRole("button", { name: cost }));
-    await expect(args.onAsk).toHaveBeenLastCalledWith(cost);
-    await userEvent.type(canvas.getByRole("textbox", { name: words.field }), "!{Enter}");
-    const typed = said("Wie schnell", globals, voicePhrases);
-    await expect(args.onType).toHaveBeenLastCalledWith(`${typed}!`);
-    await expect(args.onAsk).toHaveBeenLastCalledWith(typed);
+    await step("A question is tapped", async () => {
+      const cost = said("Was kostet das?", globals, voicePhrases);
+      await userEvent.click(canvas.getByRole("button", { name: cost }));
+      await expect(args.onAsk).toHaveBeenLastCalledWith(cost);
+    });
+    await step("A question is typed", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: words.field }), "!{Enter}");
+      const typed = said("Wie schnell", globals, voicePhrases);
+      await expect(args.onType).toHaveBeenLastCalledWith(`${typed}!`);
+      await expect(args.onAsk).toHaveBeenLastCalledWith(typed);
+    });
   },
 });
 

@@ -91,32 +91,40 @@ const meta = preview.meta({
 
 export const WholeCall = meta.story({
   tags: ["VOICE-02", "VOICE-03", "VOICE-04", "VOICE-06"],
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
-    await userEvent.click(canvas.getByRole("button", { name: words.start }));
     const status = canvas.getByRole("status");
-    await waitFor(() => expect(status).toHaveTextContent(words.status.speaks(persona)));
-    // The button that was pressed no longer does anything.
-    await waitFor(() => expect(canvas.getByRole("button", { name: words.mute })).toHaveFocus());
-    await userEvent.click(canvas.getByRole("button", { name: words.end }));
-    await expect(status).toHaveTextContent(words.status.ended);
-    await waitFor(() => expect(status).toHaveTextContent(words.status.ready), { timeout: 4000 });
+    await step("The call begins", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.start }));
+      await waitFor(() => expect(status).toHaveTextContent(words.status.speaks(persona)));
+      // The button that was pressed no longer does anything.
+      await waitFor(() => expect(canvas.getByRole("button", { name: words.mute })).toHaveFocus());
+    });
+    await step("It is ended, and the next can begin", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.end }));
+      await expect(status).toHaveTextContent(words.status.ended);
+      await waitFor(() => expect(status).toHaveTextContent(words.status.ready), { timeout: 4000 });
+    });
   },
 });
 
 export const FailsAndStaysReadable = meta.story({
   tags: ["VOICE-04"],
   args: { script: refused },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
-    await userEvent.click(canvas.getByRole("button", { name: words.start }));
-    const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent(words.failures.micBlocked.title);
-    const again = canvas.getByRole("button", { name: words.ways.again });
-    // At once, while the end is still shown; the focus stays where the call can be called off.
-    await userEvent.click(again);
-    await waitFor(() => expect(canvas.getByRole("button", { name: words.start })).toHaveFocus());
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(words.failures.micBlocked.title);
+    await step("The microphone is refused", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.start }));
+      const alert = await canvas.findByRole("alert");
+      await expect(alert).toHaveTextContent(words.failures.micBlocked.title);
+    });
+    await step("Once more, at once", async () => {
+      const again = canvas.getByRole("button", { name: words.ways.again });
+      // At once, while the end is still shown; the focus stays where the call can be called off.
+      await userEvent.click(again);
+      await waitFor(() => expect(canvas.getByRole("button", { name: words.start })).toHaveFocus());
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(words.failures.micBlocked.title);
+    });
   },
 });
 
