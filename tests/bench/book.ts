@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { type Browser, chromium, type Page } from "playwright";
+import { chromiumLaunch } from "../../config/chromium.ts";
+import { serveFolder } from "./lab/serve.ts";
+import { median } from "./lab/watch.ts";
+
+/**
+ * How long the built book takes to show its first story and a state map to somebody who has never opened it, beside an
+ * empty page: `npm run build-storybook`, then `npm run bench -- book`. BOOK names another folder, RUNS changes the usual
+ * 5. Seconds are only worth something on two quiet cores, so the load is printed; the ratios hold on a busy machine too.
+ */
+const book = process.env["BOOK"] ?? "storybook-static";
+const runs = Number(process.env["RUNS"] ?? 5);
+const patience = 60_000;
+
+interface Measured {
+  name: string;
+  address: string;
+  /** What is asked of it at most, in milliseconds. */
+  budget: number;
+  isThere: (page: Page) => Promise<unknown>;
+}
+
+const frameOf = (page: Page) => page.frameLocator("#storybook-preview-iframe");
+
+const story = "features-contact-contactfailure--refused-by-rule";
+
+/** Through the whole book, as somebody gets there who was sent an address. */
+const measured: readonly Measured[] = [
+  {
+    name: "first story",
+    address: `?path=/story/${story}`,
+    budget: 2_000,
+    isThere: (page) => frameOf(page).getByRole("button").first().waitFor({ timeout: patience }),
+  },
+  ...["contact-form", "voice-call"].map((map) => ({
+    name: `state map: ${map}`,
+    address: `?path=/docs/state-maps-${map}--docs`,
+    budget: 1_500,
+    async isThere(page: Page) {
+      const picture = frameOf(page).locator("img[src^='pictures/']").first();
+      await picture.waitFor({ timeout: patience });
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+    },
+  })),
+];
+
+interface Took {
+  milliseconds: number;
+  bytes: number;
+  files: ReadonlyMap<string, number>;
+}
+
+/** In a browser that has kept nothing. */
+async function open(browser: Browser, url: string, isThere: (page: Page) => Promise<unknown>): Promise<Took> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const files = new Map<string, number>();
+  page.on("response", (response) => {
+    const size = Number(response.headers()["content-length"] ?? 0);
+    files.set(new URL(response.url()).pathname, size);
+  });
+  const began = performance.now();
+  await page.goto(url, { waitUntil: "commit", timeout: patience });
+  await isThere(page);
+  const milliseconds = performance.now() - began;
+  const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return { milliseconds, bytes, files };
+}
+
+const say = (what: string, value: string) => console.log(`${what.padEnd(28)} ${value}`);
+const sayLoad = () =>
+  say(
+    "load of this machine",
+    loadavg()
+      .map((value) => value.toFixed(1))
+      .join(" "),
+  );
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
+
+const emptyFolder = mkdtempSync(path.join(tmpdir(), "empty-"));
+mkdirSync(emptyFolder, { recursive: true });
+writeFileSync(
+  path.join(emptyFolder, "index.html"),
+  "<!doctype html><title>Empty</title><button>Empty</button>",
+);
+const [site, empty] = await Promise.all([serveFolder(book, 5), serveFolder(emptyFolder)]);
+const browser = await chromium.launch(chromiumLaunch());
+sayLoad();
+
+const openEmpty = () => open(browser, empty.url, (page) => page.getByRole("button").waitFor());
+// The server packs each file when it is asked for it first; nobody waits for that afterwards.
+await openEmpty();
+for (const { address, isThere } of measured) await open(browser, site.url + address, isThere);
+
+for (const { name, address, budget, isThere } of measured) {
+  const floor: number[] = [];
+  const took: Took[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    floor.push((await openEmpty()).milliseconds);
+    took.push(await open(browser, site.url + address, isThere));
+  }
+  const times = took.map(({ milliseconds }) => milliseconds);
+  const [middle, emptyMiddle] = [median(times), median(floor)];
+  say(
+    name,
+    `${middle.toFixed(0)} ms (budget ${budget}; worst ${Math.max(...times).toFixed(0)}), ${(middle / emptyMiddle).toFixed(1)} times an empty page (${emptyMiddle.toFixed(0)} ms)`,
+  );
+  const [{ bytes, files } = { bytes: 0, files: new Map<string, number>() }] = took;
+  const largest = [...files].sort(([, one], [, other]) => other - one).slice(0, 5);
+  say("", `${kilobytes(bytes)} in ${files.size} files, above all`);
+  for (const [file, size] of largest) say("", `  ${kilobytes(size).padStart(8)} ${file}`);
+}
+
+sayLoad();
+await browser.close();
+site.close();
+empty.close();
+rmSync(emptyFolder, { recursive: true });
