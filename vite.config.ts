@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { classNameTypes } from "./config/class-name-types.ts";
 import { shortName } from "./config/class-names.ts";
 import { environment } from "./config/env.ts";
 import { headers } from "./config/headers/plugin.ts";
@@ -14,7 +15,16 @@ import { localSupabase } from "./supabase/local/plugin.ts";
 export default defineConfig(({ command, mode }) => ({
   // Documents have addresses of their own, and an unknown one is an error; inside them, places are hashes.
   appType: "mpa",
-  plugins: [react(), quietVendor(), headers(), localSupabase(), prerender(), wholeSheets(), fontNotices()],
+  plugins: [
+    react(),
+    classNameTypes(),
+    quietVendor(),
+    headers(),
+    localSupabase(),
+    prerender(),
+    wholeSheets(),
+    fontNotices(),
+  ],
   define: environment(mode),
   resolve: {
     // The policy allows no style that a script writes.

@@ -6,6 +6,7 @@ import { definePreview } from "@storybook/react-vite";
 import { definePreviewAddon } from "storybook/internal/csf";
 import { withWorld } from "../stories/support/world.tsx";
 import { readableTypes } from "./arg-types.ts";
+import { everyClassIsNamed } from "./class-attributes.ts";
 import { quietDocs } from "./docs.ts";
 import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
 import { prepareToPlay, waitForMount } from "./rest.ts";
@@ -56,4 +57,5 @@ export default definePreview({
   decorators: [withWorld],
   beforeAll: prepareToPlay,
   beforeEach: waitForMount,
+  afterEach: everyClassIsNamed,
 });

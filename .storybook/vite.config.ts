@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { classNameTypes } from "../config/class-name-types.ts";
 import { answerApproved } from "../tests/visual/shown.ts";
 
 /** The approved pictures and texts, which the built book carries as files. */
@@ -13,7 +14,7 @@ const approved: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), approved],
+  plugins: [react(), classNameTypes(), approved],
   build: { target: "es2023" },
   // Found only once a story asks for them; found late they reload the page in the middle of a cold test run.
   optimizeDeps: {

@@ -12,7 +12,7 @@ const vitest = (project, report) =>
 /** A step counts as one check, or as the tests in its report; where it says why, it is left out. */
 const steps = [
   { name: "lint", command: "biome ci . --max-diagnostics=50" },
-  { name: "types", command: "tsc --noEmit" },
+  { name: "types", command: "npm run --silent types" },
   { name: "rules", command: "npm run --silent rules" },
   { name: "unused", command: "knip --no-progress" },
   { name: "lockfile", command: "node scripts/lockfile.mjs" },

@@ -89,6 +89,8 @@ function requireBrowser() {
 
 requireNode();
 installModules();
+// The editor's types of the class names; `npm run types` and the development servers keep them up to date.
+runQuietly("node_modules/.bin/tsx", ["scripts/class-names.ts"]);
 if (process.argv.includes("--browser")) requireBrowser();
 if (process.argv.includes("--database")) prepareDatabase();
 if (process.argv.includes("--web-server")) prepareWebServer();

@@ -8,14 +8,15 @@ const style = (layer, name) => `@layer ${layer} {
 }
 `;
 
-const piece = (name, Thing) => `import type { ComponentPropsWithRef } from "react";
+const piece = (name, Thing) => `import { cx } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
 import styles from "./${Thing}.module.css";
 
 export interface ${Thing}Props extends ComponentPropsWithRef<"div"> {}
 
 /** Say here in one sentence what the piece is for; it is the first thing on its docs page. */
 export function ${Thing}({ className, ...rest }: ${Thing}Props) {
-  return <div {...rest} className={className ? \`\${styles["${name}"]} \${className}\` : styles["${name}"]} />;
+  return <div {...rest} className={cx(styles["${name}"], className)} />;
 }
 `;
 

@@ -5,7 +5,7 @@ import styles from "./Button.module.css";
 const look = cva(styles["button"], {
   variants: {
     tone: { primary: styles["primary"], secondary: styles["secondary"], quiet: styles["quiet"] },
-    size: { medium: styles["medium"], small: styles["small"] },
+    size: { medium: null, small: styles["small"] },
     wide: { true: styles["wide"] },
   },
   defaultVariants: { tone: "primary", size: "medium" },

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./ClaimList.module.css";
@@ -35,7 +36,7 @@ function Figure({ children }: { children: string }) {
 /** Figures that a company claims, each with a footnote of its basis in plain sight below (SOL-03). */
 export function ClaimList({ claims, noteName, className, ...rest }: ClaimListProps) {
   return (
-    <div {...rest} className={className ? `${styles["claims"]} ${className}` : styles["claims"]}>
+    <div {...rest} className={cx(styles["claims"], className)}>
       <ul className={styles["figures"]}>
         {claims.map(({ id, figure, label, picture }, index) => (
           <li key={id} className={styles["claim"]}>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Dialog as Behaviour } from "radix-ui";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import heading from "#ui/heading/Heading.module.css";
@@ -43,10 +44,10 @@ export function Dialog({
           {...rest}
           {...focus}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className={className ? `${styles["dialog"]} ${className}` : styles["dialog"]}
+          className={cx(styles["dialog"], className)}
         >
           <div className={styles["head"]}>
-            <Behaviour.Title className={`${heading["heading"]} ${heading["s"]}`}>
+            <Behaviour.Title className={cx(heading["heading"], heading["s"])}>
               <span id={titleId}>{title}</span>
             </Behaviour.Title>
             <Behaviour.Close asChild>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Dialog as Behaviour } from "radix-ui";
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import heading from "#ui/heading/Heading.module.css";
@@ -52,11 +53,11 @@ export function Panel({
           {...focus}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
-          className={className ? `${styles["panel"]} ${className}` : styles["panel"]}
+          className={cx(styles["panel"], className)}
         >
           <div className={styles["head"]}>
             {lead}
-            <Behaviour.Title className={`${heading["heading"]} ${heading["s"]} ${styles["title"]}`}>
+            <Behaviour.Title className={cx(heading["heading"], heading["s"], styles["title"])}>
               <span id={titleId}>{title}</span>
             </Behaviour.Title>
             <Behaviour.Close asChild>

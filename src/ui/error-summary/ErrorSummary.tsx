@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { followWithin } from "#ui/focus/moveFocus.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
@@ -27,12 +28,7 @@ export function ErrorSummary({ title, faults, level = 2, className, ...rest }: E
   const titleId = useId();
   const Title = level === 2 ? "h2" : "h3";
   return (
-    <section
-      tabIndex={-1}
-      {...rest}
-      aria-labelledby={titleId}
-      className={className ? `${styles["summary"]} ${className}` : styles["summary"]}
-    >
+    <section tabIndex={-1} {...rest} aria-labelledby={titleId} className={cx(styles["summary"], className)}>
       <Title id={titleId} className={styles["title"]}>
         <Icon name="alert" className={styles["icon"]} />
         <span>{title}</span>

@@ -25,7 +25,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const { control, hintId, errorId } = useField(id, { label: children, hint, error, required }, describedBy);
   return (
-    <div className={className ? `${styles["field"]} ${className}` : styles["field"]}>
+    <div className={className}>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       <label className={styles["row"]}>
         <input {...input} {...control} type="checkbox" className={styles["box"]} />

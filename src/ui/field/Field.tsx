@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./Field.module.css";
@@ -84,7 +85,7 @@ interface FieldProps extends FieldWords {
 /** Label, hint and error of one control, in the order in which they are read. */
 export function Field({ field, className, children, ...words }: FieldProps) {
   return (
-    <div className={className ? `${styles["field"]} ${className}` : styles["field"]}>
+    <div className={cx(styles["field"], className)}>
       <label htmlFor={field.control.id} className={styles["label"]}>
         {words.label}
         {words.required && words.requiredMark ? <RequiredMark>{words.requiredMark}</RequiredMark> : null}

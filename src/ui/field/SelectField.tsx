@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
 import control from "./control.module.css";
@@ -40,7 +41,7 @@ export function SelectField({
   return (
     <Field {...words} field={field} className={className}>
       <span className={styles["frame"]}>
-        <select {...select} {...field.control} className={`${control["control"]} ${styles["select"]}`}>
+        <select {...select} {...field.control} className={cx(control["control"], styles["select"])}>
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ComponentPropsWithRef, useId } from "react";
 import control from "./control.module.css";
 import { Field, type FieldWords, useField } from "./Field.tsx";
@@ -35,7 +36,7 @@ export function TextArea({
         rows={5}
         {...textarea}
         {...field.control}
-        className={`${control["control"]} ${styles["textarea"]}`}
+        className={cx(control["control"], styles["textarea"])}
       />
       {counter ? (
         <p id={counterId} className={styles["counter"]}>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./Icon.module.css";
 import { shapes } from "./shapes.ts";
@@ -27,7 +28,7 @@ export function Icon({ name, className, ...rest }: IconProps) {
       strokeLinejoin="round"
       {...rest}
       aria-hidden="true"
-      className={className ? `${styles["icon"]} ${className}` : styles["icon"]}
+      className={cx(styles["icon"], className)}
     >
       {shapes[name].map((d) => (
         <path key={d} d={d} />

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import styles from "./LanguageSwitch.module.css";
 
 const look = cva(styles["switch"], {
-  variants: { show: { name: styles["name"], code: styles["code"] } },
+  variants: { show: { name: null, code: styles["code"] } },
   defaultVariants: { show: "name" },
 });
 

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ComponentPropsWithRef, useEffect, useRef } from "react";
 import { useStill } from "#ui/motion/useStill.ts";
 import { onThemeChanged } from "#ui/theme/useTheme.ts";
@@ -68,12 +69,7 @@ export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
   }, [level, live, still]);
 
   return (
-    <span
-      {...rest}
-      aria-hidden="true"
-      data-live={live}
-      className={className ? `${styles["bars"]} ${className}` : styles["bars"]}
-    >
+    <span {...rest} aria-hidden="true" data-live={live} className={cx(styles["bars"], className)}>
       <canvas ref={canvas} className={styles["canvas"]} />
     </span>
   );

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./MotionSwitch.module.css";
@@ -19,7 +20,7 @@ export function MotionSwitch({ still, onChange, label, className, ...rest }: Mot
       type="button"
       aria-pressed={still}
       onClick={() => onChange(!still)}
-      className={className ? `${styles["switch"]} ${className}` : styles["switch"]}
+      className={cx(styles["switch"], className)}
     >
       <Icon name={still ? "play" : "pause"} />
       <span>{label}</span>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./Scroller.module.css";
 
@@ -11,12 +12,5 @@ export interface ScrollerProps extends ComponentPropsWithRef<"div"> {
 
 /** A part of the page that scrolls by itself, with the pointer, a finger and the keyboard. */
 export function Scroller({ role = "group", className, ...rest }: ScrollerProps) {
-  return (
-    <div
-      {...reachable}
-      {...rest}
-      role={role}
-      className={className ? `${styles["scroller"]} ${className}` : styles["scroller"]}
-    />
-  );
+  return <div {...reachable} {...rest} role={role} className={cx(styles["scroller"], className)} />;
 }

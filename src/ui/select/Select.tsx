@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Select as Behaviour } from "radix-ui";
 import { type Ref, useState } from "react";
 import controlStyles from "#ui/field/control.module.css";
@@ -71,7 +72,7 @@ function ListSelect({
           aria-required={required}
           // While the list is open the page is hidden from assistive technology: no stop may be left in it.
           tabIndex={open ? -1 : 0}
-          className={`${controlStyles["control"]} ${styles["trigger"]}`}
+          className={cx(controlStyles["control"], styles["trigger"])}
         >
           <span className={styles["value"]}>
             <Behaviour.Value placeholder={placeholder} />

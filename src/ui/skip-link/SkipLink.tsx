@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import { followWithin } from "#ui/focus/moveFocus.ts";
 import styles from "./SkipLink.module.css";
@@ -13,7 +14,7 @@ export function SkipLink({ target, className, onClick, ...rest }: SkipLinkProps)
     <a
       {...rest}
       href={`#${target}`}
-      className={className ? `${styles["skip"]} ${className}` : styles["skip"]}
+      className={cx(styles["skip"], className)}
       onClick={(event) => {
         onClick?.(event);
         followWithin(event, target);

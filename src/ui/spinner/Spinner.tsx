@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./Spinner.module.css";
 
@@ -6,11 +7,5 @@ import styles from "./Spinner.module.css";
  * the words beside it say what is going on.
  */
 export function Spinner({ className, ...rest }: ComponentPropsWithRef<"span">) {
-  return (
-    <span
-      {...rest}
-      aria-hidden="true"
-      className={className ? `${styles["spinner"]} ${className}` : styles["spinner"]}
-    />
-  );
+  return <span {...rest} aria-hidden="true" className={cx(styles["spinner"], className)} />;
 }

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
@@ -30,7 +31,7 @@ const markOf = {
 /** How far something has got, step by step, along one line. Give it a name with `aria-label`. */
 export function StepList({ steps, stateNames, className, ...rest }: StepListProps) {
   return (
-    <ol {...rest} className={className ? `${styles["steps"]} ${className}` : styles["steps"]}>
+    <ol {...rest} className={cx(styles["steps"], className)}>
       {steps.map(({ id, label, state, detail }) => (
         <li
           key={id}
@@ -41,7 +42,7 @@ export function StepList({ steps, stateNames, className, ...rest }: StepListProp
           <span aria-hidden="true" className={styles["mark"]}>
             {markOf[state]}
           </span>
-          <div className={styles["body"]}>
+          <div>
             <p className={styles["label"]}>
               {label} <VisuallyHidden>({stateNames[state]})</VisuallyHidden>
             </p>

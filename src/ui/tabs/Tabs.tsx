@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Tabs as Behaviour } from "radix-ui";
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
@@ -50,12 +51,7 @@ export function Tabs<Value extends string>({
     if (tab) onChoose?.(tab.value);
   };
   return (
-    <Behaviour.Root
-      {...rest}
-      value={open}
-      onValueChange={choose}
-      className={className ? `${styles["tabs"]} ${className}` : styles["tabs"]}
-    >
+    <Behaviour.Root {...rest} value={open} onValueChange={choose} className={cx(styles["tabs"], className)}>
       <Behaviour.List aria-label={label} className={styles["list"]} style={noStyle}>
         {tabs.map((tab) => (
           <Behaviour.Trigger

@@ -16,7 +16,7 @@ const make = (asked: string) => run("scripts/new.mjs", asked);
 
 beforeAll(() => {
   const kept = ["biome.json", "lint", "package.json", "scripts", "src/shared", "src/ui", "stories/support"];
-  for (const path of [...kept, ".storybook", "tsconfig.json", ".gitignore"]) {
+  for (const path of [...kept, ".storybook", "config/class-name-types.ts", "tsconfig.json", ".gitignore"]) {
     cpSync(path, join(root, path), { recursive: true });
   }
   // The whole page needs the whole house.
@@ -42,6 +42,7 @@ test("writes a piece and a view that pass the checks as they are", () => {
     join(root, "tsconfig.made.json"),
     JSON.stringify({ extends: "./tsconfig.json", include: made, exclude: ["node_modules"] }),
   );
+  expect(run("node_modules/tsx/dist/cli.mjs", "scripts/class-names.ts").said).toBe("");
   expect(run("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.made.json").said).toBe("");
 }, 120_000);
 

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useCopy } from "#shared/copy.ts";
 import styles from "./Drawing.module.css";
@@ -67,7 +68,7 @@ function Missed() {
       </text>
       <path className={styles["warm"]} d="M22 84c0 15 11 28 26 28l5-9-9-6-5 4c-4-2-7-6-8-10l5-4-5-10z" />
       <path className={styles["warm"]} d="M66 84a18 18 0 0 1 0 24M78 76a32 32 0 0 1 0 40" />
-      <path className={`${styles["dim"]} ${styles["warm"]}`} d="M90 68a46 46 0 0 1 0 56" />
+      <path className={cx(styles["dim"], styles["warm"])} d="M90 68a46 46 0 0 1 0 56" />
       <path className={styles["lost"]} d="M112 96h120" />
       <path d="m164 88 16 16m0-16-16 16" />
       <g className={styles["dim"]}>
