@@ -13,7 +13,7 @@ const absolute =
 /** Absolute, but no promise; each with its reason. */
 const allowed: readonly (readonly [text: string, reason: string])[] = [
   ["In der Regel nur mit Einwilligung", "What the law says."],
-  ["As a rule only with consent", "What the law says."],
+  ["As a rule, only with consent", "What the law says."],
   ["Browser öffnen das Mikrofon nur", "What browsers do."],
   ["Browsers open the microphone only", "What browsers do."],
   ["Hier nimmt gerade niemand ab", "What has happened."],

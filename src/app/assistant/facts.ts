@@ -66,6 +66,7 @@ function factsIn(language: Language): Facts {
     priceModel: site.price.model[language],
     setupFrom: grouped(site.price.setupFrom, language),
     monthlyFrom: grouped(site.price.monthlyFrom, language),
+    priceIncludes: site.price.includes[language],
     countries: site.market.countries[language],
     sectors: site.market.sectors[language],
     dataPlace: site.product.dataPlace[language],

@@ -87,9 +87,10 @@ export const chatCopy = defineCopy<ChatWords>({
     you: "Sie",
     me: "Ich",
     typing: (persona) => `${persona} schreibt …`,
-    unknown: "Das weiß ich nicht. Soll ich Ihre Frage an einen Menschen weitergeben?",
+    unknown:
+      "Das weiß ich nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Soll ich Ihre an unser Team weitergeben?",
     unknownAgain:
-      "Ein Mensch aus unserem Team kann Ihnen hier besser helfen. Soll ich Ihr Gespräch weitergeben?",
+      "Jemand aus unserem Team kann Ihnen hier besser helfen. Soll ich unser Gespräch weitergeben?",
     handedOver: promise(
       "Gern. Das Gespräch geht ins Kontaktformular; gesendet ist noch nichts.",
       "not-sent-yet",
@@ -158,8 +159,9 @@ export const chatCopy = defineCopy<ChatWords>({
     you: "You",
     me: "Me",
     typing: (persona) => `${persona} is typing …`,
-    unknown: "I don’t know that; shall I hand this to a person?",
-    unknownAgain: "A person on our team can help you better here. Shall I hand over your conversation?",
+    unknown:
+      "I don’t know that. I answer questions about services, prices, process and data protection. Shall I pass yours on to our team?",
+    unknownAgain: "Somebody on our team can help you better here. Shall I pass on our conversation?",
     handedOver: promise(
       "Of course. The conversation goes into the contact form; nothing has been sent yet.",
       "not-sent-yet",

@@ -18,7 +18,7 @@ const meta = preview.meta({
     onChoose: fn(),
     onConsider: fn(),
     onContact: fn(),
-    questions: ["Was kostet das?", "Wie lange dauert die Einrichtung?", "Wie halten Sie es mit der DSGVO?"],
+    questions: ["Was kostet das?", "Wie lange dauert die Einrichtung?", "Wie setzen Sie die DSGVO um?"],
     onAsk: fn(),
     speakHint: null,
   },

@@ -46,7 +46,7 @@ export const accepted = [...notKnown, asked(2, "Ja"), said(3, { kind: "handOver"
 export const askedBack = [asked(0, "Was kostet eine Pizza?"), said(1, unsure)];
 export const offersPerson = said(1, {
   kind: "known",
-  text: "Das hängt von Ihrem Vertrag ab. Soll ich Ihre Frage an einen Menschen weitergeben?",
+  text: "Das hängt von Ihrem Vertrag ab. Soll ich Ihre Frage an unser Team weitergeben?",
   sources: [],
   more: [],
   person: true,

@@ -13,8 +13,8 @@ export const chatPhrases: Phrases = {
   "Wie wird das Wetter morgen?": "What will the weather be like tomorrow?",
   "Und wie wird das Wetter morgen?": "And what will the weather be like tomorrow?",
   Ja: "Yes",
-  "Das hängt von Ihrem Vertrag ab. Soll ich Ihre Frage an einen Menschen weitergeben?":
-    "That depends on your contract. Shall I hand your question to a person?",
+  "Das hängt von Ihrem Vertrag ab. Soll ich Ihre Frage an unser Team weitergeben?":
+    "That depends on your contract. Shall I pass your question on to our team?",
   "Was kostet eine Pizza?": "How much is a pizza?",
   "Und wer liest hier mit? Unsere Datenschutzgrundverordnungsverantwortlichen fragen das immer zuerst.":
     "And who else reads this? That is what our data protection people always ask first.",

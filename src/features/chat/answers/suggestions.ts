@@ -8,13 +8,13 @@ export const suggestions: Copy<Record<(typeof suggested)[number], string>> = def
   de: {
     chat: "Was kann der KI-Chat-Assistent?",
     price: "Was kostet das?",
-    gdpr: "Wie halten Sie es mit der DSGVO?",
+    gdpr: "Wie setzen Sie die DSGVO um?",
     setup: "Wie lange dauert die Einrichtung?",
   },
   en: {
     chat: "What can the AI chat assistant do?",
     price: "How much does it cost?",
-    gdpr: "How do you handle GDPR?",
+    gdpr: "How do you comply with GDPR?",
     setup: "How long does setup take?",
   },
 });

@@ -44,6 +44,8 @@ export interface Facts {
   priceModel: string;
   setupFrom: string;
   monthlyFrom: string;
+  /** What both prices include, in a few words each. */
+  priceIncludes: readonly string[];
   contract: { minimumMonths: number; noticeWeeks: number };
   /** Working days of the set-up, weeks of measuring after it, minutes of a first call. */
   project: { setupDays: number; watchedWeeks: number; callMinutes: number };

@@ -13,8 +13,8 @@ export async function topicsOf(facts: Facts, language: Language): Promise<Topics
 
 /** Asked after an answer that this site cannot complete. */
 export const personOffer: Copy<string> = defineCopy({
-  de: "Soll ich Ihre Frage an einen Menschen weitergeben?",
-  en: "Shall I hand your question to a person?",
+  de: "Soll ich Ihre Frage an unser Team weitergeben?",
+  en: "Shall I pass your question on to our team?",
 });
 
 /** What a source is called on the link to it. */

@@ -6,7 +6,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom, systems }) => ({
   systems: {
     question: "Welche CRM-Systeme unterstützen Sie?",
-    answer: `Unter anderem ${list(systems, "und")}. Ihr System fehlt hier? Dann prüfen wir, ob es sich anbinden lässt.`,
+    answer: `Unter anderem ${list(systems, "und")}. Andere, etwa SAP Business One oder DATEV, brauchen eine Schnittstelle (API); ob sie sich anbinden lassen, prüfen wir mit Ihnen.`,
     from: ["services"],
   },
   setup: {
@@ -17,7 +17,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   code: {
     question: "Müssen wir dafür programmieren?",
     answer: promise(
-      "Bei Ihnen muss niemand programmieren, auch nicht für den Abgleich der Systeme: Man nennt das „No-Code“. Eine eigene IT-Abteilung brauchen Sie nicht.",
+      "Nein. Bei Ihnen muss niemand programmieren („No-Code“), auch nicht für den Abgleich der Systeme. Eine eigene IT-Abteilung brauchen Sie nicht.",
       "no-code-needed",
     ),
     from: ["services"],
@@ -29,13 +29,13 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   },
   gaps: {
     question: "Was passiert, wenn der Assistent etwas nicht weiß?",
-    answer: `Dann gibt er die Frage mit dem ganzen Verlauf an Ihr Team weiter. Fehlerfrei ist keine KI; in den ersten ${project.watchedWeeks} Wochen messen wir deshalb mit Ihnen, wie gut die Lösung arbeitet.`,
+    answer: `Dann übergibt er die Frage mit dem ganzen Verlauf an Ihr Team. Fehlerfrei ist keine KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut die Lösung arbeitet.`,
     from: ["services", "process"],
   },
   gdpr: {
     question: suggestions.de.gdpr,
     answer:
-      "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AVV) mit Löschfristen und Änderungsprotokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen. Was diese Website selbst verarbeitet, steht in der Datenschutzerklärung.",
+      "Mit einem Vertrag zur Auftragsverarbeitung (AVV), vereinbarten Löschfristen und einem Änderungsprotokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen. Für diese Website gilt die Datenschutzerklärung.",
     from: ["security", "privacy"],
   },
 }));

@@ -1,42 +1,48 @@
+import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the solutions are good for, and for whom. */
-export const benefit = defineTopics(({ sectors }) => ({
+export const benefit = defineTopics(({ project, sectors }) => ({
   problems: {
     question: "Welche Probleme lösen Sie?",
     answer:
-      "Vor allem drei: Wartezeiten kosten Umsatz, Kundendaten stecken in CRM-Silos, und Termine werden verpasst. Ihre Kunden bekommen schneller Antwort, und Ihr Team hat Zeit für das, was Menschen besser können.",
+      "Vor allem drei: Wartezeiten, die Umsatz kosten, Kundendaten in CRM-Silos und verpasste Termine. Ihre Kunden bekommen schneller Antwort, und Ihr Team gewinnt Zeit für das, was Menschen besser können.",
     from: ["about"],
   },
   worth: {
     question: "Lohnt sich das für uns?",
-    answer:
-      "Das hängt von Ihren Anfragen ab; eine Ersparnis in Euro oder Stunden versprechen wir nicht. Im ersten Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
-    from: ["process"],
-    person: true,
+    answer: promise(
+      "Das hängt von Ihren Anfragen ab; eine Ersparnis in Euro oder Stunden versprechen wir nicht. Im kostenlosen Erstgespräch sagen wir Ihnen, was sich lohnt und was nicht.",
+      "no-obligation",
+    ),
+    from: ["process", "contact"],
   },
   people: {
     question: "Ersetzt die KI unsere Mitarbeiter?",
     answer:
-      "Nein, dafür ist sie nicht gedacht: People first. AI second. Sie übernimmt wiederkehrende Fragen und Handgriffe; was Menschen besser können, bleibt bei Ihrem Team, und was sie nicht sicher weiß, gibt sie weiter.",
+      "Nein, sie entlastet sie: Die KI übernimmt wiederkehrende Fragen und Handgriffe, und was Menschen besser können, bleibt bei Ihrem Team. Unser Grundsatz: People first. AI second.",
     from: ["about"],
   },
   fit: {
     question: "Für wen eignet sich das?",
-    answer: `Für Unternehmen mit vielen wiederkehrenden Anfragen, vor allem: ${sectors}. Eine Mindestgröße nennen wir nicht: Ob es für Ihren Betrieb passt, sagt Ihnen das Team im ersten Gespräch.`,
-    from: ["process"],
-    person: true,
+    answer: promise(
+      `Für Unternehmen mit vielen wiederkehrenden Anfragen, vor allem aus ${sectors}. Eine Mindestgröße nennen wir nicht; ob es zu Ihnen passt, klären wir im kostenlosen Erstgespräch.`,
+      "no-obligation",
+    ),
+    from: ["process", "contact"],
   },
   comparison: {
     question: "Was unterscheidet Sie von anderen Anbietern?",
-    answer:
-      "Drei Dinge: ohne Programmieren, in der Regel in wenigen Tagen eingerichtet, und was die KI nicht sicher weiß, geht an Menschen. Einen Vergleich mit einzelnen Produkten wie ChatGPT veröffentlichen wir nicht; das bespricht das Team gern mit Ihnen.",
-    from: ["services"],
+    answer: promise(
+      `Drei Dinge: Bei Ihnen muss niemand programmieren, die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage, und ist sich die KI nicht sicher, übernimmt Ihr Team. Mit einzelnen Produkten wie ChatGPT vergleichen wir uns hier nicht.`,
+      "no-code-needed",
+    ),
+    from: ["services", "process"],
     person: true,
   },
   references: {
     question: "Haben Sie Referenzen?",
-    answer: `Auf dieser Website sind noch keine genannt. Nach Beispielen aus Ihrer Branche fragen Sie am besten das Team.`,
+    answer: "Auf dieser Website nennen wir noch keine.",
     from: [],
     person: true,
   },

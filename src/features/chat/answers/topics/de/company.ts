@@ -24,13 +24,13 @@ export const company = defineTopics(
     },
     regions: {
       question: "In welchen Ländern arbeiten Sie?",
-      answer: `Wir arbeiten für Unternehmen in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, fragen Sie am besten das Team.`,
+      answer: `In ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, steht hier nicht.`,
       from: ["process"],
       person: true,
     },
     team: {
       question: `Wer steckt hinter ${brand}?`,
-      answer: `${teamSize} Menschen, seit ${since}. Anfragen beantworten ${list(people, "und")}.`,
+      answer: `Ein Team von ${teamSize} Menschen in ${town}, das seit ${since} wiederkehrende Arbeit in Unternehmen automatisiert. Anfragen beantworten ${list(people, "und")}.`,
       from: ["company"],
     },
     legal: {
@@ -40,15 +40,13 @@ export const company = defineTopics(
     },
     jobs: {
       question: "Haben Sie offene Stellen?",
-      answer: `Stellen schreiben wir auf dieser Website nicht aus. Ob gerade jemand gesucht wird, auch für Praktikum oder Ausbildung, erfahren Sie unter ${email}.`,
+      answer: `Auf dieser Website schreiben wir keine aus. Ob wir gerade suchen, auch für Praktikum oder Ausbildung, erfahren Sie unter ${email}.`,
       from: [],
-      person: true,
     },
     partners: {
       question: "Gibt es ein Partnerprogramm?",
-      answer: `Auf dieser Website steht keines. Für Partnerschaften, Presse und Angebote an uns schreiben Sie an ${email}.`,
+      answer: `Auf dieser Website steht keines. Zu Partnerschaften, Presse und Angeboten an uns schreiben Sie bitte an ${email}.`,
       from: [],
-      person: true,
     },
   }),
 );

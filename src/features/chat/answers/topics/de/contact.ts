@@ -11,7 +11,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   reply: {
     question: "Wann bekomme ich eine Antwort?",
     answer: promise(
-      `Innerhalb von ${answerHours} Stunden, und zwar von einem Menschen. Warten Sie schon länger, sehen Sie bitte im Spam-Ordner nach oder rufen Sie an: ${phone} (${officeHours}).`,
+      `Innerhalb von ${answerHours} Stunden, von einem Menschen. Warten Sie schon länger, sehen Sie bitte im Spam-Ordner nach oder rufen Sie an: ${phone} (${officeHours}).`,
       "answer-24h",
       "read-by-people",
     ),
@@ -20,7 +20,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   call: {
     question: "Wie vereinbare ich ein kostenloses Erstgespräch?",
     answer: promise(
-      `Das Erstgespräch ist kostenlos und unverbindlich und dauert ${project.callMinutes} Minuten. Schreiben Sie uns im Kontaktformular kurz, worum es geht, gern mit Telefonnummer und Wunschzeit; einen Terminvorschlag erhalten Sie per E-Mail. Oder rufen Sie gleich an: ${phone}.`,
+      `Schreiben Sie uns im Kontaktformular kurz, worum es geht, gern mit Telefonnummer und Wunschzeit; wir schlagen per E-Mail einen Termin vor. Oder rufen Sie gleich an: ${phone}. Das Erstgespräch ist kostenlos und unverbindlich und dauert ${project.callMinutes} Minuten.`,
       "no-obligation",
     ),
     from: ["process", "contact"],
@@ -28,7 +28,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   officeHours: {
     question: "Wann sind Sie telefonisch erreichbar?",
     answer: promise(
-      `${officeHours}, unter ${phone}. Am Wochenende und an Feiertagen erreichen Sie uns schriftlich; auch dann antwortet ein Mensch innerhalb von ${answerHours} Stunden.`,
+      `${officeHours}, unter ${phone}. Schreiben können Sie uns auch am Wochenende und an Feiertagen: Ein Mensch antwortet innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
       "read-by-people",
     ),
@@ -37,7 +37,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   form: {
     question: "Was muss ich im Kontaktformular angeben?",
     answer: promise(
-      `Ihren Namen, Ihre E-Mail-Adresse und die Zustimmung zur Verarbeitung; alles andere ist freiwillig, ein Konto brauchen Sie nicht. Danach liest jemand aus dem Team Ihre Nachricht und antwortet innerhalb von ${answerHours} Stunden. Die Anfrage verpflichtet Sie zu nichts.`,
+      `Ihren Namen, Ihre E-Mail-Adresse und Ihre Einwilligung; alles andere ist freiwillig, und ein Konto brauchen Sie nicht. Jemand aus unserem Team liest Ihre Nachricht und antwortet innerhalb von ${answerHours} Stunden. Die Anfrage verpflichtet Sie zu nichts.`,
       "answer-24h",
       "read-by-people",
       "no-obligation",
@@ -46,7 +46,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   trouble: {
     question: "Etwas klappt nicht. An wen wende ich mich?",
-    answer: `Das tut mir leid. Am schnellsten hilft ein Mensch: ${phone} (${officeHours}) oder ${email}. Was Sie hier geschrieben haben, kann ich dem Team mitgeben.`,
+    answer: `Das tut mir leid. Am schnellsten hilft unser Team: ${phone} (${officeHours}) oder ${email}.`,
     from: [],
     person: true,
   },

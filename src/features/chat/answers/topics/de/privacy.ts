@@ -14,7 +14,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "Was passiert mit meiner Anfrage?",
     answer: promise(
-      `Das Team liest sie, um Ihnen zu antworten, und nutzt sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher.`,
+      `Unser Team liest und beantwortet sie; für Werbung nutzen wir sie nicht. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher.`,
       "read-by-people",
       "only-needed",
       "request-180-days",
@@ -24,7 +24,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
     answer: promise(
-      `Schreiben Sie an ${dataProtectionEmail}, am besten von der E-Mail-Adresse, um die es geht. Dort erhalten Sie auch Auskunft oder widerrufen Ihre Einwilligung. Aus der Datenbank werden Anfragen nach ${requestDays} Tagen gelöscht; weitere Fristen stehen in der Datenschutzerklärung.`,
+      `Mit einer E-Mail an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Dort erhalten Sie auch Auskunft und können Ihre Einwilligung widerrufen. Ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen aus der Datenbank gelöscht; weitere Fristen stehen in der Datenschutzerklärung.`,
       "erase-on-request",
       "request-180-days",
     ),
@@ -33,7 +33,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   cookies: {
     question: "Welche Cookies setzen Sie?",
     answer: promise(
-      "Keine: Wir setzen keine Cookies, messen keine Besuche und zeigen keine Werbung. Was die Website auf Ihre Wahl hin im Gerät speichert, steht in der Datenschutzerklärung.",
+      "Keine. Wir messen auch keine Besuche und zeigen keine Werbung. Was auf Ihre Wahl hin in Ihrem Gerät gespeichert wird, etwa die Sprache, steht in der Datenschutzerklärung.",
       "no-cookies",
     ),
     from: ["privacy"],
@@ -41,13 +41,13 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   accessibility: {
     question: "Ist die Website barrierefrei?",
     answer:
-      "Unser Maßstab ist die WCAG 2.2, Stufe AA. Was wir prüfen und welche Grenzen wir kennen, steht in der Erklärung zur Barrierefreiheit.",
+      "Das ist unser Ziel; Maßstab ist die WCAG 2.2, Stufe AA. Was wir prüfen und welche Grenzen wir kennen, steht in der Erklärung zur Barrierefreiheit.",
     from: ["accessibility"],
   },
   newsletter: {
     question: "Gibt es einen Newsletter?",
     answer: promise(
-      "Noch nicht: Er ist in Vorbereitung, und eine Anmeldung ist noch nicht möglich. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
+      "Noch nicht; er ist in Vorbereitung. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
     ),
     from: [],

@@ -2,19 +2,19 @@ import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** The conversation itself. */
-export const talk = defineTopics(({ answerHours, officeHours, persona, phone, voice }) => ({
+export const talk = defineTopics(({ answerHours, brand, officeHours, persona, phone, voice }) => ({
   ai: {
-    question: "Sind Sie ein Mensch oder eine KI?",
+    question: "Wer sind Sie, ein Mensch oder eine KI?",
     answer: promise(
-      `Ich bin ${persona}, ein KI-Assistent und kein Mensch. Ich wähle aus vorbereiteten Antworten die passende und schreibe sie nicht selbst. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
+      `Ich bin ${persona}, der KI-Assistent von ${brand}, und kein Mensch. ${brand} automatisiert Support, Vertrieb und CRM für Unternehmen. Ich wähle aus vorbereiteten Antworten; fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
       "nothing-made-up",
     ),
-    from: ["privacy"],
+    from: ["company", "privacy"],
   },
   human: {
     question: "Kann ich mit einem Menschen sprechen?",
     answer: promise(
-      `Gern. Mit „An das Team übergeben“ unter dem Gespräch kommt alles, was Sie hier geschrieben haben, ins Kontaktformular; jemand antwortet innerhalb von ${answerHours} Stunden. Oder rufen Sie an: ${phone} (${officeHours}).`,
+      `Gern. Rufen Sie an: ${phone} (${officeHours}). Oder schreiben Sie uns über das Kontaktformular; jemand aus unserem Team antwortet innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
     ),
     from: ["contact"],
@@ -24,24 +24,23 @@ export const talk = defineTopics(({ answerHours, officeHours, persona, phone, vo
     question: "Kann ich auch mit dem Assistenten sprechen?",
     answer: voice
       ? "Ja. Gehen Sie zurück zur Auswahl und wählen Sie SPRECHEN."
-      : "Noch nicht: Das Sprachgespräch wird noch eingerichtet. Schriftlich antworte ich Ihnen schon jetzt.",
+      : "Noch nicht: Das Sprachgespräch wird noch eingerichtet. Schreiben können Sie mir schon jetzt.",
     from: [],
   },
   siteLanguage: {
     question: "Kann ich die Sprache der Website umstellen?",
     answer:
-      "Ja, ganz unten auf der Seite: Deutsch oder English. Andere Sprachen hat die Website nicht. Unser Gespräch bleibt dabei erhalten.",
+      "Ja, zwischen Deutsch und Englisch, ganz unten auf der Seite. Unser Gespräch bleibt dabei erhalten.",
     from: [],
   },
   hello: {
     question: "Hallo!",
-    answer:
-      "Guten Tag! Fragen Sie mich nach unseren Lösungen, nach Preisen, Ablauf, Datenschutz oder dem Weg zu uns.",
+    answer: "Guten Tag! Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.",
     from: [],
   },
   thanks: {
     question: "Danke!",
-    answer: "Gern geschehen. Wenn noch etwas offen ist, fragen Sie einfach weiter.",
+    answer: "Gern geschehen. Ist noch etwas offen, fragen Sie einfach weiter.",
     from: [],
   },
 }));

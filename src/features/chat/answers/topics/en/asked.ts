@@ -6,36 +6,36 @@ import { defineTopics, list } from "../../topic.ts";
 export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom, systems }) => ({
   systems: {
     question: "Which CRM systems do you support?",
-    answer: `Among others ${list(systems, "and")}. If yours isn’t listed, we check whether it can be connected.`,
+    answer: `${list(systems, "and")}, among others. Systems such as SAP Business One or DATEV need an interface (API); we check with you whether yours can be connected.`,
     from: ["services"],
   },
   setup: {
     question: suggestions.en.setup,
-    answer: `Usually ${project.setupDays} working days from order to launch. How many it will be for you is something we clarify in the first call.`,
+    answer: `Usually ${project.setupDays} working days from order to launch. In the first call we work out how long it will take for you.`,
     from: ["process"],
   },
   code: {
     question: "Do we have to write code?",
     answer: promise(
-      "Nobody on your side has to write code, not even to keep your systems in sync: that is what “no code” means. You need no IT department of your own.",
+      "No. Nobody on your side has to write code, not even to keep your systems in sync: that is what “no code” means. You don’t need an IT department of your own.",
       "no-code-needed",
     ),
     from: ["services"],
   },
   price: {
     question: suggestions.en.price,
-    answer: `From €${setupFrom} for the set-up and from €${monthlyFrom} a month, each plus VAT. ${priceModel}`,
+    answer: `From €${setupFrom} for setup and from €${monthlyFrom} a month, both plus VAT. ${priceModel}`,
     from: ["process"],
   },
   gaps: {
-    question: "What happens if the assistant does not know something?",
-    answer: `Then it hands the question to your team, with the whole conversation. No AI is free of mistakes; in the first ${project.watchedWeeks} weeks we measure with you how well the solution works.`,
+    question: "What happens if the assistant doesn’t know the answer?",
+    answer: `It hands the question over to your team, with the whole conversation. No AI is free of mistakes, so in the first ${project.watchedWeeks} weeks we measure with you how well the service works.`,
     from: ["services", "process"],
   },
   gdpr: {
     question: suggestions.en.gdpr,
     answer:
-      "We sign a data processing agreement (DPA) with you and agree on deletion periods and an audit log. Whether your use is lawful, for example with WhatsApp, we check together with you. What this website itself processes is in the privacy policy.",
+      "With a data processing agreement (DPA), agreed deletion periods and an audit log. Together we check whether your use is lawful, for example with WhatsApp. For this website, see the privacy policy.",
     from: ["security", "privacy"],
   },
 }));

@@ -1,42 +1,48 @@
+import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the solutions are good for, and for whom. */
-export const benefit = defineTopics(({ sectors }) => ({
+export const benefit = defineTopics(({ project, sectors }) => ({
   problems: {
     question: "Which problems do you solve?",
     answer:
-      "Three above all: wait times cost revenue, customer data sits in CRM silos, and appointments are missed. Your customers get answers sooner, and your team has time for what people do better.",
+      "Three above all: wait times that cost revenue, customer data stuck in CRM silos, and missed appointments. Your customers get answers sooner, and your team gets time for what people do better.",
     from: ["about"],
   },
   worth: {
     question: "Is it worth it for us?",
-    answer:
-      "That depends on your enquiries; we promise no savings in euros or hours. In the first call we work out whether automation pays off for you. If it doesn’t, we say so.",
-    from: ["process"],
-    person: true,
+    answer: promise(
+      "That depends on your enquiries, so we promise no savings in euros or hours. In the free first call we tell you what will pay off and what won’t.",
+      "no-obligation",
+    ),
+    from: ["process", "contact"],
   },
   people: {
     question: "Does the AI replace our employees?",
     answer:
-      "No, that is not what it is for: People first. AI second. It takes over recurring questions and routine steps; what people do better stays with your team, and what it isn’t sure of it hands over.",
+      "No, it takes work off their hands: the AI handles recurring questions and routine steps, and what people do better stays with your team. Our principle: People first. AI second.",
     from: ["about"],
   },
   fit: {
     question: "Who is this suitable for?",
-    answer: `For businesses with many recurring enquiries, above all in ${sectors}. We name no minimum size: whether it fits your business, the team will tell you in the first call.`,
-    from: ["process"],
-    person: true,
+    answer: promise(
+      `Businesses with many recurring enquiries, above all in ${sectors}. We don’t name a minimum size; in the free first call we find out whether it suits you.`,
+      "no-obligation",
+    ),
+    from: ["process", "contact"],
   },
   comparison: {
     question: "What sets you apart from other providers?",
-    answer:
-      "Three things: no code, usually set up within days, and what the AI isn’t sure of goes to people. We publish no comparison with single products such as ChatGPT; the team is glad to discuss it with you.",
-    from: ["services"],
+    answer: promise(
+      `Three things: nobody on your side has to write code, setup usually takes ${project.setupDays} working days, and when the AI isn’t sure, your team takes over. We don’t compare ourselves with individual products such as ChatGPT here.`,
+      "no-code-needed",
+    ),
+    from: ["services", "process"],
     person: true,
   },
   references: {
     question: "Do you have references?",
-    answer: `None are named on this website yet. For examples from your industry, please ask the team.`,
+    answer: "We don’t name any on this website yet.",
     from: [],
     person: true,
   },

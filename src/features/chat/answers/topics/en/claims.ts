@@ -4,36 +4,36 @@ import { defineTopics } from "../../topic.ts";
 export const claims = defineTopics(({ claimed, project }) => ({
   languages: {
     question: "Which languages does the assistant speak?",
-    answer: `${claimed.languages} or more: it answers in the language of the question. Whether a particular one is included, such as Turkish or Polish, we check with you before launch.`,
+    answer: `${claimed.languages} or more: it replies in the language it is asked in. Before launch, we check the ones your customers need, such as Turkish or Polish.`,
     from: ["services"],
   },
   hours: {
     question: "Is the assistant available around the clock?",
     answer:
-      "Yes, the assistant answers your customers around the clock: at night, on weekends and on public holidays too. People on your team answer during your business hours.",
+      "Yes, it answers your customers around the clock: at night, at weekends and on public holidays too. Your team takes over during your business hours.",
     from: ["services"],
   },
   tickets: {
     question: `Where do the ${claimed.fewerTickets}% fewer tickets come from?`,
-    answer: `Up to ${claimed.fewerTickets}% fewer tickets is a target and not a guarantee: recurring questions solved without a ticket. It depends on your topics; we measure it with you in the first ${project.watchedWeeks} weeks.`,
+    answer: `From recurring questions that are resolved without a ticket. Up to ${claimed.fewerTickets}% is a target, not a guarantee: what you can reach depends on your topics. We measure it with you in the first ${project.watchedWeeks} weeks.`,
     from: ["services"],
   },
   availability: {
     question: `What does ${claimed.availability}% availability mean?`,
     answer:
-      "It is our target, nights and public holidays included. What counts is the availability in your contract, with what follows from an outage; maintenance is announced.",
+      "It is our target, nights and public holidays included. What we commit to is the availability in your contract, which also says what applies if there is an outage. We announce maintenance.",
     from: ["services"],
   },
   volume: {
     question: "How many enquiries and users are possible?",
     answer:
-      "This website names no limit; scope and price are in the quote. Tell the team how many enquiries, users and peaks you expect.",
+      "We don’t name a limit here; your quote sets out scope and price. For that, tell us how many enquiries and users you expect.",
     from: [],
     person: true,
   },
   reporting: {
     question: "Are there reports?",
-    answer: `In the first ${project.watchedWeeks} weeks we measure with you how many questions are solved without a ticket. Which other reports and statistics there are isn’t stated here; the team can show you.`,
+    answer: `Yes: in the first ${project.watchedWeeks} weeks we measure with you how many questions are resolved without a ticket. Any reports beyond that aren’t described here.`,
     from: ["process"],
     person: true,
   },

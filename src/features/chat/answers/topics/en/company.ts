@@ -24,31 +24,29 @@ export const company = defineTopics(
     },
     regions: {
       question: "In which countries do you work?",
-      answer: `We work for businesses in ${countries}. Whether we also work elsewhere or on your premises, please ask the team.`,
+      answer: `In ${countries}. Whether we also work elsewhere or on your premises isn’t stated here.`,
       from: ["process"],
       person: true,
     },
     team: {
       question: `Who is behind ${brand}?`,
-      answer: `${teamSize} people, since ${since}. Enquiries are answered by ${list(people, "and")}.`,
+      answer: `A team of ${teamSize} in ${town} that has been automating routine work for other companies since ${since}. Enquiries are answered by ${list(people, "and")}.`,
       from: ["company"],
     },
     legal: {
-      question: "Who provides this website?",
+      question: "Which company runs this website?",
       answer: `${legalName}, represented by ${list(representatives, "and")}; ${register}, VAT ID ${vatId}. All details are in the legal notice.`,
       from: ["legal"],
     },
     jobs: {
       question: "Do you have open positions?",
-      answer: `We advertise no positions on this website. Whether somebody is wanted just now, internships and apprenticeships included, you can ask at ${email}.`,
+      answer: `We don’t advertise any on this website. To ask about jobs, internships or apprenticeships, write to ${email}.`,
       from: [],
-      person: true,
     },
     partners: {
       question: "Is there a partner programme?",
-      answer: `None is mentioned on this website. For partnerships, press and offers to us, write to ${email}.`,
+      answer: `This website doesn’t mention one. For partnerships, press enquiries or supplier offers, write to ${email}.`,
       from: [],
-      person: true,
     },
   }),
 );

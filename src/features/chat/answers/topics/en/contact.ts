@@ -11,7 +11,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   reply: {
     question: "When will I get a reply?",
     answer: promise(
-      `Within ${answerHours} hours, and from a person. If you have been waiting longer, please look in your spam folder or phone us: ${phone} (${officeHours}).`,
+      `Within ${answerHours} hours, from a person. If you have been waiting longer, please check your spam folder or call us: ${phone} (${officeHours}).`,
       "answer-24h",
       "read-by-people",
     ),
@@ -20,7 +20,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   call: {
     question: "How do I schedule a free first call?",
     answer: promise(
-      `The first call is free of charge, without obligation, and takes ${project.callMinutes} minutes. Tell us briefly in the contact form what it is about, with a phone number and a good time if you like; you get a suggested time by email. Or phone us right away: ${phone}.`,
+      `Tell us briefly in the contact form what it is about, with a phone number and a time that suits you if you like; we suggest a slot by email. Or call us right away: ${phone}. The first call is free, without obligation, and takes ${project.callMinutes} minutes.`,
       "no-obligation",
     ),
     from: ["process", "contact"],
@@ -28,7 +28,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   officeHours: {
     question: "When can I reach you by phone?",
     answer: promise(
-      `${officeHours}, on ${phone}. On weekends and public holidays, write to us: a person answers within ${answerHours} hours then, too.`,
+      `${officeHours}, on ${phone}. At weekends and on public holidays you can write to us, too: a person answers within ${answerHours} hours.`,
       "answer-24h",
       "read-by-people",
     ),
@@ -37,7 +37,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   form: {
     question: "What do I have to enter in the contact form?",
     answer: promise(
-      `Your name, your email address and your consent to processing; all else is optional, and you need no account. Then somebody on the team reads your message and answers within ${answerHours} hours. The request commits you to nothing.`,
+      `Your name, your email address and your consent; everything else is optional, and you don’t need an account. Somebody on our team reads your message and answers within ${answerHours} hours. The request commits you to nothing.`,
       "answer-24h",
       "read-by-people",
       "no-obligation",
@@ -45,8 +45,8 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
     from: ["contact", "privacy"],
   },
   trouble: {
-    question: "Something is wrong. Whom do I turn to?",
-    answer: `I’m sorry about that. A person helps fastest: ${phone} (${officeHours}) or ${email}. What you wrote here I can pass on to the team.`,
+    question: "Something isn’t working. Who can help?",
+    answer: `I’m sorry about that. Our team can help fastest: call ${phone} (${officeHours}) or email ${email}.`,
     from: [],
     person: true,
   },

@@ -5,34 +5,34 @@ export const law = defineTopics(({ dataPlace, hosting }) => ({
   security: {
     question: "How secure is it, and which certificates do you have?",
     answer:
-      "This website names no certificate such as ISO 27001. A data processing agreement, deletion periods and an audit log are agreed; questions on encryption, access rights and audits the team answers to your IT in writing.",
+      "Technical safeguards, deletion periods and an audit log are part of the data processing agreement. We don’t list a certificate such as ISO 27001 here. We answer your IT team’s questions in writing, for instance on encryption and access rights.",
     from: ["security"],
     person: true,
   },
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer:
-      "That depends on your use: in Germany the works council has a say where a system can monitor employees’ behaviour or performance. Involve it early; the team discusses documents for it with you. This is not legal advice.",
+      "In Germany, yes, if the system can monitor how employees behave or perform. It is best to bring the works council in early. This is not legal advice.",
     from: [],
     person: true,
   },
   aiAct: {
     question: "What does the AI Act require?",
     answer:
-      "Above all that people learn when they talk to an AI (Art. 50), and that your staff can handle it (Art. 4). Which duties apply in your case, the team clarifies with you. This is not legal advice.",
+      "Two things above all: people must be told that they are talking to an AI (Art. 50), and your staff must know how to work with it (Art. 4). Whether further duties apply depends on your use. This is not legal advice.",
     from: [],
     person: true,
   },
   outreach: {
-    question: "May prospects simply be contacted?",
+    question: "Can we simply contact prospects?",
     answer:
-      "As a rule only with consent: in Germany, section 7 UWG sets narrow limits to advertising by email, WhatsApp or phone. How to obtain consent, the team clarifies with you. This is not legal advice.",
+      "As a rule, only with consent: in Germany, section 7 of the unfair competition act (UWG) sets tight limits on advertising by email, WhatsApp or phone. This is not legal advice.",
     from: [],
     person: true,
   },
   hosting: {
     question: "Where is the data kept?",
-    answer: `The solutions keep your customers’ data ${dataPlace}. The data processing agreement names any other services that process it, including the language model and its country. This website is delivered by ${hosting}; who else processes data, and where, is in the privacy policy.`,
+    answer: `We store your customers’ data ${dataPlace}. The data processing agreement names any other providers that process it, including the language model and its country. This website is hosted by ${hosting}.`,
     from: ["security", "privacy"],
   },
 }));

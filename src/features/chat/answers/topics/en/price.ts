@@ -4,36 +4,31 @@ import { defineTopics } from "../../topic.ts";
 export const price = defineTopics(({ contract }) => ({
   discount: {
     question: "Are there discounts or grants?",
-    answer:
-      "This website names no discounts, special prices or grants. The price depends on the scope; whether something is possible, the team can tell you.",
-    from: [],
+    answer: "We don’t list any on this website; the price depends on the scope.",
+    from: ["process"],
     person: true,
   },
   trial: {
     question: "Can I try it first?",
     answer:
-      "Examples of all three solutions run on this website for you to watch. We promise no free trial here; a demo or a pilot is something to arrange with the team.",
+      "You can watch examples of all three services on the homepage. We don’t promise a free trial here; a demo or a pilot is something to arrange with us.",
     from: ["services"],
     person: true,
   },
   payment: {
     question: "How do we pay?",
-    answer:
-      "Once for the set-up and then monthly; our prices are without VAT. Payment methods, terms and instalments are in the quote.",
+    answer: "Once for setup, then monthly, both plus VAT. Payment methods and terms are in your quote.",
     from: ["process"],
-    person: true,
   },
   contract: {
     question: "How long does the contract run?",
-    answer: `At least ${contract.minimumMonths} months; after that you can cancel with ${contract.noticeWeeks} weeks’ notice. Your quote is what binds; it also says what applies to confidentiality.`,
+    answer: `At least ${contract.minimumMonths} months; after that, you can cancel with ${contract.noticeWeeks} weeks’ notice. Everything else, including confidentiality, is in your quote.`,
     from: ["process"],
-    person: true,
   },
   exit: {
     question: "What happens to our data when the contract ends?",
     answer:
-      "Your data processing agreement settles that: data is returned or deleted when the contract ends. You keep your own systems in any case. The team clarifies details on export and rights.",
+      "It is returned to you or deleted, as set out in your data processing agreement. You keep your own systems in any case.",
     from: ["security"],
-    person: true,
   },
 }));

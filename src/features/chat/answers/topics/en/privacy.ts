@@ -6,7 +6,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Is this conversation stored?",
     answer: promise(
-      "No. I answer inside your browser; the conversation leaves your device only if you send it yourself with the contact form, and it is gone once you close it.",
+      "No. I answer inside your browser; the conversation leaves your device only if you send it yourself through the contact form, and it is gone once you close it.",
       "chat-on-device",
     ),
     from: ["privacy"],
@@ -14,7 +14,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "What happens to my request?",
     answer: promise(
-      `The team reads it to answer you, and uses it for no advertising. It is deleted from the database ${requestDays} days after it arrives, earlier if you ask.`,
+      `Our team reads and answers it; we don’t use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask.`,
       "read-by-people",
       "only-needed",
       "request-180-days",
@@ -24,7 +24,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "How can I have my data deleted?",
     answer: promise(
-      `Write to ${dataProtectionEmail}, ideally from the email address in question. There you can also ask what we hold about you, or withdraw your consent. Requests are deleted from the database after ${requestDays} days; other periods are in the privacy policy.`,
+      `Email ${dataProtectionEmail}, ideally from the address in question. You can also ask there what we hold about you, or withdraw your consent. If you do nothing, requests are deleted from the database after ${requestDays} days; other periods are in the privacy policy.`,
       "erase-on-request",
       "request-180-days",
     ),
@@ -33,7 +33,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   cookies: {
     question: "Which cookies do you use?",
     answer: promise(
-      "None: we set no cookies, measure no visits and show no advertising. What the website stores on your device when you choose so is in the privacy policy.",
+      "None. We don’t measure visits or show advertising, either. The privacy policy lists what is stored on your device when you choose something, such as the language.",
       "no-cookies",
     ),
     from: ["privacy"],
@@ -41,13 +41,13 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   accessibility: {
     question: "Is this website accessible?",
     answer:
-      "Our standard is WCAG 2.2, level AA. What we check, and which limits we know of, is in the accessibility statement.",
+      "That is our aim; our standard is WCAG 2.2, level AA. The accessibility statement says what we check and which limits we know of.",
     from: ["accessibility"],
   },
   newsletter: {
     question: "Is there a newsletter?",
     answer: promise(
-      "Not yet: it is being prepared, and sign-up is not open. An address that you enter there is neither saved nor sent.",
+      "Not yet; it is in preparation. An address you enter there is neither saved nor sent.",
       "newsletter-nothing",
     ),
     from: [],

@@ -2,19 +2,19 @@ import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** The conversation itself. */
-export const talk = defineTopics(({ answerHours, officeHours, persona, phone, voice }) => ({
+export const talk = defineTopics(({ answerHours, brand, officeHours, persona, phone, voice }) => ({
   ai: {
-    question: "Are you a human or an AI?",
+    question: "Who are you, a human or an AI?",
     answer: promise(
-      `I’m ${persona}, an AI assistant and not a person. I pick from prepared answers and don’t write them myself. Ask me about solutions, prices, the process or data protection.`,
+      `I’m ${persona}, the AI assistant of ${brand}, not a person. ${brand} automates support, sales and CRM for businesses. I pick from prepared answers; ask me about our services, prices, how we work or data protection.`,
       "nothing-made-up",
     ),
-    from: ["privacy"],
+    from: ["company", "privacy"],
   },
   human: {
     question: "Can I talk to a person?",
     answer: promise(
-      `Of course. “Hand over to the team” below this conversation puts all you wrote here into the contact form; somebody will answer within ${answerHours} hours. Or phone us: ${phone} (${officeHours}).`,
+      `Of course. Call us on ${phone} (${officeHours}), or write to us through the contact form; somebody on our team will answer within ${answerHours} hours.`,
       "answer-24h",
     ),
     from: ["contact"],
@@ -23,24 +23,23 @@ export const talk = defineTopics(({ answerHours, officeHours, persona, phone, vo
   voice: {
     question: "Can I talk to the assistant by voice?",
     answer: voice
-      ? "Yes. Go back to the choice and pick SPEAK."
-      : "Not yet: voice calls are still being set up. In writing I can answer you right now.",
+      ? "Yes. Go back to the options and choose SPEAK."
+      : "Not yet: voice calls are still being set up. You can write to me now.",
     from: [],
   },
   siteLanguage: {
     question: "Can I change the language of the website?",
-    answer:
-      "Yes, at the very bottom of the page: Deutsch or English. The website has no other languages. Our conversation stays as it is.",
+    answer: "Yes, between German and English, at the very bottom of the page. Our conversation stays.",
     from: [],
   },
   hello: {
     question: "Hello!",
-    answer: "Hello! Ask me about our solutions, prices, the process, data protection, or how to reach us.",
+    answer: "Hello! Ask me about our services, prices, how we work or data protection.",
     from: [],
   },
   thanks: {
     question: "Thank you!",
-    answer: "You’re welcome. If anything is still open, just keep asking.",
+    answer: "You’re welcome. If there is anything else, just ask.",
     from: [],
   },
 }));

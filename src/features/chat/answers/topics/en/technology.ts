@@ -5,8 +5,8 @@ export const technology = defineTopics(({ dataPlace }) => ({
   model: {
     question: "Which AI model do you use?",
     answer:
-      "This website doesn’t say which language model works in your solution; the team will tell you. I myself am no language model: I look up the matching answer on this website.",
-    from: [],
+      "Your data processing agreement names the language model; we don’t name one here. I’m not a language model myself: I look up the matching answer on this website.",
+    from: ["security"],
     person: true,
   },
   training: {
@@ -18,21 +18,21 @@ export const technology = defineTopics(({ dataPlace }) => ({
   },
   onPremise: {
     question: "Does it run on our own servers, too?",
-    answer: `The solutions store customer data ${dataPlace}. Whether they can also run on your own servers, the team can tell you.`,
+    answer: `This website doesn’t say whether it can; we store your customers’ data ${dataPlace}.`,
     from: ["security"],
     person: true,
   },
   liability: {
     question: "Who is liable for wrong answers?",
     answer:
-      "Your contract settles that; this website makes no general promise. To make it rare, the assistant hands over to your team what it isn’t sure of. Questions of liability are answered by a person.",
+      "That is set out in your contract. To keep wrong answers rare, the assistant hands over to your team when it isn’t sure.",
     from: [],
     person: true,
   },
   customise: {
     question: "Can the assistant be customised?",
     answer:
-      "Content, criteria and languages follow your needs. How far look, name, tone and rules can be adjusted, the team discusses with you.",
+      "Yes: content, criteria and languages are up to you. How far that goes for look, name and tone isn’t stated here.",
     from: [],
     person: true,
   },
