@@ -143,7 +143,7 @@ test("[LANG-02] the language is switched in mid-conversation: nothing said is lo
   await english.field.fill("Do you use cookies?");
   await english.field.press("Enter");
   await expect(english.log).toContainText("we set no cookies");
-  await expect(english.log.locator("p[lang=de]").first()).toHaveText("Was kostet das?");
+  await expect(english.log.locator("[lang=de]").first()).toHaveText("Was kostet das?");
 });
 
 test("[WID-03] a phone: modal and full screen; nothing behind it can be reached", async ({

@@ -1,4 +1,4 @@
-import { useCopy, useLanguage } from "#shared/copy.ts";
+import { LanguageContext, useCopy, useLanguage } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { chatCopy } from "./chat.copy.ts";
@@ -30,7 +30,7 @@ const clocks = { de: "de", en: "en-AU" } as const;
 /** One message with who said it and when. */
 export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
   const words = useCopy(chatCopy);
-  const { language } = useLanguage();
+  const { language, choose } = useLanguage();
   const time = new Date(message.at);
   const shown = new Intl.DateTimeFormat(clocks[language], { hour: "numeric", minute: "2-digit" }).format(
     time,
@@ -41,11 +41,13 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
         {message.from === "visitor" ? words.you : persona}
         <time dateTime={time.toISOString()}>{shown}</time>
       </p>
-      <div className={styles["bubble"]}>
+      <div className={styles["bubble"]} lang={message.language}>
         {message.from === "visitor" ? (
-          <p lang={message.language}>{message.text}</p>
+          <p>{message.text}</p>
         ) : (
-          <AnswerText message={message} {...rest} />
+          <LanguageContext value={{ language: message.language, choose }}>
+            <AnswerText message={message} {...rest} />
+          </LanguageContext>
         )}
       </div>
     </li>
@@ -53,14 +55,14 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
 }
 
 type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
-  /** What the assistant says, and in which language. */
+  /** What the assistant says. */
   message: Extract<Message, { from: "assistant" }>;
 };
 
-/** What was said stays in the language it was said in; what can be pressed is in the page's. */
+/** What was said stays in the language it was said in, and so does all that is offered with it. */
 function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextProps) {
   const words = useCopy(chatCopy);
-  const { answer, language } = message;
+  const { answer } = message;
   const toPerson = (tone: "primary" | "secondary") =>
     last ? (
       <Button tone={tone} size="small" icon={<Icon name="person" />} onClick={onHandOver}>
@@ -71,20 +73,19 @@ function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextPr
     case "unknown":
       return (
         <>
-          <p lang={language}>{textOf(message)}</p>
+          <p>{textOf(message)}</p>
           {toPerson(answer.again ? "primary" : "secondary")}
         </>
       );
     case "handOver":
-      return <p lang={language}>{textOf(message)}</p>;
+      return <p>{textOf(message)}</p>;
     case "unsure":
       return (
         <>
-          <p lang={language}>{chatCopy[language].unsure}</p>
+          <p>{words.unsure}</p>
           <MessageQuestions
             label={words.suggestions}
             questions={answer.questions}
-            language={language}
             onAsk={last ? onAsk : null}
           />
         </>
@@ -92,24 +93,18 @@ function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextPr
     case "known":
       return (
         <>
-          <p lang={language}>{answer.text}</p>
+          <p>{answer.text}</p>
           {answer.person ? toPerson("secondary") : null}
           {answer.sources.length > 0 ? (
             <p className={styles["sources"]}>
               {words.sources}:{" "}
               {answer.sources.map((source) => (
-                <SourceLink key={source.href} source={source} language={language} onFollow={onFollow} />
+                <SourceLink key={source.href} source={source} onFollow={onFollow} />
               ))}
             </p>
           ) : null}
           {last && answer.more.length > 0 ? (
-            <MessageQuestions
-              label={words.more}
-              questions={answer.more}
-              language={language}
-              onAsk={onAsk}
-              title
-            />
+            <MessageQuestions label={words.more} questions={answer.more} onAsk={onAsk} title />
           ) : null}
         </>
       );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { useCopy, useLanguage } from "#shared/copy.ts";
+import { useCopy } from "#shared/copy.ts";
 import { Scroller } from "#ui/scroller/Scroller.tsx";
 import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
@@ -42,7 +42,6 @@ const steps: Record<string, (at: number, count: number) => number> = {
  */
 export function MessageList({ messages, persona, typing, suggestions, children, ...item }: MessageListProps) {
   const words = useCopy(chatCopy);
-  const { language } = useLanguage();
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -81,12 +80,7 @@ export function MessageList({ messages, persona, typing, suggestions, children, 
         ))}
       </ol>
       {messages.length === 0 ? (
-        <MessageQuestions
-          label={words.suggestions}
-          questions={suggestions}
-          language={language}
-          onAsk={item.onAsk}
-        />
+        <MessageQuestions label={words.suggestions} questions={suggestions} onAsk={item.onAsk} />
       ) : null}
       {typing ? (
         <p className={styles["typing"]}>

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import type { Language } from "#shared/copy.ts";
 import styles from "./Messages.module.css";
 
 export interface MessageQuestionsProps {
@@ -9,14 +8,12 @@ export interface MessageQuestionsProps {
   title?: boolean;
   /** Each a press away. */
   questions: readonly string[];
-  /** The language that they are in. */
-  language: Language;
   /** Null when they can no longer be asked from here. */
   onAsk: ((question: string) => void) | null;
 }
 
 /** Questions to press instead of typing them. */
-export function MessageQuestions({ label, title, questions, language, onAsk }: MessageQuestionsProps) {
+export function MessageQuestions({ label, title, questions, onAsk }: MessageQuestionsProps) {
   const labelId = useId();
   return (
     <>
@@ -30,7 +27,7 @@ export function MessageQuestions({ label, title, questions, language, onAsk }: M
         className={styles["questions"]}
       >
         {questions.map((question) => (
-          <li key={question} lang={language}>
+          <li key={question}>
             {onAsk ? (
               <button type="button" className={styles["question"]} onClick={() => onAsk(question)}>
                 {question}

@@ -1,4 +1,4 @@
-import { type Language, useCopy } from "#shared/copy.ts";
+import { useCopy } from "#shared/copy.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import type { Source } from "./chat.port.ts";
@@ -6,19 +6,17 @@ import type { Source } from "./chat.port.ts";
 export interface SourceLinkProps {
   /** Where the answer is from. */
   source: Source;
-  /** The language of the source. */
-  language: Language;
   /** The visitor follows the source of an answer. */
   onFollow: (source: Source) => void;
 }
 
 /** Where an answer comes from. Another document opens beside this one: the conversation would be gone. */
-export function SourceLink({ source, language, onFollow }: SourceLinkProps) {
+export function SourceLink({ source, onFollow }: SourceLinkProps) {
   const { newTab } = useCopy(chatCopy);
   const elsewhere = source.href.startsWith("#") ? {} : { target: "_blank", rel: "noopener" };
   return (
     <a {...elsewhere} href={source.href} onClick={() => onFollow(source)}>
-      <span lang={language}>{source.label}</span>
+      {source.label}
       {"target" in elsewhere ? <VisuallyHidden> {newTab}</VisuallyHidden> : null}
     </a>
   );

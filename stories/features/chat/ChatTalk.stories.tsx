@@ -3,7 +3,7 @@ import { ChatTalk } from "#features/chat/ChatTalk.tsx";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { languageOf } from "../../support/globals.ts";
-import { said, speaking } from "../../support/phrases.tsx";
+import { inLanguage, said, speaking } from "../../support/phrases.tsx";
 import { wordsOf } from "../../support/words.ts";
 import {
   accepted,
@@ -94,17 +94,38 @@ export const NotKnown = meta.story({
 
 const otherThan = (globals: Record<string, unknown>) => (languageOf(globals) === "de" ? "en" : "de");
 
-/** Asked in the language that the page is not in: answered in it, and marked so; buttons stay in the page's. */
+/** Asked in the language that the page is not in: answered in it, with all that is offered, and marked so. */
 export const InAnotherLanguage = meta.story({
   args: { state: talking([]) },
   render: (args, { globals }) => (
-    <ChatTalk {...args} state={talking(notKnown.map((one) => ({ ...one, language: otherThan(globals) })))} />
+    <ChatTalk {...args} state={talking(inLanguage(answered, otherThan(globals), chatPhrases))} />
   ),
   play: async ({ canvas, globals }) => {
     const other = otherThan(globals);
-    const text = canvas.getByText(chatCopy[other].unknown);
-    await expect(text).toHaveAttribute("lang", other);
-    await expect(canvas.getByRole("button", { name: wordsOf(chatCopy, globals).handOver })).toBeVisible();
+    const of = { de: "Wie kann ich meine Daten löschen lassen?", en: "How can I have my data deleted?" };
+    const source = { de: "Datenschutzerklärung", en: "Privacy policy" };
+    for (const offered of [
+      canvas.getByText(inLanguage(question.text, other, chatPhrases)),
+      canvas.getByRole("link", { name: `${source[other]} ${chatCopy[other].newTab}` }),
+      canvas.getByText(chatCopy[other].more),
+      canvas.getByRole("button", { name: of[other] }),
+    ])
+      await expect(offered.closest("[lang]")).toHaveAttribute("lang", other);
+  },
+});
+
+/** The person is offered in the language of the answer, too. */
+export const PersonInAnotherLanguage = meta.story({
+  args: { state: talking([]) },
+  render: (args, { globals }) => (
+    <ChatTalk {...args} state={talking(inLanguage(notKnown, otherThan(globals), chatPhrases))} />
+  ),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const other = otherThan(globals);
+    const button = canvas.getByRole("button", { name: chatCopy[other].handOver });
+    await expect(button.closest("[lang]")).toHaveAttribute("lang", other);
+    await userEvent.click(button);
+    await expect(args.onHandOver).toHaveBeenCalledOnce();
   },
 });
 

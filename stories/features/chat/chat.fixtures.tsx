@@ -25,7 +25,8 @@ export const unsure: Answer = {
   questions: ["Was kostet das?", "Wie vereinbare ich einen Anruf?"],
 };
 
-const asked = (id: number, text: string): Message => ({ id, language: "de", at, from: "visitor", text });
+const asked = (id: number, text: string) =>
+  ({ id, language: "de", at, from: "visitor", text }) as const satisfies Message;
 const said = (id: number, answer: Answer): Message => ({
   id,
   language: "de",
