@@ -1,6 +1,6 @@
 import { type ContactController, createContactController } from "#features/contact/contact.controller.ts";
+import { contactFields } from "#features/contact/contact.fields.ts";
 import { isWorthKeeping } from "#features/contact/contact.machine.ts";
-import { lengths } from "#features/contact/contact.rules.ts";
 import { createPolicyOpener, type PolicyOpener } from "#features/privacy/policy.controller.ts";
 import { systemClock } from "#shared/clock.ts";
 import { guardUnload, policyPort } from "./adapters/browser.ts";
@@ -47,5 +47,5 @@ export function createContactServices({ supabase, handover }: ContactServicesDep
     }),
     systemClock,
   );
-  return { contact, policy, longestProblem: lengths.problem.max };
+  return { contact, policy, longestProblem: contactFields.problem.max };
 }

@@ -1,3 +1,5 @@
+import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
+import { requestFields } from "#features/contact/contact.fields.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { failure, type Result, success } from "#shared/result.ts";
@@ -20,11 +22,9 @@ export function scriptedContact(): ScriptedContact {
 
   function store(request: Sent, key: string): Answer {
     if (byKey.has(key)) return success({ id: null });
-    const draft = {
-      ...request,
-      service: request.service ?? ("" as const),
-      company: request.company ?? "",
-      problem: request.problem ?? "",
+    const draft: Draft = {
+      ...emptyDraft,
+      ...Object.fromEntries(requestFields.map((field) => [field, request[field] ?? ""])),
       consent: true,
     };
     if (!readDraft(draft).ok) return failure({ kind: "refused" });

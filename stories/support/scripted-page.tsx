@@ -7,8 +7,8 @@ import "#app/parts/rest.ts";
 import { contact as contactRoute } from "#app/router/route.ts";
 import { navigate } from "#app/router/useRoute.ts";
 import { createContactController } from "#features/contact/contact.controller.ts";
+import { contactFields } from "#features/contact/contact.fields.ts";
 import type { SubmitFailure } from "#features/contact/contact.port.ts";
-import { lengths } from "#features/contact/contact.rules.ts";
 import { createHeroController } from "#features/hero/hero.controller.ts";
 import { createPolicyOpener } from "#features/privacy/policy.controller.ts";
 import { type Clock, systemClock } from "#shared/clock.ts";
@@ -76,7 +76,7 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
     systemClock,
   );
   const copyText = async () => true;
-  const opened = Promise.resolve({ contact, policy, longestProblem: lengths.problem.max });
+  const opened = Promise.resolve({ contact, policy, longestProblem: contactFields.problem.max });
   const contactServices = () => opened;
   const assistant = createAssistant({ contactServices, provider: null, voiceProvider: null, copyText });
   return { contactServices, hero, assistant, copyText };

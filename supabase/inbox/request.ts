@@ -1,16 +1,28 @@
 import { z } from "zod";
+import { contactFields, type RequestField, requestFields } from "#features/contact/contact.fields.ts";
 
 const nullableText = z.string().nullable();
+
+type Fields = typeof contactFields;
+type ColumnShapes = {
+  [F in RequestField as Fields[F]["column"]]: Fields[F] extends { required: true }
+    ? z.ZodString
+    : typeof nullableText;
+};
+
+/** The columns of the form's own fields. */
+const columnShapes = Object.fromEntries(
+  requestFields.map((field) => {
+    const { column, ...entry } = contactFields[field];
+    return [column, "required" in entry ? z.string() : nullableText];
+  }),
+) as ColumnShapes;
 
 /** A row of the view public.contact_inbox. */
 export const requestShape = z.object({
   id: z.string(),
   created_at: z.string(),
-  name: z.string(),
-  email: z.string(),
-  service: nullableText,
-  company_name: nullableText,
-  problem_description: nullableText,
+  ...columnShapes,
   language: z.string(),
   privacy_version: z.string(),
   answered_at: nullableText,

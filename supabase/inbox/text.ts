@@ -1,3 +1,4 @@
+import { contactFields, requestFields } from "#features/contact/contact.fields.ts";
 import type { Concern, ContactRequest } from "./request.ts";
 
 const columns: readonly { title: string; text: (request: ContactRequest) => string }[] = [
@@ -34,10 +35,7 @@ export function shown(request: ContactRequest): string {
   const facts: [string, string | null][] = [
     ["ID", request.id],
     ["Time", localTime(request.created_at)],
-    ["Name", request.name],
-    ["E-mail", request.email],
-    ["Company", request.company_name],
-    ["Service", request.service],
+    ...entered(request, "lines"),
     ["Language", request.language],
     ["Privacy policy", request.privacy_version],
     ["Answer due", localTime(request.answer_due_at) + (request.overdue ? " (overdue)" : "")],
@@ -45,7 +43,18 @@ export function shown(request: ContactRequest): string {
     ["Answered", request.answered_at === null ? null : localTime(request.answered_at)],
   ];
   const lines = facts.map(([title, value]) => `${title.padEnd(15)} ${printable(value ?? "–")}`);
-  return [...lines, "", printable(request.problem_description ?? "No description.")].join("\n");
+  const texts = entered(request, "long").map(
+    ([title, text]) => `\n${printable(text ?? `No ${title.toLowerCase()}.`)}`,
+  );
+  return [...lines, ...texts].join("\n");
+}
+
+/** What the visitor entered: what fits a line, or what stands below. */
+function entered(request: ContactRequest, which: "lines" | "long"): [string, string | null][] {
+  return requestFields
+    .map((field) => contactFields[field])
+    .filter(({ control }) => (control === "long") === (which === "long"))
+    .map(({ inbox, column }) => [inbox, request[column]]);
 }
 
 /** The problems that need a person, one line each. */

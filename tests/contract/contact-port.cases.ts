@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ContactPort } from "#features/contact/contact.port.ts";
+import { nothing } from "../support/contact-request.ts";
 
 type Sent = Parameters<ContactPort["send"]>[0];
 
@@ -16,11 +17,9 @@ const never = new AbortController().signal;
 
 function somebody(changes: Partial<Sent> = {}): Sent {
   return {
+    ...nothing,
     name: "Ada Lovelace",
     email: `ada.${randomUUID()}@firma.example`,
-    service: null,
-    company: null,
-    problem: null,
     language: "de",
     spamSignal: null,
     ...changes,

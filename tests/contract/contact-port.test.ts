@@ -1,5 +1,7 @@
 import { supabaseContact } from "#app/adapters/supabase-contact.ts";
-import { services, spamSignals } from "#features/contact/contact.rules.ts";
+import type { ContactRequest } from "#features/contact/contact.draft.ts";
+import { contactFields, requestFields } from "#features/contact/contact.fields.ts";
+import { spamSignals } from "#features/contact/contact.rules.ts";
 import { isLanguage } from "#shared/copy.ts";
 import { scriptedContact } from "#stories/support/scripted-contact.ts";
 import { startBackend } from "../backend/support/backend.ts";
@@ -27,20 +29,16 @@ contactPortCases("Supabase's client on the embedded backend", async () => {
   return {
     port,
     async storedFor(email) {
-      const { data, error } = await backend.staff
-        .from("contact_submissions")
-        .select("name,email,service,company_name,problem_description,language,caution")
-        .eq("email", email);
+      const { data, error } = await backend.staff.from("contact_submissions").select("*").eq("email", email);
       if (error) throw new Error(error.message);
-      return data.map((row) => ({
-        name: String(row.name),
-        email: String(row.email),
-        service: services.find((service) => service === row.service) ?? null,
-        company: row.company_name === null ? null : String(row.company_name),
-        problem: row.problem_description === null ? null : String(row.problem_description),
-        language: isLanguage(row.language) ? row.language : "de",
-        spamSignal: spamSignals.find((signal) => signal === row.caution) ?? null,
-      }));
+      return data.map((row) => {
+        const entered = requestFields.map((field) => [field, row[contactFields[field].column]]);
+        return {
+          ...(Object.fromEntries(entered) as ContactRequest),
+          language: isLanguage(row.language) ? row.language : "de",
+          spamSignal: spamSignals.find((signal) => signal === row.caution) ?? null,
+        };
+      });
     },
     close: () => backend.close(),
   };

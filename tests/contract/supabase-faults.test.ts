@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { attemptLimitMs, retryAfterMs, supabaseContact } from "#app/adapters/supabase-contact.ts";
 import type { ContactPort } from "#features/contact/contact.port.ts";
 import { type Backend, client, startBackend } from "../backend/support/backend.ts";
+import { nothing } from "../support/contact-request.ts";
 import { type ManualClock, manualClock } from "../support/manual-clock.ts";
 
 /** A fault of the network between page and backend. The last fault of a list is repeated. */
@@ -76,11 +77,9 @@ afterEach(() => closeNetwork());
 
 const email = () => `fault.${randomUUID()}@firma.example`;
 const somebody = (address: string) => ({
+  ...nothing,
   name: "Ada Lovelace",
   email: address,
-  service: null,
-  company: null,
-  problem: null,
   language: "de" as const,
   spamSignal: null,
 });

@@ -28,7 +28,7 @@ for (const language of ["de", "en"] as Language[]) {
     expect(sent).toEqual([]);
 
     await form.name.fill("  Katharina Brandt ");
-    await form.service.selectOption({ label: contact.services["CRM Integration"] });
+    await form.service.selectOption({ label: contact.fields.service.options["CRM Integration"] });
     await form.problem.fill("Zeile 1\nZeile 2 <b>fett</b>");
     await form.consent.check();
     await form.submit.click();

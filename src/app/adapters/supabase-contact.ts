@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { contactFields, type RequestField, requestFields } from "#features/contact/contact.fields.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
-import { lengths } from "#features/contact/contact.rules.ts";
+import { longestUserAgent } from "#features/contact/contact.rules.ts";
 import type { Clock } from "#shared/clock.ts";
 import { once } from "#shared/once.ts";
 import { failure, type Result } from "#shared/result.ts";
@@ -87,19 +88,24 @@ async function attempt(
 /** The stored fields of the specification, and the key that makes a retry harmless. */
 function rowOf(request: Send[0], key: string, userAgent: string): Row {
   return {
-    name: request.name,
-    email: request.email,
-    service: request.service,
-    company_name: request.company,
-    problem_description: request.problem,
+    ...columnsOf(request),
     gdpr_consent: true,
     language: request.language,
-    user_agent: userAgent.slice(0, lengths.userAgent.max),
+    user_agent: userAgent.slice(0, longestUserAgent),
     submission_key: key,
     // Left out when there is none, so that a normal row has exactly the specified fields.
     ...(request.spamSignal ? { caution: request.spamSignal } : {}),
   };
 }
+
+type Column = (typeof contactFields)[RequestField]["column"];
+
+/** The request by column. A field whose column the database lacks does not compile. */
+function columnsOf(request: Send[0]): Pick<Row, Column> {
+  const columns = requestFields.map((field) => [contactFields[field].column, request[field]]);
+  return Object.fromEntries(columns) as Pick<Row, Column>;
+}
+
 type Row = Database["public"]["Tables"]["contact_submissions"]["Insert"];
 
 function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {

@@ -1,16 +1,8 @@
 import type { ReactNode } from "react";
-import { useCopy } from "#shared/copy.ts";
-import { Checkbox } from "#ui/field/Checkbox.tsx";
-import { SelectField } from "#ui/field/SelectField.tsx";
-import { TextArea } from "#ui/field/TextArea.tsx";
-import { TextField } from "#ui/field/TextField.tsx";
+import { ConsentField, ContactField } from "./ContactField.tsx";
 import styles from "./ContactFields.module.css";
-import { contactCopy } from "./contact.copy.ts";
-import type { Draft, Faults, Field } from "./contact.draft.ts";
-import { lengths, services } from "./contact.rules.ts";
-
-/** The counter appears when this many characters are left: before that it is noise. */
-const counterFrom = 500;
+import type { Draft, Faults } from "./contact.draft.ts";
+import { entryOf, type Field, type RequestField, requestFields } from "./contact.fields.ts";
 
 export interface ContactFieldsProps {
   /** Whom the visitor consents to. */
@@ -29,7 +21,20 @@ export interface ContactFieldsProps {
   onEdit: (change: Partial<Draft>) => void;
 }
 
-/** The six fields of the contact request (FORM-01 to FORM-04). */
+/** The fields line by line: two halves that follow each other share one. */
+function inLines(fields: readonly RequestField[]): RequestField[][] {
+  const lines: RequestField[][] = [];
+  for (const field of fields) {
+    const last = lines.at(-1);
+    if (last?.length === 1 && [...last, field].every((one) => entryOf(one).half)) last.push(field);
+    else lines.push([field]);
+  }
+  return lines;
+}
+
+const lines = inLines(requestFields);
+
+/** The fields of the contact request (FORM-01 to FORM-04). */
 export function ContactFields({
   brand,
   draft,
@@ -39,85 +44,28 @@ export function ContactFields({
   policyLink,
   onEdit,
 }: ContactFieldsProps) {
-  const words = useCopy(contactCopy);
-  const { fields, consent } = words;
-  const left = lengths.problem.max - [...draft.problem].length;
-
-  const parts = (name: Field) => {
-    const fault = faults[name];
-    return { id: idOf(name), name, error: fault && words.faults[fault] };
-  };
-  const required = { required: true, requiredMark: words.requiredMark };
-  // A select and a checkbox know no read-only: their changes are not taken while locked.
-  const closed = { "aria-disabled": locked || undefined };
-
+  const parts = (name: Field) => ({ id: idOf(name), fault: faults[name], locked, onEdit });
+  const field = (name: RequestField) => (
+    <ContactField key={name} name={name} value={draft[name]} {...parts(name)} />
+  );
   return (
     <>
-      <TextField
-        {...parts("name")}
-        {...required}
-        label={fields.name.label}
-        autoComplete="name"
-        readOnly={locked}
-        value={draft.name}
-        onChange={(event) => onEdit({ name: event.target.value })}
-      />
-      <TextField
-        {...parts("email")}
-        {...required}
-        label={fields.email.label}
-        hint={fields.email.hint}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        readOnly={locked}
-        value={draft.email}
-        onChange={(event) => onEdit({ email: event.target.value })}
-      />
-      <div className={styles["pair"]}>
-        <SelectField
-          {...parts("service")}
-          {...closed}
-          label={fields.service.label}
-          optionalMark={words.optional}
-          placeholder={fields.service.placeholder}
-          options={services.map((service) => ({ value: service, label: words.services[service] }))}
-          value={draft.service}
-          onChange={(event) =>
-            onEdit({ service: services.find((known) => known === event.target.value) ?? "" })
-          }
-        />
-        <TextField
-          {...parts("company")}
-          label={fields.company.label}
-          optionalMark={words.optional}
-          autoComplete="organization"
-          readOnly={locked}
-          value={draft.company}
-          onChange={(event) => onEdit({ company: event.target.value })}
-        />
-      </div>
-      <TextArea
-        {...parts("problem")}
-        label={fields.problem.label}
-        hint={fields.problem.hint}
-        optionalMark={words.optional}
-        counter={left <= counterFrom ? fields.problem.counter(left) : undefined}
-        readOnly={locked}
-        value={draft.problem}
-        onChange={(event) => onEdit({ problem: event.target.value })}
-      />
-      <Checkbox
+      {lines.map((line) =>
+        line.length === 1 ? (
+          line.map(field)
+        ) : (
+          <div key={line.join()} className={styles["pair"]}>
+            {line.map(field)}
+          </div>
+        ),
+      )}
+      <ConsentField
+        name="consent"
+        value={draft.consent}
+        brand={brand}
+        policyLink={policyLink}
         {...parts("consent")}
-        {...required}
-        {...closed}
-        checked={draft.consent}
-        onChange={(event) => onEdit({ consent: event.target.checked })}
-      >
-        {consent.before(brand)}
-        {policyLink(consent.link)}
-        {consent.after}
-      </Checkbox>
+      />
     </>
   );
 }

@@ -10,7 +10,8 @@ import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { withCallTime } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
-import { type Draft, emptyDraft, type Field, isField } from "./contact.draft.ts";
+import type { Draft } from "./contact.draft.ts";
+import { type Field, fieldOrder } from "./contact.fields.ts";
 import type { ContactState } from "./contact.machine.ts";
 import { Honeypot, isHoneypotFilled } from "./Honeypot.tsx";
 
@@ -37,8 +38,6 @@ export interface ContactFormProps {
   /** Puts text on the clipboard. @returns whether that worked. */
   onCopy: (text: string) => Promise<boolean>;
 }
-
-const fieldOrder = Object.keys(emptyDraft).filter(isField);
 
 /** The contact request while it is written, sent or refused (FORM-01 to FORM-14). */
 export function ContactForm({

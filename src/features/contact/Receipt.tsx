@@ -5,6 +5,7 @@ import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
+import { entered } from "./contact.message.ts";
 import styles from "./Receipt.module.css";
 
 const answerMs = answerHours * 60 * 60 * 1000;
@@ -18,7 +19,8 @@ export interface ReceiptProps {
 
 /** What was sent and when the answer is due; the light that was sent has reached a window. */
 export function Receipt({ sent, at }: ReceiptProps) {
-  const { receipt, fields, services } = useCopy(contactCopy);
+  const words = useCopy(contactCopy);
+  const { receipt } = words;
   const { language } = useLanguage();
   const titleId = useId();
   const [arrived] = useState(() => at ?? Date.now());
@@ -29,13 +31,7 @@ export function Receipt({ sent, at }: ReceiptProps) {
     hour: "numeric",
     minute: "2-digit",
   }).format(arrived + answerMs);
-  const rows = [
-    [fields.name.label, sent.name],
-    [fields.email.label, sent.email],
-    [fields.service.label, sent.service && services[sent.service]],
-    [fields.company.label, sent.company],
-    [fields.problem.label, sent.problem],
-  ].filter(([, value]) => value);
+  const rows = entered(words, sent);
   return (
     <Card className={styles["receipt"]}>
       <Arrival />
@@ -43,7 +39,7 @@ export function Receipt({ sent, at }: ReceiptProps) {
         {receipt.title}
       </Heading>
       <dl aria-labelledby={titleId} className={styles["rows"]}>
-        {rows.map(([label, value]) => (
+        {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

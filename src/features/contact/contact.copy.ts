@@ -2,9 +2,19 @@ import { answerHours } from "#shared/answer-hours.ts";
 import { defineCopy } from "#shared/copy.ts";
 import { promise } from "#shared/promise.ts";
 import type { Fault } from "./contact.draft.ts";
+import { contactFields as fields, type RequestField, type Service } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
-import type { Service } from "./contact.rules.ts";
-import { lengths } from "./contact.rules.ts";
+
+/** The words of one field. */
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  /** Of a choice: what is shown while nothing is chosen, and its values. */
+  placeholder?: string;
+  options?: Readonly<Record<string, string>>;
+  /** Of a long text: how much is left. */
+  counter?: (left: number) => string;
+}
 
 interface CallTimeWords {
   title: string;
@@ -48,14 +58,22 @@ export const contactCopy = defineCopy({
     fields: {
       name: { label: "Name" },
       email: { label: "E-Mail-Adresse", hint: "An diese Adresse antworten wir." },
-      service: { label: "Gewünschte Lösung", placeholder: "Noch offen" },
+      service: {
+        label: "Gewünschte Lösung",
+        placeholder: "Noch offen",
+        options: {
+          "AI Chat Assistant": "KI-Chat-Assistent",
+          "Lead Generator": "Lead-Generator",
+          "CRM Integration": "CRM-Integration",
+        } satisfies Record<Service, string>,
+      },
       company: { label: "Unternehmen" },
       problem: {
         label: "Problembeschreibung",
         hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit? Für einen Anruf gern mit Telefonnummer.",
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
-    },
+    } satisfies Record<RequestField, FieldWords>,
     /** Only for whoever came by a link that names a call. `line` begins what is written into the description. */
     callTime: callTimeWords({
       title: "Wann passt Ihnen ein Anruf?",
@@ -74,11 +92,6 @@ export const contactCopy = defineCopy({
       parts: { morning: "9 bis 12 Uhr", noon: "12 bis 14 Uhr", afternoon: "14 bis 17 Uhr" },
       line: "Wunschzeit für den Anruf:",
     }),
-    services: {
-      "AI Chat Assistant": "KI-Chat-Assistent",
-      "Lead Generator": "Lead-Generator",
-      "CRM Integration": "CRM-Integration",
-    } satisfies Record<Service, string>,
     consent: {
       before: (brand: string) =>
         `Ich willige ein, dass ${brand} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Das kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
@@ -96,14 +109,14 @@ export const contactCopy = defineCopy({
         : `${count} Angaben fehlen noch oder stimmen nicht`,
     faults: {
       nameRequired: "Name ist erforderlich",
-      nameTooShort: `Der Name muss mindestens ${lengths.name.min} Zeichen lang sein`,
-      nameTooLong: `Der Name darf höchstens ${lengths.name.max} Zeichen lang sein`,
+      nameTooShort: `Der Name muss mindestens ${fields.name.min} Zeichen lang sein`,
+      nameTooLong: `Der Name darf höchstens ${fields.name.max} Zeichen lang sein`,
       emailRequired: "E-Mail-Adresse ist erforderlich",
       emailShape: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-      emailTooLong: `Die E-Mail-Adresse darf höchstens ${lengths.email.max} Zeichen lang sein`,
+      emailTooLong: `Die E-Mail-Adresse darf höchstens ${fields.email.max} Zeichen lang sein`,
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
-      companyTooLong: `Der Firmenname darf höchstens ${lengths.company.max} Zeichen lang sein`,
-      problemTooLong: `Die Problembeschreibung darf höchstens ${lengths.problem.max} Zeichen lang sein`,
+      companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,
+      problemTooLong: `Die Problembeschreibung darf höchstens ${fields.problem.max} Zeichen lang sein`,
       consentRequired:
         "Bitte willigen Sie ein, damit wir Ihre Angaben verarbeiten und Ihnen antworten können",
     } satisfies Record<Fault, string>,
@@ -179,7 +192,15 @@ export const contactCopy = defineCopy({
     fields: {
       name: { label: "Name" },
       email: { label: "Email address", hint: "We’ll reply to this address." },
-      service: { label: "Service", placeholder: "Not sure yet" },
+      service: {
+        label: "Service",
+        placeholder: "Not sure yet",
+        options: {
+          "AI Chat Assistant": "AI Chat Assistant",
+          "Lead Generator": "Lead Generator",
+          "CRM Integration": "CRM Integration",
+        },
+      },
       company: { label: "Company" },
       problem: {
         label: "Problem description",
@@ -208,11 +229,6 @@ export const contactCopy = defineCopy({
       },
       line: "A time for the call:",
     }),
-    services: {
-      "AI Chat Assistant": "AI Chat Assistant",
-      "Lead Generator": "Lead Generator",
-      "CRM Integration": "CRM Integration",
-    },
     consent: {
       before: (brand: string) =>
         `I consent to ${brand} processing my details in order to answer my request. I can withdraw this at any time with effect for the future. More in the `,
@@ -227,14 +243,14 @@ export const contactCopy = defineCopy({
     summary: (count: number) => (count === 1 ? "Please check one entry" : `Please check ${count} entries`),
     faults: {
       nameRequired: "Name is required",
-      nameTooShort: `Name must be at least ${lengths.name.min} characters long`,
-      nameTooLong: `Name must be at most ${lengths.name.max} characters long`,
+      nameTooShort: `Name must be at least ${fields.name.min} characters long`,
+      nameTooLong: `Name must be at most ${fields.name.max} characters long`,
       emailRequired: "Email address is required",
       emailShape: "Please enter a valid email address",
-      emailTooLong: `Email address must be at most ${lengths.email.max} characters long`,
+      emailTooLong: `Email address must be at most ${fields.email.max} characters long`,
       serviceUnknown: "Please choose a service from the list",
-      companyTooLong: `Company name must be at most ${lengths.company.max} characters long`,
-      problemTooLong: `Problem description must be at most ${lengths.problem.max} characters long`,
+      companyTooLong: `Company name must be at most ${fields.company.max} characters long`,
+      problemTooLong: `Problem description must be at most ${fields.problem.max} characters long`,
       consentRequired: "You must agree to the privacy policy",
     },
     failedPrefix: "Error sending:",

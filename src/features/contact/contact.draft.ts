@@ -1,52 +1,57 @@
-import type { Service } from "./contact.rules.ts";
+import { type contactFields, entryOf, type Field, fieldOrder, type RequestField } from "./contact.fields.ts";
+
+type Fields = typeof contactFields;
+
+/** What a control holds. A choice is "" while nothing is chosen. */
+type Typed<Entry> = Entry extends { control: "consent" }
+  ? boolean
+  : Entry extends { options: readonly (infer Option)[] }
+    ? Option | ""
+    : string;
 
 /** The form's fields, as typed. */
-export interface Draft {
-  name: string;
-  email: string;
-  /** "" while nothing is chosen. */
-  service: Service | "";
-  company: string;
-  problem: string;
-  consent: boolean;
-}
-export type Field = keyof Draft;
+export type Draft = { [F in Field]: Typed<Fields[F]> };
 
 /** Its keys stand in the order of the form. */
-export const emptyDraft: Draft = {
-  name: "",
-  email: "",
-  service: "",
-  company: "",
-  problem: "",
-  consent: false,
-};
+export const emptyDraft = Object.fromEntries(
+  fieldOrder.map((field) => [field, entryOf(field).control === "consent" ? false : ""]),
+) as Draft;
 
-export function isField(key: PropertyKey | undefined): key is Field {
-  return typeof key === "string" && key in emptyDraft;
+/** One changed field. */
+export function changeOf(field: Field, value: string | boolean): Partial<Draft> {
+  return { [field]: value };
 }
+
+type FaultOf<F extends Field> =
+  | (Fields[F] extends { required: true } ? `${F}Required` : never)
+  | (Fields[F] extends { control: "email" } ? `${F}Shape` : never)
+  | (Fields[F] extends { min: number } ? `${F}TooShort` : never)
+  | (Fields[F] extends { max: number } ? `${F}TooLong` : never)
+  | (Fields[F] extends { control: "choice" } ? `${F}Unknown` : never);
 
 /** The faults that a draft can have; the view turns each into words. */
-export const faultCodes = [
-  "nameRequired",
-  "nameTooShort",
-  "nameTooLong",
-  "emailRequired",
-  "emailShape",
-  "emailTooLong",
-  "serviceUnknown",
-  "companyTooLong",
-  "problemTooLong",
-  "consentRequired",
-] as const;
-export type Fault = (typeof faultCodes)[number];
+export type Fault = { [F in Field]: FaultOf<F> }[Field];
 export type Faults = Partial<Record<Field, Fault>>;
+export type FaultKind = "Required" | "Shape" | "TooShort" | "TooLong" | "Unknown";
+
+/** The kinds of fault that a field can have, in the order of their checks. */
+export function faultKindsOf(field: Field): FaultKind[] {
+  const { control, required, min, max } = entryOf(field);
+  const can: Record<FaultKind, boolean> = {
+    Required: required === true,
+    Shape: control === "email",
+    TooShort: min !== undefined,
+    TooLong: max !== undefined,
+    Unknown: control === "choice",
+  };
+  return (["Required", "Shape", "TooShort", "TooLong", "Unknown"] as const).filter((kind) => can[kind]);
+}
+
+export const faultCodes = fieldOrder.flatMap((field) =>
+  faultKindsOf(field).map((kind) => `${field}${kind}` as Fault),
+);
 
 /** A cleaned draft: trimmed, nothing empty, nothing a database would refuse (FORM-14). */
-export interface ContactRequest {
-  name: string;
-  email: string;
-  service: Service | null;
-  company: string | null;
-  problem: string | null;
-}
+export type ContactRequest = {
+  [F in RequestField]: Fields[F] extends { required: true } ? string : Exclude<Draft[F], ""> | null;
+};

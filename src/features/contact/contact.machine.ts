@@ -1,4 +1,5 @@
-import { type Draft, emptyDraft, type Faults, type Field } from "./contact.draft.ts";
+import { type Draft, emptyDraft, type Faults } from "./contact.draft.ts";
+import { entryOf, requestFields } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
 
 /**
@@ -128,13 +129,8 @@ function submitted(
   return { status: "submitting", draft: state.draft, sendKey: state.sendKey ?? freshKey, slow: false };
 }
 
-/** The fields that need no warning when the page is left: an address, perhaps from the hero, and choices. */
-const soonMadeAgain: readonly string[] = ["email", "service"] satisfies Field[];
-
 /** Whether leaving the page now would lose words that the visitor typed. */
 export function isWorthKeeping(state: ContactState): boolean {
   if (state.status === "succeeded") return false;
-  return Object.entries(state.draft).some(
-    ([field, value]) => typeof value === "string" && value.trim() !== "" && !soonMadeAgain.includes(field),
-  );
+  return requestFields.some((field) => !entryOf(field).quick && state.draft[field].trim() !== "");
 }

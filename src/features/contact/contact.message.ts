@@ -1,5 +1,6 @@
-import type { ContactWords } from "./contact.copy.ts";
-import type { Draft, Field } from "./contact.draft.ts";
+import type { ContactWords, FieldWords } from "./contact.copy.ts";
+import type { Draft } from "./contact.draft.ts";
+import { entryOf, type RequestField, requestFields } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
 
 /** A vendor's message longer than this is cut: it must not push the way out off the screen. */
@@ -14,20 +15,23 @@ export function failureSentence(words: ContactWords, failure: SubmitFailure): st
   return message ? `${words.failedPrefix} ${shortened(message, longestMessage)}` : words.unexpected;
 }
 
+/** What the visitor entered, with the field's label: choices in the page's language, and nothing that is empty. */
+export function entered(words: ContactWords, draft: Draft) {
+  const all: Readonly<Record<RequestField, FieldWords>> = words.fields;
+  return requestFields.flatMap((field) => {
+    const { label, options } = all[field];
+    const typed = draft[field].trim();
+    return typed ? [{ field, label, value: options?.[typed] ?? typed }] : [];
+  });
+}
+
 /** The filled-in form as plain text, to be copied or mailed. */
 export function messageText(words: ContactWords, draft: Draft): string {
-  const { fields, services } = words;
-  // A new field does not compile until it has its line: else it would be lost where sending fails.
-  const lines: Record<Exclude<Field, "problem" | "consent">, readonly [string, string]> = {
-    name: [fields.name.label, draft.name],
-    email: [fields.email.label, draft.email],
-    service: [fields.service.label, draft.service && services[draft.service]],
-    company: [fields.company.label, draft.company],
-  };
-  const head = Object.values(lines)
-    .filter(([, value]) => value.trim())
-    .map(([label, value]) => `${label}: ${value.trim()}`);
-  return [...head, "", draft.problem.trim()].join("\n").trim();
+  const all = entered(words, draft);
+  const isLong = ({ field }: (typeof all)[number]) => entryOf(field).control === "long";
+  const lines = all.filter((one) => !isLong(one)).map(({ label, value }) => `${label}: ${value}`);
+  const long = all.filter(isLong).map(({ value }) => value);
+  return [lines.join("\n"), ...long].filter(Boolean).join("\n\n");
 }
 
 /** A link that opens the visitor's mail program with the request in it. */

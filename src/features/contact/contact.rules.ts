@@ -1,8 +1,5 @@
-import { languages } from "#shared/copy.ts";
-
-/** The services a visitor may ask about (FORM-03). Stored in English whatever language is shown. */
-export const services = ["AI Chat Assistant", "Lead Generator", "CRM Integration"] as const;
-export type Service = (typeof services)[number];
+import { languages } from "#shared/language.ts";
+import { contactFields, entryOf, fieldOrder } from "./contact.fields.ts";
 
 /**
  * Signals that a program may have filled in the form: a field that people do not see, or less than `hasteMs` from
@@ -12,35 +9,36 @@ export const spamSignals = ["trap", "haste"] as const;
 export type SpamSignal = (typeof spamSignals)[number];
 export const hasteMs = 3_000;
 
-/** Lengths in characters as a reader counts them (code points), after trimming. */
-export const lengths = {
-  name: { min: 2, max: 200 },
-  email: { max: 254 },
-  company: { max: 200 },
-  problem: { max: 5000 },
-  userAgent: { max: 512 },
-} as const;
+/** The longest name of a browser that is stored. */
+export const longestUserAgent = 512;
+
+/** A rule of a request, with the database's own check. */
+export interface Rule {
+  check: string;
+  column: string;
+  min?: number;
+  max?: number;
+  among?: readonly string[];
+}
 
 /**
- * The rules of a request, each with the database's own check and what the form says when it is broken. One list
- * for three places: `tests/unit/contact/rules.test.ts` compares it with the schema, the migrated database and
- * the words. `says` is null where a visitor cannot break the rule.
+ * The rules of a request. `tests/unit/contact/rules.test.ts` compares them with the schema, the migrated database
+ * and the words.
  */
-export const rules = [
-  { check: "contact_name_length", column: "name", ...lengths.name, says: ["nameTooShort", "nameTooLong"] },
-  { check: "contact_email_shape", column: "email", ...lengths.email, says: ["emailShape", "emailTooLong"] },
-  { check: "contact_service_known", column: "service", among: services, says: ["serviceUnknown"] },
-  { check: "contact_company_length", column: "company_name", ...lengths.company, says: ["companyTooLong"] },
-  {
-    check: "contact_problem_length",
-    column: "problem_description",
-    ...lengths.problem,
-    says: ["problemTooLong"],
-  },
-  { check: "contact_consent_given", column: "gdpr_consent", says: ["consentRequired"] },
-  { check: "contact_language_known", column: "language", among: languages, says: null },
-  { check: "contact_agent_length", column: "user_agent", ...lengths.userAgent, says: null },
-  { check: "contact_caution_known", column: "caution", among: spamSignals, says: null },
+export const rules: readonly Rule[] = [
+  ...fieldOrder.map((field) => {
+    const { check, column, min, max, options } = entryOf(field);
+    return {
+      check,
+      column,
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+      ...(options === undefined ? {} : { among: options }),
+    };
+  }),
+  { check: "contact_language_known", column: "language", among: languages },
+  { check: "contact_agent_length", column: "user_agent", max: longestUserAgent },
+  { check: "contact_caution_known", column: "caution", among: spamSignals },
   // The form makes one line of each before it sends.
-  { check: "contact_single_lines", column: "name", says: null },
-] as const;
+  { check: "contact_single_lines", column: contactFields.name.column },
+];

@@ -4,12 +4,12 @@ import { failure, type Result, success } from "#shared/result.ts";
 import {
   type ContactRequest,
   type Draft,
-  type Fault,
+  type FaultKind,
   type Faults,
   faultCodes,
-  isField,
+  faultKindsOf,
 } from "./contact.draft.ts";
-import { lengths, services } from "./contact.rules.ts";
+import { entryOf, type Field, fieldOrder, isField, requestFields } from "./contact.fields.ts";
 
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
 const oneLine = (text: string) =>
@@ -19,32 +19,32 @@ const oneLine = (text: string) =>
 const manyLines = (text: string) => wellFormed(text).replaceAll("\0", "").trim();
 const characters = (text: string) => [...text].length;
 
-function text(clean: (typed: string) => string, ...rules: readonly [(value: string) => boolean, Fault][]) {
-  const checks = rules.map(([holds, error]) => z.refine<string>(holds, { error, abort: true }));
+type Check = (value: string) => boolean;
+
+/** The check of each kind of fault that a text can have. */
+function checkOf(kind: Exclude<FaultKind, "Unknown">, field: Field): Check {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = entryOf(field);
+  const checks: Record<typeof kind, Check> = {
+    Required: (value) => value !== "",
+    Shape: isEmail,
+    TooShort: (value) => characters(value) >= min,
+    TooLong: (value) => characters(value) <= max,
+  };
+  return checks[kind];
+}
+
+function schemaOf(field: Field) {
+  const { control, options = [] } = entryOf(field);
+  if (control === "consent") return z.literal(true, { error: `${field}Required` });
+  if (control === "choice") return z.enum(["", ...options], { error: `${field}Unknown` });
+  const checks = faultKindsOf(field)
+    .filter((kind) => kind !== "Unknown")
+    .map((kind) => z.refine<string>(checkOf(kind, field), { error: `${field}${kind}`, abort: true }));
+  const clean = control === "long" ? manyLines : oneLine;
   return z.pipe(z.pipe(z.string(), z.transform(clean)), z.string().check(...checks));
 }
 
-const atMost = (max: number) => (value: string) => characters(value) <= max;
-const present = (value: string) => value !== "";
-
-const schema = z.object({
-  name: text(
-    oneLine,
-    [present, "nameRequired"],
-    [(name) => characters(name) >= lengths.name.min, "nameTooShort"],
-    [atMost(lengths.name.max), "nameTooLong"],
-  ),
-  email: text(
-    oneLine,
-    [present, "emailRequired"],
-    [isEmail, "emailShape"],
-    [atMost(lengths.email.max), "emailTooLong"],
-  ),
-  service: z.enum(["", ...services], { error: "serviceUnknown" satisfies Fault }),
-  company: text(oneLine, [atMost(lengths.company.max), "companyTooLong"]),
-  problem: text(manyLines, [atMost(lengths.problem.max), "problemTooLong"]),
-  consent: z.literal(true, { error: "consentRequired" satisfies Fault }),
-});
+const schema = z.object(Object.fromEntries(fieldOrder.map((field) => [field, schemaOf(field)])));
 
 const faultOf = z.enum(faultCodes);
 
@@ -55,14 +55,8 @@ const faultOf = z.enum(faultCodes);
 export function readDraft(draft: Draft): Result<ContactRequest, Faults> {
   const read = schema.safeParse(draft);
   if (read.success) {
-    const { name, email, service, company, problem } = read.data;
-    return success({
-      name,
-      email,
-      service: service || null,
-      company: company || null,
-      problem: problem || null,
-    });
+    const cleaned = requestFields.map((field) => [field, read.data[field] || null] as const);
+    return success(Object.fromEntries(cleaned) as ContactRequest);
   }
   const faults: Faults = {};
   for (const issue of read.error.issues) {

@@ -57,7 +57,7 @@ export const Editing = meta.story({
     const options = within(service).getAllByRole("option");
     await expect(options.map((option) => option.textContent)).toEqual([
       words.fields.service.placeholder,
-      ...Object.values(words.services),
+      ...Object.values(words.fields.service.options),
     ]);
     const policy = canvas.getByRole("link", { name: new RegExp(`^${words.consent.link}`) });
     await expect(policy).toHaveAttribute("target", "_blank");

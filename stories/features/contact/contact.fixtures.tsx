@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { contactCopy } from "#features/contact/contact.copy.ts";
 import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
+import { entryOf, requestFields } from "#features/contact/contact.fields.ts";
 import { pristine } from "#features/contact/contact.machine.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 
@@ -9,8 +11,12 @@ export const direct = {
   phone: { shown: "+49 69 000000-0", href: "tel:+49690000000" },
 };
 
-/** A request as somebody really writes it. */
+/** A request as somebody really writes it; a later field says its own name. */
 export const draft: Draft = {
+  ...emptyDraft,
+  ...Object.fromEntries(
+    requestFields.map((field) => [field, entryOf(field).options?.[0] ?? contactCopy.de.fields[field].label]),
+  ),
   name: "Katharina Brandt",
   email: "k.brandt@werkzeugbau-main.example",
   service: "AI Chat Assistant",

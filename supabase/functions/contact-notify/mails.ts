@@ -2,7 +2,7 @@ import { company } from "./company.ts";
 import { digestWords } from "./digest-words.ts";
 import type { Due } from "./outbox.ts";
 import type { Addresses } from "./settings.ts";
-import { type Language, words } from "./words.ts";
+import { columns, type Language, longColumn, words } from "./words.ts";
 
 /** An address as our settings have it, or as a visitor typed it: never read for names or further addresses. */
 export type Recipient = string | { name: ""; address: string };
@@ -66,13 +66,10 @@ function digest(count: number, { from, team, teamLanguage }: Addresses): Omit<Ma
 function teamMail(due: Due, { from, team, teamLanguage }: Addresses): Omit<Mail, "messageId"> {
   const { subject, facts, services, languages, noMessage, answer } = words[teamLanguage].team;
   const rows = [
-    [facts.name, due.name],
-    [facts.email, due.email],
-    [facts.company, due.company_name],
-    [facts.service, due.service && (services[due.service] ?? due.service)],
+    ...columns.map((column) => [facts[column], services[due[column] ?? ""] ?? due[column]]),
     [facts.language, languages[due.language]],
     [facts.received, receivedAt(due.received_at, teamLanguage)],
   ].map(([title = "", value]) => `${title}: ${value ?? "–"}`);
-  const text = [rows.join("\n"), due.problem_description ?? noMessage, answer].join("\n\n");
+  const text = [rows.join("\n"), due[longColumn] ?? noMessage, answer].join("\n\n");
   return { from, to: team, replyTo: typed(due.email), subject: subject(due.name), text: `${text}\n` };
 }

@@ -1,17 +1,14 @@
 import type { Settings } from "./settings.ts";
-import type { Language } from "./words.ts";
+import type { Column, Language } from "./words.ts";
 
 /** A notification that is claimed, with what its mail needs. Names as the database has them. */
-export interface Due {
+export interface Due extends Partial<Record<Column, string | null>> {
   submission_id: string;
   recipient: "team" | "visitor";
   claim: string;
   received_at: string;
   name: string;
   email: string;
-  service: string | null;
-  company_name: string | null;
-  problem_description: string | null;
   language: Language;
   /** For a digest: how many requests it stands for. The other facts are then of one of them, and not for the mail. */
   of_digest: number | null;

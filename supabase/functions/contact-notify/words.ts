@@ -2,13 +2,22 @@ import { company } from "./company.ts";
 
 export type Language = "de" | "en";
 
+/**
+ * The columns that the team's mail shows in its lines, in this order; the long text stands below them. The function is
+ * deployed without the rest of the repository, so these stand here a second time; a unit test compares them with
+ * `contact.fields.ts`.
+ */
+export const columns = ["name", "email", "company_name", "service"] as const;
+export const longColumn = "problem_description";
+export type Column = (typeof columns)[number] | typeof longColumn;
+
 interface Words {
   confirmation: { subject: string; lines: readonly string[] };
   /** Stands below the confirmation. */
   letterhead: { seat: string; directors: string; privacy: string };
   team: {
     subject: (name: string) => string;
-    facts: Record<"name" | "email" | "service" | "company" | "language" | "received", string>;
+    facts: Record<(typeof columns)[number] | "language" | "received", string>;
     /** By their stored names. */
     services: Readonly<Record<string, string>>;
     languages: Record<Language, string>;
@@ -43,7 +52,7 @@ export const words: Record<Language, Words> = {
         name: "Name",
         email: "E-Mail",
         service: "Lösung",
-        company: "Unternehmen",
+        company_name: "Unternehmen",
         language: "Sprache",
         received: "Eingang",
       },
@@ -78,7 +87,7 @@ export const words: Record<Language, Words> = {
         name: "Name",
         email: "Email",
         service: "Service",
-        company: "Company",
+        company_name: "Company",
         language: "Language",
         received: "Received",
       },

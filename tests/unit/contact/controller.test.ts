@@ -9,6 +9,7 @@ import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contac
 import { hasteMs } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { failure, type Result, success } from "#shared/result.ts";
+import { nothing } from "../../support/contact-request.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 
 type Answer = Result<StoredRequest, SubmitFailure>;
@@ -75,11 +76,9 @@ describe("sending", () => {
     contact.submit("en", readDraft);
     expect(sends).toHaveLength(1);
     expect(sent(0).request).toEqual({
+      ...nothing,
       name: "Ada",
       email: "ada@firma.de",
-      service: null,
-      company: null,
-      problem: null,
       language: "en",
       spamSignal: "haste",
     });

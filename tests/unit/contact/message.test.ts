@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { contactCopy } from "#features/contact/contact.copy.ts";
-import { type Draft, emptyDraft, isField } from "#features/contact/contact.draft.ts";
+import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
+import { fieldOrder as fields, services } from "#features/contact/contact.fields.ts";
 import { isWorthKeeping, pristine } from "#features/contact/contact.machine.ts";
 import { messageText } from "#features/contact/contact.message.ts";
-import { services } from "#features/contact/contact.rules.ts";
 
-const fields = Object.keys(emptyDraft).filter(isField);
 const written = fields.filter((field) => typeof emptyDraft[field] === "string" && field !== "service");
 
 /** A form in which each field says its own name. */
@@ -18,7 +17,7 @@ const full: Draft = {
 test("[FORM-09] the text for mail and clipboard holds every field, those that come later too", () => {
   const text = messageText(contactCopy.en, full);
   for (const field of written) expect(text).toContain(`my ${field}`);
-  expect(text).toContain(contactCopy.en.services[services[0]]);
+  expect(text).toContain(contactCopy.en.fields.service.options[services[0]]);
 });
 
 test("leaving asks about any text, but not about an address or a choice alone", () => {

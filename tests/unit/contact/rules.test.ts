@@ -1,23 +1,22 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactCopy } from "#features/contact/contact.copy.ts";
-import { type Draft, emptyDraft, faultCodes } from "#features/contact/contact.draft.ts";
-import { rules, services } from "#features/contact/contact.rules.ts";
+import {
+  type Draft,
+  emptyDraft,
+  type Fault,
+  faultCodes,
+  faultKindsOf,
+} from "#features/contact/contact.draft.ts";
+import { entryOf, type Field, fieldOrder, requestFields } from "#features/contact/contact.fields.ts";
+import { rules } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { languages } from "#shared/copy.ts";
 import type { Database } from "../../../supabase/local/database.ts";
 import { openMemoryStore } from "../../../supabase/local/store.ts";
 import { emptyCluster } from "../../backend/support/empty-cluster.ts";
+import { columns } from "../../support/contact-request.ts";
 
-type Rule = (typeof rules)[number] & { min?: number; max?: number; among?: readonly string[] };
-const all: readonly Rule[] = rules;
-
-const fieldOf: Record<string, keyof Draft> = {
-  name: "name",
-  email: "email",
-  company_name: "company",
-  problem_description: "problem",
-};
 const complete: Draft = { ...emptyDraft, name: "Ada Lovelace", email: "ada@firma.de", consent: true };
 
 let database: Database;
@@ -43,8 +42,10 @@ function bound(words: string, column: string, sign: ">=" | "<="): number | undef
   return found?.[1] === undefined ? undefined : Number(found[1]);
 }
 
-function textOf(rule: Rule, length: number): string {
-  return rule.column === "email" ? `${"x".repeat(length - "@firma.de".length)}@firma.de` : "x".repeat(length);
+function textOf(field: Field, length: number): string {
+  return entryOf(field).control === "email"
+    ? `${"x".repeat(length - "@firma.de".length)}@firma.de`
+    : "x".repeat(length);
 }
 
 function faultsOf(change: Partial<Draft>): (string | undefined)[] {
@@ -57,7 +58,7 @@ describe("one list of rules", () => {
     expect([...(await checks()).keys()].sort()).toEqual(rules.map((rule) => rule.check).sort());
   });
 
-  test.each(all)("$check has the database's numbers and values", async (rule) => {
+  test.each(rules)("$check has the database's numbers and values", async (rule) => {
     const words = (await checks()).get(rule.check) ?? "";
     expect(words).toContain(rule.column);
     expect([bound(words, rule.column, ">="), bound(words, rule.column, "<=")]).toEqual([rule.min, rule.max]);
@@ -65,32 +66,40 @@ describe("one list of rules", () => {
     if (rule.among !== undefined) expect(values.sort()).toEqual([...rule.among].sort());
   });
 
-  test.each(all.filter((rule) => rule.says !== null && rule.max !== undefined))(
-    "[FORM-11] [FORM-12] $check is the form's: the limit passes, one more is told",
-    ({ ...rule }) => {
-      const field = fieldOf[rule.column] ?? "name";
-      const { min = 1, max = 0 } = rule;
-      expect(faultsOf({ [field]: textOf(rule, max) })).toEqual([]);
-      expect(faultsOf({ [field]: textOf(rule, max + 1) })).toEqual([rule.says?.at(-1)]);
-      if (min > 1) expect(faultsOf({ [field]: textOf(rule, min) })).toEqual([]);
-      if (min > 1) expect(faultsOf({ [field]: textOf(rule, min - 1) })).toEqual([rule.says?.[0]]);
+  test.each(requestFields.filter((field) => entryOf(field).max !== undefined))(
+    "[FORM-11] [FORM-12] the form has the limits of %s: the limit passes, one more is told",
+    (field) => {
+      const { min = 1, max = 0 } = entryOf(field);
+      expect(faultsOf({ [field]: textOf(field, max) })).toEqual([]);
+      expect(faultsOf({ [field]: textOf(field, max + 1) })).toEqual([`${field}TooLong`]);
+      if (min > 1) expect(faultsOf({ [field]: textOf(field, min) })).toEqual([]);
+      if (min > 1) expect(faultsOf({ [field]: textOf(field, min - 1) })).toEqual([`${field}TooShort`]);
     },
   );
 
   test.each(languages)("has words for each fault, with its number (%s)", (language) => {
-    const { faults } = contactCopy[language];
-    for (const { says, min, max } of all) {
-      for (const fault of says ?? []) {
-        expect(faults[fault]).not.toBe("");
-        if (fault.endsWith("TooLong")) expect(faults[fault]).toContain(String(max));
-        if (fault.endsWith("TooShort")) expect(faults[fault]).toContain(String(min));
+    const faults: Readonly<Record<Fault, string>> = contactCopy[language].faults;
+    for (const field of fieldOrder) {
+      const { min, max } = entryOf(field);
+      const numbers: Readonly<Record<string, number | undefined>> = { TooShort: min, TooLong: max };
+      for (const kind of faultKindsOf(field)) {
+        const words = faults[`${field}${kind}` as Fault];
+        expect(words).not.toBe("");
+        expect(words).toContain(String(numbers[kind] ?? ""));
       }
     }
+    expect(Object.keys(faults).sort()).toEqual([...faultCodes].sort());
   });
 
-  test("leaves no fault of the form without a rule, but for what is missing", () => {
-    const said: readonly string[] = all.flatMap((rule) => rule.says ?? []);
-    expect(faultCodes.filter((fault) => !said.includes(fault))).toEqual(["nameRequired", "emailRequired"]);
+  test("the columns are the form's and those that the page and the server add", async () => {
+    const rows = await database.rows<{ name: string }>(
+      `select attname as name from pg_attribute
+        where attrelid = 'public.contact_submissions'::regclass and attnum > 0 and not attisdropped`,
+    );
+    const sent = ["language", "user_agent", "submission_key", "caution"];
+    const serverMade = ["id", "created_at", "privacy_version", "submitted_xact"];
+    const own = fieldOrder.map((field) => entryOf(field).column);
+    expect(rows.map(({ name }) => name).sort()).toEqual([...own, ...sent, ...serverMade].sort());
   });
 });
 
@@ -133,25 +142,25 @@ const text = (maxLength: number) =>
     .map((parts) => parts.join(""));
 
 test("[FORM-11] [FORM-12] [FORM-14] whatever the form accepts, the database takes", async () => {
-  const drafts = fc.record({
-    name: text(8),
-    email: fc.tuple(text(2), text(2), text(2)).map(([a, b, c]) => `a${a}@b${b}.${c}c`),
-    company: text(8),
-    problem: text(12),
-    service: fc.constantFrom("" as const, ...services),
-  });
+  const address = fc.tuple(text(2), text(2), text(2)).map(([a, b, c]) => `a${a}@b${b}.${c}c`);
+  const sampleOf = (field: Field): fc.Arbitrary<string> => {
+    const { control, options = [] } = entryOf(field);
+    if (control === "email") return address;
+    return control === "choice" ? fc.constantFrom("", ...options) : text(control === "long" ? 12 : 8);
+  };
+  const drafts = fc.record(Object.fromEntries(requestFields.map((field) => [field, sampleOf(field)])));
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(drafts, async (draft) => {
-      const read = readDraft({ ...draft, consent: true });
+      const read = readDraft({ ...complete, ...draft });
       if (!read.ok) return;
-      const { name, email, service, company, problem } = read.value;
+      const { value } = read;
       await database.transaction(async (session) => {
         await session.run("set local role anon");
         await session.rows(
-          `insert into contact_submissions (name, email, service, company_name, problem_description, gdpr_consent, language)
-           values ($1, $2, $3, $4, $5, true, 'de')`,
-          [name, email, service, company, problem],
+          `insert into contact_submissions (${columns.join(", ")}, gdpr_consent, language)
+           values (${columns.map((_, at) => `$${at + 1}`).join(", ")}, true, 'de')`,
+          requestFields.map((field) => value[field]),
         );
       });
       taken += 1;

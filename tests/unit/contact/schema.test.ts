@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
-import { lengths } from "#features/contact/contact.rules.ts";
+import { contactFields } from "#features/contact/contact.fields.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
+import { nothing } from "../../support/contact-request.ts";
 
 const complete: Draft = { ...emptyDraft, name: "Ada Lovelace", email: "ada@firma.de", consent: true };
 const faultsOf = (change: Partial<Draft>) => {
@@ -51,7 +52,7 @@ describe("what is sent", () => {
   test("[FORM-14] values are trimmed and empty optional ones become null", () => {
     expect(readDraft({ ...complete, name: "  Ada Lovelace ", company: "  ", problem: "\n" })).toEqual({
       ok: true,
-      value: { name: "Ada Lovelace", email: "ada@firma.de", service: null, company: null, problem: null },
+      value: { ...nothing, name: "Ada Lovelace", email: "ada@firma.de" },
     });
   });
 
@@ -67,7 +68,7 @@ describe("what is sent", () => {
         const read = readDraft({ ...complete, name, company, problem });
         if (!read.ok) return;
         const { value } = read;
-        expect([...value.name].length).toBeGreaterThanOrEqual(lengths.name.min);
+        expect([...value.name].length).toBeGreaterThanOrEqual(contactFields.name.min);
         for (const line of [value.name, value.company ?? ""])
           expect(line).not.toMatch(/\p{Cc}|\p{Surrogate}/u);
         expect(value.problem ?? "").not.toMatch(/\0|\p{Surrogate}/u);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { site } from "#app/site.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
-import { services } from "#features/contact/contact.rules.ts";
+import { services } from "#features/contact/contact.fields.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { languages } from "#shared/copy.ts";
 import { company } from "../../../supabase/functions/contact-notify/company.ts";
 import { mailFor } from "../../../supabase/functions/contact-notify/mails.ts";
 import type { Due } from "../../../supabase/functions/contact-notify/outbox.ts";
+import { longColumn, columns as mailColumns } from "../../../supabase/functions/contact-notify/words.ts";
+import { columns } from "../../support/contact-request.ts";
 
 const addresses = {
   from: "Mainlicht <hallo@mainlicht.example>",
@@ -42,6 +44,10 @@ test("the mails are from the company that the site names", () => {
   });
 });
 
+test("the team's mail has every field of the form", () => {
+  expect([...mailColumns, longColumn].sort()).toEqual([...columns].sort());
+});
+
 describe.each(languages)("[FORM-08] the confirmation in %s", (language) => {
   const { subject, text } = mailFor({ ...due, language }, addresses);
 
@@ -70,7 +76,7 @@ describe("the team's mail", () => {
 
   test.each(services)("calls %s as the form does", (service) => {
     for (const language of languages) {
-      expect(mail(language, { service })).toContain(contactCopy[language].services[service]);
+      expect(mail(language, { service })).toContain(contactCopy[language].fields.service.options[service]);
     }
   });
 });

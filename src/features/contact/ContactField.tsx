@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { useCopy } from "#shared/copy.ts";
+import { Checkbox } from "#ui/field/Checkbox.tsx";
+import { SelectField } from "#ui/field/SelectField.tsx";
+import { TextArea } from "#ui/field/TextArea.tsx";
+import { TextField } from "#ui/field/TextField.tsx";
+import { contactCopy, type FieldWords } from "./contact.copy.ts";
+import { changeOf, type Draft, type Fault } from "./contact.draft.ts";
+import { entryOf, type RequestField } from "./contact.fields.ts";
+
+/** The counter appears when this many characters are left: before that it is noise. */
+const counterFrom = 500;
+
+interface FieldProps<Name, Value> {
+  /** The control's id: the error summary leads to it. */
+  id: string;
+  /** Which field it is; a form sends it under this name. */
+  name: Name;
+  /** What the visitor has entered. */
+  value: Value;
+  /** What is wrong with it. */
+  fault: Fault | undefined;
+  /** On its way: what is being sent must not change. */
+  locked: boolean;
+  /** The visitor has changed it. */
+  onEdit: (change: Partial<Draft>) => void;
+}
+
+/** A field of the request with the control that its entry names. */
+export function ContactField({ id, name, value, fault, locked, onEdit }: FieldProps<RequestField, string>) {
+  const words = useCopy(contactCopy);
+  const { control, required = false, options = [], autoComplete, max = 0 } = entryOf(name);
+  const field: FieldWords = words.fields[name];
+  const parts = {
+    id,
+    name,
+    value,
+    label: field.label,
+    hint: field.hint,
+    error: fault && words.faults[fault],
+    ...(required ? { required, requiredMark: words.requiredMark } : { optionalMark: words.optional }),
+  };
+  const edit = (typed: string) => onEdit(changeOf(name, typed));
+  if (control === "choice") {
+    return (
+      <SelectField
+        {...parts}
+        // A select and a checkbox know no read-only: their changes are not taken while locked.
+        aria-disabled={locked || undefined}
+        placeholder={field.placeholder ?? ""}
+        options={options.map((option) => ({ value: option, label: field.options?.[option] ?? option }))}
+        onChange={(event) => edit(options.find((known) => known === event.target.value) ?? "")}
+      />
+    );
+  }
+  if (control === "long") {
+    const left = max - [...value].length;
+    return (
+      <TextArea
+        {...parts}
+        counter={left <= counterFrom ? field.counter?.(left) : undefined}
+        readOnly={locked}
+        onChange={(event) => edit(event.target.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...parts}
+      {...(control === "email" ? { type: "email", spellCheck: false } : {})}
+      autoComplete={autoComplete}
+      readOnly={locked}
+      onChange={(event) => edit(event.target.value)}
+    />
+  );
+}
+
+interface ConsentFieldProps extends FieldProps<"consent", boolean> {
+  /** Whom the visitor consents to. */
+  brand: string;
+  /** The link to the privacy policy, with the words given to it (FORM-04). */
+  policyLink: (words: ReactNode) => ReactNode;
+}
+
+/** The visitor's consent, with the way to the policy (FORM-04). */
+export function ConsentField({
+  value,
+  fault,
+  locked,
+  brand,
+  policyLink,
+  onEdit,
+  ...field
+}: ConsentFieldProps) {
+  const { consent, faults, requiredMark } = useCopy(contactCopy);
+  return (
+    <Checkbox
+      {...field}
+      required
+      requiredMark={requiredMark}
+      error={fault && faults[fault]}
+      aria-disabled={locked || undefined}
+      checked={value}
+      onChange={(event) => onEdit({ consent: event.target.checked })}
+    >
+      {consent.before(brand)}
+      {policyLink(consent.link)}
+      {consent.after}
+    </Checkbox>
+  );
+}
