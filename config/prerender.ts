@@ -30,9 +30,9 @@ async function inlineScript(config: ResolvedConfig, name: string): Promise<strin
     build: {
       write: false,
       target: "es2020",
-      lib: { entry: `${folder}/boot/${name}.ts`, formats: ["iife"], name: "boot" },
+      lib: { entry: `src/app/boot/${name}.ts`, formats: ["iife"], name: "boot" },
       // Takes single constants out of the app's modules, and nothing that comes with them.
-      rolldownOptions: { treeshake: { moduleSideEffects: [`${folder}/boot/${name}.ts`] } },
+      rolldownOptions: { treeshake: { moduleSideEffects: [`src/app/boot/${name}.ts`] } },
     },
   });
   if (chunk?.type !== "chunk") throw new Error(`The inline script ${name} came out empty.`);

@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { defaultLanguage, isLanguage } from "#shared/copy.ts";
 import "#ui/tokens/index.css";
-import { App } from "./App.tsx";
-import { compose } from "./composition.ts";
 import { firstLanguage } from "./language/stored-language.ts";
-import { readPageOptions } from "./page-options.ts";
+import { readPageOptions } from "./settings/page-options.ts";
+import { App } from "./shell/App.tsx";
+import { compose } from "./shell/composition.ts";
 import "./parts/first-style.ts";
-import { stillPage } from "./still.ts";
+import { stillPage } from "./controls/still.ts";
 import { followTheme } from "./theme/theme.ts";
 
 /** The element that the page lives in. */
@@ -19,7 +19,7 @@ function rootElement(): HTMLElement {
 
 // A build without a reporting address leaves this out. The page works without it, so a failed download is ignored.
 if (import.meta.env.VITE_ERROR_REPORT_URL) {
-  import("./reports.ts").then(
+  import("./services/reports.ts").then(
     ({ startReports }) => startReports(import.meta.env.VITE_ERROR_REPORT_URL),
     () => undefined,
   );

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { appCopy } from "#app/app.copy.ts";
-import { ThemeButton } from "#app/theme/ThemeButton.tsx";
+import { ThemeButton } from "#app/controls/ThemeButton.tsx";
 import { themeKey } from "#features/privacy/ledger/keys.ts";
 import preview from "../../.storybook/preview.tsx";
 import { wordsOf } from "../support/words.ts";

@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
-import { App } from "#app/App.tsx";
 import { createAssistant } from "#app/assistant/assistant.ts";
-import type { Composition } from "#app/composition.ts";
+import { App } from "#app/shell/App.tsx";
+import type { Composition } from "#app/shell/composition.ts";
 // In a document both views stand from the start; here the form must not have to be fetched first.
-import "#app/parts/rest.ts";
+import "#app/pages/rest.ts";
 import { contact as contactRoute } from "#app/router/route.ts";
 import { navigate } from "#app/router/useRoute.ts";
 import { createContactController } from "#features/contact/contact.controller.ts";

@@ -62,14 +62,14 @@ describe("what is stored", () => {
       .map(([file]) => file.replace("../../src/", ""));
     expect(touching.sort()).toEqual([
       "app/adapters/device.ts",
-      "app/composition.ts",
-      "app/documents/boot/language.ts",
-      "app/documents/boot/static.ts",
+      "app/boot/language.ts",
+      "app/boot/static.ts",
+      "app/controls/ThemeButton.tsx",
       // Reads whether a language was chosen; stores nothing.
       "app/language/LanguageOffer.tsx",
       "app/language/LanguageProvider.tsx",
       "app/main.tsx",
-      "app/theme/ThemeButton.tsx",
+      "app/shell/composition.ts",
       "app/theme/theme.ts",
     ]);
   });

@@ -11,13 +11,13 @@ import { pageMicrophone } from "../adapters/voice-microphone.ts";
 import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
-import { readPageOptions } from "../page-options.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
+import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
 import { PolicyLink } from "./PolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 
-/** From there it goes to where errors are reported (src/app/reports.ts). */
+/** From there it goes to where errors are reported (src/app/services/reports.ts). */
 const reported = (cause: Error) => console.error("voice", cause);
 
 export interface VoiceViewDeps {

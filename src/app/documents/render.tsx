@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { Language } from "#shared/copy.ts";
-import { App } from "../App.tsx";
-import { compose } from "../composition.ts";
-import { readSetup } from "../setup.ts";
+import { readSetup } from "../settings/setup.ts";
+import { App } from "../shell/App.tsx";
+import { compose } from "../shell/composition.ts";
 import { documents, fileOf } from "./document.list.ts";
 import { type Assets, homeHtml, notFoundHtml, staticHtml } from "./html.ts";
 import { legalPage, NotFoundPage } from "./pages/static.ts";

@@ -1,6 +1,6 @@
 import { languageKey } from "#features/privacy/ledger/keys.ts";
 import { isLanguage, type Language } from "#shared/language.ts";
-import { type KeyValueStore, keepChoice, storedChoice } from "../stored-choice.ts";
+import { type KeyValueStore, keepChoice, storedChoice } from "../settings/stored-choice.ts";
 
 /** The visitor's choice; null when nothing, or no language, is stored, or storage throws (LANG-03). */
 function storedLanguage(store: () => KeyValueStore): Language | null {

@@ -4,13 +4,13 @@ import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
-import type { ContactServices } from "../contact-services.ts";
 import { Part } from "../parts/Part.tsx";
 import { home, hrefOf } from "../router/route.ts";
 import { useCallWish } from "../router/useCallWish.ts";
 import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
+import type { ContactServices } from "../services/contact-services.ts";
 import { sample, site } from "../site.ts";
-import { useTitle } from "../useTitle.ts";
+import { useTitle } from "./useTitle.ts";
 
 /** Not "contact": the view's address is a hash that no element answers to, so that the browser scrolls nowhere. */
 export const contactViewId = "contact-view";

@@ -1,6 +1,6 @@
 import { Footer } from "#features/frame/Footer.tsx";
 import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
-import { PageControls } from "../PageControls.tsx";
+import { PageControls } from "../controls/PageControls.tsx";
 import { Part } from "../parts/Part.tsx";
 import { sample, site } from "../site.ts";
 

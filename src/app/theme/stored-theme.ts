@@ -1,6 +1,6 @@
 import { themeKey } from "#features/privacy/ledger/keys.ts";
 import type { Theme } from "#ui/theme/useTheme.ts";
-import { type KeyValueStore, keepChoice, storedChoice } from "../stored-choice.ts";
+import { type KeyValueStore, keepChoice, storedChoice } from "../settings/stored-choice.ts";
 
 function isTheme(value: unknown): value is Theme {
   return value === "dark" || value === "light";

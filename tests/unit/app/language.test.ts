@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firstLanguage, keepLanguage } from "#app/language/stored-language.ts";
-import type { KeyValueStore } from "#app/stored-choice.ts";
+import type { KeyValueStore } from "#app/settings/stored-choice.ts";
 
 function storeOf(value: string | null) {
   const written: [string, string][] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { App } from "#app/App.tsx";
 import { LanguageProvider } from "#app/language/LanguageProvider.tsx";
+import { App } from "#app/shell/App.tsx";
 
 const sources = import.meta.glob<string>("../../../src/**/*.tsx", {
   query: "?raw",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPageOptions } from "#app/page-options.ts";
+import { readPageOptions } from "#app/settings/page-options.ts";
 
 test.each([
   ["", { scene: "auto", still: false, voiceLog: false }],

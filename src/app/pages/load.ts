@@ -1,4 +1,4 @@
-import { fetched } from "../lazy.ts";
+import { fetched } from "../parts/lazy.ts";
 
 /** Fetches the second script. */
 export const loadRest = () => fetched(() => import("./rest.ts"));

@@ -3,11 +3,11 @@ import { contactFields } from "#features/contact/contact.fields.ts";
 import { isWorthKeeping } from "#features/contact/contact.machine.ts";
 import { createPolicyOpener, type PolicyOpener } from "#features/privacy/policy.controller.ts";
 import { systemClock } from "#shared/clock.ts";
-import { guardUnload, policyPort } from "./adapters/browser.ts";
-import type { HeroEmail } from "./adapters/hero-email.ts";
-import { newKey } from "./adapters/new-key.ts";
-import { supabaseContact } from "./adapters/supabase-contact.ts";
-import type { Env } from "./env.ts";
+import { guardUnload, policyPort } from "../adapters/browser.ts";
+import type { HeroEmail } from "../adapters/hero-email.ts";
+import { newKey } from "../adapters/new-key.ts";
+import { supabaseContact } from "../adapters/supabase-contact.ts";
+import type { Env } from "../settings/env.ts";
 
 /** The services of the contact view. They live as long as the page, so that a request goes on when the view is left. */
 export interface ContactServices {
@@ -27,7 +27,7 @@ export function createContactServices({ supabase, handover }: ContactServicesDep
   const contact = createContactController({
     port: supabaseContact({
       async load() {
-        const { anonymousClient } = await import("./adapters/supabase-client.ts");
+        const { anonymousClient } = await import("../adapters/supabase-client.ts");
         return anonymousClient(supabase.url, supabase.key);
       },
       clock: systemClock,

@@ -1,5 +1,5 @@
 import { isLanguage } from "#shared/language.ts";
-import { keepLanguage } from "../../language/stored-language.ts";
+import { keepLanguage } from "../language/stored-language.ts";
 
 /** On the page for addresses that lead nowhere: its title in English. */
 const { documentElement: html } = document;

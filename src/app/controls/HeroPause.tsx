@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
-import { appCopy } from "./app.copy.ts";
+import { appCopy } from "../app.copy.ts";
 import { isPageStill, onPageStilled, stillPage } from "./still.ts";
 
 /** A pause button beside the first thing that moves (WCAG 2.2.2): the switch in the footer is far away. */

@@ -1,8 +1,8 @@
 import { sampleCopy } from "#features/legal/legal.copy.ts";
 import { policyPageBuilder } from "#features/privacy/page/browser.ts";
 import type { Language } from "#shared/copy.ts";
-import { readSetup } from "./setup.ts";
-import { sample, site } from "./site.ts";
+import { readSetup } from "../settings/setup.ts";
+import { sample, site } from "../site.ts";
 
 /** In plain elements: the generated page has a sheet of its own. */
 function sampleNotice(language: Language) {

@@ -1,7 +1,7 @@
-import { queueEarlyInput } from "../../parts/early-input.ts";
-import { followAddress } from "../../router/arrival.ts";
-import { keepCallWish } from "../../router/call-wish.ts";
-import { followTheme } from "../../theme/theme.ts";
+import { queueEarlyInput } from "../parts/early-input.ts";
+import { followAddress } from "../router/arrival.ts";
+import { keepCallWish } from "../router/call-wish.ts";
+import { followTheme } from "../theme/theme.ts";
 import { leadToLanguage } from "./language.ts";
 import { loadWhenPainted } from "./load.ts";
 

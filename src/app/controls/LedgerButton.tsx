@@ -3,8 +3,8 @@ import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
-import { ControlButton } from "../ControlButton.tsx";
-import { fetched } from "../lazy.ts";
+import { fetched } from "../parts/lazy.ts";
+import { ControlButton } from "./ControlButton.tsx";
 
 const LedgerDrawer = lazy(() => fetched(() => import("./LedgerDrawer.tsx")));
 

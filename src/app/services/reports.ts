@@ -1,5 +1,5 @@
 import { createReporter } from "#features/error-reports/report.controller.ts";
-import { reportsTo } from "./adapters/reports.ts";
+import { reportsTo } from "../adapters/reports.ts";
 
 /**
  * Reports errors from now on: those that nobody caught, and those that were logged. React logs the errors that a

@@ -3,9 +3,9 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import { SteadyLabel } from "#ui/steady-label/SteadyLabel.tsx";
 import { useTheme } from "#ui/theme/useTheme.ts";
 import { appCopy } from "../app.copy.ts";
-import { ControlButton } from "../ControlButton.tsx";
-import { keepTheme } from "./stored-theme.ts";
-import { showTheme } from "./theme.ts";
+import { keepTheme } from "../theme/stored-theme.ts";
+import { showTheme } from "../theme/theme.ts";
+import { ControlButton } from "./ControlButton.tsx";
 
 /**
  * Day or night: overrides what the visitor's system prefers. Sign and label name what pressing leads to. A prerendered

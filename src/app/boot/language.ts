@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage } from "#shared/language.ts";
-import { firstLanguage } from "../../language/stored-language.ts";
-import { shownView } from "../../router/arrival.ts";
+import { firstLanguage } from "../language/stored-language.ts";
+import { shownView } from "../router/arrival.ts";
 
 /**
  * Whoever has chosen the other language reads the other document; this one is not shown to them (LANG-01).

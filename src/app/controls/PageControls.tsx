@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { MotionSwitch } from "#ui/motion/MotionSwitch.tsx";
-import { appCopy } from "./app.copy.ts";
-import { LedgerButton } from "./ledger/LedgerButton.tsx";
+import { appCopy } from "../app.copy.ts";
+import { LedgerButton } from "./LedgerButton.tsx";
 import { isPageStill, onPageStilled, stillPage } from "./still.ts";
-import { ThemeButton } from "./theme/ThemeButton.tsx";
+import { ThemeButton } from "./ThemeButton.tsx";
 
 /** The page's controls: over what moves by itself, and over what it keeps. */
 export function PageControls() {

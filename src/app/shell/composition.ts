@@ -1,14 +1,14 @@
 import { createHeroController, type HeroController } from "#features/hero/hero.controller.ts";
 import { systemClock } from "#shared/clock.ts";
 import { once } from "#shared/once.ts";
-import { copyText } from "./adapters/browser.ts";
-import { heroEmail } from "./adapters/hero-email.ts";
-import { type Assistant, createAssistant } from "./assistant/assistant.ts";
-import type { ContactServices } from "./contact-services.ts";
-import { readEnv } from "./env.ts";
-import { loadRest } from "./parts/load.ts";
-import { contact as contactRoute } from "./router/route.ts";
-import { navigate } from "./router/useRoute.ts";
+import { copyText } from "../adapters/browser.ts";
+import { heroEmail } from "../adapters/hero-email.ts";
+import { type Assistant, createAssistant } from "../assistant/assistant.ts";
+import { loadRest } from "../pages/load.ts";
+import { contact as contactRoute } from "../router/route.ts";
+import { navigate } from "../router/useRoute.ts";
+import type { ContactServices } from "../services/contact-services.ts";
+import { readEnv } from "../settings/env.ts";
 
 /** Everything that lives as long as the page: created once, outside of React. */
 export interface Composition {

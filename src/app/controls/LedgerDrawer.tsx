@@ -6,7 +6,7 @@ import { contactsOf } from "#features/privacy/ledger/ledger.ts";
 import { systemClock } from "#shared/clock.ts";
 import { useCopy } from "#shared/copy.ts";
 import { thisDevice } from "../adapters/device.ts";
-import { readSetup } from "../setup.ts";
+import { readSetup } from "../settings/setup.ts";
 
 function compose() {
   return createDrawerController(thisDevice, contactsOf(readSetup(), window.location.origin), systemClock);
