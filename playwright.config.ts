@@ -1,9 +1,11 @@
+import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { chromiumLaunch } from "./config/chromium.ts";
 import { setupOf } from "./config/headers/policy.ts";
 import { dataDir, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
+import { phoneOnly, phoneToo } from "./tests/e2e/widths.ts";
 
 const reportVariables = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
 
@@ -30,7 +32,7 @@ function siteWith(
       use: { ...devices["Desktop Chrome"], launchOptions, baseURL: url, setup: setupOf(variables) },
     },
     server: {
-      command: `npx vite build --logLevel error --outDir ${out} && npx vite preview --outDir ${out}`,
+      command: `node scripts/site-with.mjs ${out}`,
       url: `${url}/`,
       env: { PORT: String(port + place), DATA_DIR: `${dataDir}-${name}`, ...variables },
       reuseExistingServer: false,
@@ -75,18 +77,23 @@ export default defineConfig<{ setup: Setup }>({
     baseURL: `http://localhost:${port}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    // Recording makes each step half as long again: on request, and in the pipeline, where nobody can run it once more.
+    trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
   },
   projects: [
     {
       name: "desktop",
       testIgnore: ofOtherSites,
+      grepInvert: new RegExp(phoneOnly),
       use: { ...devices["Desktop Chrome"], launchOptions: chromiumLaunch() },
     },
     {
       name: "phone",
       testIgnore: ofOtherSites,
-      use: { ...devices["Pixel 7"], launchOptions: chromiumLaunch() },
+      grep: new RegExp(`${phoneToo}|${phoneOnly}`),
+      // A phone's density is seven times the pixels to paint, and no journey looks at them.
+      use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: chromiumLaunch() },
     },
     ...sites.map(({ project }) => project),
   ],

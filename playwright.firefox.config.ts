@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import journeys from "./playwright.config.ts";
 import { firefoxPath } from "./scripts/browsers.mjs";
+import { phoneOnly } from "./tests/e2e/widths.ts";
 
 /** Files whose journeys say nothing about an engine, or need what only Chromium can do. */
 const leftOutFiles = [
@@ -27,6 +28,7 @@ const leftOutJourneys = [
   // Left out: axe's findings, the server's answers and the build's size do not depend on the browser.
   /without complaint or barrier|no barriers|budget/,
   /refusing rule|too many|without a message|database is gone|disk is full/,
+  new RegExp(phoneOnly),
 ];
 
 /** Asked for when Firefox is started: WebDriver BiDi cannot do it later. */

@@ -11,6 +11,8 @@ import { type Render, renderDocumentsInDev, serveDocuments } from "./serve-docum
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const folder = "src/app/documents";
+/** How long each plug-in took is no warning. */
+const withoutTimings = { checks: { bundlerTimings: false } };
 const inner = { configFile: false, publicDir: false, logLevel: "warn" } as const;
 
 /** A build beside the site's own, kept in memory. */
@@ -32,7 +34,7 @@ async function inlineScript(config: ResolvedConfig, name: string): Promise<strin
       target: "es2020",
       lib: { entry: `src/app/boot/${name}.ts`, formats: ["iife"], name: "boot" },
       // Takes single constants out of the app's modules, and nothing that comes with them.
-      rolldownOptions: { treeshake: { moduleSideEffects: [`src/app/boot/${name}.ts`] } },
+      rolldownOptions: { ...withoutTimings, treeshake: { moduleSideEffects: [`src/app/boot/${name}.ts`] } },
     },
   });
   if (chunk?.type !== "chunk") throw new Error(`The inline script ${name} came out empty.`);
@@ -57,7 +59,7 @@ async function renderer(config: ResolvedConfig): Promise<Render> {
     emptyOutDir: true,
     // One file: the folder is gone as soon as it has been imported.
     rolldownOptions: {
-      checks: { bundlerTimings: false },
+      ...withoutTimings,
       output: { entryFileNames: "[name].mjs", codeSplitting: false },
     },
   });
@@ -74,6 +76,7 @@ async function staticStyle(
     write: false,
     ssrEmitAssets: true,
     cssCodeSplit: false,
+    rolldownOptions: withoutTimings,
   });
   const assets = output.filter((part) => part.type === "asset");
   const isSheet = ({ fileName }: Rolldown.OutputAsset) => fileName.endsWith(".css");

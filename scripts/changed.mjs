@@ -20,6 +20,8 @@ const { values: asked } = parseArgs({
 const env = {
   ...process.env,
   NO_COLOR: "1",
+  // Playwright asks its servers for colours otherwise, and Node then warns in each of them.
+  FORCE_COLOR: "0",
   STORYBOOK_DISABLE_TELEMETRY: "1",
   PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}`,
 };

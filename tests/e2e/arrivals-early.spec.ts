@@ -9,7 +9,6 @@ import { arrived, expect, formOf, newEmail, test, wordsIn } from "./support.ts";
  * it is the same page afterwards, nothing is lost and nothing is done twice. The seed that is told with a failure
  * makes the same things happen again.
  */
-test.skip(({ isMobile }) => isMobile, "each width is asked for here");
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 30_000 + rounds * 15_000 });
 

@@ -4,7 +4,6 @@ import { complaintsOf } from "./arrivals/visit.ts";
 import { expect, test } from "./support.ts";
 
 /** Whoever goes back finds the page that the browser has kept alive, as it was left. */
-test.skip(({ isMobile }) => isMobile, "the same in each width");
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   // Playwright switches the back-forward cache off; visitors have it.

@@ -124,7 +124,11 @@ test("[CHAT-04] it arrives after the visitor has left: it shows nothing", async 
   await start(page);
   await page.getByRole("button", { name: words.back }).click();
   arrive();
-  await page.waitForTimeout(500);
+  await page.waitForFunction(() => Reflect.has(window, "voiceflow"));
+  // The press is answered by the script's load event, which comes before the next frame but one.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
   expect(await page.evaluate(() => Reflect.get(window, "given"))).toBeUndefined();
   await expect(page.getByText("Hallo aus dem Chat")).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { expect, expectNoBarriers, formOf, test, wordsIn } from "./support.ts";
+import { phoneOnly, phoneToo } from "./widths.ts";
 
 const persona = "Lumi";
 
@@ -23,9 +24,9 @@ function widgetOf(page: Page, language: Language) {
   };
 }
 
-test("[P-chat-on-device] [WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without a network", async ({
-  page,
-}) => {
+test("[P-chat-on-device] [WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without a network", {
+  tag: phoneToo,
+}, async ({ page }) => {
   await page.goto("/");
   const { words, chat, launcher, panel, write, field, log, said } = widgetOf(page, "de");
   await launcher.click();
@@ -49,9 +50,9 @@ test("[P-chat-on-device] [WID-01] [WID-02] [CHAT-02] a question is answered in t
   expect(requests).toEqual([]);
 });
 
-test("[P-not-sent-yet] what it does not know it says, and hands the conversation to a person: visible, editable, not sent", async ({
-  page,
-}) => {
+test("[P-not-sent-yet] what it does not know it says, and hands the conversation to a person: visible, editable, not sent", {
+  tag: phoneToo,
+}, async ({ page }) => {
   await page.goto("/");
   const { chat, launcher, write, field, log } = widgetOf(page, "de");
   await launcher.click();
@@ -80,7 +81,9 @@ test("[CHAT-02] a question of the choice is asked at once", async ({ page }) => 
   await expect(log).toContainText("2.900");
 });
 
-test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text", async ({ page }) => {
+test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text", { tag: phoneToo }, async ({
+  page,
+}) => {
   await page.goto("/");
   const { words, launcher, panel, write, field, log } = widgetOf(page, "de");
   await launcher.click();
@@ -98,8 +101,7 @@ test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text
   await expect(log).not.toContainText("Auftragsverarbeitung");
 });
 
-test("by keyboard alone: open, write, walk the messages, back, Escape", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("by keyboard alone: open, write, walk the messages, back, Escape", async ({ page }) => {
   await page.goto("/");
   const { words, chat, launcher, write, field, log } = widgetOf(page, "de");
   await launcher.focus();
@@ -124,11 +126,7 @@ test("by keyboard alone: open, write, walk the messages, back, Escape", async ({
   await expect(page.getByText(chat.greeting(persona))).toHaveCount(0);
 });
 
-test("[LANG-02] the language is switched in mid-conversation: nothing said is lost", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the panel fills the screen there: the switch lies behind it");
+test("[LANG-02] the language is switched in mid-conversation: nothing said is lost", async ({ page }) => {
   await page.goto("/");
   const german = widgetOf(page, "de");
   await german.launcher.click();
@@ -146,11 +144,9 @@ test("[LANG-02] the language is switched in mid-conversation: nothing said is lo
   await expect(english.log.locator("[lang=de]").first()).toHaveText("Was kostet das?");
 });
 
-test("[WID-03] a phone: modal and full screen; nothing behind it can be reached", async ({
+test("[WID-03] a phone: modal and full screen; nothing behind it can be reached", { tag: phoneOnly }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "for the phone");
   await page.goto("/");
   const { launcher } = widgetOf(page, "de");
   await launcher.click();

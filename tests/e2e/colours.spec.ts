@@ -1,8 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { doubleText, expect, test, wordsIn } from "./support.ts";
 
-test.skip(({ isMobile }) => isMobile, "each test sets its own window");
-
 /**
  * The lowest contrast of an element's words against what is really painted behind them: the words are taken away,
  * the place is photographed, and every pixel is compared.

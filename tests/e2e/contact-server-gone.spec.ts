@@ -12,7 +12,6 @@ const { contact } = wordsIn("de");
 const port = mainPort + 4;
 const dataDir = `reports/e2e/data-${port}`;
 test.use({ baseURL: `http://localhost:${port}` });
-test.skip(({ isMobile }) => isMobile, "the server is the same for each device");
 
 const running = new Set<ChildProcess>();
 test.afterEach(async () => {

@@ -1,5 +1,6 @@
 import { giveUpAfterMs } from "#features/contact/contact.controller.ts";
 import { arrived, expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
+import { phoneToo } from "./widths.ts";
 
 const { contact } = wordsIn("de");
 
@@ -7,9 +8,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/#contact");
 });
 
-test("[FORM-10] [FORM-11] [FORM-12] [FORM-13] faults: the summary leads to each field, and fixing clears it", async ({
-  page,
-}) => {
+test("[FORM-10] [FORM-11] [FORM-12] [FORM-13] faults: the summary leads to each field, and fixing clears it", {
+  tag: phoneToo,
+}, async ({ page }) => {
   const form = formOf(page, "de");
   await form.submit.click();
   const summary = page.getByRole("region", { name: contact.summary(3) });

@@ -4,6 +4,7 @@ import { documents, pathOf } from "../../src/app/documents/document.list.ts";
 import { budgets } from "../bench/sizes.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
 import { expect, expectNoBarriers, formOf, refuseStorage, test, wordsIn } from "./support.ts";
+import { phoneToo } from "./widths.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
 
@@ -63,7 +64,9 @@ async function headingsSeen(page: Page): Promise<void> {
 }
 
 for (const { kind, language, path } of documents) {
-  test(`[HOME-04] ${path} answers in its language, without complaint or barrier`, async ({ page }) => {
+  test(`[HOME-04] ${path} answers in its language, without complaint or barrier`, { tag: phoneToo }, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -145,9 +148,9 @@ test("[HERO-03] what is typed and pressed before the page is alive counts", asyn
   expect(complaints).toEqual([]);
 });
 
-test("nothing moves when the page becomes alive: what a finger is about to press stays under it", async ({
-  page,
-}) => {
+test("nothing moves when the page becomes alive: what a finger is about to press stays under it", {
+  tag: phoneToo,
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   const release = await heldBack(page, rest);
   await page.goto("/", beforeLoad);
@@ -233,9 +236,9 @@ const styleIn = (element: Locator) =>
     }),
   );
 
-test("nothing is shown without its style: hero and form at once, the rest with its sheet", async ({
-  page,
-}) => {
+test("nothing is shown without its style: hero and form at once, the rest with its sheet", {
+  tag: phoneToo,
+}, async ({ page }) => {
   const release = await heldBack(page, sheet);
   await page.goto("/", { waitUntil: "commit" });
   const { frame, contact } = wordsIn("de");

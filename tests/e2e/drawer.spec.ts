@@ -2,6 +2,7 @@ import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
 import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import { doubleText, expect, expectNoBarriers, formOf, openDrawer, refuseStorage, test } from "./support.ts";
+import { phoneToo } from "./widths.ts";
 
 test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing stored, the own server alone; by keyboard, in and out", async ({
   page,
@@ -22,9 +23,9 @@ test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing s
   await expect(opener).toBeFocused();
 });
 
-test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothing typed is lost, and the next visit is German again", async ({
-  page,
-}) => {
+test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothing typed is lost, and the next visit is German again", {
+  tag: phoneToo,
+}, async ({ page }) => {
   await page.goto("/#contact");
   await page.getByRole("button", { name: "English" }).click();
   const form = formOf(page, "en");

@@ -1,11 +1,12 @@
 import { storedBefore } from "./engine.ts";
 import { expect, refuseStorage, test, wordsIn } from "./support.ts";
+import { phoneToo } from "./widths.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
 
-test("[LANG-01] [LANG-02] German first; the choice changes everything at once and is kept", async ({
-  page,
-}) => {
+test("[LANG-01] [LANG-02] German first; the choice changes everything at once and is kept", {
+  tag: phoneToo,
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

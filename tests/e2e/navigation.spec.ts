@@ -11,10 +11,13 @@ import {
   test,
   wordsIn,
 } from "./support.ts";
+import { phoneToo } from "./widths.ts";
 
 const { contact, frame, hero } = wordsIn("de");
 
-test("[ROUTE-01] [ROUTE-06] back and forward, and nothing typed is lost", async ({ page }) => {
+test("[ROUTE-01] [ROUTE-06] back and forward, and nothing typed is lost", { tag: phoneToo }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
   const form = formOf(page, "de");
@@ -25,9 +28,9 @@ test("[ROUTE-01] [ROUTE-06] back and forward, and nothing typed is lost", async 
   await expect(form.problem).toHaveValue("noch nicht fertig");
 });
 
-test("[ROUTE-01] [SOL-02] [TOP-03] who comes for a call reads of the call, also after a reload, and nobody else does", async ({
-  page,
-}) => {
+test("[ROUTE-01] [SOL-02] [TOP-03] who comes for a call reads of the call, also after a reload, and nobody else does", {
+  tag: phoneToo,
+}, async ({ page }) => {
   const ofCall = page.getByText(contact.forCall(site.project.callMinutes));
   const main = page.getByRole("main");
   await page.goto("/");
@@ -67,7 +70,7 @@ test("[ROUTE-01] any other hash is the home view", async ({ page }) => {
   }
 });
 
-test("[FORM-05] the contact view begins at its top", async ({ page }) => {
+test("[FORM-05] the contact view begins at its top", { tag: phoneToo }, async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page

@@ -1,7 +1,5 @@
 import { expect, formOf, test, wordsIn } from "./support.ts";
 
-test.skip(({ isMobile }) => isMobile, "paper has its own width");
-
 test("[HERO-01] [DEMO-01] on paper: the headline is whole while it is written, and the chat shows every message", async ({
   page,
 }) => {

@@ -91,7 +91,7 @@ export async function expectNoBarriers(page: Page) {
   if (isFirefox(page)) return;
   // Words that are just fading in have no contrast yet: what is judged stands still.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
   await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
     [],

@@ -4,12 +4,13 @@ import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { expect, expectNoBarriers, test } from "./support.ts";
 import { asked, beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
+import { phoneToo } from "./widths.ts";
 
 test.use({ launchOptions: beepingMicrophone() });
 
-test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOICE-04] [VOICE-05] a call that needs no account and calls nobody", async ({
-  page,
-}) => {
+test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOICE-04] [VOICE-05] a call that needs no account and calls nobody", {
+  tag: phoneToo,
+}, async ({ page }) => {
   await speaksHere(page, { hears: true });
   const open = await watchMicrophones(page);
   const call = callOf(page);
@@ -43,9 +44,9 @@ test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOIC
   await expect(call.end).toBeVisible();
 });
 
-test("[VOICE-07] whoever leaves takes the microphone along: back, close, and the page itself", async ({
-  page,
-}) => {
+test("[VOICE-07] whoever leaves takes the microphone along: back, close, and the page itself", {
+  tag: phoneToo,
+}, async ({ page }) => {
   await speaksHere(page, { hears: true });
   const open = await watchMicrophones(page);
   const call = callOf(page);
@@ -114,8 +115,7 @@ const refusals: [VoiceFailure, string, PermissionState][] = [
 ];
 
 for (const [failure, name, permission] of refusals) {
-  test(`the microphone's way ends early: ${failure}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "the same on a phone");
+  test(`the microphone's way ends early: ${failure}`, async ({ page }) => {
     await speaksHere(page, { hears: true });
     await refuse(page, name, permission);
     const call = callOf(page);
@@ -129,11 +129,7 @@ for (const [failure, name, permission] of refusals) {
   });
 }
 
-test("[VOICE-11] [VOICE-12] ?debug=voice shows stages and events as they come", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the same on a phone");
+test("[VOICE-11] [VOICE-12] ?debug=voice shows stages and events as they come", async ({ page }) => {
   await speaksHere(page, { hears: true });
   const call = callOf(page);
   await call.open("/?debug=voice");

@@ -1,11 +1,12 @@
 import { expect, test, wordsIn } from "./support.ts";
+import { phoneToo } from "./widths.ts";
 
 test.use({ javaScriptEnabled: false });
 
 for (const language of ["de", "en"] as const) {
-  test(`without script (${language}): it says so, every link leads somewhere, and nothing dead can be pressed`, async ({
-    page,
-  }) => {
+  test(`without script (${language}): it says so, every link leads somewhere, and nothing dead can be pressed`, {
+    tag: phoneToo,
+  }, async ({ page }) => {
     await page.goto(language === "de" ? "/" : "/en/");
     const { frame, hero } = wordsIn(language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.headline);

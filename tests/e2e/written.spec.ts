@@ -4,8 +4,7 @@ import { documents, fileOf, pathOf } from "../../src/app/documents/document.list
 import { assistantWeight, budgets, sizesOf } from "../bench/sizes.ts";
 import { expect, test } from "./support.ts";
 
-// Reads the files that the build has written. It needs no browser, so it runs only once.
-test.skip(({ isMobile }) => isMobile);
+// Reads the files that the build has written: it needs no browser.
 
 const out = "dist";
 const pages = [...documents.map(({ path }) => fileOf(path)), "404.html"];

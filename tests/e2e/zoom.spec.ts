@@ -6,7 +6,6 @@ import { beepingMicrophone, callOf, persona } from "./voice-support.ts";
 
 // Small windows: 400 % zoom (WCAG 1.4.10), a phone held sideways, and what an on-screen keyboard leaves of one.
 test.use({ launchOptions: beepingMicrophone() });
-test.skip(({ isMobile }) => isMobile, "each test sets its own window");
 
 const windows = [
   { width: 320, height: 256 },

@@ -1,0 +1,6 @@
+/**
+ * Journeys run at a desktop's width. Those whose behaviour depends on width or touch have one of these tags, and run on
+ * a phone too, or there alone (docs/operations/browsers.md says why the others need not).
+ */
+export const phoneToo = "@phone-too";
+export const phoneOnly = "@phone-only";
