@@ -77,8 +77,8 @@ export const site = {
   /** The prices of a solution in euros, without value added tax. */
   price: {
     model: {
-      de: "Der Preis richtet sich nach dem Umfang. Nach dem Gespräch erhalten Sie ein schriftliches Angebot.",
-      en: "The price depends on the scope. After the call you receive a written quote.",
+      de: "Der Preis richtet sich nach dem Umfang; Sie erhalten ein schriftliches Angebot.",
+      en: "The price depends on the scope; you receive a written quote.",
     },
     setupFrom: 2900,
     monthlyFrom: 290,

@@ -17,7 +17,7 @@ const allowed: readonly (readonly [text: string, reason: string])[] = [
   ["Browser öffnen das Mikrofon nur", "What browsers do."],
   ["Browsers open the microphone only", "What browsers do."],
   ["Hier nimmt gerade niemand ab", "What has happened."],
-  ["Nobody picks up here", "What has happened."],
+  ["Nobody is answering here", "What has happened."],
   ["Noch nichts geschehen", "An empty log."],
   ["Nothing has happened yet", "An empty log."],
   ["automatische Prüfungen finden nur", "A limit, not a promise."],

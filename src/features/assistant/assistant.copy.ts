@@ -62,7 +62,7 @@ export const assistantCopy = defineCopy<AssistantWords>({
     can: "I answer questions about services, prices and data protection, and pass your request on to the team if you like.",
     askNow: "Or ask right away",
     origin: promise(
-      "Answers are prepared texts of this website, with their source where there is one.",
+      "Answers are prepared texts from this website, with a source where there is one.",
       "nothing-made-up",
     ),
     choices: {

@@ -41,7 +41,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Angebot und Einrichtung",
           text: ({ setupDays }) =>
-            `Sie erhalten ein schriftliches Angebot. Nach Ihrer Zusage richten wir alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+            `Sie erhalten ein schriftliches Angebot. Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge, und wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
         },
         {
           title: "Start und Messung",
@@ -54,13 +54,13 @@ export const buyingCopy = defineCopy<BuyingWords>({
         title: "Was es kostet",
         setup: "Einrichtung, einmalig",
         monthly: "Betrieb, im Monat",
-        tax: "Jeweils zuzüglich Umsatzsteuer.",
+        tax: "Je Lösung, zuzüglich Umsatzsteuer.",
         includes: "Darin enthalten",
         call: "Anruf vereinbaren",
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         `Mindestlaufzeit ${minimumMonths} Monate, danach mit einer Frist von ${noticeWeeks} Wochen kündbar.`,
-      market: (countries, sectors) => `Für Unternehmen in ${countries}: ${sectors}.`,
+      market: (countries, sectors) => `Für Unternehmen in ${countries}, vor allem aus ${sectors}.`,
     },
     company: {
       about: (brand, town, since, size) =>
@@ -89,7 +89,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Quote and setup",
           text: ({ setupDays }) =>
-            `You receive a written quote. Once you agree, we set everything up, usually within ${setupDays}\u00a0working days.`,
+            `You receive a written quote. Once you agree, you give us content and access, and we set everything up, usually within ${setupDays}\u00a0working days.`,
         },
         {
           title: "Launch and measurement",
@@ -102,13 +102,13 @@ export const buyingCopy = defineCopy<BuyingWords>({
         title: "What it costs",
         setup: "Setup, one-off",
         monthly: "Running costs, per month",
-        tax: "Both plus VAT.",
+        tax: "Per service, plus VAT.",
         includes: "What is included",
         call: "Schedule Call",
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         `Minimum term ${minimumMonths} months; after that, ${noticeWeeks} weeks’ notice.`,
-      market: (countries, sectors) => `For businesses in ${countries}: ${sectors}.`,
+      market: (countries, sectors) => `For businesses in ${countries}, above all in ${sectors}.`,
     },
     company: {
       about: (brand, town, since, size) =>

@@ -131,7 +131,7 @@ export const chatCopy = defineCopy<ChatWords>({
       start: "Agree and start the chat",
     },
     loading: "The chat is loading …",
-    slow: "This is taking longer than usual. You can keep waiting or take another way.",
+    slow: "This is taking longer than usual. You can keep waiting or reach us another way.",
     ready: "The chat is ready.",
     container: ({ name }) => `AI chat by ${name}`,
     unavailable: {

@@ -95,7 +95,7 @@ export const statementCopy = defineCopy<Statement>({
       },
       {
         title: "Known limits",
-        content: ["The website may not conform to WCAG in full. These limits are known to us:"],
+        content: ["The website may not conform to WCAG in full. We know of these limits:"],
         list: [
           "It has not yet been tested independently or by people with disabilities; automatic checks find only some of the barriers.",
           "It has not yet been tested with a real screen reader, only through the information that browsers pass to one.",
@@ -103,18 +103,18 @@ export const statementCopy = defineCopy<Statement>({
           "The privacy policy that opens from the contact form cannot be reloaded. It holds a link to the permanent version.",
           ...when(
             chat,
-            "The chat window comes from another provider. We have no influence on its accessibility; the contact form is the equivalent way.",
+            "The chat window comes from another provider. We have no influence on its accessibility; the contact form is the equivalent route.",
           ),
           ...when(
             voice,
-            "The voice call needs a microphone and runs through another provider. The text chat is the equivalent way.",
+            "The voice call needs a microphone and runs through another provider. The text chat is the equivalent route.",
           ),
         ],
       },
     ],
     feedback: {
       title: "Found a barrier?",
-      text: "Write to us or call: what did you want to do, and what was in the way? We will answer and tell you what we change, and by when. Until then we will find another way with you.",
+      text: "Write to us or call: what did you want to do, and what was in the way? We will reply and tell you what we will change, and by when. Until then we will find another way with you.",
       email: "Email:",
       phone: "Phone:",
     },

@@ -19,13 +19,13 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "hours",
         figure: "24/7",
         label: "Antworten",
-        basis: "Vom Assistenten. Menschen aus Ihrem Team antworten zu Ihren Geschäftszeiten.",
+        basis: "Vom Assistenten. Ihr Team antwortet zu Ihren Geschäftszeiten.",
       },
       {
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets als Ziel",
-        basis: `Ein Ziel, keine Garantie, für wiederkehrende Fragen. Wie viel erreichbar ist, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
+        basis: `Ein Ziel für wiederkehrende Fragen, keine Garantie. Was Sie erreichen, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
       },
       {
         id: "languages",
@@ -50,13 +50,13 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "hours",
         figure: "24/7",
         label: "answers",
-        basis: "From the assistant. People on your team answer during your business hours.",
+        basis: "From the assistant. Your team answers during your business hours.",
       },
       {
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
         label: "fewer tickets, as a target",
-        basis: `A target, not a guarantee, for recurring questions. What can be reached depends on your topics; we measure it with you in the first ${weeks} weeks.`,
+        basis: `A target for recurring questions, not a guarantee. What you achieve depends on your topics; we measure it with you in the first ${weeks} weeks.`,
       },
       {
         id: "languages",
@@ -70,7 +70,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         figure: `${claimed.availability}%`,
         label: "availability target",
         basis:
-          "Nights and public holidays included. What we commit to is the availability in your contract; we announce maintenance.",
+          "Nights and public holidays included. We commit to the availability in your contract and announce maintenance.",
       },
     ],
   },

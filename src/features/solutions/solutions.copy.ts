@@ -39,7 +39,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
     title: "Drei Aufgaben, die Sie abgeben können",
     intro: promise(
-      "Jede Lösung läuft für sich und mit den anderen, meist in wenigen Tagen eingerichtet, ohne dass bei Ihnen jemand programmiert.",
+      "Einzeln oder zusammen, meist in wenigen Tagen eingerichtet. Programmieren muss bei Ihnen niemand.",
       "no-code-needed",
     ),
     tabs: "Lösungen",
@@ -51,7 +51,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "KI-Chat-Assistent",
         outcome: "Antworten, auch nachts um drei",
         title: "Viele Fragen sind beantwortet, bevor ein Ticket entsteht",
-        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Was er nicht sicher weiß, soll er an Ihr Team übergeben.",
+        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Ist er sich nicht sicher, übergibt er an Ihr Team.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
           "Spricht die Sprache Ihrer Kunden",
@@ -62,7 +62,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "Lead-Generator",
         outcome: "Aus Besuchen werden Termine",
         title: "Aus einem Besuch wird ein Termin",
-        lead: "Der Lead-Generator bewertet Anfragen, schlägt freie Termine vor und erinnert beide Seiten. Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt.",
+        lead: "Der Lead-Generator sortiert Ihre Anfragen: Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt.",
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht Termine mit den Kalendern Ihres Teams ab",
@@ -86,7 +86,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   en: {
     title: "Three jobs you can hand over",
     intro: promise(
-      "Each service works on its own and with the others. It is usually set up within days, and nobody on your side writes code.",
+      "Separately or together, usually set up within days. Nobody on your side has to write code.",
       "no-code-needed",
     ),
     tabs: "Services",
@@ -98,7 +98,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "AI Chat Assistant",
         outcome: "Answers, even at three in the morning",
         title: "Many questions answered before they become tickets",
-        lead: "The assistant knows your invoices, delivery times and manuals. Whatever it isn’t sure of is meant to go to your team, with the whole conversation.",
+        lead: "The assistant knows your invoices, delivery times and manuals. If it isn’t sure, it hands over to your team.",
         benefits: [
           "Answers around the clock, public holidays too",
           "Speaks your customers’ language",
@@ -109,7 +109,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "Lead Generator",
         outcome: "Visits become appointments",
         title: "A visit becomes an appointment",
-        lead: "The lead generator scores enquiries, suggests free slots and reminds both sides. Your sales team calls the most promising ones first.",
+        lead: "The lead generator sorts your enquiries, so that your sales team calls the most promising ones first.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",
@@ -121,7 +121,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "CRM Integration",
         outcome: "One record in every system",
         title: "Change an address once, and the connected systems follow",
-        lead: "What changes in the form, the CRM or the help desk is usually in the other systems seconds later. You decide which system is right about which field.",
+        lead: "A change in the form, the CRM or the help desk usually reaches the other systems within seconds. You decide which system is right about which field.",
         benefits: [
           "Real-time sync without code",
           "GDPR compliant: data processing agreement, deletion periods, audit log",

@@ -255,7 +255,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
           `${persona} is a program, not a person. The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
           "voice-after-press",
         ),
-      microphone: "After the start, your browser asks whether we may use the microphone.",
+      microphone: "Once you start, your browser asks whether we may use the microphone.",
       recording: {
         builtIn: promise("Nothing is recorded.", "voice-on-device"),
         provider: promise(
@@ -266,7 +266,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
       more: "More on this in the",
     },
     start: "Start the call",
-    startOff: "The call is already on",
+    startOff: "The call is already running",
     startSoon: "Available again in two seconds",
     cancel: "Cancel and go back to options",
     end: "Hang up",
@@ -278,7 +278,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     muteNone: "No microphone is open in this call",
     unheard: {
       title: "We cannot hear you.",
-      text: "Is the right microphone chosen and switched on? You find it in your device’s sound settings.",
+      text: "Is the right microphone chosen and switched on? You will find it in your device’s sound settings.",
     },
     soundBlocked: "Your browser plays no sound. What is said is shown in the captions.",
     readsOnly: "Your browser has no voice of its own. The answers are here to read.",
@@ -310,7 +310,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       micBlocked: {
         title: "Your browser blocks the microphone for this page.",
-        text: "The sign to the left of the address lets you allow it again. Try again after that.",
+        text: "The icon to the left of the address lets you allow it again. Then try once more.",
       },
       micMissing: {
         title: "No microphone was found.",
@@ -329,7 +329,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
         text: "A current browser can. Writing works here too.",
       },
       noTarget: {
-        title: "Nobody picks up here right now.",
+        title: "Nobody is answering here right now.",
         text: "Voice calls are not set up yet. Please write to us.",
       },
       network: {
@@ -357,8 +357,8 @@ export const voiceCopy = defineCopy<VoiceWords>({
         text: "Your connection may be down, or a firewall or an ad blocker prevents it.",
       },
       notJoined: {
-        title: "The call’s room could not be opened.",
-        text: "Try again: a new one will be opened.",
+        title: "The call could not be opened.",
+        text: "Try again; a new one will be opened.",
       },
       recorded: {
         title: "The provider wanted to record the call.",

@@ -72,7 +72,7 @@ export const words: Record<Language, Words> = {
       lines: [
         "Hello,",
         "Your request has reached us. Someone on our team will read it and answer you within 24 hours.",
-        "You did not write to us? Then somebody entered your address into our form. Just reply to this email and we will delete it.",
+        "You did not write to us? Then somebody entered your address into our form. Just reply to this email and we will delete the request.",
         `Kind regards\n${company.brand}`,
       ],
     },

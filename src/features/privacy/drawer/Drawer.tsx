@@ -30,6 +30,9 @@ export interface DrawerProps {
 export function Drawer({ state, hasCalls, policyHref, onDelete, onClose }: DrawerProps) {
   const words = useCopy(drawerCopy);
   const deletable = state.status === "shown" && state.kept.length > 0;
+  // Where nothing is stored there is nothing to offer; after a deletion the button stays, and with it the focus.
+  const offered =
+    deletable || state.status === "deleting" || (state.status === "shown" && state.deleted !== "not");
   return (
     <Dialog
       open
@@ -39,15 +42,17 @@ export function Drawer({ state, hasCalls, policyHref, onDelete, onClose }: Drawe
       description={words.lead}
       className={styles["drawer"]}
       actions={
-        // Never `disabled`: what was deleted is said while the focus stays here.
-        <Button
-          tone="secondary"
-          aria-disabled={!deletable}
-          busy={state.status === "deleting"}
-          onClick={deletable ? onDelete : undefined}
-        >
-          {state.status === "deleting" ? words.deleting : words.deleteAll}
-        </Button>
+        offered ? (
+          // Never `disabled`: what was deleted is said while the focus stays here.
+          <Button
+            tone="secondary"
+            aria-disabled={!deletable}
+            busy={state.status === "deleting"}
+            onClick={deletable ? onDelete : undefined}
+          >
+            {state.status === "deleting" ? words.deleting : words.deleteAll}
+          </Button>
+        ) : null
       }
     >
       <div role="status" className={styles["status"]}>
@@ -113,7 +118,8 @@ function Lists({ state: { kept, contacts, refused }, hasCalls, policyHref }: Lis
             <li key={id}>{memory[id]}</li>
           ))}
         </ul>
-        <p>{words.meaning}</p>
+        {kept.length > 0 ? <p>{words.meaning}</p> : null}
+        <p>{words.sent}</p>
         <p>
           <a href={policyHref} target="_blank" rel="noopener">
             {words.policy}

@@ -32,10 +32,11 @@ export const drawerCopy = defineCopy({
     },
     memory: "Nur solange die Seite offen ist, merkt sie sich:",
     meaning: promise(
-      "Löschen entfernt alles, was oben als gespeichert steht. Was Sie gerade in ein Formular getippt haben, bleibt stehen, und eine abgesendete Anfrage bleibt bei uns. Soll sie gelöscht werden, schreiben Sie bitte an die Adresse in der Datenschutzerklärung.",
+      "Löschen entfernt alles, was oben als gespeichert steht. Was Sie gerade in ein Formular getippt haben, bleibt stehen.",
       "delete-on-device",
       "nothing-lost",
     ),
+    sent: "Eine Anfrage, die Sie abgesendet haben, liegt bei uns. Soll sie gelöscht werden, schreiben Sie bitte an die Adresse in der Datenschutzerklärung.",
     policy: "Datenschutzerklärung",
     deleteAll: "Alles löschen",
     deleting: "Wird gelöscht …",
@@ -48,7 +49,7 @@ export const drawerCopy = defineCopy({
   en: {
     title: "Stored & contacted",
     lead: promise(
-      "What this page stored and contacted. The list is created in your browser and stays there.",
+      "What this page has stored and contacted. The list is created in your browser and stays there.",
       "own-server",
     ),
     close: "Close",
@@ -74,10 +75,11 @@ export const drawerCopy = defineCopy({
     },
     memory: "Only while the page is open, it remembers:",
     meaning: promise(
-      "Deleting removes everything that is listed above as stored. What you have just typed into a form stays there, and a request that was sent stays with us: please ask for its deletion at the address in the privacy policy.",
+      "Deleting removes everything that is listed above as stored. What you have just typed into a form stays there.",
       "delete-on-device",
       "nothing-lost",
     ),
+    sent: "A request that you have sent is kept by us. To have it deleted, please write to the address in the privacy policy.",
     policy: "Privacy policy",
     deleteAll: "Delete everything",
     deleting: "Deleting …",

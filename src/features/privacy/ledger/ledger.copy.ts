@@ -121,13 +121,13 @@ export const ledgerCopy = defineCopy({
         purpose: "setting up the call, after you have started it.",
       },
       call: {
-        name: `Carrying the call, by ${providers.call}`,
-        purpose: "the call’s program, its connection and your voice, after you have started it.",
+        name: `Call connection by ${providers.call}`,
+        purpose: "the call’s software, its connection and your voice, after you have started it.",
       },
       reports: {
         name: "Error reports",
         purpose: promise(
-          "the kind of a program error and its place in the program, when one occurs; email addresses, numbers and identifiers are removed first. When something breaks the security rules of the page, your browser by itself reports the rule, the address of the page, the address of what was refused, and its own identification.",
+          "the type of a program error, when one occurs, and where in the program it occurred; email addresses, numbers and identifiers are removed first. If something breaks the page’s security rules, your browser itself reports the rule, the address of the page, the address of what was refused, and its own identification.",
           "reports-masked",
         ),
       },

@@ -61,7 +61,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       mailbox: "Email mailbox",
       chat: "Text chat",
       voice: "Voice call",
-      call: "Carrying the call",
+      call: "Call connection",
       reports: "Error reports",
     },
     tasks: {

@@ -66,7 +66,7 @@ export const securityCopy = defineCopy<SecurityWords>({
       title: "Our services",
       content: [
         "We sign a data processing agreement with you (Art. 28 GDPR). It names purpose, duration, deletion periods, technical measures and the subprocessors of your service; we send you a template on request.",
-        `We store your customers’ data ${dataPlace}; the agreement names any other providers that process it. Whether your use is lawful, for example with WhatsApp, we check together with you.`,
+        `We store your customers’ data ${dataPlace}; the agreement names any other providers that process it. Together with you, we check whether your use is lawful, for example with WhatsApp.`,
       ],
     }),
     website: {

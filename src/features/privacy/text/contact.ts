@@ -16,7 +16,9 @@ export const contact = defineSection({
   }),
   en: ({ company }) => ({
     title: "Contact",
-    content: ["Questions about your data, a withdrawal or a request for erasure reach us here:"],
+    content: [
+      "If you have questions about your data, or want to withdraw consent or request erasure, you can reach us here:",
+    ],
     list: [
       { term: "Email:", text: company.dataProtection?.email ?? company.email },
       { term: "Phone:", text: company.phone.shown },

@@ -48,7 +48,7 @@ export const frame = defineCopy({
       title: "What we commit to",
       content: (processors: Processors) =>
         promise(
-          `We sell no data and create no usage profiles. We pass data on only to the recipients named in section 8. ${loading("en", processors)} What you want deleted, we delete, unless a law requires us to keep it; backups are overwritten in their regular cycle.`,
+          `We sell no data and create no usage profiles. We pass data on only to the recipients named in section 8. ${loading("en", processors)} We delete what you ask us to delete, unless a law requires us to keep it; backups are overwritten in their regular cycle.`,
           "not-sold",
           "recipients-named",
           "erase-on-request",

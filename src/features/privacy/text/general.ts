@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: promise(
-          `The assistant “${company.persona}” is not a person. It picks from prepared answers and generates no text itself. We label it as an AI assistant, as Article 50 of the AI Act (Regulation (EU) 2024/1689) requires for AI systems, even where it may not be one.`,
+          `The assistant “${company.persona}” is not a person. It picks from prepared answers and generates no text itself. We label it as an AI assistant, as Article 50 of the AI Act (Regulation (EU) 2024/1689) requires for AI systems, even if it may not count as one.`,
           "nothing-made-up",
         ),
       }),
@@ -86,7 +86,7 @@ export const general = defineSection({
       },
     ],
     footer: promise(
-      "When what we do changes, we change this policy and its version number. With every request we store which version was in force.",
+      "If what we do changes, we update this policy and its version number. With every request we store which version was in force.",
       "version-stored",
     ),
   }),

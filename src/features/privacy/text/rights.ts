@@ -41,7 +41,7 @@ export const rights = defineSection({
     title: "Your rights",
     content: [
       promise(
-        "You have the following rights towards us. An informal message is enough; it costs you nothing.",
+        "You have the following rights. An informal message is enough; it costs you nothing.",
         "no-cost",
       ),
     ],

@@ -11,7 +11,7 @@ export const storage = defineSection({
       {
         term: "Kontaktanfragen:",
         text: promise(
-          `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst; ohne täglichen Lauf geschieht es, sobald die nächste Anfrage eingeht.`,
+          `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
           "request-180-days",
         ),
       },
@@ -59,7 +59,7 @@ export const storage = defineSection({
       {
         term: "Contact requests:",
         text: promise(
-          `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself; without a daily run, this happens as soon as the next request arrives.`,
+          `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself: in a daily run, or as soon as the next request arrives.`,
           "request-180-days",
         ),
       },

@@ -22,7 +22,7 @@ interface ChatWords {
 export const chatCopy = defineCopy<ChatWords>({
   de: {
     title: "Kundenservice, Chat im Kundenportal",
-    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent findet die Rechnung und fragt nach der neuen Anschrift. Kurz darauf ist die Korrektur vorbereitet; am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
+    text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent fragt nach der neuen und bereitet die Korrektur vor. Am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",
     shown: "Gesendet",
     typing: "Schreibt …",
     invoice: {
@@ -63,7 +63,7 @@ export const chatCopy = defineCopy<ChatWords>({
   },
   en: {
     title: "Customer service, customer portal chat",
-    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, asks why invoice INV-2041 still shows her company’s old address. The AI assistant finds the invoice and asks for the new address. She gives it. Shortly after, the correction is prepared; accounting releases it on Monday, and she receives the new invoice.",
+    text: "Friday evening, 9:14\u00a0pm. A customer, signed in to the customer portal, asks why invoice INV-2041 still shows her company’s old address. The AI assistant asks for the new one and prepares the correction. Accounting releases it on Monday, and she receives the new invoice.",
     shown: "Sent",
     typing: "Typing …",
     invoice: {
@@ -85,7 +85,7 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-asked",
         type: "bot",
-        text: "Good evening, Ms Brückner. You are signed in, and I have INV-2041 here. What is the new address?",
+        text: "Good evening, Ms Brückner. You are signed in, and I can see INV-2041. What is the new address?",
         timestamp: "9:14\u00a0pm",
       },
       {
@@ -97,7 +97,7 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Thank you. The correction is prepared. Ms Keller in accounting will release it on Monday; then you will receive the new invoice.",
+        text: "Thank you. The correction is prepared. Ms Keller in accounting will release it on Monday, and you will then receive the new invoice.",
         timestamp: "9:15\u00a0pm",
       },
     ],

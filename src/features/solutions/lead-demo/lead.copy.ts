@@ -19,7 +19,7 @@ interface LeadWords {
 export const leadCopy = defineCopy<LeadWords>({
   de: {
     title: "Neuer Lead, von der Website bis zum Vertrieb",
-    text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Ihre Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Er geht qualifiziert an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
+    text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Seine Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Der Lead geht qualifiziert an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
     steps: {
       "visitor-landing": { name: "Besuch", detail: "Seite „CRM-Integration“, 3 Minuten" },
       "form-interaction": { name: "Formular", detail: "Vier Felder, ohne Rückfrage" },
@@ -46,7 +46,7 @@ export const leadCopy = defineCopy<LeadWords>({
   },
   en: {
     title: "New lead, from website to sales",
-    text: "Tobias Reimann of Küstenlogistik GmbH reads the CRM integration page and fills in the form. His details are captured as a lead and scored 85 out of 100. The lead counts as qualified and goes to Miriam Vogt in sales, with a slot suggested for Tuesday at 2:30\u00a0pm.",
+    text: "Tobias Reimann of Küstenlogistik GmbH reads the CRM integration page and fills in the form. His details are captured as a lead and scored 85 out of 100. The lead is qualified and goes to Miriam Vogt in sales, with a slot suggested for Tuesday at 2:30\u00a0pm.",
     steps: {
       "visitor-landing": { name: "Visitor Landing", detail: "“CRM integration” page, 3 minutes" },
       "form-interaction": { name: "Form Interaction", detail: "Four fields, no follow-up needed" },

@@ -24,7 +24,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   },
   price: {
     question: suggestions.de.price,
-    answer: `Ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, jeweils zuzüglich Umsatzsteuer. ${priceModel}`,
+    answer: `Ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, je Lösung und zuzüglich Umsatzsteuer. ${priceModel}`,
     from: ["process"],
   },
   gaps: {
@@ -35,7 +35,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   gdpr: {
     question: suggestions.de.gdpr,
     answer:
-      "Mit einem Vertrag zur Auftragsverarbeitung (AVV), vereinbarten Löschfristen und einem Änderungsprotokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen. Für diese Website gilt die Datenschutzerklärung.",
+      "Mit einem Vertrag zur Auftragsverarbeitung (AVV), vereinbarten Löschfristen und einem Änderungsprotokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen.",
     from: ["security", "privacy"],
   },
 }));

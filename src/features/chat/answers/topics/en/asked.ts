@@ -24,7 +24,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   },
   price: {
     question: suggestions.en.price,
-    answer: `From €${setupFrom} for setup and from €${monthlyFrom} a month, both plus VAT. ${priceModel}`,
+    answer: `From €${setupFrom} for setup and from €${monthlyFrom} a month per service, plus VAT. ${priceModel}`,
     from: ["process"],
   },
   gaps: {
@@ -35,7 +35,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   gdpr: {
     question: suggestions.en.gdpr,
     answer:
-      "With a data processing agreement (DPA), agreed deletion periods and an audit log. Together we check whether your use is lawful, for example with WhatsApp. For this website, see the privacy policy.",
+      "With a data processing agreement (DPA), agreed deletion periods and an audit log. Together we check whether your use is lawful, for example with WhatsApp.",
     from: ["security", "privacy"],
   },
 }));

@@ -6,7 +6,7 @@ export const systems = defineTopics(({ systems }) => ({
   crm: {
     question: "How does the CRM integration work?",
     answer:
-      "A change in the form, the CRM or the help desk is usually in the other systems seconds later. You decide which system is right about which field, and you keep your systems.",
+      "A change in the form, the CRM or the help desk usually reaches the other systems within seconds. You decide which system is right about which field, and you keep your systems.",
     from: ["services"],
   },
   otherSystems: {
