@@ -80,7 +80,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Our standard",
         content: [
-          "We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That is our own decision: our services are for businesses, so in our assessment the German accessibility act (BFSG) does not oblige us here.",
+          "We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That is our own decision: our services are for businesses, so in our assessment the German Accessibility Act (BFSG) does not oblige us here.",
         ],
       },
       {

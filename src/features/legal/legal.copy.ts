@@ -54,6 +54,6 @@ export const sampleCopy = defineCopy({
   en: {
     mark: "Sample value",
     title: "This page contains sample values",
-    text: "Facts about the company, its service providers and periods are made up. Real ones replace them before anything is published.",
+    text: "Details of the company, its providers and the periods are made up. Real ones will replace them before publication.",
   },
 });

@@ -70,3 +70,17 @@ test("the same wordings always give the same answers", async () => {
   const [once, again] = await Promise.all([understand.de("preise"), understand.de("preise")]);
   expect(once).toEqual(again);
 });
+
+test.each([
+  ["de", "Wer sind Sie?", "Ich bin Lumi, der KI-Assistent von Mainlicht"],
+  ["en", "Who are you?", "I’m Lumi, the AI assistant of Mainlicht"],
+  ["de", "SAP Business One", "Schnittstelle (API)"],
+  ["en", "SAP Business One", "interface (API)"],
+  ["de", "DATEV", "SAP Sales Cloud"],
+  ["en", "DATEV", "SAP Sales Cloud"],
+] as const)("in %s, %s is answered", async (language, question, told) => {
+  const topics = await topicsOf(facts[language], language);
+  const engine = createEngine(topics, facts[language].hrefs, language, understand[language]);
+  const answer = engine.answer(await engine.understand(question));
+  expect(answer).toMatchObject({ kind: "known", text: expect.stringContaining(told) });
+});

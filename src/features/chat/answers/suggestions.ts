@@ -14,7 +14,7 @@ export const suggestions: Copy<Record<(typeof suggested)[number], string>> = def
   en: {
     chat: "What can the AI chat assistant do?",
     price: "How much does it cost?",
-    gdpr: "How do you comply with GDPR?",
+    gdpr: "How do you comply with the GDPR?",
     setup: "How long does setup take?",
   },
 });

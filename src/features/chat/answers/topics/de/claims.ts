@@ -27,13 +27,13 @@ export const claims = defineTopics(({ claimed, project }) => ({
   volume: {
     question: "Wie viele Anfragen und Nutzer sind möglich?",
     answer:
-      "Eine Obergrenze nennen wir hier nicht; Umfang und Preis stehen in Ihrem Angebot. Sagen Sie uns dafür, mit wie vielen Anfragen und Nutzern Sie rechnen.",
+      "Eine Obergrenze nennen wir hier nicht; Umfang und Preis stehen in Ihrem Angebot. Nennen Sie uns am besten gleich, mit wie vielen Anfragen und Nutzern Sie rechnen.",
     from: [],
     person: true,
   },
   reporting: {
     question: "Gibt es Auswertungen?",
-    answer: `Ja: In den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, wie viele Fragen ohne Ticket gelöst werden. Welche Berichte es darüber hinaus gibt, steht hier nicht.`,
+    answer: `Ja: In den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, wie viele Fragen ohne Ticket gelöst werden. Welche Berichte es darüber hinaus gibt, weiß unser Team.`,
     from: ["process"],
     person: true,
   },

@@ -24,7 +24,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In welchen Ländern arbeiten Sie?",
-      answer: `In ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, steht hier nicht.`,
+      answer: `In ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, weiß unser Team.`,
       from: ["process"],
       person: true,
     },

@@ -33,7 +33,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   cookies: {
     question: "Welche Cookies setzen Sie?",
     answer: promise(
-      "Keine. Wir messen auch keine Besuche und zeigen keine Werbung. Was auf Ihre Wahl hin in Ihrem Gerät gespeichert wird, etwa die Sprache, steht in der Datenschutzerklärung.",
+      "Keine. Wir messen auch keine Besuche und zeigen keine Werbung. Was auf Ihre Wahl hin auf Ihrem Gerät gespeichert wird, etwa die Sprache, steht in der Datenschutzerklärung.",
       "no-cookies",
     ),
     from: ["privacy"],

@@ -18,21 +18,21 @@ export const systems = defineTopics(({ systems }) => ({
   calendars: {
     question: "Mit welchen Kalendern und Postfächern funktioniert das?",
     answer:
-      "Der Lead-Generator gleicht sich mit den Kalendern Ihres Teams ab. Welche Kalender- und Mailsysteme das sind, etwa Outlook oder Google, steht hier nicht.",
+      "Der Lead-Generator gleicht sich mit den Kalendern Ihres Teams ab. Ob Ihr Kalender- und Mailsystem dabei ist, etwa Outlook oder Google, weiß unser Team.",
     from: ["services"],
     person: true,
   },
   channels: {
     question: "Auf welchen Kanälen antwortet der Assistent?",
     answer:
-      "Im Chat mit Ihren Kunden; Terminerinnerungen gehen per E-Mail und, mit Einwilligung, per WhatsApp hinaus. Andere Kanäle wie Telefon oder Teams nennen wir hier nicht.",
+      "Im Chat mit Ihren Kunden; Terminerinnerungen gehen per E-Mail und, mit Einwilligung, per WhatsApp hinaus. Ob auch Telefon, E-Mail oder Teams möglich sind, weiß unser Team.",
     from: ["services"],
     person: true,
   },
   api: {
     question: "Gibt es eine API?",
     answer: promise(
-      "Ob Ihre Entwickler eine API, Webhooks oder Single Sign-on nutzen können, steht auf dieser Website nicht. Nötig ist es nicht: Bei Ihnen muss niemand programmieren.",
+      "Nötig ist keine: Bei Ihnen muss niemand programmieren. Ob Ihre Entwickler trotzdem eine API, Webhooks oder Single Sign-on nutzen können, weiß unser Team.",
       "no-code-needed",
     ),
     from: [],

@@ -18,21 +18,21 @@ export const technology = defineTopics(({ dataPlace }) => ({
   },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",
-    answer: `Ob das möglich ist, steht hier nicht; die Daten Ihrer Kunden speichern wir ${dataPlace}.`,
+    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; ob auch eigene Server möglich sind, weiß unser Team.`,
     from: ["security"],
     person: true,
   },
   liability: {
     question: "Wer haftet für falsche Antworten?",
     answer:
-      "Das regelt Ihr Vertrag. Damit falsche Antworten selten sind, übergibt der Assistent an Ihr Team, wenn er sich nicht sicher ist.",
+      "Das regelt Ihr Vertrag. Damit falsche Antworten selten bleiben, übergibt der Assistent an Ihr Team, wenn er sich nicht sicher ist.",
     from: [],
     person: true,
   },
   customise: {
     question: "Lässt sich der Assistent anpassen?",
     answer:
-      "Ja: Inhalte, Kriterien und Sprachen richten sich nach Ihnen. Wie weit das auch für Aussehen, Name und Ton gilt, steht hier nicht.",
+      "Ja: Inhalte, Kriterien und Sprachen richten sich nach Ihnen. Wie weit das auch für Aussehen, Name und Ton gilt, weiß unser Team.",
     from: [],
     person: true,
   },

@@ -6,7 +6,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom, systems }) => ({
   systems: {
     question: "Which CRM systems do you support?",
-    answer: `${list(systems, "and")}, among others. Systems such as SAP Business One or DATEV need an interface (API); we check with you whether yours can be connected.`,
+    answer: `${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, need an interface (API); we check with you whether they can be connected.`,
     from: ["services"],
   },
   setup: {

@@ -27,13 +27,13 @@ export const claims = defineTopics(({ claimed, project }) => ({
   volume: {
     question: "How many enquiries and users are possible?",
     answer:
-      "We don’t name a limit here; your quote sets out scope and price. For that, tell us how many enquiries and users you expect.",
+      "We don’t name a limit here; your quote sets out scope and price. It helps to know how many enquiries and users you expect.",
     from: [],
     person: true,
   },
   reporting: {
     question: "Are there reports?",
-    answer: `Yes: in the first ${project.watchedWeeks} weeks we measure with you how many questions are resolved without a ticket. Any reports beyond that aren’t described here.`,
+    answer: `Yes: in the first ${project.watchedWeeks} weeks we measure with you how many questions are resolved without a ticket. Our team can tell you about other reports.`,
     from: ["process"],
     person: true,
   },

@@ -24,7 +24,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In which countries do you work?",
-      answer: `In ${countries}. Whether we also work elsewhere or on your premises isn’t stated here.`,
+      answer: `In ${countries}. Our team can tell you whether we also work elsewhere or on your premises.`,
       from: ["process"],
       person: true,
     },

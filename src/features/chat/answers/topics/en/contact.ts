@@ -20,7 +20,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   call: {
     question: "How do I schedule a free first call?",
     answer: promise(
-      `Tell us briefly in the contact form what it is about, with a phone number and a time that suits you if you like; we suggest a slot by email. Or call us right away: ${phone}. The first call is free, without obligation, and takes ${project.callMinutes} minutes.`,
+      `Tell us briefly in the contact form what it is about, and add a phone number and a preferred time if you like; we will suggest a slot by email. Or call us right away: ${phone}. The first call is free, without obligation, and takes ${project.callMinutes} minutes.`,
       "no-obligation",
     ),
     from: ["process", "contact"],
@@ -46,7 +46,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   trouble: {
     question: "Something isn’t working. Who can help?",
-    answer: `I’m sorry about that. Our team can help fastest: call ${phone} (${officeHours}) or email ${email}.`,
+    answer: `I’m sorry about that. The fastest way to get help is to call ${phone} (${officeHours}) or email ${email}.`,
     from: [],
     person: true,
   },

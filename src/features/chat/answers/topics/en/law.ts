@@ -26,7 +26,7 @@ export const law = defineTopics(({ dataPlace, hosting }) => ({
   outreach: {
     question: "Can we simply contact prospects?",
     answer:
-      "As a rule, only with consent: in Germany, section 7 of the unfair competition act (UWG) sets tight limits on advertising by email, WhatsApp or phone. This is not legal advice.",
+      "As a rule, only with consent: in Germany, section 7 of the Act against Unfair Competition (UWG) sets tight limits on advertising by email, WhatsApp or phone. This is not legal advice.",
     from: [],
     person: true,
   },

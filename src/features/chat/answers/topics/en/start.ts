@@ -1,6 +1,8 @@
 import { promise } from "#shared/promise.ts";
 import { defineTopics } from "../../topic.ts";
 
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** From the first contact to a running solution. */
 export const start = defineTopics(({ priceIncludes, project }) => ({
   process: {
@@ -24,7 +26,7 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   },
   support: {
     question: "Who looks after us after launch?",
-    answer: `We do. The price includes: ${priceIncludes.join("; ")}. Response times are in your quote.`,
+    answer: `We do. The price includes: ${priceIncludes.map(inSentence).join("; ")}. Response times are in your quote.`,
     from: ["process"],
   },
 }));

@@ -18,21 +18,21 @@ export const systems = defineTopics(({ systems }) => ({
   calendars: {
     question: "Which calendars and mailboxes does it work with?",
     answer:
-      "The lead generator syncs with your team’s calendars. Which calendar and mail systems that covers, such as Outlook or Google, isn’t stated here.",
+      "The lead generator syncs with your team’s calendars. Our team can tell you whether your calendar and mail system is covered, such as Outlook or Google.",
     from: ["services"],
     person: true,
   },
   channels: {
     question: "On which channels does the assistant answer?",
     answer:
-      "In a chat with your customers; appointment reminders go out by email and, with consent, by WhatsApp. We don’t list other channels here, such as phone or Teams.",
+      "In a chat with your customers; appointment reminders go out by email and, with consent, by WhatsApp. Our team can tell you about other channels, such as phone, email or Teams.",
     from: ["services"],
     person: true,
   },
   api: {
     question: "Is there an API?",
     answer: promise(
-      "This website doesn’t say whether your developers can use an API, webhooks or single sign-on. They don’t have to: nobody on your side needs to write code.",
+      "You don’t need one: nobody on your side has to write code. Our team can tell you whether your developers can still use an API, webhooks or single sign-on.",
       "no-code-needed",
     ),
     from: [],

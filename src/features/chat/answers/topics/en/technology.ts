@@ -18,7 +18,7 @@ export const technology = defineTopics(({ dataPlace }) => ({
   },
   onPremise: {
     question: "Does it run on our own servers, too?",
-    answer: `This website doesn’t say whether it can; we store your customers’ data ${dataPlace}.`,
+    answer: `We store your customers’ data ${dataPlace}; our team can tell you whether your own servers are an option, too.`,
     from: ["security"],
     person: true,
   },
@@ -32,7 +32,7 @@ export const technology = defineTopics(({ dataPlace }) => ({
   customise: {
     question: "Can the assistant be customised?",
     answer:
-      "Yes: content, criteria and languages are up to you. How far that goes for look, name and tone isn’t stated here.",
+      "Yes: content, criteria and languages are up to you. Our team can tell you how far that goes for look, name and tone.",
     from: [],
     person: true,
   },
