@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { outside } from "#features/chat/answers/judge.ts";
-import { around, linesOf, wordings } from "#features/chat/answers/wordings.ts";
+import { alike, around, linesOf, wordings } from "#features/chat/answers/wordings.ts";
 import type { Language } from "#shared/copy.ts";
 import { seeded } from "#shared/seeded.ts";
+import { exchanged, groupsOf } from "./exchange.ts";
 import { expand } from "./expand.ts";
 import type { Example } from "./train.ts";
 
@@ -15,6 +16,8 @@ const sentences = 4;
 /** How often a sentence is also learnt with words before or after it, and with a slip of the keyboard. */
 const surrounded = 0.5;
 const misspelt = 0.2;
+/** How often one is also learnt with other words for the same. */
+const replaced = 0.6;
 /** How much such a repetition counts. */
 const shareOfRepetition = 0.5;
 /** Questions of so few words are asked most often, each in the same words; they count this much. */
@@ -31,6 +34,7 @@ export function lessonsOf(language: Language): { topics: string[]; examples: Exa
   const pick = (lines: readonly string[]) => lines[Math.floor(next() * lines.length)] ?? "";
   const before = linesOf(around[language].before);
   const after = linesOf(around[language].after);
+  const groups = groupsOf(linesOf(alike[language]));
   const examples: Example[] = [];
   const seen = new Set<string>();
   for (const [topic, id] of topics.entries()) {
@@ -43,6 +47,8 @@ export function lessonsOf(language: Language): { topics: string[]; examples: Exa
         examples.push({ topic, line: again, share: share * shareOfRepetition });
       if (next() < surrounded && !unsurrounded.includes(id))
         repeat(next() < 0.7 ? `${pick(before)} ${line}` : `${line} ${pick(after)}`);
+      const other = exchanged(line, groups, next);
+      if (other !== line && next() < replaced) repeat(other);
       if (next() < misspelt) repeat(mistyped(line, next));
     }
   }
@@ -74,6 +80,7 @@ const pickOf = (choices: readonly [string, ...string[]], next: () => number): st
   choices[Math.floor(next() * choices.length)] ?? choices[0];
 
 const makers = [
+  "./exchange.ts",
   "./expand.ts",
   "./lessons.ts",
   "./train.ts",
@@ -86,7 +93,9 @@ const makers = [
 
 /** A digest of all that a model is made from: the wordings and what learns them. */
 export function originOf(language: Language): string {
-  const hash = createHash("sha256").update(JSON.stringify([wordings[language], around[language]]));
+  const hash = createHash("sha256").update(
+    JSON.stringify([wordings[language], around[language], alike[language]]),
+  );
   for (const file of makers) hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { type Code, counter, narrow, wide } from "#features/chat/answers/bits.ts";
+import { type Code, counter, narrow, placeOf, wide } from "#features/chat/answers/bits.ts";
 
 export interface Writer {
   write: Code;
@@ -8,7 +8,7 @@ export interface Writer {
 
 /** Writes numbers as `readerOf` reads them. */
 export function writer(): Writer {
-  const countsOf = counter();
+  const counts = counter();
   const bytes: number[] = [];
   let low = 0;
   let range = wide - 1;
@@ -28,16 +28,18 @@ export function writer(): Writer {
     write(context, bits, value) {
       if (!(value >= 0 && value < 2 ** bits)) throw new Error(`No number of ${bits} bits: ${value}`);
       for (let left = bits - 1; left >= 0; left -= 1) {
-        const counts = countsOf(context, (value + 2 ** bits) >> (left + 1));
-        const zero = Math.floor(range / (counts.zeros + counts.ones)) * counts.zeros;
+        const place = placeOf(context, (value + 2 ** bits) >> (left + 1));
+        const zeros = counts[place] ?? 0;
+        const ones = counts[place + 1] ?? 0;
+        const zero = Math.floor(range / (zeros + ones)) * zeros;
         if (((value >> left) & 1) === 0) {
           range = zero;
-          counts.zeros += 1;
+          counts[place] = zeros + 1;
         } else {
           low += zero;
           if (low >= wide) carry();
           range -= zero;
-          counts.ones += 1;
+          counts[place + 1] = ones + 1;
         }
         for (; range < narrow; range *= 256) shift();
       }

@@ -17,13 +17,12 @@ export const outside = "outside";
 const knownFrom = 0.15;
 const unsureFrom = 0.04;
 /**
- * The likeliest topic must be this many times as likely as anything else: else it is better to ask. Less is enough
- * where its answer serves the other question, too.
+ * The likeliest topic, with those whose answers serve its question, too, must be this many times as likely as anything
+ * else: else it is better to ask.
  */
-const clearBy = 2.2;
-const clearOfOverlapBy = 1;
-/** A question is refused when it is this many times as likely to lie outside as to mean the likeliest topic. */
-const refusedBy = 2;
+const clearBy = 2.6;
+/** A question is refused when it is this many times as likely to lie outside as to mean these. */
+const refusedBy = 3;
 /** What is lost of the probability when not one word is known. */
 const unknownCosts = 0.5;
 /** What is said around a question is no rival of it. */
@@ -38,15 +37,14 @@ export function judge(question: string, { guess, unknownShare }: Classifier): Ju
   const [first, second, ...others] = all.filter(({ id }) => id !== outside).slice(0, kept);
   if (!first || !second) return { kind: "unknown", ranked: [] };
   const ranked = [first, second, ...others];
-  const sure = first.probability * trust;
-  const clear = [second, ...others].every(
-    ({ id, probability }) =>
-      first.probability >
-      (overlap(first.id, id) || courtesies.includes(id) ? clearOfOverlapBy : clearBy) * probability,
+  const serves = ({ id }: Guess) => overlap(first.id, id) || courtesies.includes(id);
+  const rivals = [second, ...others].filter((one) => !serves(one));
+  const own = [second, ...others]
+    .filter(serves)
+    .reduce((sum, { probability }) => sum + probability, first.probability);
+  const clear = [...rivals.map(({ probability }) => probability), strange].every(
+    (one) => own > clearBy * one,
   );
-  if (strange > refusedBy * first.probability || sure < unsureFrom) return { kind: "unknown", ranked };
-  return {
-    kind: sure >= knownFrom && clear && first.probability > clearBy * strange ? "known" : "unsure",
-    ranked,
-  };
+  if (strange > refusedBy * own || first.probability * trust < unsureFrom) return { kind: "unknown", ranked };
+  return { kind: own * trust >= knownFrom && clear ? "known" : "unsure", ranked };
 }

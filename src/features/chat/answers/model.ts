@@ -40,19 +40,25 @@ const near = 5;
 /** More weights than this of one feature are alike. */
 const many = 8;
 
-/** Reads a feature, or writes the given one: contexts hold together what is distributed alike. */
+/** What is distributed alike is counted together: contexts, with room for those that follow by rarity and by count. */
+const contexts = { far: 0, near: 1, rarity: 2, count: 8, topic: 16, steps: 32 };
+
+/** Reads a feature, or writes the given one. */
 export function coded(code: Code, before: number, given: Learnt): Learnt {
   const distance = given.hash - before;
-  const far = code("far", 6, distance >> near);
-  const hash = before + far * 2 ** near + code("near", near, distance % 2 ** near);
-  const grains = code("rarity", 3, given.rarity / rarityGrain);
-  const count = code(`count ${grains}`, 7, given.weights.length);
+  const far = code(contexts.far, 6, distance >> near);
+  const hash = before + far * 2 ** near + code(contexts.near, near, distance % 2 ** near);
+  const grains = code(contexts.rarity, 3, given.rarity / rarityGrain);
+  const count = code(contexts.count + grains, 7, given.weights.length);
   const weights: { topic: number; steps: number }[] = [];
   let topic = 0;
   for (let at = 0; at < count; at += 1) {
     const own = given.weights[at] ?? { topic: 0, steps: 0 };
-    topic += code(`topic ${at === 0 ? 0 : Math.min(count - at, many)}`, 7, own.topic - topic);
-    weights.push({ topic, steps: code(`steps ${grains} ${Math.min(count, many)}`, 3, own.steps) });
+    topic += code(contexts.topic + (at === 0 ? 0 : Math.min(count - at, many)), 7, own.topic - topic);
+    weights.push({
+      topic,
+      steps: code(contexts.steps + grains * (many + 1) + Math.min(count, many), 3, own.steps),
+    });
   }
   return { hash, rarity: grains * rarityGrain, weights };
 }

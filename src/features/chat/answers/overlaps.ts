@@ -10,7 +10,7 @@ const overlaps: Partial<Record<TopicId, readonly TopicId[]>> = {
   about: ["solutions", "problems", "team", "fit"],
   solutions: ["chat", "leads", "crm", "problems", "scoring"],
   problems: ["chat", "worth", "fit"],
-  chat: ["gaps", "knowledge", "people", "channels", "trial"],
+  chat: ["gaps", "knowledge", "people", "channels", "trial", "hours"],
   leads: ["scoring", "reminders", "problems"],
   crm: ["systems", "otherSystems"],
   otherSystems: ["systems", "api"],

@@ -1,6 +1,7 @@
 import type { Copy } from "#shared/copy.ts";
 import { around as aroundDe } from "./wordings/de/around.ts";
 import { wordings as de } from "./wordings/de.ts";
+import { alike as alikeEn } from "./wordings/en/alike.ts";
 import { around as aroundEn } from "./wordings/en/around.ts";
 import { wordings as en } from "./wordings/en.ts";
 
@@ -16,6 +17,8 @@ export interface Around {
 /** What `npm run learn` makes the models from; nothing of it is published. */
 export const wordings: Copy<Wordings> = { de, en };
 export const around: Copy<Around> = { de: aroundDe, en: aroundEn };
+/** Words that one could use for another, a group a line; with German ones no more was right of a held-out writer's. */
+export const alike: Copy<string> = { de: "", en: alikeEn };
 
 /** The wordings of one topic. */
 export const linesOf = (text: string) => text.trim().split("\n");

@@ -149,6 +149,30 @@ Was haben wir davon, wenn wir mit Ihnen arbeiten?
 Mein Service kommt nicht hinterher, wie entlasten Sie uns?
 Welche Vorteile hätte unser Innendienst?
 Was läuft nach Ihrer Erfahrung in Betrieben schief?
+welche probleme loest ihr denn
+wozu braucht man euch
+was laeuft bei euren kunden schief bevor ihr kommt
+kunden warten ewig in der leitung, is das euer thema
+pain points?
+daten in 5 toepfen, keiner blickt durch, macht ihr sowas weg
+welchen aerger nehmt ihr mir ab
+wo drueckt der schuh bei firmen die zu euch kommen
+verpasste termine lange wartezeit, genau sowas geht ihr an oder
+was wird damit besser im alltag
+fuer welche baustellen seid ihr da
+was is denn das problem das ihr behebt
+Welche Alltagsnöte haben Betriebe, die zu Ihnen kommen?
+Unsere Kunden legen nach zehn Minuten Warteschleife auf. Ist das eine Schwierigkeit, die Sie angehen?
+Ich wüsste gern, welche Schmerzpunkte Ihre Produkte lindern sollen.
+Vertrieb und Service tauschen sich bei uns nicht aus, und das merken die Kunden. Gehört das zu Ihren Themen?
+Wofür bräuchte ein Betrieb Sie überhaupt?
+Ich sehe nicht, was an unserer Arbeitsweise falsch sein soll. Was läuft aus Ihrer Sicht gewöhnlich schief?
+Welche Missstände im Kundenservice wollen Sie beheben?
+Nennen Sie mir bitte die Hauptprobleme, die mit Ihren Lösungen verschwinden.
+Lange Warterei, verstreute Daten, vergessene Termine: behandeln Sie das alles?
+Unser Aufsichtsrat fragt: „Was ist kaputt, das die reparieren?“ Was entgegnen Sie?
+Welche typischen Schwächen des Mittelstands bekämpfen Sie?
+An welchen Engpässen setzen Sie an?
 `,
   worth: `
 lohnt sich das für uns
@@ -307,6 +331,27 @@ Was bringt uns das unterm Strich in Euro?
 Wir haben nur 10 Anfragen am Tag, lohnt das?
 Ist der Nutzen größer als die Ausgaben?
 Kann ich den Gewinn vorher abschätzen?
+lohnt?
+rechnet sich des
+wieviel spar ich
+bringt das ueberhaupt was bei 10 anfragen am tag
+was hab ich davon in euro
+sagt ihr ehrlich wenns nix bringt
+stunden gespart pro woche?
+rentiert sich das fuer an kleinen betrieb
+is das sein geld wert
+Wir bekommen vielleicht 25 Anfragen am Tag. Würde sich die Investition je tragen?
+Könnten Sie die jährliche Ersparnis für einen Betrieb wie unseren beziffern?
+Als Steuerberater bin ich von Berufs wegen skeptisch: Welche Rendite bringt so eine Ausgabe?
+Wie viele Arbeitsstunden gewinnen wir im Monat, und stehen Sie für die Zahl ein?
+Sagen Sie uns auch offen, wenn Automatisierung bei uns keinen Sinn ergibt?
+Nach wie vielen Monaten hat man die Ausgaben üblicherweise wieder herein?
+Ist der Aufwand nicht größer als der Ertrag, bei einer Werkstatt mit neun Leuten?
+Unser Betriebsleiter verlangt eine Kosten-Nutzen-Rechnung. Können Sie die Wirtschaftlichkeit belegen?
+Was springt finanziell für einen Großhändler mit zwei Leuten am Telefon heraus?
+Zahlt sich das auch für Kleine aus, oder ist es nur eine Mode?
+Garantieren Sie, dass wir etwas einsparen?
+Wie finden wir heraus, ob Automatisierung in unserem Fall wirtschaftlich ist?
 `,
   people: `
 ersetzt die KI unsere Mitarbeiter
@@ -468,6 +513,45 @@ Brauche ich künftig weniger Personal im Support?
 Ich will niemanden kündigen, ist das vereinbar?
 Bleiben die Menschen bei uns weiterhin wichtig?
 Sind meine Kollegen bald durch Software ersetzt?
+ersetzt das meine leute
+muss ich jemand entlassen
+meine maedels im buero haben angst um ihren job
+nimmt die ki arbeitsplaetze weg
+kann ich damit 2 leute einsparen
+was machen meine mitarbeiter dann noch
+werden wir ueberfluessig
+jobkiller?
+bot statt mensch oder bot plus mensch
+innendienst faellt weg?
+kuendigungen wegen ki
+die frau mueller an der zentrale macht das seit 25 jahren, is die dann weg
+personal reduzieren
+was bleibt fuer die menschen
+also ich leite den kundendienst und die leute fragen mich jeden tag ob sie naechstes jahr noch da sind wenn die maschine kommt was sag ich denen denn
+brauch ich meine sachbearbeiterin noch
+mitarbeiter weg wegen automatisierung
+macht die ki uns arbeitslos
+entlasten oder ersetzen was is das ziel
+Ich spreche für den Betriebsrat: Fallen durch Ihre Software Stellen weg?
+Mein achtköpfiges Serviceteam ist verunsichert. Soll der Assistent an dessen Stelle treten?
+Was bleibt unseren Sachbearbeitern zu tun, wenn eine Maschine die Routinefragen erledigt?
+Geht es in Wahrheit nicht doch darum, mit weniger Personal auszukommen?
+Müssten wir jemanden entlassen, wenn wir Ihr Produkt einführen?
+Unsere langjährige Innendienstlerin wollen wir behalten. Macht die KI ihre Stelle überflüssig?
+Ist das als Hilfe für die Belegschaft gedacht oder als deren Ersatz?
+Unser Inhaber träumt vom Kundendienst ohne Menschen. Ist Ihre Lösung dafür gemacht?
+Was entgegnen Sie Kollegen, die um ihren Arbeitsplatz bangen?
+Welchen Teil der Arbeit behalten die Menschen und welchen bekommt die Maschine?
+Kann ich der Mannschaft guten Gewissens sagen, dass keiner ersetzt wird?
+Ich habe 14 Gesellen und Lehrlinge und zwei Damen im Büro; sind die Damen dann ihre Arbeit los?
+Wie stehen Sie dazu, dass Maschinen menschliche Arbeit verdrängen?
+Heißt Ihr Leitspruch „Menschen zuerst“, dass unser Team seine Aufgaben behält?
+Wird der Empfang unnötig, sobald der Assistent Kundenfragen beantwortet?
+Bauen andere Firmen Personal ab, wenn sie mit künstlicher Intelligenz wie Ihrer anfangen?
+Unsere Leute lieben die kniffligen Fälle und hassen die langweiligen. Blieben ihnen die kniffligen?
+Als Arbeitnehmervertreterin möchte ich wissen, ob das Werkzeug Beschäftigte verdrängt oder entlastet.
+Rationalisieren Sie Arbeitsplätze weg?
+Darf ich in der Betriebsversammlung versprechen, dass niemand wegen der KI gehen muss?
 `,
   fit: `
 für welche Branchen eignet sich das
@@ -640,6 +724,29 @@ Ab welcher Betriebsgröße arbeiten Sie mit Firmen?
 Wäre das etwas für eine Hausverwaltung?
 Welche Art von Unternehmen sind Ihre Kunden?
 Nutzt das eher dem Großhandel oder auch dem Friseur?
+fuer wen is das
+zu klein mit 6 leuten?
+handwerker auch?
+welche branchen
+mindestgroesse
+passt das fuer ne steuerkanzlei
+maschinenbau 80 mann geeignet?
+nur fuer grosse?
+friseur mit 2 filialen macht das sinn
+grosshandel schrauben, sind wir richtig hier
+eignet sich das fuer an malerbetrieb
+Wir sind ein familiengeführter Bäckereibedarf mit 18 Leuten. Sind wir die Kundschaft, die Sie im Sinn haben?
+Für welche Gewerke und Wirtschaftszweige ist Ihr Angebot gemacht?
+Sind wir mit vier Beschäftigten nicht zu klein?
+Käme ein Sondermaschinenbauer für Ihre Lösung in Betracht?
+Nehmen Sie auch Vereine und Schulen als Kunden oder nur Gewerbetreibende?
+Welche Größe muss ein Unternehmen haben, damit Sie es annehmen?
+Unsere Anwaltskanzlei bekommt wenige, aber verzwickte Anfragen. Ist Ihre Lösung für uns geeignet?
+Ist Ihr Produkt für Konzerne gedacht, oder hätte auch ein Malermeister etwas davon?
+Wie sieht Ihr idealer Kunde aus?
+Wir verwalten Immobilien in Kassel; gehören wir zu Ihrer Zielgruppe?
+Könnte eine Gemeinde mit 30.000 Einwohnern etwas damit anfangen?
+Passt so etwas zu einem Medizinprodukte-Händler mit 200 Leuten?
 `,
   comparison: `
 was unterscheidet Sie von anderen Anbietern
@@ -802,6 +909,27 @@ Weshalb nicht einfach einen billigen Bot nehmen?
 Was ist an Ihnen so besonders?
 Gegenüber Zendesk AI, worin liegt Ihre Stärke?
 Sind Sie besser als eine große Agentur?
+warum ihr
+copilot reicht doch oder
+besser als die konkurrenz weil?
+was koennt ihr was andre nicht koennen
+chatgpt kost 20 euro, wozu euch
+gibt doch tausend chatbots warum mainlicht
+vorteil gegenueber userlike
+was macht euch besonders
+mein neffe baut mir sowas umsonst, was is bei euch anders
+Unsere Leute nutzen schon ChatGPT Plus. Inwiefern wären Sie vorzuziehen?
+Zwei andere Angebote liegen auf meinem Tisch. Was hebt Sie vom übrigen Markt ab?
+Wir bezahlen bereits die KI von Zendesk. Weshalb sollten wir zusätzlich Ihre nehmen?
+Könnten Sie mir Ihre Alleinstellungsmerkmale nennen?
+Worin weicht Ihr Produkt von Microsoft Copilot ab?
+Ist das nicht bloß ein weiterer Chatbot unter vielen?
+Was macht Ihren Ansatz besser als den von Intercom oder Tidio?
+Warum sollte man sich für Mainlicht entscheiden und nicht für einen größeren Anbieter?
+Mein Sohn behauptet, er baue dasselbe mit ChatGPT an einem Nachmittag. Was antworten Sie ihm?
+Welchen Vorteil hätte ich gegenüber dem kostenlosen Chatbot von HubSpot?
+Haben Sie eine Gegenüberstellung mit Ihren Wettbewerbern?
+Was können Sie, das die Konkurrenz nicht kann?
 `,
   references: `
 haben Sie Referenzen
@@ -958,5 +1086,23 @@ Haben Sie Kundenstimmen, die ich lesen kann?
 Ich möchte vorab mit einem Anwender sprechen.
 Welche Vorzeigeprojekte haben Sie vorzuweisen?
 Waren frühere Kunden mit Ihnen zufrieden?
+habt ihr schon kunden in meiner branche
+kann ich mal mit nem kunden von euch reden
+fallstudie grosshandel
+bin ich das versuchskaninchen
+nenn mir eine firma die das hat
+logos von kunden?
+Dürfte ich mit einem Betrieb sprechen, der Ihre Lösung seit einem Jahr einsetzt?
+Gibt es veröffentlichte Fallbeispiele aus dem Großhandel?
+Ich suchte auf Ihren Seiten nach Kundenlogos und fand keine. Für wen arbeiten Sie?
+Unser Einkauf verlangt drei Referenzkunden. Können Sie die benennen?
+Wer aus dem Tischlerhandwerk ist schon Kunde bei Ihnen?
+Ist es nicht seltsam, dass hier keine Kundenstimmen stehen?
+Haben Sie Erfolgsberichte aus dem Maschinenbau?
+Was sagen bisherige Auftraggeber über Sie?
+Haben Sie bereits Steuerkanzleien ausgestattet, und darf man diese befragen?
+Ich möchte ungern Ihr erster Kunde sein. Wer war vor uns da?
+Gibt es Belege aus der Praxis, etwa ein Interview mit einem zufriedenen Anwender?
+Für die Lieferantenbewertung bräuchte ich eine Liste namhafter Kunden.
 `,
 };

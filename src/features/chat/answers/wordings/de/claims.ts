@@ -156,6 +156,42 @@ Beherrscht der Assistent auch Chinesisch oder Japanisch?
 Ist Tschechisch unter den Sprachen des Bots?
 Unsere Gäste sprechen kein Deutsch, hilft der Bot trotzdem?
 Versteht der Chatbot Kunden, die Portugiesisch schreiben?
+tuerkische kunden ok
+russisch geht?
+welche sprachn kann der bot
+italienisch franzoesisch
+antwortet der arabisch
+kunde schreibt auf spanisch was dann
+versteht der boarisch
+ukrainisch moeglich
+muss der kunde die sprache auswaehlen oder merkt der das
+nur deutsch?
+hollaendisch
+wir liefern nach tschechien ungarn slowenien und die schreiben alle wie ihnen der schnabel gewachsen is, packt der assistent das
+rumaenisch ja nein
+chinesisch kann er wahrscheinlich nicht oder
+schweizerdeutsch
+fremdsprachen chatbot
+Ein Drittel unserer Kundschaft schreibt Polnisch. Antwortet der Assistent dann auf Polnisch?
+Wir exportieren Ventile in elf Länder; in wie vielen Sprachen kann sich der Assistent verständigen?
+Muss ein Kunde die Sprache auswählen, oder erkennt der Assistent sie?
+Viele unserer Handwerker sprechen zu Hause Türkisch. Ist das abgedeckt?
+Beherrscht der Assistent Französisch gut genug für Kunden im Elsass?
+Können Sie mir sagen, ob Ukrainisch dabei ist?
+Funktioniert der Chat in Wirklichkeit nicht nur auf Deutsch?
+Eine Frage kommt auf Spanisch, unser Handbuch ist deutsch. In welcher Sprache fällt die Antwort aus?
+Unsere flämischen Händler bestehen auf Niederländisch. Werden sie so bedient?
+Darf ein Kunde mitten im Chat von Englisch zu Italienisch wechseln?
+Wie sieht es mit Estnisch, Lettisch und Litauisch aus?
+Sind von rechts nach links geschriebene Sprachen wie Arabisch für den Assistenten möglich?
+Brauchen wir Übersetzer für ausländische Kunden, oder ist Ihre KI mehrsprachig?
+In der Ausschreibung muss ich die Anzahl der Sprachen für Endkunden angeben. Wie viele sind es?
+Bitte bestätigen Sie, ob Rumänisch und Bulgarisch enthalten sind; unsere Speditionen fragen darin an.
+Wie gut kommt er mit Schweizerdeutsch und anderen Mundarten zurecht?
+Versteht er Chinesisch? Unsere Abnehmer in Shenzhen schreiben ausschließlich Mandarin.
+Bekommt der Kunde die Auskunft in der Sprache, in der er gefragt hat?
+Unsere Monteure aus Kroatien sollen ebenfalls fragen können. Kann der Assistent Kroatisch?
+Ich habe Zweifel, ob eine KI technische Fragen auf Tschechisch versteht. Ist die Sprache vorgesehen?
 `,
   hours: `
 ist der Assistent rund um die Uhr erreichbar
@@ -303,6 +339,29 @@ Kunden schreiben uns oft abends, antwortet die KI dann?
 Hat der Bot feste Arbeitszeiten?
 Springt der Bot ein, wenn das Büro zu ist?
 Antwortet die KI auch am Samstag?
+nachts auch?
+wochenende
+sonntag um 3 frueh schreibt ein kunde, kommt was
+feierabend und dann, antwortet der bot weiter
+feiertags an?
+betriebsurlaub august, bot laeuft weiter?
+schlaeft der bot auch mal
+rund um die uhr oder nur tagsueber
+weihnachten erreichbar der assistent
+ausserhalb der geschaeftszeiten wer antwortet da den kunden
+spaetabends kundenfragen
+Unsere Handwerkskunden erledigen ihren Papierkram um 22 Uhr. Bekämen sie dann noch Antwort?
+Arbeitet der Assistent auch am 1. Mai weiter?
+Bedient der Chat unsere Kunden am Wochenende, wenn das Büro geschlossen ist?
+Zwischen Weihnachten und Neujahr haben wir zu. Ist der Assistent dann für die Kunden da?
+Zu welchen Zeiten antwortet der Assistent, und wann sind unsere eigenen Leute dran?
+Wird er nachts nicht abgeschaltet, so wie unsere Telefonanlage?
+Ist das ein 24-Stunden-Dienst für Kunden an sieben Tagen?
+Wir haben Kunden in Chennai; reagiert der Assistent auch um vier Uhr früh deutscher Zeit?
+Muss bei uns nachts jemand Bereitschaft haben, damit der Assistent läuft?
+Sonntags steht eine Maschine, der Bediener tippt eine Frage. Bekommt er gleich Auskunft?
+Darf ein Kunde außerhalb der Bürozeiten, etwa an Karfreitag, auf eine Antwort hoffen?
+Ist der virtuelle Helfer durchgehend wach oder nur, wenn wir arbeiten?
 `,
   tickets: `
 woher kommen die 70 %
@@ -455,6 +514,30 @@ Ist der Ticketrückgang vertraglich zugesichert?
 Wovon hängt ab, wie viele Tickets wegfallen?
 Erreichen auch kleine Firmen 70 Prozent weniger Tickets?
 Glaube ich kaum: siebzig Prozent weniger Tickets?
+70 prozent weniger tickets echt jetzt
+woher die 70%
+70 % garantiert?
+wer hat das gemessen mit den 70
+siebzig prozent glaub ich nie
+weniger tickets wieviel realistisch
+und wenns nur 20 prozent weniger tickets sind
+bis zu 70, was heisst bis zu
+ticketreduzierung bewiesen?
+wie zaehlt ihr die tickets die wegfallen
+is das mit den tickets nur werbung
+versprecht ihr minus 70
+Sie schreiben, die Ticketzahl sinke um bis zu 70 Prozent. Worauf stützt sich die Angabe?
+Wir bearbeiten monatlich 1.200 Zendesk-Tickets. Darf ich wirklich mit 840 weniger rechnen?
+Sind die siebzig Prozent vertraglich zugesichert oder nur ein Wunsch?
+Ist eine Ticketreduktion von 70 % für einen technischen Betrieb nicht reichlich optimistisch?
+Was steckt hinter der Aussage zum Rückgang der Support-Tickets?
+Wie ermitteln Sie nach dem ersten Monat, um wie viel die Tickets zurückgegangen sind?
+Angenommen, es werden bei uns nur 15 Prozent: Hätten Sie dann zu viel versprochen?
+Wurden die siebzig Prozent bei echten Kunden gemessen oder geschätzt?
+Aus welcher Studie stammt die Zahl mit den 70 Prozent?
+Was soll ein misstrauischer Prüfer von „bis zu 70 % weniger Tickets“ halten?
+Hängt der Ticketrückgang davon ab, welche Fragen wir bekommen?
+Erreicht jeder Betrieb diese 70 Prozent?
 `,
   availability: `
 was bedeutet 100 % Verfügbarkeit
@@ -605,6 +688,27 @@ Bleibt das System bei einem Stromausfall erreichbar?
 Steht die zugesagte Verfügbarkeit im Vertrag?
 Gab es bei Ihnen in letzter Zeit Ausfälle?
 Ist 99,9 Prozent nicht realistischer als hundert?
+100% verfuegbarkeit na klar
+was wenns ausfaellt
+ausfallzeit entschaedigung
+systemausfall am black friday, was krieg ich
+wartung angekuendigt?
+wie oft is das down
+hundert prozent steht das im vertrag
+server tot was dann
+garantierte verfuegbarkeit
+Auf der Startseite steht 100 % Verfügbarkeit. Als IT-Leiter fällt mir schwer, das zu glauben; was ist gemeint?
+Welche Betriebszeit sagen Sie schriftlich zu?
+Stünde das System montagfrüh zwei Stunden still, welche Entschädigung bekämen wir?
+Werden geplante Wartungen vorher mitgeteilt?
+Sind hundert Prozent technisch nicht ausgeschlossen?
+Gibt es ein Service Level Agreement, und mit welchem Prozentsatz?
+Wie oft fiel Ihre Plattform im vergangenen Jahr aus, und was gilt vertraglich?
+Welche Folgen hat es, wenn der Dienst zusammenbricht?
+Ist „100 %“ ein Zielwert oder ein garantierter Wert der Verfügbarkeit?
+Zählt ein nächtlicher Stillstand als Verstoß gegen die zugesagte Verfügbarkeit?
+Unsere Prüfer akzeptieren nichts unter 99,5 Prozent Uptime. Steht der Wert im Vertrag?
+Unser Shop lebt vom Weihnachtsgeschäft; wie hoch ist die zugesicherte Ausfallsicherheit?
 `,
   volume: `
 wie viele Anfragen schafft der Bot
@@ -754,6 +858,45 @@ Wo liegt die Grenze bei der Zahl der Chats?
 Was, wenn sich unsere Anfragen verdoppeln?
 Dürfen beliebig viele Kunden mit dem Bot schreiben?
 Ist das Kontingent an Nachrichten beschränkt?
+limit?
+wieviele chats im monat
+max nutzer
+obergrenze anfragen
+500 anfragen am tag packt der das
+unbegrenzt?
+user begrenzt?
+peak im dezember 10x soviel geht des
+wir sind zu dritt, mein bruder hat 300 leute, is das egal
+wieviel seats
+fair use?
+was wenn ich drueber bin ueber der menge
+20000 chats monatlich machbar
+gleichzeitig wieviele gespraeche
+im fruehjahr rennen uns die kunden die bude ein und sonst is tote hose, haelt das system die spitzen aus
+anzahl kontakte beschraenkt
+koennen alle 120 kollegen rein
+kapazitaet
+mengenbegrenzung
+Wir haben 20 Agenten und etwa 9.000 Gespräche im Monat. Bewältigen Sie das?
+Ist die Zahl der Fragen pro Tag gedeckelt?
+Wird die Anzahl der Nutzer eingeschränkt?
+In der Heizperiode verdreifachen sich unsere Anfragen binnen einer Woche. Hielte Ihr System mit?
+Könnten 250 Beschäftigte damit arbeiten, oder ist irgendwo Schluss?
+Gibt es nicht ein Monatskontingent, nach dem der Assistent verstummt?
+Wie groß darf das Anfragevolumen sein?
+Am Black Friday hat unser Shop 40.000 Besucher. Verkraftet der Chat solche Spitzen?
+Wo liegt die Grenze für gleichzeitige Chats?
+Gilt bei der Menge der Gespräche eine Fair-Use-Klausel?
+Wir haben nur zwei Nutzer und zwanzig Anfragen die Woche. Gibt es eine Mindest- oder Höchstmenge?
+Wie viele Kontakte lassen sich führen, bevor wir an eine Schranke stoßen?
+Zum Quartalsende stellen Mandanten unserer Kanzlei 600 Fragen am Tag. Ist das zu viel?
+Sind die Nachrichten unbegrenzt oder gibt es Pakete zu je 1.000?
+Wenn sich unsere Anfragen nächstes Jahr verdoppeln, wachsen wir dann aus Ihrer Lösung heraus?
+Ist die Nutzung auf einen Standort beschränkt, oder dürfen alle fünf Filialen mit 90 Leuten mitmachen?
+Für welche Mengen an Kundenanfragen ist Ihre Lösung ausgelegt?
+Zwischen 8 und 9 Uhr kommen bei uns 300 Anfragen herein. Wäre das eine Überlastung?
+Zunächst wären es 15 Nutzer, später bis zu 400. Setzen Sie da Grenzen?
+Ich wüsste gern, ob man bei starkem Andrang an ein Limit gerät.
 `,
   reporting: `
 gibt es Statistiken
@@ -898,5 +1041,27 @@ Wie sehe ich, worüber Kunden am meisten fragen?
 Bietet Ihr Produkt eine Statistik zu Anfragen?
 Gibt es Diagramme für die Geschäftsführung?
 Werden Erfolge gemessen und dokumentiert?
+statistik
+krieg ich monatlich nen report
+kpis
+zahlen fuer die gf sitzung
+seh ich was der bot geloest hat
+reporting excel
+wie mess ich ob das was bringt, gibts zahlen
+analytics dabei?
+diagramme fuer den chef
+wochenbericht
+Unser Vorstand wünscht einen Monatsbericht über die Leistung des Assistenten. Wird er geliefert?
+Gäbe es ein Dashboard, in dem ich die Zahlen verfolgen kann?
+Welche Statistiken bekommen wir zu Gesicht und in welcher Form?
+Welche Kennzahlen erheben Sie, und erhalten wir sie?
+Wir berichten in Power BI. Stellen Sie Auswertungen bereit?
+Kann man nicht sehen, welche Fragen die Kunden am häufigsten stellen?
+Lässt sich die Zahl der ohne Ticket gelösten Fragen als Diagramm anzeigen?
+Wie behalten wir als Leitung im Auge, ob es gut läuft? Gibt es Analysen?
+Bekommt man regelmäßig Berichte, zum Beispiel als PDF?
+Welche Analyse übergeben Sie nach den ersten vier Messwochen?
+Ich wüsste gern, ob Gespräche nach Themen ausgewertet werden können.
+Unser Controlling braucht Quartalszahlen zum Assistenten; woher kommen die?
 `,
 };

@@ -144,6 +144,25 @@ Sind Sie in Frankfurt am Main oder an der Oder?
 Welche Postleitzahl hat Ihre Firma?
 An welche Anschrift geht die Post?
 Haben Sie ein Büro, das man besuchen kann?
+welche stadt
+frankfurt oder
+strasse und plz
+wo is euer buero
+anschrift fuer an brief
+wo muss ich hinfahrn zu euch
+seid ihr aus deutschland
+Könnten Sie mir Ihre Postanschrift für ein Einschreiben geben?
+In welchem Ort befindet sich Ihr Hauptsitz?
+Sitzen Sie tatsächlich am Main, wie der Name vermuten lässt?
+Unser Fahrer würde die Unterlagen persönlich abgeben. Welche Straße soll er ansteuern?
+Ist Mainlicht ein deutsches Unternehmen, und wo ist es ansässig?
+Sitzen Sie nicht in Berlin, wie alle anderen KI-Firmen?
+Für den Briefkopf: Straße, Postleitzahl und Ort, bitte.
+Wie weit haben Sie es zum Frankfurter Flughafen, sprich: Wo ist Ihr Büro?
+Könnten wir Sie besuchen, und wenn ja, wo?
+Unter welcher Adresse sind Sie zu finden?
+In welches Navi-Ziel übersetzt sich „Mainlicht“, also welche Hausnummer und Straße?
+Mich interessiert, in welchem Bundesland und welcher Stadt Sie beheimatet sind.
 `,
   regions: `
 arbeiten Sie auch in Österreich
@@ -288,6 +307,29 @@ Sind Firmen aus Südtirol bei Ihnen willkommen?
 Reisen Sie für Workshops zu Kunden nach Berlin?
 Können auch Firmen aus England Ihr Produkt nutzen?
 Bedienen Sie den ganzen deutschsprachigen Raum?
+oesterreich?
+schweiz auch?
+nur deutschland?
+arbeitet ihr in frankreich
+wir sind in wien geht das
+laender
+kommt ihr zu uns nach hamburg
+vor ort termine?
+niederlande moeglich?
+dach oder weltweit
+macht ihr auch suedtirol
+Unsere Firma sitzt in Salzburg. Nehmen Sie österreichische Kunden an?
+Würden Sie für einen Betrieb in Manchester tätig werden?
+Reisen Sie zu Kunden hin oder machen Sie alles aus der Ferne?
+Wir haben Filialen in Zürich und Basel; gehört die Schweiz zu Ihrem Gebiet?
+Betreuen Sie Unternehmen in Polen, etwa in Breslau?
+Ist Ihr Dienst nicht auf den Raum Frankfurt begrenzt?
+In welchem Teil der Welt sind Sie aktiv?
+Könnte einer Ihrer Leute für zwei Tage in unser Werk bei Rostock kommen?
+Kann man von Luxemburg aus mit Ihnen arbeiten?
+Aus welchen Staaten kommen Ihre Kunden?
+Wir sind eine amerikanische Firma mit Tochter in Ulm; für wen von uns könnten Sie arbeiten?
+Liegt Südtirol noch in Ihrem Einzugsgebiet?
 `,
   team: `
 wie viele Mitarbeiter haben Sie
@@ -431,6 +473,29 @@ Wie lange ist Mainlicht schon am Markt?
 Arbeiten bei Ihnen zehn oder hundert Leute?
 Wer beantwortet bei Ihnen die Anfragen?
 Wie alt ist Ihr Unternehmen?
+wer steckt dahinter
+wieviel leut seids ihr
+seit wann gibts euch
+gruender
+chef?
+wie heissen die leute die anfragen beantworten
+teamgroesse
+einmannbude?
+wer sind erika und max
+startup oder schon laenger da
+gruendungsjahr
+wie gross seid ihr
+Wie viele Beschäftigte hat Ihre Firma?
+Seit wann besteht das Unternehmen?
+Wer steht eigentlich hinter alldem, und sind das echte Menschen?
+Welche Personen lesen und beantworten unsere Anfrage?
+Ist das nicht ein Zwei-Mann-Start-up, das nächstes Jahr verschwunden ist?
+Könnten Sie mir etwas über die Gründer und die Größe der Mannschaft sagen?
+Als Einkäufer achte ich auf Stabilität: Kopfzahl und Gründungsjahr bitte?
+Mit wem hätte ich namentlich zu tun?
+Wer steht an der Spitze Ihres Hauses?
+Haben Sie genug Leute, um uns zu betreuen, oder sind Sie sehr klein?
+Was für Menschen arbeiten bei Ihnen, und wie viele davon?
 `,
   legal: `
 wo finde ich das Impressum
@@ -567,6 +632,25 @@ Wer unterschreibt bei Ihnen als Geschäftsführung?
 Ich brauche Ihre Registerangaben für einen Vertrag.
 Zeigen Sie mir bitte das Impressum.
 Unter welchem Namen ist Ihre Firma eingetragen?
+gmbh oder was
+geschaeftsfuehrer name
+betreiber der seite
+amtsgericht?
+wer is verantwortlich fuer die website
+voller firmenname fuers bestellformular
+umsatzsteuernummer fuer die buchhaltung
+Wie lautet der genaue Firmenname des Betreibers dieser Seite?
+Für unsere DATEV-Stammdaten brauche ich Ihre Umsatzsteuer-Identifikationsnummer.
+Unter welcher Nummer sind Sie im Handelsregister eingetragen?
+Wer ist gesetzlich vertretungsberechtigt?
+Bei welchem Registergericht werden Sie geführt?
+Ist ein Impressum nicht Pflicht? Wo steht Ihres?
+Für den Vertragskopf benötige ich Rechtsform und Namen der Geschäftsführung.
+Als Steuerberater möchte ich Ihre USt-IdNr. prüfen, ehe mein Mandant zahlt.
+Wer ist im rechtlichen Sinn für die Inhalte hier verantwortlich?
+Sind Sie eine GmbH, eine UG oder ein Einzelunternehmen?
+Wer gibt diese Internetseiten heraus?
+Ich brauche Ihre vollständigen Registerangaben für eine Bonitätsprüfung.
 `,
   jobs: `
 suchen Sie Mitarbeiter
@@ -705,6 +789,39 @@ Nehmen Sie Quereinsteiger mit 50 noch?
 Kann mein Sohn ein Schülerpraktikum bei Ihnen machen?
 Wen brauchen Sie derzeit als Verstärkung?
 Wo sehe ich Ihre Stellenanzeigen?
+ausbildung 2027
+karriere seite
+bin entwickler suche arbeit
+wo bewerben
+lebenslauf schicken wohin
+habt ihr was frei im vertrieb
+schuelerpraktikum fuer meine tochter 2 wochen
+azubi stelle
+teilzeit bei mainlicht
+ich hab grad meine lehre fertig gmacht in offenbach und schau mich um was es in der naehe so gibt, braucht ihr wen
+freelancer gesucht?
+quereinsteiger?
+offene positionen
+Suchen Sie zurzeit Personal?
+Meine Tochter ist 16 und möchte ein Schülerpraktikum in der IT machen. Nehmen Sie Schüler?
+Dürfte ich Ihnen eine Initiativbewerbung senden?
+Ich habe neun Jahre Erfahrung mit HubSpot-Administration; gäbe es eine Stelle für mich?
+Bilden Sie aus, etwa Fachinformatiker ab September?
+Könnten Sie mir Ihre Karriereseite nennen?
+Ist in Frankfurt nicht eine Stelle als Projektleiter frei?
+Ich suche als Programmierer aus Krakau Arbeit in Deutschland. Stellen Sie aus dem Ausland ein?
+Beschäftigen Sie Werkstudenten mit 20 Wochenstunden?
+An wen richte ich Lebenslauf und Anschreiben?
+Wäre im Vertrieb eine Teilzeitstelle für eine Mutter von zweien zu haben?
+Als freier Berater mit SAP-Kenntnissen möchte ich angestellt werden. Werben Sie gerade Leute an?
+Welche Positionen sind derzeit bei Ihnen ausgeschrieben?
+Nach 30 Jahren als Elektriker will ich umsatteln. Könnte ich bei Ihnen arbeiten?
+Haben Sie Einstiegsstellen für Hochschulabsolventen?
+Wo sehe ich, welche Stellen bei Mainlicht zu besetzen sind?
+Ich wäre gern als UX-Texterin in Ihrer Mannschaft. Wie bewirbt man sich?
+Meine Bachelorarbeit behandelt Chatbots; könnte ich sie als Praktikantin bei Ihnen schreiben?
+Mein Neffe sucht einen Ausbildungsplatz im Rhein-Main-Gebiet. Hat Ihre Firma einen?
+Lohnt es sich, Ihnen meine Bewerbungsmappe zu schicken?
 `,
   partners: `
 gibt es ein Partnerprogramm
@@ -846,5 +963,25 @@ Wir sind Berater und könnten Ihnen Kunden bringen.
 Gibt es Geld für eine Empfehlung?
 Ich schreibe für eine Zeitung und möchte ein Interview.
 Könnten wir gemeinsam als Partner auftreten?
+reseller
+provision wenn ich kunden bring
+bin journalist
+will euch was verkaufen
+koennen wir als agentur das weiterverkaufen
+wir machen seo, interesse?
+vertriebspartner werden
+tippgeber praemie
+Wir sind ein Systemhaus mit 90 Kunden. Könnten wir Ihre Produkte weiterverkaufen?
+Zahlen Sie Steuerberatern eine Provision, die Sie Mandanten empfehlen?
+Betreiben Sie ein Affiliate-Modell?
+Ich schreibe für eine Fachzeitschrift und hätte gern ein Interview. Wer ist für Presse zuständig?
+Unsere Agentur bietet Übersetzungen an; wohin dürfen wir ein Angebot schicken?
+Gibt es keine Zertifizierung für Implementierungspartner?
+Wir würden gern eine Kooperation zwischen unserer HubSpot-Agentur und Ihnen anregen.
+An wen wendet sich ein Lieferant, der Ihnen Büromöbel anbieten will?
+Suchen Sie Vertriebspartner in Polen?
+Im Namen eines Gründerzentrums möchte ich eine gemeinsame Veranstaltung vorschlagen. Wohin damit?
+Wir beabsichtigen, Handelspartner zu werden; zu welchen Bedingungen?
+Vergüten Sie Empfehlungen, wenn ein Kollege durch mich Kunde wird?
 `,
 };

@@ -160,6 +160,39 @@ Haben Sie eine Telefonnummer für Interessenten?
 Welche Adresse gilt für Mails an Mainlicht?
 Schreibt man Ihnen besser oder ruft man an?
 Ich würde Sie gern anschreiben, nur wohin?
+wie erreich ich euch
+wo ruf ich an
+email bitte
+hotline nummer
+an welche adresse schreib ich ne mail
+wie komm ich zu euch durch
+gibts a formular
+find eure tel nicht
+wohin mit meiner frage per mail
+info@ oder wie is eure mail
+tel nr fuer rueckfragen
+kontaktmoeglichkeiten
+bin am handy und die seite is so lang gib mir einfach die nummer zum draufdruecken
+Dürfte ich um Ihre Telefonnummer bitten?
+An welche E-Mail-Adresse soll ich unsere Ausschreibungsunterlagen schicken?
+Wie tritt man am besten mit Ihrem Unternehmen in Verbindung?
+Haben Sie eine Zentrale, die meine Kollegin anwählen könnte?
+Auf der Seite habe ich vergeblich nach einer Mailadresse gesucht. Wohin schreibe ich?
+Auf welchen Wegen sind Sie ansprechbar: Telefon, Mail, Formular?
+Unser Einkauf benötigt Ihre Kontaktdaten für die Lieferantenakte.
+Gibt es gar keinen Telefonanschluss bei Ihnen?
+Mein Geschäftsführer telefoniert lieber, als zu schreiben. Welche Nummer soll er wählen?
+Ich möchte ein PDF mit 3 MB senden; wie lautet die Mailadresse?
+Wie gelangt man am schnellsten zu Ihnen durch?
+Wie lautet Ihre Nummer aus dem Ausland mit Landesvorwahl?
+Wo finde ich Ihre Telefon- und E-Mail-Angaben?
+Existiert ein allgemeines Postfach für Anfragen?
+Eine dringende Frage möchte ich hier nicht eintippen. Unter welcher Nummer kann ich anrufen?
+Wenn ich Ihnen heute Abend eine Nachricht hinterlassen wollte, wo ginge das?
+Wir trafen uns auf der Messe in Köln, Ihre Karte habe ich verlegt. Wie waren Telefon und Mail noch gleich?
+Mein Sohn will für mich bei Ihnen nachfragen. An wen und wohin wendet er sich?
+Ich hätte gern Ihre Rufnummer und Mailanschrift für Outlook.
+Wie kann unsere Datenschutzbeauftragte Sie schriftlich oder mündlich kontaktieren?
 `,
   reply: `
 wann bekomme ich eine Antwort
@@ -319,6 +352,27 @@ Dauert Ihre Rückmeldung länger als einen Tag?
 Ich warte seit drei Tagen auf eine Rückmeldung.
 Wann meldet sich jemand auf meine Anfrage?
 Wird am selben Tag geantwortet?
+immer noch keine antwort!!
+hab gestern geschrieben und nix
+warte seit montag
+mail von euch nicht da
+reagiert ihr auch mal
+24 stunden echt?
+kommt da ne echte antwort oder autoreply
+formular abgeschickt nix gehoert
+bis wann krieg ich bescheid
+Am Dienstag um 9 schrieb ich Ihnen, jetzt ist Donnerstag. Soll ich weiter warten?
+Innerhalb welcher Zeit antworten Sie gewöhnlich auf eine Nachricht?
+Wann darf ich mit Ihrer Rückmeldung rechnen?
+Wir haben Ihr Formular zweimal abgeschickt und nichts erhalten. Könnte die Antwort im Spam liegen?
+Schreibt ein Mitarbeiter zurück oder eine Automatik?
+Sind drei Tage ohne Reaktion nicht etwas lang?
+Sende ich meine Frage um 17 Uhr, habe ich die Antwort dann bis zur morgigen Besprechung?
+Wie zügig bearbeiten Sie Anfragen?
+Auf meine Anfrage von letzter Woche kam kein Lebenszeichen. Was nun?
+Bis Freitagmittag brauche ich es schriftlich. Halten Sie eine bestimmte Antwortzeit ein?
+Ich warte seit zwei Tagen auf eine Mail von Ihnen; ab wann soll ich nachhaken?
+Wie lange dauert es, bis sich nach dem Formular jemand meldet?
 `,
   call: `
 wie vereinbare ich einen Anruf
@@ -493,6 +547,44 @@ Haben Sie am Dienstagvormittag Zeit für eine Beratung?
 Wie kriege ich einen Termin bei Ihnen?
 Beraten Sie mich erst einmal unverbindlich?
 Ich hätte gern ein unverbindliches Beratungsgespräch am Freitag.
+termin bei euch
+erstgespraech buchen
+kostenlose beratung?
+wie krieg ich nen termin
+30 min gespraech
+ruft mich morgen um 10 zurueck
+kennenlerngespraech
+kost das erste gespraech was
+koennen wir donnerstag reden
+wo kann ich buchen
+zoom call mit euch
+wie lang geht das erste gespraech
+unverbindlich reden geht
+rueckruf bitte
+freitag vormittag haett ich zeit fuer a gespraech
+ich hab keine lust das alles zu lesen ich wuerd einfach gern mal ne halbe stunde mit wem drueber reden wie mach ich das aus
+meeting ausmachen
+erste beratung verpflichtet die zu was
+Ich möchte ein erstes Gespräch mit einem Ihrer Berater verabreden. Wie gehe ich vor?
+Ist die Erstberatung tatsächlich unentgeltlich?
+Wie lange dauert das Kennenlerngespräch, und verpflichtet es uns zu etwas?
+Unsere Leitung hat Mittwoch um 14 Uhr Zeit. Können wir da sprechen?
+Könnte mich morgen Vormittag jemand zurückrufen, um unsere Lage zu besprechen?
+Wir sind ein Maschinenbauer mit 60 Leuten und hätten gern eine halbe Stunde mit Ihnen. Wo bitte ich um einen Termin?
+Wo ist der Knopf, mit dem man einen Termin bei Ihnen bucht?
+Ist das erste Gespräch nicht bloß eine Verkaufsveranstaltung, die einen bindet?
+Ließe sich das erste Gespräch über Teams führen, mit unserem IT-Leiter?
+Wie mache ich für nächste Woche einen Termin mit Ihrem Team aus?
+Bitte schlagen Sie mir einen Termin für ein Vorgespräch vor.
+Was ist zu tun, um diese kostenlose halbe Stunde zu bekommen?
+Kann man sich zum Telefontermin am Abend verabreden?
+Entstehen uns für die erste Unterredung Kosten, wenn wir 200 km entfernt sind?
+Ehe ich das alles lese, spräche ich lieber persönlich mit jemandem nach Vereinbarung. Wie komme ich dazu?
+Auf welchem Weg beantrage ich ein Vorgespräch, und bekomme ich einen Terminvorschlag?
+Darf mein Steuerberater beim Erstgespräch dabei sein, und wie melden wir uns an?
+Wir würden Ihnen gern unverbindlich auf den Zahn fühlen. Wie kommt ein erstes Treffen zustande?
+Ich habe nur freitags ab 13 Uhr Luft. Wie bekomme ich da ein Beratungsgespräch?
+Wie viel Zeit soll ich in Outlook für das Erstgespräch blocken, und wie sage ich Ihnen meinen Wunschtermin?
 `,
   officeHours: `
 wann sind Sie telefonisch erreichbar
@@ -633,6 +725,27 @@ Ist Ihr Telefon am Feiertag besetzt?
 Gehen Sie abends noch ans Telefon?
 Ruft man besser vormittags oder nachmittags an?
 Um welche Uhrzeit macht Ihr Büro zu?
+samstag wer da?
+bis wann geht wer ans telefon
+um 7 abends noch erreichbar am telefon?
+oeffnungszeiten
+mittagspause telefon besetzt?
+ab wann kann ich in der frueh anrufen
+feiertag anrufen
+um 6 angerufen keiner da
+buerozeiten
+Ab wie viel Uhr ist Ihr Telefon besetzt?
+Kann man samstags bei Ihnen anrufen?
+Bis wann nimmt freitags jemand ab?
+Um 18.30 Uhr versuchte ich es telefonisch, niemand ging dran. Was sind Ihre Zeiten?
+Sind Sie über Mittag, zwischen 12 und 1, telefonisch zu sprechen?
+Ist am 3. Oktober niemand am Telefon?
+Ich habe nur vor 8 Uhr Zeit, bevor ich auf die Baustelle fahre. Ist Ihr Anschluss da schon besetzt?
+Welche Öffnungszeiten haben Sie?
+Riefe ich jetzt an, wäre jemand da?
+Nehmen Sie sonntags Anrufe entgegen?
+Zu welcher Tageszeit soll unsere Sekretärin bei Ihnen durchklingeln?
+Unser Büro in Boston liegt sechs Stunden zurück. Wann erreicht man Sie von dort am besten telefonisch?
 `,
   form: `
 was muss ich im Formular ausfüllen
@@ -787,6 +900,29 @@ Kann ich das Formular auch ohne Firmennamen absenden?
 Ist meine Anfrage über das Formular unverbindlich?
 Welche Angaben im Formular sind freiwillig?
 Wie geht es nach dem Abschicken des Formulars weiter?
+muss ich meine nummer angeben im formular
+konto noetig fuer die anfrage
+kontaktformular was muss rein
+registrieren?
+verpflicht mich das formular zu was
+firma leer lassen ok?
+warum muss ich das haekchen setzen
+was passiert nach absenden
+formular ohne email
+welche angaben wollt ihr im formular
+minimum beim ausfuellen
+Welche Felder des Kontaktformulars sind Pflicht?
+Muss ich mich registrieren, bevor ich Ihnen eine Anfrage senden kann?
+Ist meine Telefonnummer zwingend, wenn ich über das Formular schreibe?
+Verpflichtet das Absenden des Formulars unsere Firma zu irgendetwas?
+Muss ich im Anfrageformular Umsatz und Firmennamen preisgeben?
+Was passiert, nachdem ich auf „Senden“ gedrückt habe?
+Braucht man nicht ein Benutzerkonto, um Ihr Formular auszufüllen?
+Stichwort Datensparsamkeit: Was ist das Mindeste, das ins Kontaktformular gehört?
+Warum will das Formular erst ein Häkchen zur Einwilligung?
+Darf das Nachrichtenfeld leer bleiben, oder lehnt das Formular das ab?
+Welche Angaben erbitten Sie in Ihrem Formular?
+Ich möchte nur meinen Vornamen eintragen. Lässt Ihr Formular das gelten?
 `,
   trouble: `
 das Kontaktformular funktioniert nicht
@@ -957,5 +1093,27 @@ Auf Ihrer Seite funktioniert ein Link nicht.
 Ich bekomme beim Absenden eine rote Meldung.
 Unser Bot gibt plötzlich nichts mehr aus, bitte um Hilfe.
 Ich bin Kunde und sehr verärgert, an wen schreibe ich?
+geht nicht
+formular spinnt
+fehler
+kaputt
+seite laedt nicht
+nix passiert wenn ich klick
+knopf am handy tot
+euer assistent bei uns is ausgefallen hilfe
+das nervt alles funktioniert nicht
+bug melden
+Dreimal habe ich das Formular ausgefüllt, jedes Mal erscheint ein Fehler. Wer kann helfen?
+Eine Ihrer Seiten lässt sich in Firefox leider nicht öffnen. Wo melde ich das?
+Wir sind bereits Kunde, und seit 8 Uhr geht nichts mehr. Wen verständige ich?
+An wen richtet man eine Beschwerde?
+Die Seite fror ein, und meine Eingaben waren weg; wer kümmert sich um solche Störungen?
+Ist denn niemand für diese Fehlfunktion zuständig? Allmählich ärgere ich mich.
+Der Abgleich zwischen unserem HubSpot und Zendesk steht seit gestern. Wo gebe ich die Störung durch?
+Mit meiner Anfrage ging etwas schief, der Bildschirm blieb weiß.
+Auf Ihrer Seite steckt ein Fehler im Menü; wem zeige ich ihn an?
+Ich bin mit der Behandlung unzufrieden. Wer nimmt das entgegen?
+Der Knopf reagiert auf meinem Tablet nicht, ich komme nicht weiter. Was jetzt?
+Bei der Bedienung hier hakt es gewaltig. An welcher Stelle bekomme ich Hilfe?
 `,
 };

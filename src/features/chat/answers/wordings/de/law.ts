@@ -174,6 +174,40 @@ Darf ich Kundennamen in das System eingeben?
 Ist Ihr Produkt DSGVO-konform, auch mit HubSpot?
 Was muss ich beim Datenschutz mit KI beachten?
 Wie steht Ihre Lösung zum Datenschutz?
+dsgvo konform?
+is das erlaubt mit whatsapp wegen datenschutz
+loeschfristen
+was sag ich meinem datenschutzbeauftragten
+datenschutz bei kundendaten wie
+avv vertrag gibts den
+aenderungsprotokoll?
+darf ich das datenschutzmaessig ueberhaupt
+dsb hat beim letzten tool nein gesagt weil kein vertrag da war, habt ihr einen
+personenbezogene daten wie geht ihr damit um
+datenschuz
+datenschutzerklaerung eurer seite wo
+is das sauber mit der dsgvo
+kriegen wir aerger mitm datenschutz
+Ich bin Datenschutzbeauftragter einer Gruppe mit 300 Leuten. Schließen Sie eine Vereinbarung nach Artikel 28 ab?
+Könnten Sie mir Ihre AVV-Vorlage zukommen lassen oder bestätigen, dass es eine gibt?
+Welche Löschfristen vereinbaren Sie mit Ihren Kunden?
+Ist es datenschutzrechtlich zulässig, Kunden mit Ihrem Werkzeug per WhatsApp anzuschreiben?
+Ist es unter Datenschutzgesichtspunkten nicht bedenklich, dass eine KI Kundenbriefe liest?
+Wie schützen Sie die personenbezogenen Daten unserer Kundschaft rechtlich?
+Führen Sie ein Protokoll der Änderungen, das wir der Aufsichtsbehörde vorlegen könnten?
+Wir verarbeiten Gesundheitsdaten. Wäre Ihr Einsatz bei uns erlaubt?
+Wo lese ich nach, was diese Website mit personenbezogenen Daten macht?
+Als Steuerberater unterliege ich der Verschwiegenheit. Wie halten Sie es mit dem Datenschutzrecht?
+Ist Ihre Lösung DSGVO-konform?
+Wer ist Verantwortlicher und wer Auftragsverarbeiter, und worauf stützt sich das?
+Unsere Rechtsabteilung rührt sich nicht ohne Auftragsverarbeitungsvertrag. Liefern Sie den?
+Brauchen wir eine Datenschutz-Folgenabschätzung, und sehen Sie sich das mit uns an?
+Was tun Sie, um europäische Datenschutzregeln einzuhalten?
+Wegen eines amerikanischen Werkzeugs bekamen wir eine Rüge der Behörde. Wie sind Sie beim Datenschutz aufgestellt?
+Lassen sich Fristen für das Löschen von Kundendaten vertraglich bestimmen?
+Die Einwilligungen liegen bei uns in HubSpot. Welche datenschutzrechtliche Absprache treffen Sie mit uns?
+Ich fürchte, unser Datenschützer winkt ab. Womit können wir ihn überzeugen?
+Halten Sie sich an die Vorgaben der Datenschutz-Grundverordnung, und wodurch?
 `,
   security: `
 wie sicher ist das
@@ -329,6 +363,36 @@ Können Sie ein Sicherheitszertifikat vorlegen?
 Was für eine Verschlüsselung verwenden Sie?
 Gab es bei Ihnen schon einen Hackerangriff?
 Wird Ihre Software von Externen auf Lücken geprüft?
+sicher?
+verschluesselung
+zertifikate
+hacker
+wer kommt an unsere daten ran bei euch
+sicherheitsfragebogen fuellt ihr den aus
+mein it mensch is seit dem hackerangriff beim lieferanten total paranoid und will was schriftlich zur sicherheit, habt ihr da was
+zertifiziert?
+daten verschluesselt?
+cyberangriff schutz
+Sind Sie nach ISO 27001 zertifiziert, oder haben Sie einen SOC-2-Bericht?
+Als IT-Leiter müsste ich wissen, wie Daten bei Speicherung und Übertragung verschlüsselt werden.
+Wurde ein externer Penetrationstest durchgeführt?
+Würden Sie unseren Sicherheitsfragebogen mit 80 Zeilen ausfüllen?
+Wer in Ihrem Haus hat Zugriff auf Kundendatensätze, und wie werden Rechte vergeben?
+Ist es nicht eine Sicherheitslücke, wenn ein Dritter an unser Salesforce darf?
+Unsere Automobilkunden bestehen auf TISAX. Haben Sie das?
+Welche technischen Maßnahmen schützen uns vor Hackern?
+Können Sie ein Zertifikat nennen, das Ihre IT-Sicherheit belegt?
+Unterstützen Sie Zwei-Faktor-Anmeldung und Rollenrechte?
+Wie sicher ist Ihr System aus Sicht eines vorsichtigen Handwerkers?
+Nach einem Erpressungstrojaner auf unserem Exchange-Server sind wir misstrauisch. Wie steht es um die Sicherheit Ihres Produkts?
+Werden Ihre Systeme regelmäßig auditiert, und von wem?
+Darf unser Prüfer Ihre Sicherheitsvorkehrungen einsehen?
+Wie ist gewährleistet, dass kein Unbefugter mitliest?
+Liegt ein C5-Testat des BSI vor?
+Ist die Strecke zwischen SAP Business One und Ihrem Dienst verschlüsselt?
+Unser Cyberversicherer verlangt einen Sicherheitsnachweis. Was können Sie vorlegen?
+Wie gut ist Ihre Infrastruktur gegen Einbrüche abgeschirmt?
+Gibt es ein Dokument zu technischen und organisatorischen Schutzmaßnahmen für unsere IT?
 `,
   worksCouncil: `
 muss der Betriebsrat zustimmen
@@ -472,6 +536,28 @@ Wann muss ich den Betriebsrat informieren?
 Was will ein Betriebsrat bei so einem System wissen?
 Reicht es, den Betriebsrat nachher zu informieren?
 Wir haben einen Betriebsrat, ist das ein Hindernis?
+muss der br zustimmen
+betriebsrat dagegen was nun
+br unterlagen
+betriebsvereinbarung noetig?
+kann der betriebsrat das stoppen
+mitarbeiterueberwachung und betriebsrat
+personalrat fragen?
+wann betriebsrat einbinden
+leistungskontrolle mitbestimmungspflichtig?
+br will wissen obs die agenten kontrolliert
+Ich bin Betriebsratsmitglied. Haben wir hier ein Mitbestimmungsrecht?
+Müssen die Arbeitnehmervertreter vor der Einführung ihr Einverständnis geben?
+Lässt sich mit Ihrem Werkzeug messen, wie schnell unsere Agenten arbeiten, und was darf der Betriebsrat dagegen tun?
+Könnten Sie Unterlagen bereitstellen, die wir dem Gremium vorlegen?
+Greift bei solcher Software nicht § 87 BetrVG?
+Ist vor dem Start eine Betriebsvereinbarung erforderlich?
+Zu welchem Zeitpunkt sollten wir die Arbeitnehmervertretung einschalten?
+Wir haben 180 Beschäftigte und einen skeptischen Betriebsrat. Kann er das Vorhaben blockieren?
+Darf der Personalrat gegen ein KI-System sein Veto einlegen?
+Wir fürchten, dass die Leistung von Kollegen aufgezeichnet wird. Muss das Gremium zustimmen?
+Dürfen wir den Assistenten ohne Zustimmung der Mitarbeitervertretung einführen?
+Unser Betriebsratsvorsitzender verlangt Informationen, bevor er ja sagt. Was gilt da?
 `,
   aiAct: `
 was verlangt der AI Act
@@ -615,6 +701,27 @@ Welche Auflagen gelten für Firmen, die KI einsetzen?
 Sind wir nach dem KI-Gesetz Betreiber oder Anbieter?
 Müssen Mitarbeiter für die KI-Verordnung geschult werden?
 Betrifft der AI Act auch kleine Firmen wie uns?
+muss ich sagen dass es a bot is
+kennzeichnungspflicht ki
+ki kompetenz schulung pflicht?
+hochrisiko ki?
+eu ki gesetz was muss ich tun
+transparenzpflicht chatbot
+art 4 mitarbeiter schulen
+was will bruessel wegen ki von mir
+strafen ki gesetz
+Welche Pflichten ergeben sich für uns aus der europäischen KI-Verordnung?
+Müssen Besucher erfahren, dass sie mit einer Maschine schreiben?
+Gilt Ihr Assistent nach EU-Regeln als Hochrisiko-System?
+Brauchen unsere 14 Agenten von Gesetzes wegen eine Schulung in KI-Kompetenz?
+Was bedeutet Artikel 50 für eine Firma, die einen Chatbot auf die Seite stellt?
+Droht kein Bußgeld, wenn man KI-Antworten nicht kennzeichnet?
+Wir sind klein und haben keinen Juristen. Was müssen wir tun, um den AI Act einzuhalten?
+Betrifft das neue EU-Gesetz zur künstlichen Intelligenz auch eine Tischlerei mit zwölf Leuten?
+Ab wann gelten Transparenzpflichten für Chatbots?
+In welche Risikoklasse der KI-Verordnung fällt Ihr Produkt?
+Als Datenschutzbeauftragte betreue ich auch die KI-Verordnung. Was obliegt uns als Betreiber?
+Ist ein Hinweis „Sie chatten mit einer KI“ gesetzlich vorgeschrieben?
 `,
   outreach: `
 darf man Leads einfach so anschreiben
@@ -763,6 +870,28 @@ Sind Werbemails an Firmen ohne Zustimmung verboten?
 Wie verhält es sich mit Akquise und § 7 UWG?
 Ist Werbung per WhatsApp ohne Erlaubnis zulässig?
 Brauchen wir ein Double-Opt-in für Werbemails?
+darf ich leute einfach anmailen
+cold calls
+adressliste gekauft darf ich die anschreiben
+uwg 7
+whatsapp werbung ohne einwilligung
+werbemail an alte kontakte
+opt in noetig
+spam abmahnung
+b2b anrufen erlaubt ohne zustimmung?
+interessenten anquatschen rechtlich ok
+Dürfen wir Firmen anmailen, mit denen wir noch nie zu tun hatten?
+Ist telefonische Kaltakquise bei Geschäftskunden in Deutschland gestattet?
+Können wir Messebesuchern ohne Rückfrage per WhatsApp schreiben?
+Wir haben 2.000 Adressen gekauft. Sind wir berechtigt, denen Angebote zu schicken?
+Ist unverlangte Mailwerbung nach dem UWG nicht verboten?
+In welchen Fällen müssen Interessenten vorher zugestimmt haben, dass wir auf sie zugehen?
+Wie holt man eine gültige Einwilligung für Werbenachrichten ein?
+Unser Vertriebsleiter will alte HubSpot-Kontakte ohne Opt-in anschreiben. Wäre das rechtens?
+Erlaubt das Wettbewerbsrecht, Leute anzurufen, die einmal einen Prospekt bestellt haben?
+Könnten wir abgemahnt werden, wenn wir mögliche Kunden aus heiterem Himmel anschreiben?
+Braucht man für eine Werbeaktion per E-Mail eine Bestätigung im Double-Opt-in?
+Mein Mandant verschickt Rundmails an Unbekannte. Welche Schranken zieht das Gesetz?
 `,
   hosting: `
 wo liegen die Daten
@@ -913,5 +1042,27 @@ Liegen die Daten in Frankfurt oder in Irland?
 Ist die Speicherung in Europa sicher zugesagt?
 Bei welchem Hoster ist Ihre Internetseite?
 Liegen unsere Kundendaten auf europäischen Servern?
+wo sind die daten
+server in deutschland?
+usa cloud?
+rechenzentrum
+eu hosting
+verlassen daten die eu
+wer hostet
+welches land server
+subunternehmer daten
+daten in amiland oder hier
+In welchem Land werden die Datensätze unserer Kunden physisch gespeichert?
+Verlassen irgendwelche Informationen die Europäische Union?
+Wer betreibt die Rechenzentren, die Sie nutzen?
+Sind US-Konzerne wie AWS oder Microsoft als Unterauftragnehmer beteiligt?
+Als Datenschutzbeauftragte brauche ich den Serverstandort für mein Verzeichnis. Was trage ich ein?
+Landet am Ende nicht doch alles auf amerikanischen Servern?
+Wo stehen die Server, auf denen die Chats unserer Kunden liegen?
+Welcher Hoster liefert diese Website aus?
+Wir dürfen nur Anbieter mit Speicherung in der EU nehmen. Erfüllen Sie das?
+Liegen die Daten in Deutschland, in Irland oder anderswo?
+Seit Schrems II sind unsere Anwälte nervös: Gibt es Übermittlungen in Drittländer?
+Welche weiteren Dienstleister verarbeiten die Kundendaten und an welchem Ort?
 `,
 };

@@ -172,6 +172,30 @@ Ich bereite ein Meeting vor, was soll ich über Mainlicht sagen?
 Sind Sie ein Softwareanbieter aus dem Bereich Automatisierung?
 Wie würden Sie Ihre Firma einem Laien erklären?
 Was ist Ihr Motto als Unternehmen?
+wer seid ihr ueberhaupt
+mainlicht was isn das fuer a firma
+kurzprofil der firma bitte
+mein chef hat mir den link geschickt ohne kommentar, was treibt ihr
+seid ihr elektriker oder it
+worum gehts hier
+mainlicht sagt mir nix, klaer mich auf
+elevator pitch pls
+in welcher branche bewegt ihr euch so
+firma vorstellen in 2 saetzen
+ja servus, was habts ihr denn fuer a geschaeft
+was is euer business
+Ihr Name fiel gestern beim Unternehmerstammtisch; dürfte ich in zwei Sätzen erfahren, was für eine Firma Sie sind?
+Bevor ich Ihre Adresse an unsere Geschäftsleitung weiterreiche: Womit befasst sich Ihr Haus eigentlich?
+Wir sind eine Steuerkanzlei in Mainz, ein Mandant erwähnte Sie. Mir ist noch nicht klar, womit Sie Ihr Geld verdienen.
+Ist Mainlicht nicht ein Leuchtenhersteller? Der Name klingt jedenfalls danach.
+Für den Lieferantenstamm in SAP Business One brauche ich eine Kurzbeschreibung Ihrer Tätigkeit.
+Oben steht „People first. AI second.“ – was für ein Unternehmen verbirgt sich hinter diesem Leitsatz?
+Würden Sie sich eher als Beratungshaus oder als Softwareanbieter bezeichnen?
+Auf welchem Gebiet ist Ihr Betrieb tätig, wenn ich fragen darf?
+Entschuldigen Sie die Unwissenheit, aber was ist der Zweck Ihrer Firma?
+Meine Frau führt das Büro unserer Schreinerei und will wissen, was Sie für Leute sind und was Sie tun.
+Ich soll um 15 Uhr meinem Vorgesetzten Ihr Unternehmen vorstellen. Was sage ich ihm in Kürze?
+Mich würde interessieren, was man sich unter Mainlicht ganz allgemein vorzustellen hat.
 `,
   solutions: `
 welche Lösungen bieten Sie an
@@ -347,6 +371,28 @@ Welche Ihrer Produkte passen zueinander?
 Reicht eines Ihrer Module oder braucht man das ganze Paket?
 Zählen Sie bitte auf, was Sie verkaufen.
 Haben Sie mehr als nur den Chatbot im Angebot?
+produkte?
+welche module
+kann ich auch nur eins davon nehmen
+was verkauft ihr genau fuer sachen
+gibts das nur als paket oder einzeln
+uebersicht eurer produkte
+welche tools habts
+liste der leistungen
+chatbot und was noch
+muss ich alle drei kaufn
+Könnten Sie mir bitte einen Überblick über Ihre Produktpalette geben?
+Handelt es sich um eine einzige Plattform oder um mehrere getrennte Bausteine?
+Wir möchten zunächst nur mit einem Ihrer Werkzeuge beginnen. Ist das vorgesehen, und welche gibt es?
+Für unsere Ausschreibung muss ich alle Produkte eines Bieters aufführen. Was trage ich bei Ihnen ein?
+Muss man nicht zwangsläufig das Gesamtpaket nehmen?
+Welche Leistungen umfasst Ihr Programm?
+Ich habe von drei Bausteinen gelesen; wie heißen sie und wozu dient jeder?
+Als IT-Leiter hätte ich gern erst eine Übersicht Ihrer Angebote, bevor wir ins Detail gehen.
+Was haben Sie außer dem Chat noch im Sortiment?
+Lassen sich Ihre Module beliebig kombinieren, und welche stehen zur Auswahl?
+Nennen Sie mir doch bitte die einzelnen Produkte, die ein Mittelständler bei Ihnen beziehen kann.
+Ich frage mich, ob Sie nur eine Sache anbieten oder mehrere.
 `,
   chat: `
 was kann der KI-Chat-Assistent
@@ -532,6 +578,30 @@ Was tut der Chatbot, wenn Kunden nach der Lieferung fragen?
 Wofür würde ein Onlinehändler Ihren Chatbot einsetzen?
 Ich möchte wissen, was der Bot alles draufhat.
 Was nimmt der Chatbot meinem Serviceteam ab?
+was kann der chatbot
+chatbot fuer kundenanfragen?
+kunde fragt wo bleibt meine ware, kann das der bot
+rechnungsfragen von kunden macht das der chat
+kunden rufen staendig wegen lieferzeit an, uebernimmt das der assistent
+bedienungsanleitung nachschlagen fuer kunden
+funktionen chat assistent
+der chatter da auf der website was beantwortet der alles
+kundenservice bot leistungsumfang
+wofuer is der ki chat gut
+unsere kundn fragen immer dasselbe zu den handbuechern, macht das der bot
+erzaehl mal vom ersten produkt dem chat
+Wir sind Baustoffhändler und bekommen täglich rund 80 Anrufe zu Lieferterminen. Könnte der Chat-Assistent uns die abnehmen?
+Welche Art von Kundenanliegen erledigt Ihr Chatbot selbstständig?
+Unsere Kunden verstehen oft einzelne Rechnungspositionen nicht. Wäre der Assistent da eine Hilfe?
+Ein Monteur steht im Keller und braucht ein Drehmoment aus der Anleitung. Kann er das beim Chat erfragen?
+Gehe ich recht in der Annahme, dass der Chat unseren Endkunden antwortet und nicht der Belegschaft?
+Was leistet der Assistent den ganzen Tag, wenn er auf unserer Internetseite sitzt?
+Ich kenne viele Chatbots, die nur „Bitte kontaktieren Sie uns“ sagen. Was beantwortet Ihrer wirklich?
+Welche Aufgaben im Kundendienst würde die Chat-Lösung bei einem Heizungsgroßhändler übernehmen?
+Ist so ein Assistent nicht bloß eine hübschere FAQ-Seite, oder sagt er auch, wann eine Lieferung eintrifft?
+Beschreiben Sie mir bitte das Produkt, das mit den Kunden schreibt.
+Könnte ein Kunde beim Chat nachfragen, ob seine Rechnung schon verbucht ist?
+Wozu taugt der Chat-Assistent im Alltag einer Kundenbetreuung?
 `,
   leads: `
 was ist der Lead-Generator
@@ -723,6 +793,30 @@ Uns fehlen Neukunden, was leistet Ihr Werkzeug da?
 Nimmt Ihr Werkzeug dem Vertrieb die Terminabsprache ab?
 Was passiert mit einer Webanfrage im Lead-Generator?
 Wozu dient das Tool für Interessenten genau?
+leadgenerator was is des
+anfragen kommen rein und keiner ruft zurueck, was macht euer leaddings da
+wie kommen aus anfragen termine raus
+terminvereinbarung automatisch mit interessenten?
+mein vertrieb telefoniert nur terminen hinterher habt ihr da was
+schlaegt das tool dem interessenten zeiten vor
+lead gen erklaeren
+wird aus einer webanfrage direkt ein termin
+tool fuer den vertrieb damit der die richtigen anruft
+was bringt mir der lead generator im aussendienst
+termine buchen lassen durch ki
+anfrage kommt nachts rein, macht der gleich nen termin oder wie
+Bei uns gehen wöchentlich etwa 60 Angebotsanfragen ein, die Hälfte versandet. Wie hilft uns der Lead-Generator, Termine daraus zu machen?
+Was geschieht bei Ihrem Lead-Produkt vom Eingang einer Anfrage an?
+Ich frage mich, ob das Werkzeug nur Adressen sammelt oder tatsächlich Termine vereinbart.
+Unsere drei Vertriebsingenieure verlieren Stunden mit Terminabsprachen. Haben Sie etwas, das Interessenten von selbst Zeiten vorschlägt?
+Als Dachdeckermeister rufe ich abends zu spät zurück. Kann eines Ihrer Werkzeuge den Ortstermin für mich ausmachen?
+Ist der Begriff „Lead-Generator“ nicht irreführend, wenn er mit vorhandenen Anfragen arbeitet? Was tut er genau?
+Wie wird bei Ihnen aus einer Anfrage ein Gespräch mit dem Außendienst?
+Worin besteht der Nutzen der Vertriebslösung, die Anfragen vorsortiert und Termine macht?
+Würde dem Interessenten ein Besprechungstermin angeboten, ohne dass jemand von uns eingreift?
+Ich leite den Innendienst eines Pumpenherstellers; was änderte sich mit dem Lead-Modul für uns?
+Wie stellen Sie sicher, dass der Vertrieb zuerst mit den aussichtsreichen Anfragenden spricht und nicht mit Zeitdieben?
+Bitte erläutern Sie das zweite Produkt, das für den Vertrieb.
 `,
   scoring: `
 wie werden leads bewertet
@@ -886,6 +980,30 @@ Welche Merkmale machen eine Anfrage wertvoll?
 Ich will nur lohnende Interessenten anrufen, wie filtern Sie?
 Priorisiert das System unsere 40 Anfragen pro Woche?
 Nach welchen Maßstäben wird ein Interessent eingestuft?
+punkte fuer leads wie
+wann is ein lead heiss
+lead bewertung kriterien
+wer legt fest was n guter lead is
+hot oder cold wer entscheidet das
+kann ich selber einstellen was mehr zaehlt umsatz oder region
+ranking der anfragen
+wieviel punkte gibts maximal
+85 punkte is das gut?
+a b c kunden einteilung macht ihr das auch mit punkten
+welchen interessenten soll ich zuerst anrufen, zeigts das an
+leadscore
+Auf welcher Grundlage erhält ein Interessent seine Punktzahl?
+Dürfen wir selbst bestimmen, dass die Betriebsgröße schwerer wiegt als die Postleitzahl?
+Wie hoch ist die höchstmögliche Einstufung eines Interessenten, und wer setzt den Maßstab?
+Ist eine solche Einstufung nicht eine Blackbox?
+Woran erkennen meine Vertriebskollegen, wer den ersten Anruf verdient?
+Bisher vergeben wir in Excel die Noten A, B und C. Wie sieht Ihre Einstufung aus?
+Welche Skala verwenden Sie: Sterne, Ampel oder etwas bis hundert?
+Unser Geschäftsführer will Anfragen über 10.000 Euro ganz oben sehen. Lässt sich die Reihenfolge so festlegen?
+Nach welchen Faktoren gilt eine Anfrage als heiß oder lau?
+In HubSpot haben wir ein eigenes Punktesystem, dem niemand traut. Wie kommen die Punkte bei Ihnen zustande?
+Wer stellt die Regeln auf, nach denen Anfragen priorisiert werden?
+Ich wüsste gern, ob die Gewichtung der Bewertungskriterien bei uns liegt.
 `,
   reminders: `
 wie erinnern Sie an termine
@@ -1047,5 +1165,28 @@ Werden beide Seiten vor dem Treffen benachrichtigt?
 Was, wenn ein Kunde keine WhatsApp-Erinnerung will?
 Lässt sich zwei Stunden vor dem Treffen erinnern?
 Ich vergesse selbst Termine, erinnert mich das System?
+leute kommen nicht zum termin was tun
+erinnert das per sms oder whatsapp
+no shows!
+kriegt mein monteur auch a erinnerung
+wird der kunde vorher nochmal angeschrieben vor dem termin
+erinnerung per mail moeglich
+termin vergessen kostet uns geld, erinnert ihr die leut
+whatsapp erinnerung nur mit zustimmung?
+wer wird alles erinnert
+wie werden kunden an ihren termin erinnert
+automatischer reminder einen tag vorher
+Rund 15 Prozent unserer Termine platzen, weil die Leute sie vergessen. Auf welchem Weg helfen Sie dem Gedächtnis nach?
+Bekommt der Kunde die Erinnerung nur als E-Mail oder auch per WhatsApp aufs Handy?
+Trifft es zu, dass man für WhatsApp-Erinnerungen vorher zugestimmt haben muss?
+Ich bin Schornsteinfeger, und die Mieter sind nie da. Können sie vor dem Termin benachrichtigt werden?
+Erhält auch unser Techniker einen Hinweis vor dem Besuch oder nur der Kunde?
+Muss bei uns jemand für jede Erinnerung einen Knopf drücken, oder geht das von allein?
+Empfinden Kunden Terminerinnerungen nicht als lästig? In welcher Form verschicken Sie diese?
+Was unternehmen Sie gegen vergessene Verabredungen?
+Unsere Empfangsdame telefoniert am Vortag alle ab, das kostet zwei Stunden. Könnte Ihr System die Leute stattdessen erinnern?
+Versenden Sie vor einem Termin SMS, oder welchen Weg wählen Sie?
+Wer wird an eine anstehende Besprechung erinnert, und wodurch?
+Ich wüsste gern, wie unsere Patienten, Verzeihung, Kunden auf ihren Termin hingewiesen werden.
 `,
 };

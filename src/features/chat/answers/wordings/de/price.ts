@@ -212,6 +212,43 @@ Ich brauche eine Hausnummer für unser Budget.
 Ab welchem Betrag geht es bei Ihnen los?
 Wie hoch ist die monatliche Gebühr bei Ihnen?
 Was berechnen Sie für 100 Anfragen am Tag?
+was kost der spass
+kosten fuer 20 user
+monatlich?
+einrichtungsgebuehr
+hausnummer reicht
+teuer?
+was muss ich hinlegen
+ab wieviel geht das los
+fuer ne 5 mann bude was kostet das
+pro nutzer oder pauschal
+290 im monat und das wars?
+was zahl ich im ersten halben jahr
+was kost nur der chatbot
+budget brauch ich wieviel
+also ich sitz gleich beim gesellschafter und der will nur eins wissen naemlich was uns das im monat kostet
+wos kost des
+wieviel geld insgesamt im ersten jahr
+Wir sind ein Großhandel mit 35 Leuten, HubSpot und Shopify; könnten Sie mir einen Kostenrahmen nennen?
+Welchen Betrag soll ich im Haushaltsplan für nächstes Jahr ansetzen?
+Ich wüsste gern, was man monatlich zu entrichten hätte.
+Wie teuer ist die einmalige Installation?
+Rechnen Sie nach Nutzern ab, nach Gesprächen oder pauschal?
+Ist so etwas für einen Installateur mit sechs Leuten nicht unbezahlbar?
+Könnten Sie mir Ihre Konditionen nennen, was die Höhe der Gebühren angeht?
+Dürfte ich um eine grobe Schätzung für 20 Nutzer und zwei Systeme bitten?
+Bei welchem Betrag fangen Ihre Tarife an?
+Fallen neben der Anfangsgebühr laufende Kosten an?
+Mein Geschäftsführer sieht sich nichts ohne Zahl an. Welche Zahl darf ich ihm geben?
+Wie hoch wäre der Betrag allein für den Chat-Assistenten?
+Gelten die 290 Euro im Monat auch für 45 Leute, oder wird es mehr?
+Wovon hängt der Preis ab?
+Mit welchen Ausgaben müssen wir im ersten Jahr insgesamt rechnen?
+Als Steuerberater benötige ich Anschaffungskosten und laufende Gebühr getrennt.
+Veröffentlichen Sie Ihre Preise, oder muss man ein Angebot anfordern?
+Zendesk nimmt 55 Euro pro Agent. In welcher Größenordnung liegen Sie?
+Womit hätte ein Betrieb mit drei Filialen preislich zu rechnen?
+Können wir uns das als kleiner Handwerksbetrieb überhaupt leisten, also was verlangen Sie?
 `,
   discount: `
 gibt es Rabatt
@@ -369,6 +406,24 @@ Machen Sie uns bei zwei Standorten einen besseren Preis?
 Bekommen Start-ups bei Ihnen Prozente?
 Gewähren Sie Skonto oder einen Treuebonus?
 Gibt es einen Zuschuss vom Staat dafür?
+foerderung
+zuschuss vom staat
+billiger fuer vereine
+startup preis
+wenn wir alle 3 nehmen guenstiger?
+2 jahre binden dafuer billiger?
+Wir sind ein gemeinnütziger Verein. Gewähren Sie einen Nachlass?
+Ließe sich die Anschaffung über ein Digitalisierungsprogramm des Landes Hessen bezuschussen?
+Gibt es Spielraum, wenn wir für drei Jahre unterschreiben?
+Ist ein Mengennachlass denkbar, wenn wir alle drei Lösungen nehmen?
+Haben Sie Sonderkonditionen für Gründer, deren Firma jünger als zwei Jahre ist?
+Stehen für KI-Projekte in Kleinbetrieben keine öffentlichen Mittel bereit?
+Räumen Sie Skonto ein, etwa 2 Prozent bei Zahlung binnen zehn Tagen?
+Innungsmitglieder erhalten anderswo 10 Prozent. Halten Sie es genauso?
+Lässt sich über den Preis verhandeln?
+Kann man Ihr Angebot mit einem KfW-Kredit oder EU-Zuschuss verbinden?
+Kämen Sie uns entgegen, wenn wir Sie unserer Schwesterfirma empfehlen?
+Haben Sie einen vergünstigten Tarif für Bildungseinrichtungen?
 `,
   trial: `
 kann ich das kostenlos testen
@@ -529,6 +584,41 @@ Würden Sie uns das Produkt einmal vorführen?
 Ist ein Probelauf mit echten Anfragen machbar?
 Kann ich vor dem Kauf eine Demo bekommen?
 Ich will erst probieren und dann entscheiden.
+testen?
+gratis monat
+kann ich mal reinschauen
+erst probieren dann kaufen
+14 tage kostenlos?
+zeig mal
+kauf keine katz im sack, kann ich das vorher sehn
+video demo
+vorfuehrung naechste woche moeglich
+poc
+erstmal in einer abteilung ausprobieren geht
+spielwiese sandbox
+beispiel anschauen wo
+mit der letzten software sind wir so reingefallen, drum will ich das erst a monat laufen sehn bevor ich was unterschreib, geht das
+live mal vorzeigen bitte
+Dürften wir den Assistenten vierzehn Tage ausprobieren, bevor wir uns festlegen?
+Könnten Sie unserer fünfköpfigen Leitung eine Vorführung geben?
+Ich wüsste gern, ob es ein Probekonto gibt.
+Wir haben einmal ein Ticketsystem ungesehen gekauft und es bereut. Kann man Ihres vorab erproben?
+Wäre ein Pilot in einer Filiale denkbar, ehe wir in allen sieben starten?
+Wo kann ich mir ein Beispiel des Produkts ansehen?
+Bieten Sie eine unentgeltliche Testversion?
+Gibt es keine Probephase, wie man sie von Shopify oder Zendesk kennt?
+Bekäme unsere IT eine Sandbox mit Beispieldaten?
+Lässt sich das Ganze vor der Unterschrift in Aktion erleben?
+Ich bräuchte zuerst einen Machbarkeitsnachweis mit unseren eigenen Handbüchern. Machen Sie das?
+Ist der erste Monat für Neukunden gratis?
+Als Datenschutzbeauftragte möchte ich vor meiner Prüfung ein laufendes Beispiel sehen. Gibt es eins?
+Kann man sich auf der Website durch etwas hindurchklicken, um einen Eindruck der drei Werkzeuge zu gewinnen?
+Mein Vorarbeiter glaubt nur, was er sieht. Können Sie ihm das Ding laufend zeigen?
+Welche Art von Testphase lassen Sie zu?
+Wir würden gern klein anfangen, mit einer Produktgruppe, um zu sehen, ob es taugt. Geht das?
+Würden Sie die Software live in Teams mit unseren Fragen vorführen?
+Ist ein Probebetrieb ohne Verpflichtung vorgesehen?
+Unsere Mitarbeiter sollen das vor dem Kauf begutachten. Wie wäre das möglich?
 `,
   payment: `
 wie kann man bezahlen
@@ -673,6 +763,26 @@ Bezahlt man monatlich oder alles auf einmal?
 Wann ist die erste Rechnung fällig?
 Kann die Rechnung an unsere Zentrale gehen?
 Zahlen wir per SEPA oder per Überweisung?
+rechnung oder karte
+monatlich zahlen
+ratenzahlung
+wann is das geld faellig
+mwst kommt noch drauf?
+jaehrlich zahlen geht
+ueberweisung ok
+einrichtung auf einmal zahlen oder gestueckelt
+Stellen Sie alles auf einmal in Rechnung oder Monat für Monat?
+Welche Zahlungsmittel akzeptieren Sie: Überweisung, SEPA-Mandat, Kreditkarte?
+Wie viele Tage haben wir, um eine Rechnung zu begleichen?
+Ließe sich die Einrichtungsgebühr auf drei Raten verteilen?
+Verstehen sich die Beträge auf Ihrer Seite inklusive Mehrwertsteuer?
+Wäre jährliche Vorauszahlung möglich? Das passt besser in unsere Planung.
+Unsere DATEV-Buchhaltung fragt: Ist es ein Einmalbetrag plus wiederkehrender Posten?
+Muss nicht die gesamte Summe vorab bezahlt werden?
+Wann wird die erste Monatsrechnung fällig?
+Können wir per PayPal zahlen oder nur per Banküberweisung?
+Versenden Sie E-Rechnungen, und in welchem Rhythmus buchen Sie ab?
+Welche Zahlungsbedingungen gelten, 14 oder 30 Tage?
 `,
   contract: `
 wie lange läuft der Vertrag
@@ -828,6 +938,26 @@ Läuft das Abo weiter, wenn ich nichts tue?
 Was steht in Ihren Vertragsbedingungen zur Laufzeit?
 Gibt es ein Sonderkündigungsrecht im ersten Quartal?
 Kann man den Vertrag jederzeit beenden?
+kuendigungsfrist
+wie lang gebunden
+monatlich kuendbar?
+komm ich nach 3 monat wieder raus
+verlaengert sich das automatisch
+nda
+2 jahre oder was
+kuendigen wann fruehestens
+Auf welchen Zeitraum legt man sich mindestens fest?
+Mit welcher Frist können wir aus der Vereinbarung aussteigen?
+Verlängert sich das Vertragsverhältnis um ein Jahr, wenn man die Kündigung verpasst?
+Wir binden uns grundsätzlich nicht länger als sechs Monate. Ist das bei Ihnen machbar?
+Unterzeichnen Sie eine Vertraulichkeitsvereinbarung, oder regelt das der Vertrag?
+Ist man nicht zwei, drei Jahre gebunden, wie beim Telefonanbieter?
+Welche Kündigungsfrist hat mein Mandant, eine kleine GmbH, zu beachten?
+Ab wann darf man kündigen?
+Wie lange verpflichten wir uns, wenn wir das Angebot annehmen?
+Begännen wir am 1. Februar, wann wäre frühestens Schluss?
+Läuft der Vertrag nach dem ersten Quartal monatlich weiter?
+Unsere Einkaufsrichtlinie verbietet lange Vertragslaufzeiten. Was sehen Sie vor?
 `,
   exit: `
 was passiert mit unseren Daten nach Vertragsende
@@ -980,5 +1110,29 @@ Wir trennen uns irgendwann, was wird aus den Daten?
 Lassen sich Daten beim Abschied als CSV mitnehmen?
 Verlieren wir unser CRM, wenn wir kündigen?
 Bleiben Daten bei Ihnen liegen, wenn Schluss ist?
+wir hoern auf was is mit den daten
+daten zurueck bei kuendigung
+wird alles geloescht wenn schluss is
+export am ende
+wem gehoeren die chats wenn wir gehn
+anbieterwechsel daten mitnehmen
+vertrag vorbei daten weg?
+lock in
+nach der kuendigung unsre kundendaten
+was bleibt bei euch wenn wir weg sind
+datenuebergabe zum schluss
+bei vertragsende loeschung oder rueckgabe
+Angenommen, wir verlassen Sie nach einem Jahr: Bekommen wir unsere Datensätze zurück?
+Werden sämtliche Kundenangaben bei Ihnen gelöscht, wenn wir gekündigt haben?
+In welchem Format erhielten wir einen Export, wenn die Zusammenarbeit endet?
+Als Datenschutzbeauftragter muss ich das Ende der Verarbeitung dokumentieren: Rückgabe oder Löschung?
+Ist man nicht bei Ihnen gefangen, weil nach der Kündigung alle Gespräche bei Ihnen liegen?
+Wem gehören die gesammelten Gespräche, wenn wir uns trennen?
+Was wird nach Ablauf des Vertrags aus den gespeicherten Informationen?
+Bleibt unser HubSpot unberührt, wenn wir nicht mehr mit Ihnen arbeiten?
+Dürfen wir unsere Inhalte zu einem anderen Anbieter mitnehmen?
+Was tun Sie mit unseren Daten, wenn wir nicht verlängern?
+Gibt es nach der Trennung einen Nachweis, dass unsere Daten vernichtet wurden?
+Wie geht die Datenübergabe bei einer Kündigung vonstatten?
 `,
 };

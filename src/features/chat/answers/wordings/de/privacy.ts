@@ -148,6 +148,28 @@ Merken Sie sich, was ich gerade geschrieben habe?
 Löschen Sie diesen Chat, wenn ich gehe?
 Wird das hier irgendwo mitgeschnitten?
 Sieht mein Chef, was ich hier im Chat frage?
+wird das gespeichert was ich hier tipp
+liest hier wer mit
+chatverlauf weg wenn ich zumach
+zeichnest du das auf
+sieht mein chef was ich hier schreib
+geht das an einen server was ich hier eingeb
+diesen chat loeschen
+protokoll von diesem gespraech?
+merkst du dir was ich schreib
+morgen noch da was wir hier geredet haben
+Wird das, was ich gerade tippe, aufgezeichnet?
+Könnte einer Ihrer Leute in diesem Chatfenster mitlesen?
+Bleiben meine Worte hier auf meinem eigenen Rechner?
+Als Datenschützer interessiert mich: Überträgt dieser Chat etwas an einen Server?
+Verschwindet dieser Dialog, wenn ich den Browser schließe?
+Wird heute nicht jeder Chat protokolliert? Wie ist es bei diesem?
+Darf ich hier den Namen eines Kunden nennen, oder wird das Gespräch aufbewahrt?
+Verlässt unsere Unterhaltung mein Gerät?
+Komme ich morgen wieder, wissen Sie dann noch, was wir hier besprochen haben?
+Ist unser kleiner Plausch vertraulich, oder wird er archiviert?
+Heben Sie die Fragen auf, die ich in dieses Fenster schreibe?
+Kann meine Chefin später nachlesen, was ich hier im Chat gefragt habe?
 `,
   retention: `
 wie lange speichern Sie meine Anfrage
@@ -295,6 +317,29 @@ Wann löschen Sie meine Anfrage wieder?
 Wie gehen Sie mit meiner Anfrage um?
 Wird meine Anfrage nach der Antwort gelöscht?
 Liegt meine Anfrage in drei Jahren noch bei Ihnen?
+was macht ihr mit meiner anfrage
+wie lang hebt ihr die anfrage auf
+wer liest mein formular
+anfrage geloescht wann
+180 tage was
+meine nachricht aus dem formular bleibt die ewig bei euch
+verkauft ihr meine adresse
+kontaktanfrage speicherdauer
+nutzt ihr meine mail fuer marketing
+nach dem abschicken was passiert mit den angaben
+anfrage in der datenbank wie lang
+Wie lange bewahren Sie die Anfrage auf, die ich über das Formular schickte?
+Wer bekommt meine Nachricht zu sehen, nachdem ich das Kontaktformular abgeschickt habe?
+Wird meine Anfrage benutzt, um mir Werbung zu schicken?
+Wann wird eine Anfrage aus Ihrer Datenbank entfernt?
+Geht meine Adresse nach einer Anfrage nicht ans Marketing?
+Was machen Sie mit den Angaben, die ich bei einer Angebotsanfrage eintrage?
+Wie viele Tage wird eine eingesandte Anfrage gespeichert?
+Gleich sende ich eine Nachricht mit unseren Umsatzzahlen. Was wird danach daraus?
+Wird meine abgeschickte Anfrage nach einiger Zeit automatisch gelöscht?
+Wandert meine Anfrage nach der Antwort in den Papierkorb oder in einen Ordner?
+Wird eine Anfrage, aus der nichts wird, irgendwann bereinigt?
+Wozu wird verwendet, was ich Ihnen über das Formular mitteile?
 `,
   rights: `
 wie kann ich meine Daten löschen lassen
@@ -447,6 +492,28 @@ Meine Angaben sollen aus Ihrer Datenbank verschwinden.
 Ich nehme meine Einwilligung zurück.
 Wohin schreibe ich wegen meiner Datenschutzrechte?
 Wie beantrage ich, dass Sie mich vergessen?
+loescht mich
+meine daten weg
+was habt ihr ueber mich
+auskunft dsgvo
+wem schreib ich wegen loeschung
+recht auf vergessen
+email aus eurem system raus
+betroffenenanfrage wohin
+hab zugestimmt wills zurueckziehn
+personenbezogene daten loeschen lassen von mir
+Ich möchte, dass Sie meine persönlichen Angaben entfernen. Wohin wende ich mich?
+Nach Artikel 15 verlange ich Auskunft über das zu mir Gespeicherte. An welche Adresse?
+Wie widerrufe ich die Einwilligung, die ich im Formular gab?
+Bitte nehmen Sie meine E-Mail aus Ihren Akten; an wen schreibe ich?
+Ein früherer Kollege stellte in meinem Namen eine Anfrage. Wie bekomme ich sie gelöscht?
+Gibt es kein Datenschutz-Postfach für Leute, die ihre Rechte ausüben wollen?
+Wie kann ich eine falsche Telefonnummer bei Ihnen berichtigen lassen?
+Welches Verfahren haben Sie für Betroffenenanfragen?
+Ich will, dass Sie alles löschen, was Sie über mich wissen.
+Ziehe ich meine Zustimmung zur Verarbeitung zurück, wohin muss das?
+Wem teile ich mit, dass ich mein Recht auf Vergessenwerden geltend mache?
+Mein Ausscheiden aus der Firma steht an; wie lasse ich meine Kontaktdaten bei Ihnen tilgen?
 `,
   cookies: `
 setzen Sie Cookies
@@ -589,6 +656,23 @@ Sind hier Analyse-Programme am Werk?
 Setzt diese Seite Cookies ohne zu fragen?
 Verwenden Sie Matomo auf Ihrer eigenen Homepage?
 Wie viele Tracker laufen auf dieser Seite?
+warum kein banner
+google analytics auf eurer seite
+muss ich cookies annehmen
+wird mein besuch gezaehlt
+keks hinweis fehlt
+Mir fiel auf, dass kein Einwilligungsbanner erschien. Verwenden Sie keine Cookies?
+Wird mein Besuch auf diesen Seiten mit Google Analytics gemessen?
+Verfolgen Sie Besucher in irgendeiner Weise?
+Lädt Ihre eigene Seite Werbepixel von Facebook oder LinkedIn?
+Als Datenschutzbeauftragter suchte ich nach Trackern und fand keine. Stimmt das?
+Ist ein Cookie-Hinweis nicht vorgeschrieben? Ihrer fehlt.
+Was wird beim Besuch in meinem Browser abgelegt?
+Zeigen Sie Leuten, die auf Ihrer Seite waren, personalisierte Anzeigen?
+Werden Cookies auf meinem Rechner gesetzt, und seien es technische?
+Wie lehne ich die Cookies hier ab? Ich finde keinen Knopf.
+Zählt diese Website ihre Besucher?
+Setzen Sie auf der Homepage Matomo oder ein ähnliches Messwerkzeug ein?
 `,
   accessibility: `
 ist die Website barrierefrei
@@ -727,6 +811,26 @@ Mein Vater ist fast blind, kann er die Seite nutzen?
 Haben Sie die Seite auf Barrieren getestet?
 Entspricht die Homepage den WCAG-Regeln?
 Gibt es einen Kontrastmodus für schlechte Augen?
+barrierefrei?
+schrift groesser
+blinder kollege kann der die seite nutzen
+nur tastatur
+kontrast zu schwach
+erklaerung barrierefreiheit wo
+farbenblind geht die seite
+behindertengerecht die homepage?
+Ein Kollege ist blind und nutzt JAWS. Findet er sich auf Ihrer Seite zurecht?
+Welchen Standard der Barrierefreiheit erfüllen Ihre Seiten?
+Wo finde ich eine Erklärung zur Zugänglichkeit?
+Lässt sich die Website allein mit der Tastatur bedienen?
+Entspricht sie der WCAG, und auf welcher Stufe?
+Ich sehe schlecht. Sind Kontraste und Schriftgrößen hier für mich geeignet?
+Müssen Webseiten seit Juni 2025 nicht für Behinderte nutzbar sein? Ist es Ihre?
+Als Schwerbehindertenvertreter frage ich, ob der Auftritt ohne Hürden nutzbar ist.
+Können Menschen mit Einschränkungen Ihre Seite mühelos benutzen?
+Welche bekannten Grenzen für Screenreader-Nutzer führen Sie auf?
+Wegen meiner Hände steuere ich den Rechner mit der Stimme. Wurde die Seite auch dafür gebaut?
+Richten Sie sich mit dem Webauftritt nach der BITV oder dem BFSG?
 `,
   newsletter: `
 gibt es einen Newsletter
@@ -870,5 +974,27 @@ Warum kann ich mich nicht für den Newsletter anmelden?
 Ab wann verschicken Sie Ihre Mailings?
 Erhalte ich von Ihnen regelmäßig einen Rundbrief?
 Ich möchte keine Neuigkeit verpassen, gibt es ein Mailabo?
+abonnieren
+anmelden fuer news
+setzt mich auf den verteiler
+warum geht newsletter anmeldung nicht
+monatliche mail mit tipps
+mail eingetragen beim newsletter gespeichert?
+wann kommt der newsletter
+infopost per mail
+mailverteiler
+neuigkeiten von euch kriegen
+Darf ich regelmäßige Neuigkeiten von Ihnen per E-Mail abonnieren?
+Ich habe meine Adresse ins Newsletter-Feld eingetragen. Wurde sie gespeichert?
+Warum reagiert die Newsletter-Anmeldung nicht?
+Wann geht Ihr Newsletter an den Start?
+Versenden Sie einen monatlichen Rundbrief über KI im Großhandel?
+Gibt es keinen Verteiler für Leute, die auf dem Laufenden bleiben wollen?
+Wie setze ich meine Kollegin auf den Verteiler Ihres Newsletters?
+Wo ist die Registrierung für Ihre E-Mail-Neuigkeiten?
+Kann ich ab und zu Produktneuheiten in mein Postfach bekommen?
+Wie oft erscheint Ihr Newsletter?
+Ich würde mich gern für Ihre Mailings eintragen. Geht das schon?
+Unser Azubi sammelt Fachnewsletter; können wir Ihren beziehen?
 `,
 };

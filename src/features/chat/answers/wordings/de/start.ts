@@ -159,6 +159,28 @@ Wie führen Sie so etwas im Unternehmen ein?
 Erklären Sie mir den Fahrplan vom Anruf bis zum Einsatz.
 Was sind die nächsten Schritte nach dem Kennenlernen?
 Wie gehen Projekte bei Ihnen üblicherweise vonstatten?
+wie gehts los
+und wenn ich ja sag, was passiert dann
+schritte
+was kommt nach dem angebot
+vom gespraech bis live, welche etappen
+wie laeuft so ein projekt bei euch
+projektplan
+erst call dann was
+reihenfolge bitte
+schritt 2 und 3 was is das
+Könnten Sie die Etappen vom ersten Gespräch bis zum Livegang schildern?
+Angenommen, wir sagten heute zu. In welcher Reihenfolge ginge es weiter?
+Wie verläuft ein Projekt mit Ihnen üblicherweise?
+SAP Business One führten wir mit einem 60-seitigen Projektplan ein. Wie sieht der Weg bei Ihnen aus?
+Was folgt, nachdem wir das schriftliche Angebot angenommen haben?
+In welche Phasen gliedert sich Ihre Einführung?
+Was wäre das Erste, was passiert, und was das Letzte?
+Gibt es nicht erst eine lange Analysephase? Wie gehen Sie vor?
+Fürs Protokoll: Welche Stationen liegen zwischen heute und dem Starttag?
+Wie gestaltet sich die Zusammenarbeit mit Ihnen von A bis Z?
+Ich hätte gern die einzelnen Punkte des Vorgehens für unsere Projektmappe.
+Was passiert nach dem Auftrag, und wie geht es nach dem Livegang weiter?
 `,
   setup: `
 (steht|schaffen Sie|garantieren Sie) das (wirklich|schriftlich|) in (5|fünf) Tagen
@@ -333,6 +355,45 @@ Wie viel Zeit muss ich bis zum Livegang einplanen?
 Sind Sie in einer Woche damit fertig?
 Wie bald könnten wir damit arbeiten?
 Brauchen Sie für den Aufbau länger als zehn Tage?
+wie lang dauerts
+bis wann laeuft das
+setup dauer
+bis freitag fertig?
+tage oder wochen
+wann live wenn ich heut bestell
+geht das bis zur messe in 2 wochen
+wie schnell seid ihr
+wieviel arbeitstage
+5 tage wirklich?
+dauert das wieder 6 monat wie beim erp
+am 1. starten moeglich
+time to go live
+brauchen wir asap wann fruehestens
+installation dauer
+unsere letzte software hat a jahr gebraucht bis sie lief, also ehrlich wie lang braucht ihr
+bis wann steht das ding
+onboarding zeit
+wie schnell nach unterschrift laeufts
+Zur Messe am 12. März wollen wir live sein. Wie viel Zeit sollten wir einplanen?
+Wie viele Werktage liegen zwischen Auftrag und Start?
+Wie rasch nach der Unterschrift könnten wir in Betrieb gehen?
+Die Einführung von Zendesk zog sich fünf Monate. Wird es bei Ihnen ähnlich lang?
+Ist ein Start in zwei Wochen realistisch, bei drei Systemen?
+Was ist die übliche Dauer der Implementierung?
+Sind fünf Tage für eine ernsthafte Installation nicht viel zu knapp?
+Wenn wir am Montag, dem 4., bestellen, wann könnten unsere Kunden loslegen?
+Wie schnell bekommen Sie den Assistenten zum Laufen?
+Unser Geschäftsjahr endet am 31. März. Ist bis dahin alles fertig eingerichtet?
+Wie viel Zeit beansprucht die Inbetriebnahme bei fünfzig Beschäftigten?
+Bis wann stünde alles, wenn wir uns noch diese Woche entscheiden?
+Rechnet man bei der Einrichtung in Tagen, Wochen oder Quartalen?
+Bis Ostern sind wir knapp besetzt; wäre die Einführung in unter vierzehn Tagen erledigt?
+Welchen Vorlauf benötigen Sie vor dem Livegang?
+Verlängert es die Zeit bis zum Start, wenn HubSpot und Shopify dazukommen?
+Meine alte Telefonanlage war an einem Nachmittag montiert. Wie lange dauert es bei Ihnen, bis alles bereit ist?
+Gibt es eine Expressvariante, oder was ist die normale Einrichtungsdauer?
+Unsere Seite wird im Juni neu aufgesetzt. Wann müssten wir Sie spätestens beauftragen?
+Ich frage mich, ob man wirklich binnen einer Woche startklar sein kann.
 `,
   needs: `
 was brauchen Sie von uns
@@ -503,6 +564,29 @@ Bindet das Projekt viel Zeit meiner Mitarbeiter?
 Was sollen wir liefern und was machen Sie?
 Welche Zugänge müssen wir Ihnen freischalten?
 Genügt eine Person bei uns als Projektverantwortliche?
+was braucht ihr von uns
+welche unterlagen
+wieviel arbeit hab ich damit
+zugangsdaten noetig?
+checkliste fuer uns
+wer von uns muss dabei sein
+aufwand auf unserer seite
+braucht ihr unsere handbuecher
+hausaufgaben vor dem start
+wieviel stunden von meinen leuten geht drauf
+muss ich euch faqs liefern
+Was müssten wir beisteuern, damit Sie anfangen können?
+Welche Unterlagen und Zugänge soll ich bereithalten?
+Wie viel Zeit meines Teams verschlingt die Einführung?
+Wir sind nur zu dritt im Büro. Welche Mühe kommt auf uns zu?
+Sollten wir einen Projektverantwortlichen benennen, der entscheiden darf?
+Müssen wir unsere Handbücher und eine Liste häufiger Fragen übergeben?
+Ist unsererseits nicht eine Menge Vorbereitung nötig?
+In welchem Umfang muss unsere IT mitwirken, etwa mit dem Zugang zu SAP?
+Gibt es eine Aufstellung dessen, was der Kunde zu liefern hat?
+Als Handwerker habe ich keine Zeit für Hausaufgaben. Was ist das Mindeste, das ich beitragen müsste?
+Welche Informationen sollten wir zum Projektstart vorbereiten?
+Unsere Fachleute sind ausgelastet; wie sehr werden sie von Ihnen eingespannt?
 `,
   code: `
 müssen wir dafür programmieren
@@ -664,6 +748,30 @@ Unser IT-Mann ist in Rente, schaffen wir das trotzdem?
 Benötigt man einen Admin oder Techniker im Haus?
 Ich kann kein Python, ist das ein Hindernis?
 Müssen wir irgendetwas selbst entwickeln?
+programmieren noetig?
+wir ham keine it
+kann das a normaler mensch
+no code was heisst des
+brauch ich nen entwickler
+ich kann grad mal excel, langt das
+it abteilung pflicht?
+technisches wissen noetig
+muss da wer was coden
+bei uns macht die it der schwiegersohn am samstag, geht das trotzdem
+ohne informatiker machbar
+html kenntnisse
+Keiner von uns hat je eine Zeile Code geschrieben. Ist das ein Hindernis?
+Eine IT-Abteilung haben wir nicht, nur jemanden, der die Drucker richtet. Genügt das?
+Sind Programmierkenntnisse gefragt, wenn unsere Systeme abgeglichen werden?
+Müssen wir einen Softwareentwickler beauftragen?
+Was ist auf Ihrer Seite mit „No-Code“ gemeint?
+Läuft es am Ende nicht doch immer auf Skripte hinaus?
+Kommt eine Bürokauffrau ohne technische Ausbildung damit zurecht?
+Muss unsere Webagentur etwas programmieren?
+Benötigt die Person, die sich kümmert, technische Vorkenntnisse?
+Braucht man Kenntnisse in JavaScript oder SQL?
+Unser IT-Leiter ging im Mai, Ersatz finde ich nicht. Können wir Ihre Lösung trotzdem betreiben?
+Bin ich als Laie am Computer nicht fehl am Platz?
 `,
   knowledge: `
 woher hat der Assistent sein Wissen
@@ -830,6 +938,29 @@ Weiß der Bot von allein, was unsere Produkte können?
 Wie halte ich das Wissen des Bots aktuell?
 Kann ich Antworten des Bots selbst ändern?
 Greift der Bot auf unser Handbuch zu?
+woher weiss der bot das alles
+liest der unsere pdfs
+wer fuettert den bot
+preise geaendert wie erfaehrt der das
+falsche antwort korrigieren wie
+zieht der sich das aus google
+kann ich die inhalte selber aendern
+quelle der antworten
+neue produkte wie lernt er die
+handbuch hochladen
+bot infos veraltet was tun
+Auf welche Quellen stützt sich der Assistent, wenn er unseren Kunden antwortet?
+Unsere Preisliste ändert sich jedes Quartal. Wie erfährt der Assistent davon?
+Schöpft er aus dem offenen Internet oder nur aus unseren Unterlagen?
+Wir haben 300 PDF-Anleitungen für Pumpen. Macht sich der Assistent diese zunutze?
+Wer pflegt die Inhalte hinter den Antworten, Sie oder wir?
+Ist eine Auskunft veraltet, wie stellen wir sie richtig?
+Besteht nicht die Gefahr, dass er Angaben von Seiten der Konkurrenz aufschnappt?
+Worauf beruhen die Auskünfte der KI?
+Könnte meine Sekretärin die Inhalte selbst ergänzen, ohne jedes Mal Sie zu fragen?
+Müssen unsere Lieferzeiten irgendwo eingetragen werden, damit der Assistent sie kennt?
+Wie wird Ihr Chatbot mit unseren Produkten vertraut?
+Ein neues Gerät kommt im Herbst dazu; auf welche Weise bringen wir es dem Assistenten bei?
 `,
   support: `
 was ist nach dem Start, betreut ihr uns weiter
@@ -997,5 +1128,28 @@ Bekommen neue Mitarbeiter später noch eine Einweisung?
 Wartet ihr das System nach der Inbetriebnahme?
 Wie lange begleiten Sie uns nach dem Start?
 Gibt es nach der Einführung noch Schulungen für Neue?
+wer hilft nach dem start
+betreuung danach?
+schulung fuer meine leute
+nach golive allein gelassen?
+aenderungswunsch spaeter wer macht das
+reaktionszeit vom support
+wartungsvertrag
+ansprechpartner wenns laeuft
+kuemmert sich dann noch wer um uns
+servicevertrag hinterher
+support nach den 4 wochen
+Mit wem haben wir bei Ihnen zu tun, wenn alles läuft?
+Gehört eine Schulung unserer zwölf Agenten zur Betreuung nach dem Start?
+Welche Art Kundendienst ist nach der Einführung dabei?
+Welche Reaktionszeiten sagen Sie für Supportfälle nach dem Livegang zu?
+Steht man nicht allein da, sobald die Rechnung bezahlt ist?
+Wünschen wir im Herbst eine Änderung, erledigt das Ihr Team, und zu welchen Bedingungen?
+Unterstützen Sie uns auch in den Monaten danach?
+Wie ist die laufende Pflege der Lösung geregelt?
+Unser ERP-Anbieter ruft erst nach neun Tagen zurück. Wie ist die Kundenbetreuung bei Ihnen nach Inbetriebnahme organisiert?
+Endet Ihre Begleitung nach den ersten vier Wochen?
+Haben wir nach der Einführung einen festen Ansprechpartner?
+Leisten Sie technische Hilfe über die ganze Zeit oder nur zu Beginn?
 `,
 };

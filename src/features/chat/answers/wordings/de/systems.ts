@@ -189,6 +189,46 @@ Können wir festlegen, welches Programm bei Adressen recht hat?
 Werden Änderungen in Echtzeit ins CRM übertragen?
 Was bringt es, Formular und CRM zu verbinden?
 Wie vermeidet man das Abtippen von Kontaktdaten ins CRM?
+crm abgleich wie geht das
+daten doppelt eintippen faellt das weg
+wie schnell is der sync
+telefonnummer im crm geaendert steht das dann auch im support
+wer gewinnt wenn zwei systeme was anderes sagen
+muss ich mein altes crm wegschmeissen
+sync in beide richtungen
+crm integration erklaer mal
+kundendaten ueberall anders, kriegt ihr das gleich
+echtzeit oder nachts
+formular landet automatisch im crm?
+adresse aendert sich, muss ich das dann noch an drei stellen machen
+welches system is der chef bei den daten
+abgleich formular crm helpdesk
+wie lang dauerts bis die aenderung drueben ankommt
+doppelte datenpflege nervt, was macht euer crm produkt da
+ersetzt das unser crm oder haengt sich das nur dran
+stammdaten synchron halten geht des
+drittes produkt des mit dem crm, was macht des
+vertrieb sieht was anderes als der service, koennt ihr das gleichziehn
+Wenn eine Kollegin im Support eine Adresse berichtigt, wann erscheint das in der Kundendatenbank?
+Könnten Sie umreißen, wie Ihre CRM-Integration mehrere Systeme auf demselben Stand hält?
+Was passiert, wenn zwei Systeme verschiedene Telefonnummern zum selben Kunden führen?
+Wir sind ein Großhandel mit 35 Leuten, und jede Webanfrage wird abgetippt. Hätte das mit Ihrer Integration ein Ende?
+Müssten wir unser bisheriges Kundensystem aufgeben, um die Synchronisation zu nutzen?
+Werden die Daten sofort abgeglichen oder erst in einem nächtlichen Lauf?
+Besteht nicht die Gefahr, dass beim Abgleich richtige Daten mit alten überschrieben werden? Wer entscheidet je Feld?
+Ich soll meinem Chef erklären, wie der Abgleich zwischen Formular, CRM und Helpdesk vonstattengeht.
+Gelangt eine Änderung aus dem Vertrieb zum Service, ohne dass jemand kopiert?
+Läuft die Synchronisation in beide Richtungen, und wie schnell?
+Beschreiben Sie bitte die dritte Lösung, die Kundendaten in Einklang bringt.
+Von jedem Kunden gibt es bei uns drei Wahrheiten. Wie bestimmt Ihre Integration, welche gilt?
+Tritt Ihre Integration an die Stelle unseres CRM oder sitzt sie zwischen den vorhandenen Programmen?
+Lässt sich festlegen, dass bei Anschriften das CRM und bei Ansprechpartnern der Helpdesk das letzte Wort hat?
+Binnen welcher Zeit sieht der Vertrieb einen Eintrag aus dem Webformular?
+Unsere Leute klagen über doppelte Erfassung. Was genau täte das CRM-Produkt dagegen?
+Ändere ich einen Kundendatensatz in einem Programm, ziehen die anderen dann nach?
+Dürfen wir in den gewohnten Programmen weiterarbeiten, während Sie die Daten im Hintergrund gleichhalten?
+Als Steuerberater sehe ich täglich widersprüchliche Stammdaten. Wie funktioniert Ihr Abgleich der Kundensysteme?
+Ist die Integration ein einmaliger Datenimport oder ein ständiger Abgleich?
 `,
   systems: `
 welche CRM-Systeme
@@ -355,6 +395,45 @@ Können Sie an Odoo oder SugarCRM andocken?
 Mein CRM heißt Monday, kennen Sie das?
 Funktioniert Ihre Integration auch mit Bitrix24?
 Für welche CRM-Anbieter gibt es fertige Anbindungen?
+hubspot geht?
+pipedrive ja nein
+dynamics 365
+sap sales cloud unterstuetzt?
+zoho auch?
+welche crms
+crm liste
+wir ham cas genesisworld geht des
+unser crm kennt kein mensch, chance?
+geht das mit microsoft dynamics
+kompatibel mit welchem crm
+odoo crm
+wir arbeiten mit weclapp als crm
+selbstgestricktes crm in access
+also wir haben seit acht jahren salesforce und der it ler sagt da geht nie was dran, jetzt meine frage ob das bei euch trotzdem laeuft
+act! crm noch jemand da der das kann
+crm von centralstation anbindbar?
+kundenverwaltung superoffice klappts damit
+hubspot gratis version reicht die als crm
+Wir arbeiten seit 2019 mit HubSpot; könnten Sie bestätigen, dass es unterstützt wird?
+Ließe sich eine Installation von Microsoft Dynamics 365 anschließen?
+Gehört Salesforce zu den Plattformen, die Sie abdecken?
+Unser zwölfköpfiger Vertrieb lebt in Pipedrive. Bereitet Ihnen das Schwierigkeiten?
+Zu welchen Programmen für Kundenbeziehungsmanagement haben Sie eine Verbindung?
+Wir nutzen ein recht exotisches CRM aus Ungarn. Würden Sie sich das wenigstens ansehen?
+Von Zoho lese ich nirgends etwas. Verträgt es sich mit Ihrem Produkt?
+Steht die SAP Sales Cloud auf Ihrer Liste oder nicht?
+Ist es kein Hindernis, dass unser CRM Odoo stark umgebaut wurde?
+Welche CRM-Marken lassen sich ohne Weiteres verbinden?
+Wir wechseln im Frühjahr von CAS genesisWorld zu Salesforce. Kommen Sie mit beidem zurecht?
+Ich bin IT-Leiter eines Armaturenherstellers; verträgt sich Ihre Lösung mit Dynamics?
+Unsere Kundenkartei ist in Microsoft Access selbst gebaut. Wäre so ein Eigenbau-CRM denkbar?
+Was, wenn das CRM, das wir haben, bei Ihnen nicht vorgesehen ist?
+Läuft Ihr Produkt auch mit Freshsales, womit unser Außendienst die Kunden führt?
+Wird Bitrix24 als CRM akzeptiert, oder beschränken Sie sich auf die amerikanischen?
+Die Konzernmutter schreibt uns Sugar als CRM vor. Gibt es dafür eine Anbindung?
+Mit welchen Kundenverwaltungen abgesehen von HubSpot arbeiten Sie zusammen?
+Ich soll prüfen, ob unser CRM der Firma ADITO zu Ihnen passt.
+Kann man Ihre Integration mit Zoho und Pipedrive gleichzeitig betreiben?
 `,
   otherSystems: `
 gibt es eine DATEV Anbindung
@@ -531,6 +610,28 @@ Gibt es eine Verknüpfung zu Amazon oder eBay?
 Ist Microsoft Navision als ERP ein Hindernis?
 Kann man Matomo oder das Webformular mit anbinden?
 Wir nutzen Magento und Zendesk, passt beides dazu?
+lexware anbinden
+webshop anschliessen geht des
+zendesk ja?
+erp dranhaengen
+sage buchhaltung
+warenwirtschaft jtl verbinden?
+ticketsystem otrs
+shopware moeglich?
+sap business one unser erp geht das
+fibu software koppeln
+Unsere Buchhaltung läuft komplett über DATEV. Kann man das mit Ihrer Lösung verbinden?
+Unser Onlineshop auf Shopify führt 4.000 Artikel; wäre eine Kopplung denkbar?
+Ich frage mich, ob sich unser Helpdesk Zendesk einbinden lässt.
+Wir sind Gastronomie-Großhändler mit SAP Business One als ERP. Ist eine Anbindung realistisch?
+Könnte Lexware bei meinem Mandanten Daten mit Ihren Werkzeugen austauschen?
+Ist es nicht aussichtslos, ein ERP von 1998 anzuschließen? Wir haben proALPHA.
+Gibt es eine Verbindung zu OTRS, dem Ticketprogramm unseres Kundendienstes?
+Unsere Bestände liegen in Navision. Lässt sich eine solche Warenwirtschaft anhängen?
+Wir schreiben Rechnungen mit sevDesk. Passt dieses Buchhaltungsprogramm dazu?
+Welche Systeme außer einem CRM haben Sie schon im Beispiel gezeigt, und ginge unser Shop ebenfalls?
+Ist bei einem WooCommerce-Laden eine Anbindung möglich?
+In unserer Werkstatt läuft die Handwerkersoftware Streit V.1; wäre die koppelbar?
 `,
   calendars: `
 mit welchem Kalender funktioniert das
@@ -687,6 +788,29 @@ Läuft die Abstimmung mit Google Workspace?
 Können Sie sich mit unserem Exchange-Postfach verbinden?
 Was brauche ich für ein Mailprogramm, damit das klappt?
 Ersetzt Ihr Terminwerkzeug unser Calendly?
+google kalender geht
+exchange
+mit welchen kalendern
+apple kalender am iphone vom chef
+gmail postfach ok?
+sieht das tool wann meine leute frei sind
+terminkalender vom team abgleichen
+office 365 kalender
+doppelbuchung im kalender verhindert das
+gmx postfach gehts auch
+wir ham nur nen gemeinsamen outlook kalender reicht das
+Alle 25 Kollegen führen ihre Termine in Outlook. Werden diese Kalender berücksichtigt?
+Kommt Ihre Lösung mit den Kalendern von Google Workspace zurecht?
+Wir betreiben noch einen eigenen Exchange-Server von 2016. Ist dieses Mail- und Kalendersystem geeignet?
+Woher weiß das Werkzeug, wann meine Kollegen frei sind?
+Drohen nicht Doppelbuchungen, wenn der Außendienst auch Privates einträgt?
+Unsere Agentur nutzt den Apple-Kalender; darf ich fragen, ob das passt?
+Welche Kalender- und Mailprogramme harmonieren mit der Terminfunktion?
+Die Plantafel meiner fünf Monteure ist ein gemeinsamer Outlook-Kalender. Wird der abgeglichen?
+Kann der Lead-Generator Frei-/Gebucht-Zeiten aus Microsoft 365 lesen?
+Bitte sagen Sie mir, ob HCL Notes als Postfach in Betracht kommt.
+Wir haben unser Postfach bei IONOS. Lässt sich damit arbeiten?
+Mit welchem Terminplaner gleicht sich das ab, etwa Zimbra?
 `,
   channels: `
 kann der Bot auch WhatsApp
@@ -852,6 +976,27 @@ Kann der Bot im Slack oder Teams unserer Firma antworten?
 Deckt der Bot auch unsere Facebook-Nachrichten ab?
 Geht der Assistent nur als Chatfenster?
 Soll der Bot Mails beantworten, was braucht es dafür?
+whatsapp bot?
+geht der auch ans telefon
+beantwortet der mails
+teams
+nur chat oder auch andere kanaele
+wo antwortet der assistent ueberall
+kunden schreiben alle per whatsapp, antwortet er da
+kann er die mails in info@ beantworten
+sms telegram oder nur webseite
+Die meisten unserer Kunden schreiben per WhatsApp; würde der Assistent dort auch antworten?
+Könnte der Assistent ans Telefon gehen, wenn alle Leitungen belegt sind?
+Würde er auch E-Mails in unserem Service-Postfach beantworten?
+Interner Support läuft bei uns über Microsoft Teams. Kann der Assistent darin antworten?
+Ist er auf ein Chatfenster im Netz beschränkt oder gibt es weitere Orte?
+Über welche Medien erreichen unsere Kunden den Assistenten?
+Bedient der Bot auch den Facebook Messenger und Instagram?
+Unsere Landwirte surfen nicht, sie rufen an. Kann der Assistent Telefonate führen?
+Ist es nicht schade, wenn er nur im Chat schreibt? Welche Kanäle gibt es noch?
+Ließe sich derselbe Assistent auf der Website, in der Kunden-App und bei WhatsApp einsetzen?
+Ich wüsste gern, ob er auf SMS unserer Kunden reagieren kann.
+Auf welchen Wegen spricht die KI mit unseren Kunden?
 `,
   api: `
 haben Sie eine API
@@ -993,5 +1138,24 @@ Unterstützt Ihr Produkt SAML oder OAuth?
 Können wir Ereignisse an einen eigenen Webhook schicken lassen?
 Bekommen wir einen API-Schlüssel?
 Wird GraphQL angeboten oder nur REST?
+sso
+rest schnittstelle fuer unsere entwickler
+schnittstellendoku
+single sign on mit azure
+zapier make n8n geht was
+entwickler fragt nach endpoint
+json abrufen per schnittstelle moeglich
+Unsere beiden Entwickler möchten wissen, ob es eine dokumentierte API gibt.
+Bieten Sie Webhooks, mit denen wir eigene Skripte anstoßen können?
+Wir verlangen für jedes Werkzeug Single Sign-on über Entra ID. Ist das möglich?
+Gäbe es eine REST-Schnittstelle, um Gesprächsdaten abzurufen?
+Könnten wir einen eigenen Konnektor gegen Ihre Endpunkte programmieren?
+Ist es für technische Teams nicht ein Nachteil, dass alles ohne Code läuft? Kommt man trotzdem an eine Programmierschnittstelle?
+Funktioniert die Anmeldung per SAML oder OpenID Connect für unsere 140 Nutzer?
+Wir automatisieren viel mit Make und Zapier. Gibt es Anknüpfungspunkte dafür?
+Wo finde ich die Entwicklerdokumentation?
+Unsere Webagentur möchte Daten per HTTP-Aufruf senden. Ist das vorgesehen?
+Existiert ein SDK für unsere Programmierer?
+Können sich unsere Leute mit ihrem Firmenkonto anmelden, also per SSO?
 `,
 };

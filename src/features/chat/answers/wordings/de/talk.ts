@@ -146,6 +146,27 @@ Sind das vorgefertigte Antworten oder denken Sie selbst?
 Ich frage mich, ob Sie echt sind.
 Was können Sie mir in diesem Chat beantworten?
 Bist du Lumi oder ein Angestellter?
+bot?
+mit wem red i da
+wie heisst du
+roboter?
+wer is lumi
+bist a computer oder
+schreibst du das selber
+red ich mit ner ki
+bist du ein mensch sag ehrlich
+Habe ich es mit einem Computerprogramm zu tun, oder tippt da jemand?
+Darf ich fragen, wie Sie heißen und was Sie sind?
+Werden diese Antworten von einer Maschine verfasst?
+Verzeihung, sind Sie ein menschliches Wesen?
+Wer ist Lumi?
+Steckt hinter diesen Antworten nicht doch ein Mensch?
+Entstehen Ihre Sätze im Augenblick, oder sind sie vorgefertigt?
+Sie antworten so schnell, Sie müssen ein Roboter sein, nicht wahr?
+Als Datenschutzbeauftragte wüsste ich gern, ob ich hier mit einer KI chatte.
+Unterhalte ich mich mit einem Bot oder einem Sachbearbeiter?
+Was für ein Wesen sind Sie, und was darf ich Sie fragen?
+Sind Sie eine echte Person, der ich hier schreibe?
 `,
   human: `
 kann ich mit einem Menschen sprechen
@@ -293,6 +314,27 @@ Ich möchte nicht mit einer Maschine reden.
 Rufen Sie mich bitte zurück, mit Mensch bitte.
 Holen Sie mir jemanden an den Chat.
 Kann ich statt des Chats einen Mitarbeiter haben?
+will mit wem reden der lebt
+kein bot bitte
+verbinden
+kann da wer aus dem team uebernehmen
+gib mir nen kollegen
+an jemand weitergeben
+chat ans team schicken
+ich will einen richtigen menschen
+live agent
+Ich würde lieber mit einem Ihrer Mitarbeiter weitermachen. Ist das möglich?
+Könnten Sie mich bitte mit jemandem aus dem Team verbinden?
+Wie gebe ich dieses Gespräch an einen menschlichen Kollegen weiter?
+Meine Frage ist für ein Programm zu verwickelt. Wie komme ich zu einer Person?
+Würden Sie mich an einen Berater aus Fleisch und Blut übergeben?
+Führt aus diesem Chat kein Weg zu einem echten Angestellten?
+Kann ich das Getippte Ihrem Team hinterlassen, damit sich jemand bei mir meldet?
+Mit Maschinen rede ich ungern; geben Sie mir bitte einen Menschen.
+Kann hier bitte jemand mit Herzschlag übernehmen?
+Wie reiche ich unsere Unterhaltung an Ihre Leute weiter?
+Ich möchte das mit einer Person besprechen und nicht mit einer Software.
+Holen Sie mir bitte einen Ihrer Kollegen in diesen Chat.
 `,
   voice: `
 kann ich auch mit dem Assistenten sprechen
@@ -428,6 +470,26 @@ Haben Sie einen Modus zum Sprechen?
 Darf ich meine Frage ins Handy sprechen?
 Antworten Sie auch hörbar mit Ton?
 Wie starte ich die Unterhaltung per Mikrofon?
+mikro
+kann ich reden statt tippen
+finger zu dick zum tippen kann ich reden mit dir
+vorlesen?
+mit lumi quatschen per stimme
+wo is das mikrofon
+freisprechen im auto mit dir
+sprachausgabe
+Dürfte ich mit Ihnen sprechen, statt zu tippen?
+Ich habe die Hände voller Gips; kann ich laut fragen?
+Wo ist das Mikrofon, um mit Lumi zu reden?
+Hat dieser Assistent einen Sprechmodus?
+Mit meiner Arthrose ist Tippen mühsam. Könnte ich meine Fragen sagen?
+Könnten Sie mir zuhören und laut antworten?
+Wie wechsle ich in diesem Chat vom Schreiben zum Sprechen?
+Gibt es hier keine Sprachfunktion wie bei Siri?
+Kann man sich mit dem Assistenten auf dieser Seite mündlich unterhalten?
+Darf ich meine Frage diktieren, während ich fahre?
+Ist eine Eingabe per Stimme vorgesehen?
+Ich höre lieber, als zu lesen. Lässt sich das Gespräch hier gesprochen führen?
 `,
   siteLanguage: `
 kann ich die Sprache der Website umstellen
@@ -562,6 +624,28 @@ Wo kann ich English auswählen?
 Für meine Chefin bräuchte ich die Homepage auf Englisch.
 Lässt sich die Homepage ins Türkische umschalten?
 Wie bekomme ich diese Seite wieder auf Deutsch?
+english
+sprache aendern
+deutsch einstellen
+wo sprache umschalten
+website auf franzoesisch?
+seite is englisch will deutsch
+gibts die homepage auf tuerkisch
+de en wechsel wo
+page language
+webseite andere sprache
+Die Seite kam auf Englisch, ich lese aber nur Deutsch. Wo ändere ich das?
+Ist Ihr Internetauftritt auch auf Französisch verfügbar?
+Wo versteckt sich der Sprachumschalter?
+Meine Kollegin aus Danzig möchte die Seiten auf Polnisch lesen. Gibt es das?
+Wie komme ich zur deutschen Fassung der Seite zurück?
+In welchen Sprachen kann man diese Webseiten ansehen?
+Stelle ich die Seite mittendrin auf Englisch, geht dann unser Chat verloren?
+Gibt es nicht irgendwo ein Fähnchen zum Anklicken für die englischen Seiten?
+Ich schickte den Link nach London, dort sieht man deutschen Text. Wie stellen die Kollegen um?
+Lässt sich die Homepage auf Spanisch schalten?
+Ich möchte den englischen Text dieser Seite für meinen Schwiegersohn ausdrucken. Wo wähle ich das?
+Wo kann ich zwischen Deutsch und Englisch wechseln?
 `,
   hello: `
 hallo
@@ -662,6 +746,16 @@ Hallo, sind Sie da?
 Tag, ich bin zum ersten Mal hier.
 Guten Abend zusammen!
 Hallöchen, ich bin Frau Weber.
+gruess gott
+Einen schönen guten Morgen.
+Guten Tag, ich hoffe, es geht Ihnen gut.
+Grüße aus Krakau!
+Grüß Sie Gott.
+Hallo Lumi, freut mich.
+Guten Abend, ist jemand da?
+Hallo, darf ich Sie etwas fragen?
+Ein freundliches Moin aus der Werkstatt.
+Schönen Nachmittag zusammen.
 `,
   thanks: `
 danke
@@ -786,5 +880,22 @@ Danke, ich habe alles verstanden.
 Gut erklärt, dankeschön!
 Danke, das war sehr nützlich.
 Das hilft mir weiter, vielen Dank.
+danke fürs erste
+ok danke tschuess
+dankeschoen
+top danke
+perfekt das wars
+Haben Sie herzlichen Dank, das war sehr hilfreich.
+Besten Dank für die klare Auskunft.
+Damit ist meine Frage beantwortet, danke sehr.
+Danke, mehr wollte ich nicht wissen.
+Sehr freundlich von Ihnen, weitere Fragen habe ich nicht.
+Ich bedanke mich und wünsche einen schönen Tag.
+Verbindlichsten Dank für die Information.
+Wunderbar, danke und auf Wiedersehen.
+Merci vielmals für die Hilfe.
+Das ging ja flott, tausend Dank!
+Ich weiß das zu schätzen, Sie haben mir sehr geholfen.
+Dank Ihnen bin ich jetzt im Bilde.
 `,
 };

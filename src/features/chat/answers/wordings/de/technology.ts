@@ -147,6 +147,28 @@ Ist Ihre KI auf GPT-4 aufgebaut?
 Arbeitet der Bot mit einem Open-Source-Modell?
 Verraten Sie mir, welches LLM bei uns laufen würde?
 Kommt Ihre KI aus den USA oder aus Europa?
+gpt?
+chatgpt drin?
+claude gemini oder was
+openai
+mistral waer uns lieber, nutzt ihr das
+welche ki steckt da drin
+eigene ki oder zugekauft
+sprachmodell name
+was is unter der haube
+welche engine
+Welches große Sprachmodell läuft hinter Ihrem Produkt, wenn ich fragen darf?
+Beruht es auf GPT von OpenAI oder auf etwas Europäischem wie Mistral?
+Haben Sie die KI selbst entwickelt oder lizenziert?
+Unsere IT-Richtlinie untersagt Modelle aus China. Was setzen Sie ein?
+Für meine Unterlagen als IT-Leiter: Name und Version des zugrunde liegenden Modells?
+Ist das nicht einfach ChatGPT mit anderem Etikett?
+Könnten wir zwischen Claude und Gemini wählen?
+Auf welcher Technik fußt die künstliche Intelligenz?
+Arbeitet Ihr Assistent mit einem quelloffenen Modell wie Llama?
+Wird auch dieser Chat hier von einem Sprachmodell betrieben?
+Wessen KI steckt in Ihren Lösungen?
+Ich möchte wissen, welche Modellfamilie Sie verbaut haben.
 `,
   training: `
 trainiert ihr eure KI mit unseren Daten
@@ -294,6 +316,30 @@ Bleiben unsere Dokumente vom KI-Training ausgenommen?
 Gibt Ihre KI unser Wissen an Wettbewerber weiter?
 Dürfen unsere Mails zum Anlernen benutzt werden?
 Können Sie zusichern, nicht mit unseren Inhalten zu trainieren?
+trainiert ihr mit meinen daten
+lernt die ki von unsern kundendaten
+unsere sachen als futter fuer openai?
+training ausschliessen geht
+werden chats zum lernen benutzt
+wofuer nehmt ihr unsere daten
+landen unsere rechnungen in irgendnem modell
+ki wird schlauer mit unserem wissen und die konkurrenz profitiert?
+datennutzung fuers training
+opt out ki training
+modell lernt mit?
+kein training mit kundendaten bitte, ok?
+Werden die Gespräche unserer Kunden genutzt, um ein KI-Modell zu verbessern?
+Als Datenschutzbeauftragte muss ich ausschließen, dass Personendaten ins Modelltraining fließen. Wo ist das festgelegt?
+Zu welchen Zwecken verwenden Sie die Daten, die wir Ihnen anvertrauen?
+Lernen KI-Anbieter nicht üblicherweise aus den Texten ihrer Kunden? Tun Sie das auch?
+Könnten unsere vertraulichen Handbücher als Lernstoff einer fremden KI enden?
+Dürfen wir schriftlich untersagen, dass ein Modell mit unseren Informationen trainiert wird?
+Lernt der Lieferant des Sprachmodells aus unserem Schriftverkehr mit?
+Der Betriebsrat fragt, ob Chatantworten der Kollegen ins maschinelle Lernen eingehen.
+Welche Gewähr haben wir, dass unsere Zeichnungen nicht Ihre Algorithmen schulen?
+Kann ich vor der Entscheidung nachlesen, ob mit unseren Daten trainiert wird?
+Wird unser Wissen zum Trainieren anderer Kundenlösungen verwertet?
+Bei einem anderen Anbieter stand das KI-Training im Kleingedruckten. Wie ist das bei Ihnen?
 `,
   onPremise: `
 kann man das auf eigenen Servern betreiben
@@ -440,6 +486,25 @@ Wir wollen keine fremde Cloud, sondern eigene Maschinen.
 Läuft das bei uns im Keller auf dem Server?
 Bieten Sie eine Installation vor Ort in unserem Netz?
 Darf unsere IT das System selbst betreiben?
+eigener server
+wir wollen keine cloud
+laeuft das bei uns im keller
+docker bei uns
+muss das in die cloud
+eigenes rechenzentrum moeglich
+hinter unsrer firewall
+Unsere Vorschrift verlangt, dass Kundensoftware im eigenen Serverraum läuft. Wäre das möglich?
+Kann man die Lösung lokal installieren, ganz ohne Cloud?
+Ginge das auf einer virtuellen Maschine in unserem VMware-Cluster?
+Gibt es keine Variante für Firmen, die die Cloud grundsätzlich ablehnen?
+Wir betreiben zwei eigene Rechenzentren. Darf Ihr Produkt dort laufen?
+Ist Selbsthosting für eine IT mit sechs Administratoren eine Option?
+Muss alles in Ihre Cloud, oder ginge es auch hinter unserer Firewall?
+Gäbe es ein Docker-Image für unsere eigene Hardware?
+Unsere Rüstungskunden fordern eine abgeschottete Umgebung im Haus. Unterstützen Sie On-Premises?
+Mit einer Installation im Haus wie bei Lexware wäre mir wohler. Lässt sich das einrichten?
+Wird nur SaaS angeboten oder auch der Eigenbetrieb?
+Ich frage für unsere Klinik-IT: Dürfte die Software unser Hausnetz nie verlassen, ginge das?
 `,
   gaps: `
 was passiert wenn der Assistent etwas nicht weiß
@@ -612,6 +677,28 @@ Was, wenn die KI einem Kunden Falsches erzählt?
 Kann der Bot zugeben, dass er nicht weiterweiß?
 Reicht der Bot knifflige Anliegen an uns weiter?
 Wie fehleranfällig ist der Assistent?
+bot weiss nix, was dann
+falsche antworten?
+erfindet der sachen
+weitergabe an meine leute wenn er net weiter weiss
+frage zu schwer und nu
+redet der mist
+wer uebernimmt wenn der bot ansteht
+wie oft liegt er daneben
+unsicher = was macht er
+kunde fragt was komisches, wie reagiert der assistent
+Was tut der Assistent, wenn er keine Antwort findet?
+Landet eine zu knifflige Kundenfrage bei meinen Kollegen?
+Wie oft macht er Fehler, und wie gehen Sie damit um?
+Erfinden solche Systeme nicht etwas, wenn sie unsicher sind?
+Sähe mein Mitarbeiter den bisherigen Chat, wenn ihm ein Fall übergeben wird?
+Wir verkaufen Gasarmaturen, da wäre eine falsche Auskunft heikel. Wie verhält sich der Assistent im Zweifel?
+Wie ist die Übergabe an unsere Leute geregelt, wenn der Bot mit seinem Latein am Ende ist?
+Welcher Anteil der Antworten ist falsch?
+Gibt er zu, dass er etwas nicht weiß, oder blufft er?
+Wie verlässlich sind die Antworten, und wohin gehen ungelöste Fragen?
+Was geschieht, wenn ein Kunde etwas fragt, das in keinem Handbuch steht?
+Lässt der Assistent den Kunden bei schwierigen Fällen im Regen stehen?
 `,
   liability: `
 wer haftet wenn der Bot etwas Falsches sagt
@@ -756,6 +843,28 @@ Wer trägt das Risiko bei falschen Auskünften?
 Muss unsere Firma für Bot-Fehler geradestehen?
 Zahlen Sie Schadenersatz, wenn der Bot sich irrt?
 Sind wir gegen teure Fehler der KI abgesichert?
+bot sagt falschen preis wer zahlt
+wer is schuld wenn die ki luegt
+falsche auskunft wer haftet
+kunde verklagt uns wegen bot
+versicherung fuer falsche antworten?
+bot verspricht 20 prozent, muss ich das geben
+verantwortlich rechtlich wer
+falscher liefertermin genannt, kunde will geld
+haftet ihr oder ich
+ki baut mist, wer steht dafuer grad
+Nennt der Assistent einem Kunden den falschen Liefertermin, wer trägt den Schaden?
+Als Steuerberater muss ich fragen: Wer steht für unrichtige Auskünfte der KI ein?
+Übernehmen Sie die Haftung für das, was der Bot unseren Kunden erzählt?
+Angenommen, er sagt einen zu niedrigen Preis zu. Sind wir rechtlich daran gebunden?
+Deckt Ihre Versicherung Verluste durch fehlerhafte Antworten?
+Ist nicht ohnehin der Betreiber, also wir, vor dem Gesetz verantwortlich?
+Ein Kunde baut wegen einer falschen Auskunft das Teil verkehrt ein und hat einen Wasserschaden. Wer zahlt?
+Wo ist geregelt, wer für Irrtümer der Maschine geradestehen muss?
+Bis zu welcher Summe haften Sie bei Falschaussagen?
+Könnten wir Schadenersatz verlangen, wenn uns eine falsche Antwort einen Auftrag kostet?
+An wen hält sich der Kunde bei falscher Beratung, an Sie oder an uns?
+Unsere Rechtsabteilung fragt nach der Haftungsverteilung bei Fehlauskünften.
 `,
   customise: `
 kann man den Bot an unser Design anpassen
@@ -905,5 +1014,27 @@ Kann der Bot einen Namen wie Paula bekommen?
 Soll der Bot förmlich klingen, lässt sich das vorgeben?
 Wie stark kann man den Chatbot verändern?
 Lassen sich Tabuthemen für den Bot festlegen?
+eigenes logo
+farben aendern
+name vom bot aussuchen
+du oder sie einstellbar
+aussehen anpassen
+darf der a bisserl lustig sein
+anderer avatar
+verbotene themen einstellen
+individualisierbar?
+soll zu unserer seite passen optisch
+Könnte das Chatfenster in unserem Firmengrün mit Logo erscheinen?
+Der Assistent soll heißen wie unser Maskottchen „Bruno“. Ginge das?
+Lässt sich der Ton einstellen? Unsere Kundschaft ist eher förmlich.
+Kann man Themen festlegen, zu denen der Assistent schweigen muss?
+Sieht das nicht bei jeder Firma gleich aus?
+In welchem Maß ist die Lösung auf unseren Betrieb zuschneidbar?
+Dürfen wir bestimmen, ob Kunden geduzt oder gesiezt werden?
+Unser Markenhandbuch ist bei Schriften und Farben streng. Kann sich der Assistent daran halten?
+Wäre Whitelabeling möglich, sodass Ihre Marke nicht zu sehen ist?
+Wie flexibel sind Sie bei Persönlichkeit und Gestaltung des Bots?
+Hält sich der Assistent an Hausregeln, etwa nie Preise zu nennen?
+Kann man das Erscheinungsbild des Chats verändern?
 `,
 };

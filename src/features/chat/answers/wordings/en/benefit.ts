@@ -151,6 +151,30 @@ What do we gain by working with you?
 My service team can't keep up, how would you help?
 What advantages would our back office have?
 What goes wrong in most firms, in your view?
+what pain do you fix
+why would anyone need this
+whats the problem youre solving
+customers waiting on hold forever, is that ur topic
+which headaches go away with it
+our data sits in 4 places and nobody finds anything, is that the sort of mess you sort out
+what goes wrong in companies that you help with
+missed appointments long waits data silos thats us, is that what you tackle
+what usually is broken at your clients before you come
+use cases = which problems
+which everyday trouble in sales and support do u take away
+what are you the answer to
+What sort of everyday troubles do companies have when they turn to you?
+Our customers hang up after ten minutes in the queue. Is that the kind of difficulty you address?
+I was wondering which pain points your products are intended to relieve.
+In our company sales and service do not share their information, and clients notice. Is this among the things you tackle?
+Which shortcomings in customer service are you out to remedy?
+For what issues would a firm need you in the first place?
+I can't quite see what the matter is with our present way of working. What usually goes wrong, in your view?
+Could you name the main problems that disappear with your solutions?
+Long waiting, scattered data, forgotten meetings: do you treat all of these?
+Kindly tell which business challenges are getting solved by you.
+Our chairman asks, "What's broken that they would fix?" How would you reply to him?
+What are the typical weaknesses of mid-sized firms which you work against?
 `,
   worth: `
 is it worth it for us
@@ -309,6 +333,27 @@ What's in it for us in euros?
 We have just 10 requests a day, worth it?
 Is the benefit bigger than the expense?
 Can I estimate the gain beforehand?
+how much money will i save
+is it worth the hassle for a shop with 10 enquiries a day
+break even when
+savings per month guaranteed?
+convince me, do i get my money back
+payback time
+what if its not worth it for us, will you tell me honestly
+hours saved per week realistic number
+sounds nice but does it bring anything in cash
+We get perhaps 25 enquiries a day. Would the investment ever pay for itself?
+Could you put a figure on the annual savings for a company like ours?
+I am sceptical by profession, being a tax adviser: what is the return on such an expense?
+How many working hours would we gain per month, and do you commit to that number?
+I was wondering whether you'd tell us frankly if automation made no sense for our business.
+After how many months would one break even, typically?
+Isn't the effort greater than the gain for a workshop of nine?
+Our works manager wants a cost-benefit calculation. Can you supply evidence that it's profitable?
+What is the benefit in money terms for a wholesaler with two people on the phone?
+Is it really paying off for small companies, or is it only a fashion?
+Do you guarantee that we'll save anything?
+How would we establish whether automation is economical in our situation?
 `,
   people: `
 does the AI replace our employees
@@ -466,6 +511,46 @@ Do I need fewer support staff in future?
 I don't want to fire anyone, is that compatible?
 Do humans remain important in our company?
 Will software soon stand in for my colleagues?
+will i have to fire people
+my staff thinks the bot takes there jobs
+does ai replace my support team
+headcount reduction is that the goal
+girls in the office are scared now, job cuts?
+can i get rid of 2 people with this
+what do my people still do when the bot is running
+will we be redundant
+layoffs because of ai?
+whos job is at risk
+ok so im head of customer service and my team asked me this morning straight out whether theyll still be here next year once that thing is live so what do i tell them
+does it work with my team or instead of my team
+replace receptionist?
+human staff still needed after that
+is that a job killer
+people first so no one gets sacked?
+what remains for humans to do
+our inside sales lady is 58 shes worried the ai makes her superfluous
+cut positions or relieve them, which
+will the bot put my clerks out of work
+Speaking for the works council: are jobs going to be cut because of your software?
+My customer service team of eight is anxious. Is the assistant meant to take their place?
+I was wondering what remains for our clerks to do, once routine questions are dealt with by a machine.
+Isn't the real aim of all this to get by with fewer staff?
+Would we have to let anybody go if we introduced your product?
+We don't wish to lose our long-serving inside sales lady. Does the AI make her role superfluous?
+Is it intended as help for employees or as a substitute for them?
+Our owner hopes to run the support desk without humans. Is that what your solution is designed for?
+How do you respond to staff who fear for their livelihood?
+Will there be manpower reduction after implementation of this AI?
+In France the unions would ask at once: does this suppress posts?
+What share of the work stays with people, and what goes to the machine?
+Can I tell my colleagues with a clear conscience that nobody will be replaced?
+I've 14 apprentices and journeymen plus two ladies in the office; are the ladies out of work then?
+What is your attitude to machines taking over human labour?
+Does your motto about people coming first mean that our team keeps its work?
+Will the receptionist become redundant as soon as the assistant answers callers' questions?
+Do other companies dismiss personnel after they begin with artificial intelligence like yours?
+Our agents love the tricky cases and hate the dull ones. Would they keep the tricky ones?
+As an employee representative I would like to know if the tool substitutes for people or supports them.
 `,
   fit: `
 which industries is it suitable for
@@ -649,6 +734,28 @@ From what company size do you work with firms?
 Could a property manager make use of this?
 What sort of businesses are your customers?
 Is it more for wholesale or for hairdressers too?
+for who is this
+too small with 6 people?
+is that something for a plumber
+mechanical engineering company 80 ppl suitable?
+do you do law firms too or only wholesale
+min company size
+we're a dental practice does it suit us
+only for big corporates?
+electrician with 4 vans, makes sense for me?
+does it fit a wholesaler for screws
+We are a family-run bakery supplier with 18 people. Are we the kind of client you have in mind?
+For which trades and sectors has your offer been made?
+Isn't our firm too small, with just four employees?
+I was wondering whether a mechanical engineering company that builds special machines would be a suitable candidate.
+Do you also cater to charities and schools, or to commercial companies only?
+What size must an enterprise have before you take it on?
+Our law office receives few but complicated enquiries. Is your solution appropriate for somebody like us?
+Is your product meant for corporations, or would a painter and decorator benefit too?
+Who is your ideal customer?
+Kindly tell if it is suitable for a distributor of medical goods having 200 staff.
+We are a property management company in Kassel; would we belong to your target group?
+Would a municipality with 30,000 inhabitants be able to make use of it?
 `,
   comparison: `
 what sets you apart from other providers
@@ -817,6 +924,28 @@ Why not just take a cheap bot?
 What's so special about you?
 Against Zendesk, where is your strength?
 Are you better than a large agency?
+why you and not the others
+diff to chatgpt
+why not just use copilot
+what makes u special
+there are 1000 chatbot vendors, why mainlicht
+how are u different from a normal chatbot
+competitor comparison
+my nephew says chatgpt does all this for 20 bucks, so why you
+vs zendesk ai
+whats the advantage over userlike or moin.ai
+Our staff already use ChatGPT Plus. In what respect would you be preferable?
+I have two other bids on my desk. What distinguishes you from the rest of the field?
+We pay for Zendesk's built-in AI already. Why would we take yours as well?
+Could you name your unique selling points?
+I was wondering how your product differs from Microsoft Copilot.
+Isn't this simply one more chatbot among many?
+What makes your approach better than that of Intercom or Tidio?
+Why should one choose Mainlicht and not a bigger supplier?
+My son says he could build the same with ChatGPT in an afternoon. What would you reply to that?
+What is the advantage over HubSpot's own chatbot, which comes for free?
+In what are you different from your competitors?
+Kindly give a comparison chart of your solution versus other vendors in market.
 `,
   references: `
 do you have references
@@ -977,5 +1106,27 @@ Do you have customer quotes I could read?
 I'd like to talk to a user beforehand.
 What showcase projects do you have?
 Were former clients satisfied with you?
+who else uses it
+customer list
+any happy clients i can ring up
+testimonials pls
+reviews about you where
+success story in wholesale?
+name one company thats using it
+do you have customers in my trade already
+am i the guinea pig or have others done it
+show me logos
+Might I speak with a company that has been using your solution for a year?
+Are there published case studies from the wholesale sector?
+I looked for customer logos on your pages and found none. Which firms do you work for?
+Our procurement rules require three reference customers. Can you name them?
+I was wondering who else in the joinery trade is already a client of yours.
+Isn't it odd that no client testimonials appear here?
+Do you have success stories of projects in mechanical engineering?
+What do your existing customers say about you?
+Please share client list and testimonials for our vendor evaluation.
+Have you already equipped any tax consultancies, and may one ask them about it?
+I'd rather not be your first customer. Who came before us?
+Is there some proof from practice, such as an interview with a satisfied user?
 `,
 };

@@ -165,6 +165,43 @@ Does the assistant know Chinese or Japanese?
 Is Czech among the bot's languages?
 Our guests speak no German, does the bot still help?
 Does the chatbot understand customers writing in Portuguese?
+speaks polish?
+turkish customers ok?
+which langs
+does the bot understand english and french
+russian?
+bot in dutch
+what if a customer writes in italian
+swiss german dialect understood?
+ukranian possible
+does it answer automaticly in the customers language or do they have to choose
+we export to 14 countries so our customers write in god knows what, spanish, czech, last week even hungarian, can the thing cope with all of that
+chinese mandarin supported
+german only or more
+romanian language yes/no
+translation needed or does it speak it itself
+bot langauges list
+half my customers write broken german half english is that ok for the assistant
+A third of our clients write in Polish. Would the assistant reply to them in Polish?
+We export valves to 11 countries; in how many languages can the assistant converse?
+I was wondering whether a customer has to choose a language or whether the assistant notices it.
+Many of our tradespeople speak Turkish at home. Is Turkish covered?
+Does the assistant master French well enough for our customers in Alsace?
+Could you tell me if Ukrainian is among the languages on offer?
+Isn't German the only language in which the chat really works?
+Is Hindi supported, as we are having customers in Pune also?
+When a question arrives in Spanish and our handbook is in German, in which language is the answer?
+We're Welsh on one side of the business. I don't suppose the chatbot does Welsh?
+Our Flemish dealers insist on Dutch. Will they be answered in Dutch?
+May a client switch from English into Italian in the middle, and will the assistant follow?
+What languages will it handle when our customers contact us from the Baltic states?
+Are right-to-left languages like Arabic or Hebrew possible for the assistant?
+Do we need to pay a translator so that foreign customers are served, or is your AI multilingual?
+For a tender I have to state the number of supported languages for end customers. How many is it?
+Please confirm whether Romanian and Bulgarian are included, because our drivers' firms ask in these.
+How good is it with Swiss German and other dialects?
+Does it understand Chinese? Our machine buyers in Shenzhen write only in Mandarin.
+Is it so that the client gets the reply in the tongue in which he has asked?
 `,
   hours: `
 is the assistant available around the clock
@@ -314,6 +351,29 @@ Customers often write in the evening, does the AI reply?
 Does the bot have fixed working hours?
 Does the bot step in when the office is closed?
 Will the AI answer on a Saturday?
+works at night?
+weekend too
+sunday 3am customer asks something, answer or not
+does the bot sleep
+christmas and easter is the bot on
+bot after closing time
+outside business hours who replies
+is it on all day every day
+during our company holidays 2 weeks august does the assistant carry on answering
+when do human agents reply vs bot
+late evening questions from customers covered?
+Our customers in the trade do their paperwork at 10 pm. Would they get an answer at that hour?
+Does the assistant carry on working on bank holidays?
+I was wondering if the chat also serves customers over the weekend when our office is closed.
+We close between Christmas and New Year. Is the assistant there for our clients during those days?
+At what times does the assistant answer, and when do our own people come in?
+Isn't it switched off at night, like our telephone exchange?
+Is it a 24-hour service for customers, seven days a week?
+We have clients in Chennai, 4.5 hours ahead; will the assistant be responding at 4 am German time?
+Must we keep somebody on duty at night for the assistant to run?
+If a machine stands still on a Sunday and the operator types a question, does he get a reply then?
+Can a customer hope for an answer out of hours, say on Good Friday?
+Is the virtual assistant awake all the time, or only when our staff are at work?
 `,
   tickets: `
 where do the 70% fewer tickets come from
@@ -474,6 +534,30 @@ Is the ticket drop assured by contract?
 What decides how many tickets fall away?
 Do small firms also reach 70 percent fewer tickets?
 I can hardly believe it: seventy percent fewer tickets?
+70% less tickets really??
+where do u get that 70 percent
+is the ticket reduction guaranteed
+seventy percent sounds like bs
+fewer tickets how much realistic
+70% - who measured that
+what if we only get 20% fewer tickets
+ticket drop proven or just marketing
+do you promise minus 70
+how do you count a ticket thats not there
+seventy per cent target after what time
+your homepage says up to 70, whats up to mean
+You write that ticket numbers fall by up to 70%. On what is this figure founded?
+We handle 1,200 Zendesk tickets a month. Should I really expect 840 fewer?
+I was wondering if the seventy per cent is contractually assured or simply an aspiration.
+Isn't 70 percent fewer tickets rather optimistic for a technical business?
+What lies behind the claim about the reduction in support tickets?
+How do you establish, after the first month, by how much the number of tickets has dropped?
+Suppose the reduction turns out to be 15% with us: did you promise more?
+Has the seventy percent been measured at real customers, or is it an estimate?
+From which study you have taken the 70% ticket reduction number?
+What would a sceptical auditor be told about that "up to 70 % fewer tickets"?
+Does the drop in tickets depend on the type of questions we get?
+Is the target of 70% less tickets reachable for everybody?
 `,
   availability: `
 what does 100% availability mean
@@ -624,6 +708,27 @@ Does the system stay up in a power cut?
 Is the promised uptime in the contract?
 Have you had outages lately?
 Isn't 99.9 percent more realistic than a hundred?
+100% availability come on
+what if the system goes down
+outages?
+how often is it offline
+downtime credit if it fails
+maintenance windows announced?
+is the 100 percent in writing
+server crash on black friday then what do i get
+guaranteed uptime in contract
+Your homepage speaks of 100% availability. As an IT manager I find that hard to believe; what is meant?
+Which uptime do you commit to in writing?
+If the service were down for two hours on a Monday morning, what compensation would we be due?
+I was wondering whether planned maintenance is announced beforehand.
+Isn't a hundred per cent technically impossible?
+Do you offer a service level agreement, and with what percentage?
+How often did your platform suffer outages during the past year, and what binds you contractually?
+What are the consequences if the system should break down?
+Please share SLA details with regard to uptime.
+What does "100%" refer to: the target or the guaranteed value?
+Is downtime at night counted as a breach of the agreed availability?
+Our auditors accept nothing below 99.5% system availability. Is your commitment in the contract?
 `,
   volume: `
 how many enquiries can the bot handle
@@ -772,6 +877,46 @@ Where is the limit on the number of chats?
 What if our enquiries double?
 May any number of customers write to the bot?
 Is the message allowance restricted?
+limit of chats per month?
+how many users
+max enquiries
+cap on messages
+500 requests a day ok?
+we have 3 users and my brother has 300, does it matter
+black friday 10x traffic can it take that
+unlimited?
+how many seats included
+is there a fair use thing
+what happens over the limit
+20.000 chats a month doable
+per user restriction?
+peak season in spring is crazy with us, enough capacity?
+conversation quota
+so in december we get like four thousand mails a week and the rest of the year maybe two hundred and every tool we tried just fell over, so how much can yours handle
+number of contacts limited
+can all 120 colleagues use it at the same time
+how much load
+simultanious chats how many
+We have 20 service agents and roughly 9,000 conversations a month. Is that within what you can handle?
+Is there any ceiling on the number of questions per day?
+I was wondering if the number of users is restricted.
+In the heating season our enquiries triple within a week. Could your system keep pace?
+Would 250 employees be able to use it, or does it stop at some number of seats?
+Isn't there a monthly quota after which the assistant goes silent?
+How large may the volume of requests be?
+Our web shop has 40,000 visitors on Black Friday. Will the chat bear such a peak?
+What is the upper limit on chats running at the same time?
+Kindly confirm max number of concurrent users and requests supported.
+Do you apply a fair-use clause to the amount of conversations?
+We only have two users and twenty queries a week. Is there a minimum or maximum?
+How many contacts may be stored before we hit a boundary?
+At the end of each quarter DATEV deadlines bring our tax office some 600 client questions a day. Is that too many?
+Does the offer include unlimited messages or a bundle of, say, 1,000?
+If our enquiries double next year, shall we outgrow your solution?
+Is there a restriction to one location, or can all five branches with 90 people work with it?
+What quantity of inquiries is your solution made for?
+Our call centre peaks at 300 enquiries an hour between 8 and 9. Would that be too much for the assistant?
+We need to onboard 15 users at first and up to 400 later. Do you set limits on that?
 `,
   reporting: `
 are there statistics
@@ -916,5 +1061,27 @@ How do I see what customers ask about most?
 Does your product come with enquiry statistics?
 Are there charts for the management?
 Is success measured and documented?
+do i get a weekly report
+kpis where
+can i see numbers what the bot solved
+analytics included
+reporting for management
+monthly figures export excel?
+how do i check if it works, any measurements
+graphs for the boss meeting
+evaluation of chats possible?
+whats measured and do i see it
+Our board wants a monthly report on the assistant's performance. Is one provided?
+Would there be a dashboard in which I can follow the figures?
+I was wondering what statistics we get to see and in which form.
+Which key figures do you measure, and do we receive them?
+We report in Power BI. Are there any evaluations that we could look at?
+Isn't there some way to see which questions customers ask most?
+Can the number of questions solved without a ticket be shown in a chart?
+How would we, as managers, keep an eye on how well it is doing? Are there analytics?
+Is MIS reporting available on daily or weekly basis?
+Are statistics given to the client regularly, for example by PDF?
+What analysis do you hand over once the first four weeks have been measured?
+I should like to know if conversations can be evaluated by topic.
 `,
 };

@@ -138,6 +138,26 @@ Are you in Frankfurt am Main or on the Oder?
 What postcode is your firm in?
 Which address does post go to?
 Do you have an office that one can visit?
+where r u
+which city
+frankfurt?
+street and zip
+where is ur office
+are you in germany at all
+parking at yours, what street
+based where
+Could you give me your postal address for a registered letter?
+In which town is your head office?
+I was wondering if you're anywhere near the Main, as the name suggests.
+Our driver would deliver the documents in person. What street should he head for?
+Is Mainlicht a German company, and where is it domiciled?
+Aren't you based in Berlin, like all the other AI firms?
+For the letterhead: street, postcode and city, please.
+How far are you from Frankfurt Airport; in which place is your office?
+Where is your registered office situated?
+Please share your full office address with pin code.
+In what city do I find your bureau?
+Might we come and see you, and if so, where?
 `,
   regions: `
 do you work in Austria too
@@ -284,6 +304,30 @@ Are firms from Italy welcome?
 Do you travel to clients in Berlin for workshops?
 Can businesses in Ireland use your service?
 Do you serve the whole German-speaking area?
+austria?
+switzerland too?
+do you work in the uk
+only germany?
+france clients poss
+we sit in vienna ok?
+countries
+do you come to us in hamburg on site
+dutch company can we be customers
+onsite visits
+worldwide or dach
+poland?
+Our company sits in Salzburg. Do you take on Austrian clients?
+Would you consider working for a firm in Manchester?
+I was wondering if you travel to customers' sites or do everything remotely.
+We have branches in Zurich and Basel; is Switzerland within your area?
+Do you serve companies in Poland, for example in Wrocław?
+Isn't your service restricted to the Frankfurt region?
+In what part of the world are you active?
+Could one of your people come to our plant near Rostock for two days?
+Are you catering to the Indian market or only Europe?
+Is it possible to work with you from Lyon, France?
+Which countries do your clients come from?
+We're an American firm in Ohio with a subsidiary in Ulm; whom of us would you be able to serve?
 `,
   team: `
 how many employees do you have
@@ -440,6 +484,28 @@ Who are the people at Mainlicht?
 How long has Mainlicht been on the market?
 Do ten or a hundred people work for you?
 Who deals with enquiries at your company?
+who runs it
+how many people work there
+how old is the firm
+founded when
+whos the boss
+name of the people answering enquiries
+team size
+are you a one man show
+who are erika and max
+startup or established
+How many employees does your firm have?
+Since when has the company existed?
+I was wondering who is behind all this, and whether they're real people.
+Who are the persons that will read and reply to our enquiry?
+Isn't it a two-man start-up that may be gone next year?
+Could you tell me something about the founders and the size of the staff?
+In which year was Mainlicht established?
+As a buyer I look at a supplier's stability: headcount and year of foundation, please?
+With whom shall I be dealing by name?
+What is your team strength and since how long you are in business?
+Who is at the head of your society?
+Do you have enough people to look after us, or are you very small?
 `,
   legal: `
 where do I find the legal notice
@@ -578,6 +644,28 @@ Who signs for the company as management?
 I need your registration details for a contract.
 Show me the legal notice, please.
 Under what name is your firm registered?
+vat no
+company register
+legal form gmbh?
+who is responsable for this site
+ust id for our creditor records
+managing directors name for legal papers
+commercial register court
+legal notice where
+operator of the website
+full company name for the order form
+What is the exact legal name of the company that operates this site?
+I need your VAT identification number for our DATEV master data.
+I was wondering under which number you are entered in the commercial register.
+Who's authorised to represent the firm in law?
+Which register court are you listed at?
+Isn't a legal notice compulsory in Germany? Where do I find yours?
+For the contract header I require your legal form and the names of the managing directors.
+As a tax adviser I'd like to verify your VAT ID before my client pays.
+Who is accountable for the content published here, in terms of law?
+Please furnish company registration details.
+What is the juridical form of your enterprise?
+Who is the publisher of these web pages?
 `,
   jobs: `
 are you hiring
@@ -712,6 +800,42 @@ Would you take a career changer at 50?
 Can my son do work experience with you?
 Who do you need to strengthen your team?
 Where can I see your job ads?
+u hiring
+apprenticeship 2027?
+im a developer need work
+career page
+can i send my cv
+open roles in sales
+need staff?
+job remote
+looking for a job as customer service rep, anything
+unsolicited application ok
+my daughter looks for a 2 week school placement
+do you take trainees
+part time work at mainlicht
+where to apply
+hiring freelancers atm?
+so i just finished my apprenticeship in it here in offenbach and im looking around for something nearby, do you guys need anyone
+Are you looking for staff at present?
+My daughter is 16 and would like to do a work placement in IT. Do you take pupils?
+I was wondering whether I might send you a speculative application.
+I have nine years' experience in HubSpot administration; would there be a post for me?
+Do you train apprentices, for instance as IT specialists from September?
+Could you point me to your careers page?
+Isn't there a vacancy for a project manager in Frankfurt?
+I am a B.Tech graduate from Hyderabad; kindly inform about any openings.
+I search a job in Germany as a programmer. Do you recruit from abroad?
+Do you employ working students for 20 hours a week?
+Whom should I address with my CV and covering letter?
+Would a part-time position in sales be available for a mother of two?
+Is it possible to make a stage of six months at your company?
+I am a freelance consultant with SAP knowledge who wants to be hired. Are you recruiting?
+Which roles are you currently advertising?
+After 30 years as an electrician I'd like to retrain. Might I work for you?
+Do you have graduate schemes or entry-level roles?
+Where do I see what positions need filling at Mainlicht?
+I'd love to join your team as a UX writer. How does one apply?
+My bachelor's thesis deals with chatbots; could I write it while employed at your firm?
 `,
   partners: `
 is there a partner program
@@ -856,5 +980,25 @@ We're consultants and could bring you clients.
 Is there a reward for referrals?
 I write for a newspaper and want an interview.
 Could we appear together as partners?
+partner program
+commission if i bring clients
+im a journalist
+press contact
+want to sell you something
+can our agency resell this
+we offer seo for you interested?
+white label partner for system houses
+We're a systems house with 90 clients. Could we resell your products?
+Do you pay a commission to tax advisers who recommend you to their clients?
+I was wondering if you run an affiliate scheme.
+I write for a trade magazine and would like an interview. Who handles press?
+Our agency offers translation services; to whom may we send a proposal?
+Isn't there a certification for implementation partners?
+We'd like to suggest a co-operation between our HubSpot agency and you.
+Whom should a supplier contact who wants to offer you office furniture?
+Is there a channel partner or dealership programme?
+Do you search for distributors in Poland?
+On behalf of a start-up incubator, I'd like to propose a joint event. Where to?
+We have the intention to become your sales partner; what are the conditions?
 `,
 };

@@ -154,6 +154,40 @@ Do you have a phone number for interested firms?
 What's the address for emails to Mainlicht?
 Is it better to write to you or ring?
 I'd like to drop you a line, but where?
+how to reach you
+whats ur number
+contact pls
+call you where
+where do i send a mail to
+hello@ or info@ which one
+wanna ring you
+mail?
+is there a form or just phone
+need your email quick my bosses car is waiting
+cant find your phone no anywhere
+whats the best way to get in touch
+drop you a line where
+im on my mobile and the page is so long just give me the number i can tap on
+May I have your telephone number, please?
+To which e-mail address should I send our tender documents?
+I was wondering how best to get in touch with your company.
+Is there a switchboard that my colleague could ring?
+I searched your page for a mail address without success. Where do I write to?
+In what ways can one reach you: telephone, mail, form?
+Our purchasing department needs your contact details for the supplier file.
+Isn't there any phone line at all on which to call you?
+My managing director would prefer to phone rather than write. What number should he dial?
+Kindly provide contact number and mail ID.
+By which means may I contact your society?
+I'd like to send a PDF of 3 MB; what is the address for e-mail?
+What's the quickest way of getting hold of you?
+How do I reach you from abroad, with the country code please?
+Where do I find the coordinates of your company, telephone and e-mail?
+Do you have a general inbox for enquiries?
+I have an urgent question that I'd rather not type here. Which number can be called?
+Please tell me to where I can direct my questions by post or mail or phone.
+If I wanted to drop you a message tonight, where would it go?
+We met at the fair in Cologne but I mislaid your business card. What are your phone and mail again?
 `,
   reply: `
 when will I get a reply
@@ -315,6 +349,30 @@ Does your reply take longer than a day?
 I've been waiting three days for a response.
 When will someone come back to me on my enquiry?
 Do you reply on the same day?
+still no answer!!
+how long till you answer
+wrote you yesterday nothing
+when do i hear back
+response within?
+sent the form on monday and its wednesday
+do you answer at all
+waiting for a reply
+how fast do you react to mails
+got no mail from you
+24h really?
+does a person reply or an autoresponder
+I wrote to you on Tuesday at 9 and it is now Thursday. Should I still be waiting?
+Within what time do you usually respond to a message?
+I was wondering when I might hear back from you.
+We sent your form twice and received nothing. Could your answer be in our spam filter?
+Is it a member of staff who writes back, or some automatic message?
+Isn't it rather long, three days without a reply?
+If I send my question at 5 pm, could I have the answer by tomorrow's meeting?
+How speedily do you process enquiries?
+In how much delay do you respond to a mail?
+I am awaiting your revert since two days; when can I expect the same?
+Still no sign of life after my enquiry of last week. What should I do?
+I need your response in writing by Friday noon. Do you keep to a certain response time?
 `,
   call: `
 how do I schedule a call
@@ -508,6 +566,45 @@ Have you got time for a consultation Tuesday morning?
 How can I get an appointment with you?
 Would you advise me first without obligation?
 I'd like a consultation on Friday with no strings attached.
+book a call
+appointment with you
+how do i get a first talk
+30 min call pls
+first meeting costs anything?
+can we talk thursday
+schedule intro call
+call me back tomorrow at 10
+where do i book
+how long is the first chat with you guys
+consultation slot
+initial talk free or paid
+zoom with you when
+want a meeting
+i'd like to just talk it over with someone for half an hour before i read all of this, how do i set that up
+calendly link?
+does the first conversation oblige me to anything
+i have time friday morning for a talk
+get to know call how
+I'd like to arrange a first conversation with one of your advisers. How do I go about it?
+Is the initial consultation really without charge?
+I was wondering how long the introductory meeting takes and whether it obliges us to anything.
+Our management has a free slot on Wednesday at 2 pm. May we talk then?
+Could somebody ring me back tomorrow morning to discuss our situation?
+We are a 60-strong machine builder and would like half an hour with you. Where do I ask for a date?
+Where is the button for booking an appointment with you?
+Isn't the first meeting simply a sales pitch that commits one to buy?
+Could the first talk be held by Teams, with our IT manager and me?
+How can I fix a meeting with your team for next week?
+Please propose me a date for an introductory talk.
+Kindly schedule a call with our director, preferably 11 am.
+What do I need to do to get that free half hour with you?
+Can one agree on a telephone appointment in the evening?
+Does the first discussion cost us anything, if we're 200 km away?
+I would like to have a rendez-vous with an adviser, how is it done?
+Before reading all this I'd sooner talk it through with someone in person by appointment. How do I get one?
+By what route do I request a preliminary talk, and will I receive a suggested date?
+Can my tax adviser take part in the first conversation, and how is it arranged?
+We should like to sound you out without obligation. How is a first chat organised?
 `,
   officeHours: `
 when can I reach you by phone
@@ -653,6 +750,27 @@ Is your phone staffed on public holidays?
 Do you pick up the phone in the evenings?
 Is it better to ring mornings or afternoons?
 At what time does your office close?
+can i call now
+saturday reachable?
+till what time can i phone
+hotline open when
+is someone there at 7 pm
+lunch break or reachable all day by phone
+call before 9?
+phones on bank holidays?
+tried ringing at 6 nobody there
+From what time in the morning is your telephone staffed?
+Can one ring you on a Saturday?
+I was wondering until when somebody picks up the phone on Fridays.
+I tried to call at 6.30 pm and nobody answered. What are your hours?
+Are you reachable by phone over lunch, between 12 and 1?
+Isn't anyone on the telephone on 3 October, the German holiday?
+I only have time before 8, ahead of going to the building site. Is your line open then?
+Which are your opening hours?
+What are your calling timings in IST or CET?
+If I phoned now, would there be someone there?
+Do you answer calls on Sundays?
+We're in Boston, six hours behind you. When is the best time to call your office?
 `,
   form: `
 what do I have to fill in on the form
@@ -818,6 +936,29 @@ Can I send the form without a company name?
 Is an enquiry through the form non-binding?
 Which form details are voluntary?
 How do things go on after sending the form?
+do i need an account to send the form
+contact form what do i fill in
+have to give my phone number?
+whats required in the form
+does the form commit me to smth
+can i leave company name blank
+register first?
+why must i tick that box in the form
+what happens after i hit send
+form without email possible
+minimum info for the enquiry form
+Which of the fields in the contact form are compulsory?
+Do I have to register before I can send you an enquiry?
+I was wondering whether my telephone number is mandatory when I write through the form.
+Does sending the form oblige our company to anything?
+Must I reveal our turnover and company name in the enquiry form?
+What happens once I've pressed the send button?
+Isn't an account needed to fill in your form?
+For data minimisation: what is the least one must state in the contact form?
+Why does the form want a consent tick before it goes through?
+What all details are to be filled in the enquiry form?
+Which information does your contact formula ask from me?
+May I leave the message box empty, or will the form refuse it?
 `,
   trouble: `
 the contact form doesn't work
@@ -989,5 +1130,28 @@ A link on your site doesn't work.
 I get a red warning when I submit.
 Our bot suddenly shows nothing, we need help.
 I'm a client and quite annoyed, whom do I write to?
+broken
+form doesnt send!!
+error
+site doesnt load
+your page is buggy
+nothing happens when i click
+this sucks im angry
+button dead on my iphone
+the assistant u installed is down at our place help
+somethings not working
+i want to complain to someone
+I have filled in the form three times and each time an error appears. Who can help?
+I'm afraid one of your pages won't open in Firefox. Where can this be reported?
+We are already a client and since 8 this morning nothing works. Whom do I alert?
+I was wondering to whom a complaint should be addressed.
+The page froze and my entries vanished; who takes care of such faults?
+Isn't anyone responsible for this malfunction? I'm getting rather annoyed.
+The synchronisation between our HubSpot and Zendesk stopped yesterday. Where do I report the fault?
+Something has gone wrong with my enquiry, the screen stayed white.
+I wish to lodge a grievance regarding poor service. Please escalate.
+There is a bug on your site with the menu, to who shall I signal it?
+I am dissatisfied with the way that I was treated. Who deals with that?
+The button does not react on my tablet, so I'm stuck. What now?
 `,
 };

@@ -174,6 +174,42 @@ May I enter customer names in the system?
 Is your product GDPR compliant, also with HubSpot?
 What must I mind about privacy when using AI?
 Where does your solution stand on data protection?
+dsgvo ok
+data protection how
+avv contract yes no
+is it legal with whatsapp
+privacy for my customers data
+deletion periods
+processing agreement pls
+who signs the dpa
+dpa template can u send it over
+our dpo will ask, what do i tell him
+customer data privacy
+is that allowed with gdpr
+data privcy
+dpo said no to the last tool because there was no contract about the data so do you have one
+erasure deadlines for customer data
+do we break privacy law with this
+I'm the data protection officer of a 300-person group. Do you conclude a processing agreement under Article 28?
+Could you send your DPA template, or at least confirm that there is one?
+I was wondering what deletion periods you agree with your clients.
+Is it lawful under GDPR to contact customers by WhatsApp through your tool?
+Isn't it a problem in terms of data protection that an AI reads customer letters?
+How do you ensure privacy of our customers' personal data?
+Do you keep a log of changes that we could show to the supervisory authority?
+We handle health data of patients. Would your use be permissible with us?
+Where do I read what this website does with personal data?
+As a tax adviser I'm bound by professional secrecy. How do you deal with data protection law?
+Does your solution respect the RGPD?
+Please confirm whether you are GDPR compliant and DPA can be signed.
+Our customers' consent is handled in HubSpot. What arrangement on data protection do you make with us?
+Who is controller and who is processor, and on which contract does that rest?
+Our legal department won't move without a data processing contract. Do you supply that?
+Do we need a data protection impact assessment, and will you look at it with us?
+What does your company do to comply with European privacy rules?
+Last year we got a warning from the regulator over an American tool. How are you positioned on GDPR?
+Is RODO, our Polish name for the GDPR, taken into account in your contracts?
+Can periods for erasing customer data be fixed by agreement?
 `,
   security: `
 how secure is it
@@ -326,6 +362,36 @@ How well is the system guarded against attacks?
 Can you present a security certificate?
 What sort of encryption do you use?
 Is your software checked for holes by outsiders?
+secure?
+hacker safe?
+who has access to our data at yours
+it security questionnaire who fills it
+safe or not
+certified?
+access rights per user?
+bsi c5
+my it guy is paranoid since the ransomware thing at our supplier last year and wants to see something about security so what have you got
+cyber security proof
+Are you certified to ISO 27001 or have you a SOC 2 report?
+As IT manager I'd need to know how data is encrypted at rest and in transit.
+I was wondering whether an external penetration test has been carried out.
+Would you fill in our 80-line security questionnaire?
+Who in your company has access to our customers' records, and how are rights assigned?
+Isn't connecting a third party to our Salesforce a security hole?
+Our automotive customers insist on TISAX. Do you have it?
+Which technical measures protect us from hackers?
+Can you name any certificate that proves your IT security?
+Do you support two-factor authentication and role-based permissions?
+Please share your infosec certifications and VAPT report.
+How safe is your system, seen from the viewpoint of a cautious craftsman?
+After a ransomware attack on our Exchange server we've become careful. What about the security of your product?
+Are your servers audited regularly, and by whom?
+Can our auditor inspect your security measures?
+What assurance is there that no unauthorised person reads along?
+Does a BSI C5 attestation exist?
+Is the connection between SAP Business One and your service encrypted?
+Have you got a certificate of security such as those our insurer asks for?
+What is the level of protection of your infrastructure against intrusion?
 `,
   worksCouncil: `
 does the works council have to agree
@@ -475,6 +541,28 @@ When must I inform the works council?
 What does a works council want to know about this?
 Is informing the works council afterwards enough?
 We have a works council, is that an obstacle?
+betriebsrat must agree?
+br approval
+do i have to ask the works council
+works council will kill it, what do they need
+employee monitoring issue with betriebsrat
+union reps have a say in this?
+agreement with the council needed
+can the works council stop it
+documents for betriebsrat
+performance tracking of agents, council involved?
+I sit on the works council. Do we have a right of co-determination here?
+Before we introduce the assistant, must the employee representatives give their consent?
+I was wondering if your tool can be used to monitor how quickly our agents work, and what the council may do about it.
+Could you provide papers that we can lay before our Betriebsrat?
+Isn't section 87 of the Works Constitution Act triggered by such software?
+Is a works agreement necessary before we start?
+At which point should we involve the staff council?
+We have 180 employees and a sceptical works council. Can it block the project?
+Does the law let staff representatives veto an AI system?
+In France we'd consult the CSE; does a German works council have to be asked too?
+Is permission from employee union or works council mandatory?
+We fear that performance of colleagues gets tracked. Must the council agree to this system?
 `,
   aiAct: `
 what does the AI Act require
@@ -620,6 +708,26 @@ Which obligations apply to firms that deploy AI?
 Are we a deployer or provider under the AI law?
 Must staff be trained because of the AI regulation?
 Does the AI Act concern small firms like ours?
+do i have to tell ppl its a bot
+label ai?
+ai regulation duties
+must my staff be trained because of the ai act
+high risk ai?
+eu ai regulation what do i do
+transparency duty chatbot
+what does brussels want from me w/ ai
+Which obligations arise for us from the European AI Regulation?
+Must visitors be told that they are chatting with a machine?
+I was wondering whether your assistant counts as a high-risk system under EU rules.
+Do our 14 agents need AI literacy training by law?
+What does Article 50 mean for a company that puts a chatbot on its site?
+Isn't there a fine if one doesn't label AI answers?
+We're a small firm with no lawyer. What must we do to comply with the AI Act?
+Does the new EU law on artificial intelligence affect a joinery with twelve people?
+From when do transparency duties for chatbots apply to us?
+Kindly clarify compliance requirements as per EU AI Act.
+In which risk category falls your product according to the European regulation of IA?
+As data protection officer I also look after the AI regulation. Which duties fall to us as deployers?
 `,
   outreach: `
 may we just write to leads
@@ -772,6 +880,29 @@ Are promotional emails to firms without consent forbidden?
 How about canvassing and section 7 UWG?
 Is WhatsApp advertising without permission allowed?
 Do we need double opt-in for promotional mail?
+cold mails allowed?
+cold calling
+can i whatsapp people who never asked
+uwg 7
+bought address list can i mail them
+is it legal to contact prospects
+opt in needed for ads?
+message leads without consent
+mass mail to old contacts ok
+b2b cold call legal in germany?
+double optin
+May we e-mail companies with whom we've had no business so far?
+Is cold calling other businesses permitted in Germany?
+I was wondering if we can write to visitors of our trade-fair stand by WhatsApp without asking them first.
+We bought 2,000 addresses from a broker. Are we entitled to send them offers?
+Isn't unsolicited e-mail advertising forbidden under the UWG?
+In which cases must prospects have agreed before we approach them?
+How does one obtain valid consent for promotional messages?
+Our sales manager wants to message old contacts in HubSpot who never opted in. Would that be legal?
+Does competition law let us phone people who once asked for a brochure?
+Is prior opt-in compulsory for sending marketing mails to German prospects?
+In Poland one needs agreement for commercial information. Is it so in Germany as well?
+Could we get a formal warning for writing to potential clients out of the blue?
 `,
   hosting: `
 where is the data kept
@@ -917,5 +1048,28 @@ Is the data in Frankfurt or in Ireland?
 Is storage in Europe firmly promised?
 With which host is your site?
 Is our customer data on European servers?
+where is data stored
+server in eu?
+usa cloud?
+data centre location
+which country
+aws azure or what
+data leaves europe?
+who hosts
+stored in germany or ireland or where
+servers where
+hosting location
+In which country are our customers' records physically stored?
+Does any information leave the European Union?
+I was wondering who operates the data centres you use.
+Are US companies such as AWS or Microsoft involved as sub-processors?
+As data protection officer I need the server location for my register. What do I write?
+Isn't everything ending up on American servers in the end?
+Where are the servers located that keep the chats of our clients?
+Which hosting company delivers this website?
+We may only use providers that store within the EU. Do you meet that?
+Kindly confirm data residency.
+Is the data lodged in Germany, in Ireland, or elsewhere?
+Since Schrems II our lawyers are nervous: is there a transfer to third countries?
 `,
 };

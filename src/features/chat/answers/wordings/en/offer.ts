@@ -166,6 +166,29 @@ I'm preparing a meeting, how should I describe Mainlicht?
 Do you sell software for automating office work?
 How would you explain your firm to my mother?
 What is your company's motto?
+mainlicht who are u and whats the business
+saw ur name on linkedin, quick summary of the firm pls
+so what is this company actually about
+30 sec pitch go
+my boss sent me this link no explanation, what line of business are you in
+is this a lamp shop or software
+what do you guys do all day
+never heard of mainlicht, fill me in
+are you consultants, an agency, a software house or what
+ok in one sentence what is mainlicht
+explain like im five what your firm sells its time on
+I came across your name in a chamber of commerce brochure; might you tell me in a few words what kind of company you are?
+Before I forward your link to our board, I need two sentences on your line of business.
+We are a tax practice in Mainz and a client mentioned you. I'm not quite sure what it is that you actually do for a living.
+Please be so kind to explain me the activity of your firm, in simple English.
+Isn't Mainlicht a lighting manufacturer? The name rather suggests it.
+Kindly share a brief company introduction, as I have to present you to my manager at 3 pm.
+I noticed the phrase "People first. AI second." at the top and wondered what sort of business stands behind it.
+Would it be fair to describe you as an automation firm, or are you closer to a management consultancy?
+In what field is your enterprise active, if I may ask?
+I'm filling in a supplier record in SAP Business One: how should I describe your core business?
+Pardon my ignorance, but what exactly is the purpose of this company?
+My wife runs the office of our joinery and she asked what you people are all about. What shall I tell her?
 `,
   solutions: `
 which solutions do you offer
@@ -344,6 +367,29 @@ Which of your products go together?
 Is one module enough or must we buy the lot?
 Please list everything you sell.
 Do you have more than just the bot to offer?
+product list?
+which modules are there
+show me the range
+how many products u got
+can i take just one of the three or only the whole bundle
+whats in your portfolio
+overview of your offerings pls
+do i need all the parts or do they work seperately too
+name the tools you sell
+what packages exist not prices just what they are
+ok so a chat thing and what else is on the menu
+Could you give me a rundown of the products in your range, please?
+I was wondering whether your offering is one big platform or several separate building blocks.
+We would only want one of your tools to begin with. Can they be bought individually, and which ones exist?
+Which services do I find in your catalogue?
+For our tender I have to list every product a bidder sells. What would I write for Mainlicht?
+Isn't it necessary to take the complete suite, or may one pick a single component?
+I understood there are three parts. Could you name them and say in a line what each is for?
+What all offerings do you have for small and mid-sized enterprises?
+As an IT manager I'd like an overview of your portfolio before I go into any detail.
+What kinds of software do you supply, apart from the chat?
+Please enumerate the different products that you propose to companies.
+Is the combination of all your modules possible, and what would that comprise?
 `,
   chat: `
 what can the AI chat assistant do
@@ -532,6 +578,30 @@ What would an online retailer use your chatbot for?
 I'd like to know what the bot is capable of.
 How much of our customer support could the bot do?
 What does the chatbot take off my service team?
+chatbot what does it do
+what questions can ur bot answer for my customers
+can the bot tell people when their parcel comes
+invoice questions from customers, can the chat thing take those
+chat assistant features
+so my clients type something and then what, does it reply on its own
+can it look up stuff in a product manual for a customer
+what is the ai chat good for in customer service
+we get where is my order 50 times a day can the bot deal with that
+support bot capabilites
+tell me about the first one, the chat assistant
+does the chatbot help customers who lost their operating instructions
+We are a building-materials dealer and get around 80 calls a day about delivery dates. Could the chat assistant take those off our hands?
+What sort of customer enquiries is the chat assistant able to deal with by itself?
+I'd be grateful for a description of the chatbot's abilities in customer service.
+Our customers constantly ask for copies of invoices and explanations of line items. Would the assistant be of use there?
+Suppose a fitter stands in a cellar and needs a torque figure from the manual. Could he ask your chat?
+Am I right in thinking that the chat product replies to end customers rather than to our staff?
+What does the assistant do all day once it sits on our website?
+Could you please tell what functions the AI chat is having?
+I have seen many chatbots that only say "please contact us". What is yours really capable of answering?
+Which tasks in customer service would the chat solution take on for a heating-parts supplier?
+Isn't a chat assistant just a prettier FAQ page, or can it tell somebody when his goods will arrive?
+Please describe the first of your three products, the one that talks with clients.
 `,
   leads: `
 what is the lead generator
@@ -724,6 +794,30 @@ We're short of new clients, what does your tool do?
 Does your tool spare sales the scheduling back and forth?
 What happens to a web enquiry in the lead generator?
 What exactly is the tool for prospects good for?
+lead generator??
+how does the lead thingy get me appointments
+what happens when someone fills in an enquiry, does it book a meeting by itself
+can it turn web enquiries into meetings for my reps
+we get loads of requests and nobody calls back, what does your lead tool do about it
+appointment booking from enquiries automatic?
+explain lead gen product
+my sales guys spend half the day playing phone tag to fix dates, got something for that
+does it suggest free slots to the prospect
+leed generator what is it
+inbound requests to booked meeting how
+sales tool that qualifies and books, is that what urs does
+We receive roughly 60 quote requests a week and lose track of half. How would the lead generator help us turn them into meetings?
+Could you explain what your lead product does from the moment an enquiry comes in?
+I was wondering whether the lead tool merely collects addresses or actually arranges appointments.
+Our three sales engineers waste hours agreeing on dates with prospects. Do you have something that proposes times automatically?
+As a master roofer I get enquiries at night and ring back too late. Can a tool of yours set up the site visit for me?
+What is the purpose of the solution which you call lead generator?
+Would your system suggest a meeting slot to an interested party without one of our people being involved?
+Isn't "lead generator" a misleading word, if it works with enquiries we already have? What does it do exactly?
+Please explain how an enquiry becomes an appointment with your product.
+How does your sales solution make sure that the field representatives speak to the promising prospects and not to time wasters?
+In Poland we call it "umawianie spotkań" – does your program arrange meetings with interested clients alone?
+I look after inside sales at a pump manufacturer. What would change for us if we used the lead module?
 `,
   scoring: `
 how are leads scored
@@ -886,6 +980,30 @@ What makes one enquiry more valuable than another?
 I only want to ring promising leads, how do you filter?
 Does it prioritise our 40 enquiries a week?
 By what standards is a prospect graded?
+points for leads how
+who decides if a lead is hot or cold
+lead score max?
+can i set my own criteria for whats a good lead
+how does it know which prospect is worth calling
+ranking of enquiries, based on what
+is 80 points good
+we want budget and region to count more, possible in the rating
+hot lead warm lead how do u sort them
+prioritise callbacks for sales how does that work
+does a score of 100 exist
+what makes a lead score high
+On what basis does a prospect receive his points?
+Could we decide ourselves that company size weighs more than postcode when an enquiry is rated?
+I was wondering what the highest possible rating of a prospect is and who determines the yardstick.
+Isn't such a rating a black box, or may we define what makes an enquiry valuable?
+How do my sales colleagues find out which prospect deserves the first phone call?
+We currently mark prospects A, B or C in Excel. What does your grading look like instead?
+Kindly explain the methodology of lead qualification points.
+What scale do you use: stars, percent, traffic lights, or something up to a hundred?
+Our managing director wants enquiries above €10,000 to be at the top of the list. Can the ranking be told to do so?
+Who sets the rules by which an inquiry is judged hot or lukewarm?
+By which factors are the contacts classified in order of importance?
+In HubSpot we built our own scoring and never trusted it. How are points awarded with you?
 `,
   reminders: `
 how do you remind people of appointments
@@ -1053,5 +1171,29 @@ What if a client doesn't want WhatsApp reminders?
 Can a reminder go out two hours before?
 I forget meetings myself, will it remind me?
 Do your reminders go to the customer and the rep?
+appointment reminder sms? whatsapp?
+people dont show up, does it remind them
+how do customers get reminded before the visit
+no shows!! can you send reminders
+does my field rep get a nudge too before the appointment
+reminder by mail or by whatsapp
+whats app reminders only if customer said yes?
+forgotten appointments cost us a fortune do you ping ppl beforehand
+do both sides get the reminder or just the client
+automatic heads up the day before a meeting?
+how is the reminder sent
+reminding customers about their slot, which way
+Around 15% of our appointments fall through because people forget. In what way do you jog their memory?
+Would the customer get the reminder by e-mail only, or could it go to his mobile via WhatsApp as well?
+Is it true that a WhatsApp reminder may only go out if the person has agreed?
+I run a chimney-sweep business; tenants are never in when we come. Can they be notified ahead of the visit?
+Does our technician also receive a note before the meeting, or is only the client notified?
+Through which means do you alert people to an upcoming appointment?
+I was wondering whether somebody on our side must press a button for every reminder or whether it happens by itself.
+Please tell me how a client is being reminded of his meeting.
+Don't customers find it annoying to be reminded? In which form do you do it?
+What do you have against no-shows?
+Our receptionist phones everyone the day before; takes her two hours. Could your system notify them in her place?
+Do you send text messages before an appointment, or which route do you use?
 `,
 };

@@ -225,6 +225,40 @@ I need a rough number for our budget.
 At what amount do your offers start?
 How high is your monthly fee?
 What do you charge for 100 enquiries a day?
+cost for 20 users
+whats it cost roughly
+ballpark figure pls
+cheap or expensive
+just tell me the number
+290 a month all in?
+how much for a small shop with 5 ppl
+is it per user or flat
+starting at what
+quote for 3 offices how much
+budget needed
+look ive got a meeting in ten minutes and my partner will ask me only one thing and thats what this is going to set us back per month so
+sum for the first 12 months incl setup
+prise for chatbot only
+We are a 35-person wholesaler with HubSpot and Shopify; could you give me an idea of the cost?
+What should I enter in next year's budget for your service?
+I was wondering what one would have to pay per month.
+How expensive is the one-off installation?
+Would you charge by the number of users, by conversation, or a flat amount?
+Isn't something like this unaffordable for a plumber with six employees?
+Please be so kind to send the price, we are a small firm from Szczecin.
+What is your pricing, madam or sir? Kindly share the commercials.
+Could I have a rough estimate for 20 users and two systems?
+At what amount do your tariffs begin?
+Are there running charges in addition to the initial fee?
+My managing director won't look at anything without a figure. What figure may I give him?
+How much would the chat assistant by itself come to?
+Does 290 euros a month apply to a firm of our size, 45 people, or will it be more?
+What does the price depend on?
+Which costs do we incur in the first year altogether?
+As a tax adviser I need the acquisition cost and the recurring charge separately, please.
+Do you publish your rates, or must one request a quotation?
+Zendesk charges us €55 per agent. How do your fees compare in absolute numbers?
+What would be the damage for a firm with three branches, ballpark?
 `,
   discount: `
 is there a discount
@@ -383,6 +417,28 @@ Can anything be done about the price?
 Do start-ups get a percentage off?
 Do you give early payment or loyalty bonuses?
 Does the state chip in for this?
+can we haggle
+any grants for ai
+cheaper for nonprofits
+2 year deal = lower price?
+startup rate
+is there a promo code
+government funding for digitalisation can i use it
+special price if we take all 3
+go digital money
+friends and family rate lol
+We're a registered charity. Do you grant a reduction?
+Could the purchase be subsidised by a digitalisation programme of the state of Hesse?
+I was wondering whether there's some leeway if we sign for three years.
+Is a volume rebate possible when we take all three solutions?
+Do you have special terms for start-ups that are younger than two years?
+Isn't there any public funding for AI projects in small businesses?
+Is there an early-payment discount, 2% within 10 days for instance?
+Members of our guild normally receive 10% off. Would you do the same?
+What is your best and final price? Is negotiation possible?
+Does your firm make a gesture on the tariff for associations?
+Can we combine your offer with a KfW or EU grant?
+Would you come down a little if we recommended you to our sister company?
 `,
   trial: `
 can I test it for free
@@ -549,6 +605,41 @@ Would you demonstrate the product to us?
 Is a dry run with real enquiries feasible?
 Can I get a demo before buying?
 I want to try first and then decide.
+test it first
+try before buy
+pilot project poss?
+14 days free?
+show me
+test account pls
+live demo this week
+dont buy a pig in a poke, can i see it working
+is there a sandbox
+trial month
+video or demo somewhere
+can you show it on my own data first
+wanna click around a bit before i decide
+we've been burned before with software so before i sign anything i'd want it running in one department for a month or so, can that be done
+example to look at
+Before we commit ourselves, might we try the assistant for a fortnight?
+Could a demonstration be set up for our management team of five?
+I was wondering if a trial account exists.
+We bought a ticket system unseen once and regretted it. Is there a way to try yours out beforehand?
+Would a pilot in one branch be conceivable before we roll out to all seven?
+Where can I watch an example of the product?
+Is there a test version free of charge?
+Isn't there a money-free evaluation period, as with Shopify or Zendesk?
+May we get a sandbox with sample data for our IT?
+Kindly arrange a demo of the product for our procurement team.
+Can we see it in action before the signature?
+I'd want a proof of concept with our own manuals first. Do you do this?
+Is it possible to make a test without engagement?
+Do you give new customers a free first month?
+As data protection officer I'd like to look at a working example prior to my assessment. Is there one?
+Does the website have something one can click through to get an impression of the three tools?
+My foreman only believes what he sees. Can you show him the thing running?
+What kind of test phase do you allow?
+We'd like to start on a small scale, with one product line, to see whether it works. Is that offered?
+Would you present the software live in Teams, with our questions?
 `,
   payment: `
 how can we pay
@@ -690,6 +781,28 @@ Does one pay monthly or all at once?
 When is the first invoice due?
 Can the invoice go to our head office?
 Do we pay by SEPA or bank transfer?
+invoice or card
+pay monthly?
+instalments
+direct debit sepa ok
+upfront or in arrears
+30 days net?
+when is the money due
+is vat on top
+setup paid once or spread out
+yearly billing poss
+Do you issue one invoice for everything or bill month by month?
+Which payment methods do you accept: transfer, SEPA mandate, credit card?
+I was wondering how many days we have to settle an invoice.
+Could the set-up fee be split into three instalments?
+Are the amounts on your site inclusive of VAT?
+Is annual payment in advance possible? It'd suit our budgeting better.
+Our accounts department in DATEV needs to know: is it a one-time charge plus a recurring one?
+Isn't the whole sum due in advance?
+When does the first monthly invoice fall due?
+What are the payment terms, 30 days or 45 days credit?
+Can we pay by PayPal or only by bank wire from Poland?
+Do you send e-invoices, and in what rhythm do you charge?
 `,
   contract: `
 how long does the contract run
@@ -851,6 +964,25 @@ Does the subscription go on if I do nothing?
 What do your terms say about duration?
 Is there a special right to cancel in the first quarter?
 Can the contract be ended at any time?
+min term
+can i get out after 3 months
+3 months or 2 years
+nda?
+exit clause how many weeks
+locked in for ages?
+termination
+What is the minimum commitment period?
+With how much notice can we withdraw from the agreement?
+I was wondering whether the contract renews itself for a whole year if we forget to cancel.
+We don't tie ourselves down for longer than six months as a rule. Is that feasible with you?
+Would you sign a non-disclosure agreement, or does the contract deal with confidentiality?
+Isn't one bound for two or three years, as with our telephone provider?
+Which notice period must my client, a small GmbH, respect?
+From when on may one terminate?
+How long do we engage ourselves if we accept the quote?
+What is the lock-in period and the termination clause?
+If we started on 1 February, what would be the earliest end date?
+Does the term run monthly after the first quarter?
 `,
   exit: `
 what happens to our data when the contract ends
@@ -1005,5 +1137,29 @@ If we part one day, what about the data?
 Can data be taken away as CSV when we leave?
 Do we lose our CRM if we cancel?
 Is any data left with you when it's over?
+we quit, what about our data
+do i get my data back when i leave
+data deleted after cancelling?
+export when contract over
+who owns the chats if we stop
+leaving = losing everything?
+vendor lock in data wise
+if i switch to someone else can i take the stuff with me
+after termination how do u hand over data
+contract ended, is our stuff wiped
+when we part ways what stays with you
+customer records after we end the deal
+Assume that we leave you after a year: do we get our records returned?
+Are all of our customers' details erased from your systems once we have terminated?
+I was wondering in what format we would receive an export when the cooperation ends.
+As data protection officer I must document the end of processing: return or deletion?
+Isn't one trapped with you, since all conversations sit on your side after we cancel?
+To whom do the collected conversations belong when we part company?
+Upon expiry of the agreement, what becomes of the stored information?
+Does our HubSpot remain untouched if we stop working with you?
+How will the data handover be done in case of termination?
+When we change to another provider, may we take our contents along?
+What do you do with our data if we don't renew?
+At the end of the contract, is there a certificate of destruction for our data?
 `,
 };

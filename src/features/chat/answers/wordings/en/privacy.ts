@@ -151,6 +151,29 @@ Will you remember what I just wrote?
 Do you delete this chat when I leave?
 Is this being logged anywhere?
 Can my boss see what I ask in this chat?
+is this chat saved
+r u recording this
+can my boss see what i type here
+does this chat go anywhere
+you keep what i type in this chat box?
+gone when i close the window?
+chat log of this conversation
+does anyone at your end see these lines im typing
+delete this chat
+is what i type here private
+does this conversation get stored on ur server
+Is what I'm typing at this moment being recorded?
+Could one of your staff read along in this chat window?
+I was wondering if my words here remain on my own computer.
+As a data protection officer I'm curious: does this chat transmit anything to a server?
+Will this dialogue vanish when I close the browser tab?
+Isn't every chat logged these days? How about this one?
+May I mention our customer's name here, or is this conversation kept?
+Does the present conversation leave my device?
+If I come back tomorrow, will you still know what we discussed here?
+Is this chat history getting saved anywhere?
+Is our little chat confidential, or is it archived?
+Do you keep a trace of the questions I put to you in this window?
 `,
   retention: `
 how long do you keep my request
@@ -299,6 +322,29 @@ When will you delete my enquiry again?
 How do you treat my enquiry?
 Is my enquiry erased after you've answered?
 Will you still have my enquiry in three years?
+what u do with my request
+will i get ads after i send the form
+who reads the form message
+is my enquiry deleted sometime
+180 days what
+my contact request, is it kept forever
+do you use my email for marketing then
+my message gets stored how long
+after sending, what happens to my inquiry data
+sell my contact details?
+enquiry in database how many months
+For how long do you keep the enquiry I sent through the form?
+After I submit the contact form, who gets to see my message?
+I was wondering if my request will be used to send me advertising.
+When is an enquiry removed from your database?
+Isn't my address passed on to marketing after I ask you something?
+What do you do with the details I enter when I ask for a quote?
+How many days is a submitted inquiry stored?
+I'm about to send a message with our turnover figures. What becomes of it afterwards?
+Will my submitted query be deleted after some time automatically?
+For what is my request used, once received?
+Once you've answered my enquiry, is it thrown away or filed?
+Does an enquiry that leads to nothing get cleaned out at some stage?
 `,
   rights: `
 how can I have my data deleted
@@ -447,6 +493,28 @@ My details should vanish from your database.
 I revoke my consent.
 Where do I write about my privacy rights?
 How do I apply to be forgotten by you?
+delete me
+remove my data now
+what do you have on me
+gdpr access request
+want my stuff erased
+who do i write to for deletion
+take my email out of your system
+data subject request where
+i changed my mind, revoke my consent
+info about my stored data
+I'd like you to erase my personal details. Where do I turn?
+Under Article 15 I request information on what you have stored about me. To which address?
+I was wondering how to revoke the consent I gave in the form.
+Please remove my e-mail from your files; whom shall I write to?
+A former colleague sent you an enquiry in my name. How do I get it deleted?
+Isn't there a data protection mailbox for people who want to exercise their rights?
+How may I have an incorrect phone number in your records taken out?
+Which procedure do you have for data subject requests?
+I want that you delete all what you know about me.
+Kindly let me know the process for erasure of my personal data.
+To make use of my right of access and of deletion, to who do I address myself?
+If I withdraw my agreement to processing, where must I send it?
 `,
   cookies: `
 do you use cookies
@@ -586,6 +654,25 @@ Are analytics programs at work here?
 Does this site set cookies without asking?
 Do you use Matomo on your own homepage?
 How many trackers run on this page?
+no banner why
+do u track me
+ads on ur page?
+do i have to accept cookies
+matomo on your own website?
+pixel facebook
+is my visit counted
+I noticed that no consent banner came up. Do you not use cookies?
+Is my visit to these pages measured with Google Analytics?
+I was wondering if you track visitors in any way.
+Does your own site load marketing pixels from Facebook or LinkedIn?
+As data protection officer I checked for trackers and found none. Is that correct?
+Isn't a cookie notice required by law? Yours is missing.
+What gets stored in my browser when I visit?
+Do you show personalised ads to those who have been on your site?
+Are any cookies placed on my computer, even technical ones?
+Please tell whether site is using third party cookies.
+How do I refuse the cookies here? I don't find the button.
+Does this website count its visitors?
 `,
   accessibility: `
 is the website accessible
@@ -727,6 +814,25 @@ My father is nearly blind, can he use the site?
 Have you tested the site for barriers?
 Does the homepage follow the WCAG rules?
 Is there a contrast mode for weak eyesight?
+accessible?
+bigger font
+blind colleague can he use the site
+contrast too low
+accessibility statement where
+bitv / bfsg
+im colour blind is the page ok
+One of my colleagues is blind and uses JAWS. Can he find his way round your site?
+Which accessibility standard do your pages meet?
+I was wondering if there's an accessibility statement.
+Can your website be operated with the keyboard alone?
+Does it comply with WCAG, and at which level?
+My eyesight is poor. Are the contrasts and font sizes here suitable for me?
+Isn't it compulsory since June 2025 to make websites usable for disabled people? Is yours?
+As representative for severely disabled staff, I ask: is the site barrier-free?
+Are persons with handicap able to use your site without difficulty?
+Is the website conforming to accessibility guidelines for differently abled users?
+Which known limitations for screen-reader users do you list?
+I navigate with voice control because of my hands. Was the site built with that in mind?
 `,
   newsletter: `
 is there a newsletter
@@ -870,5 +976,24 @@ Why can't I sign up for the newsletter?
 From when will you send your mailings?
 Do I get a regular bulletin from you?
 I don't want to miss any news, is there a mailing?
+subscribe
+sign up for news
+put me on ur newsletter
+why cant i subscribe
+monthly mail with tips?
+typed my mail in the newsletter box, saved?
+get updates from you
+May I subscribe to regular news from you by e-mail?
+I entered my address in the newsletter box. Was it saved?
+I was wondering why the newsletter sign-up doesn't respond.
+When will your newsletter be launched?
+Do you send out a monthly bulletin on AI in wholesale?
+Isn't there a mailing list for people who want to keep abreast of what you do?
+How do I put my colleague on the distribution list for your newsletter?
+Where is the registration for your e-mail news?
+Can I get updates about your products in my inbox from time to time?
+How to subscribe for the newsletter, kindly guide.
+I would like to inscribe me to your newsletter.
+How often does your newsletter come out?
 `,
 };

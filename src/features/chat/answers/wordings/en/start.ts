@@ -163,6 +163,29 @@ How do you introduce something like this in a firm?
 Explain the roadmap from phone call to live use.
 What are the next steps after we've met?
 How do projects usually unfold with you?
+how do we start what happens first
+whats the procedure
+ok if i say yes whats next
+from first call to live, the stages
+walk me thru it
+project plan?
+what comes after the quote
+how does this go, you come, you install, and then?
+roadmap pls short
+order of events
+and then? after the call i mean whats step 2 and 3
+Could you describe the stages from our first conversation to going live?
+Suppose we said yes today. What would be the order of events?
+I was wondering how a project with you normally unfolds.
+We have introduced SAP Business One with a 60-page project plan. What does the path look like with you?
+What follows after the written quote has been accepted?
+Which phases does your implementation comprise?
+What is the first thing that would happen, and what the last?
+Please explain me the procedure of cooperation, point by point.
+Isn't there a long analysis phase first? How do you go about it?
+For the minutes: which steps do we have to plan between now and the day of launch?
+How does a collaboration with you proceed, from A to Z?
+Kindly share your implementation methodology, stage wise.
 `,
   setup: `
 how long (does that take|would that take|will it take|does this take)
@@ -338,6 +361,44 @@ How much time should I allow until go-live?
 Will you be done in a week?
 How soon could we be working with it?
 Does building it take you more than ten days?
+how long till it runs
+setup time
+ready by friday?
+days or weeks
+install duration
+can we be live on the 1st
+how quick
+go live when if i order today
+implementation takes 6 months like with sap or what
+need it before the trade fair in 2 weeks feasible
+fast setup?
+last software took us a year to roll out so be honest how long does yours take until its up
+when could it be running
+5 days for real?
+onboarding how long
+its urgent we need it asap whats the earliest
+how soon after signing does it work
+set up time for small firm
+We would like to be live before the trade fair on 12 March. How much time should we plan?
+How many working days lie between the order and the start?
+I was wondering how soon after signing we could go live.
+Our Zendesk roll-out dragged on for five months. Will yours take similarly long?
+Is a launch within two weeks realistic for a firm with three systems?
+What is the usual duration of the implementation?
+Isn't five days far too short for a serious installation?
+If we placed the order on Monday the 4th, when could our customers use it?
+How fast can you have the assistant up and running?
+Please tell the timeline for onboarding, as our fiscal year ends 31 March.
+How much time does the installation require at a company of fifty people?
+By when would everything be in place, were we to decide this week?
+Does the set-up take days, weeks or rather a quarter?
+We're short-staffed until Easter; could the introduction be wrapped up in under a fortnight?
+In how many days can you put the system in service?
+What lead time do you need prior to go-live?
+Does connecting HubSpot and Shopify prolong the time until launch?
+My old telephone system was fitted in an afternoon. How long does it last with you until all is ready?
+Is there an express option, or what is the normal set-up period?
+Our site goes offline for a relaunch in June. How early must we commission you so that it's ready in time?
 `,
   needs: `
 what do you need from us
@@ -514,6 +575,30 @@ Does the project tie up my staff much?
 What should we deliver and what do you do?
 Which logins must we grant you?
 Is one person on our side enough as project lead?
+what do i have to prepare
+what u need from me
+which documents do you want from us
+how much work for my side
+do you need our logins
+whats my homework before we start
+who from my team has to be involved
+effort for us
+do you need our manuals and faq
+input required from customer
+prep checklist
+how many hours must my people put in
+What would you require from our side before you can begin?
+Which documents and log-ins should I have ready?
+I was wondering how much of my team's time the introduction would swallow.
+We are only three in the office. How much effort does it mean for us?
+Should we appoint a project lead who can take decisions?
+Do we have to hand over our manuals and a list of frequent questions?
+Isn't a great deal of preparation on our part necessary?
+To what extent must our IT department contribute, for instance with access to SAP?
+Is there a checklist of things the customer has to deliver?
+What all inputs are needed from client side?
+Which information must we prepare for the good start of the project?
+As a craftsman I have no time for homework. What is the least I'd have to contribute?
 `,
   code: `
 do we have to write code
@@ -672,6 +757,30 @@ Our IT guy retired, can we still do it?
 Do we need an admin or technician in-house?
 I know no Python, is that an obstacle?
 Must we develop anything ourselves?
+coding needed?
+no programmer here, problem?
+we have no it dept
+can a normal office person do this
+no code really no code?
+need a developer for it?
+i cant program for toffee, still ok?
+do i have to hire an it guy
+technical skills required?
+nocode what does it mean
+my it is my nephew on saturdays, enough?
+scripts html whatever, do i have to touch any
+None of us has ever written a line of code. Is that an obstacle?
+We have no IT department at all, just a local chap who fixes the printers. Is that sufficient?
+I was wondering if programming skills are called for when our systems are kept in sync.
+Do we have to engage a software developer?
+What is meant by "no code" on your website?
+Isn't there always some scripting involved in the end?
+Can a commercial clerk without technical training manage this?
+Will our web agency have to program something?
+Is a technical background required of the person who looks after it?
+Does one need knowledge of JavaScript or SQL?
+My IT manager left in May and I can't replace him. Could we still run your solution without a techie?
+Do I have to be a computer specialist to work with it?
 `,
   knowledge: `
 where does the assistant get its knowledge
@@ -840,6 +949,30 @@ Does the bot know our products all by itself?
 How do I keep the bot's knowledge current?
 Can I edit the bot's answers myself?
 Does the bot draw on our handbook?
+where does the bot get its answers
+does it read our pdfs
+who feeds the bot
+prices changed, how does the bot find out
+how do i correct a wrong answer in the bot
+does it pull stuff from google or only ours
+can i update the content myself
+knowledge base whose
+new product line, how does it learn it
+what is the source of its answers
+upload handbook?
+bot info outdated how to fix
+On which sources does the assistant rely when it replies to our customers?
+Our price list and delivery terms change each quarter. In what way does the assistant learn of it?
+I was wondering whether it draws on the open internet or on our papers alone.
+We have 300 PDF manuals for our pumps. Will the assistant make use of these?
+Who maintains the content behind the answers, you or us?
+If an answer is outdated, how do we put it right?
+Isn't there a risk that it picks up information from competitors' sites?
+What material does the AI base its replies on?
+Could my secretary amend the contents herself, without asking you each time?
+From where the bot is getting its answers?
+Do our delivery dates have to be typed in somewhere so that the assistant knows them?
+How does your chatbot become acquainted with our products?
 `,
   support: `
 what about after launch, do you look after us
@@ -1005,5 +1138,28 @@ Will new employees get an introduction later on?
 Do you maintain the system after it's in place?
 How long do you accompany us after launch?
 Is there training for newcomers after the rollout?
+who helps after golive
+support contract?
+after sales service
+is there training for my team
+who do i call when its running and i want a change
+do you leave us alone after launch
+response time of ur support
+maintenance and changes later included?
+hypercare or nothing
+ongoing help who does it
+once its live will there be someone for us
+Once everything is up and running, whom do we deal with at your end?
+Is training for our 12 agents part of the care after the launch?
+I was wondering what sort of after-sales service comes with it.
+Which response times do you commit to for support after go-live?
+Isn't one left alone once the invoice is paid?
+If we want a change made in the autumn, does your team do that, and under what terms?
+Do you assist us further in the months following the introduction?
+How is ongoing maintenance and supervision of the solution arranged?
+With our ERP supplier we wait nine days for a call-back. How is customer care organised with you after the start?
+Who will be my contact person post go-live, and is hand-holding provided?
+After the first four weeks, does your accompaniment stop?
+Do you provide technical assistance over the entire period, or only at the beginning?
 `,
 };

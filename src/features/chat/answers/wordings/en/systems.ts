@@ -189,6 +189,46 @@ Can we set which program is right about addresses?
 Are changes carried to the CRM in real time?
 What's the point of linking the form with the CRM?
 How do we avoid retyping contacts into the CRM?
+crm sync how
+if i change a phone number in the help desk does it show up in crm
+how fast is data synced
+two systems disagree about an address who wins
+we type everything twice in form and crm, does that stop with u
+do i have to give up my old crm or can i keep it
+crm integration explain pls
+realtime sync or overnight batch
+conflicting customer data which system is right, who decides
+sync both directions?
+sales sees different data than support all day long can you fix that by syncing
+data sync between help desk and crm, how long till it arrives
+does the integration replace our crm
+customer moved house, i update it once and then its everywhere??
+master system per field possible
+dubble entries of customer data, does the sync thing stop it
+what does syncing look like in practise
+web form entry lands in crm by itself?
+seconds or minutes till changes turn up in the other system
+third product the crm one how does that work
+If a colleague corrects an address in the help desk, how long before it appears in our customer database?
+Could you outline how your CRM integration keeps several systems consistent?
+What happens when two systems hold different phone numbers for the same customer: which of them prevails?
+We're a 35-person wholesaler, and every web enquiry is retyped by hand. Would your integration put an end to that?
+Would we be obliged to abandon our existing customer system in order to use the synchronisation?
+I was wondering whether the data is matched in real time or in a nightly job.
+Isn't there a danger that the sync overwrites correct data with old data? Who rules on which field?
+I need to explain to my boss how the alignment between form, CRM and support desk is functioning.
+Does a change made in sales find its way to the service team without anyone copying it?
+Is the synchronisation between our systems going both ways, and at what speed?
+Please describe the third solution, the one that reconciles customer data.
+We have three versions of the truth about each client. How does your integration decide which one is correct?
+Does your integration come in place of our CRM, or does it sit between the tools that we have already?
+Can it be determined per field that the CRM has the last word on addresses and the help desk on contact persons?
+Kindly explain the working of data synchronisation with our CRM, as our records are always mismatched.
+How quickly does an entry from the website form show up for our sales people?
+Our staff keep complaining about double data entry. What exactly would the CRM product do against it?
+When I modify a client record in one tool, do the others follow, and after which delay?
+Is it possible to keep working in the programs we know while you keep the data identical in the background?
+As a tax adviser I see clients with contradictory master data every day. How does your reconciliation of systems work?
 `,
   systems: `
 which CRM systems do you support
@@ -354,6 +394,43 @@ Could you dock onto Odoo or SugarCRM?
 My CRM is Monday, do you know it?
 Will your integration run with Bitrix24?
 For which CRM vendors are there ready connectors?
+hubspot ok?
+pipedrive yes or no
+does it work w dynamics
+sap sales cloud supported??
+zoho
+we have microsoft dynamics 365 does that work
+list of supported crm
+our crm isnt famous, its called something nobody knows, chance?
+sugarcrm?
+crm compatiblity
+hi im driving so im dictating this, we have about forty people and we've been on pipedrive since forever and my it guy says nothing ever connects to it so does yours
+using cas genesisworld, will it connect
+does ur thing talk to salesforce
+homegrown crm built in access lol any hope
+we're on Weclapp for crm, compatible?
+what customer management software do you support
+and if were on hubspot free version thats a crm too isnt it supported
+We have been on HubSpot since 2019; could you confirm that it is supported?
+Would a Microsoft Dynamics 365 installation be something you can link to?
+Is Salesforce among the platforms that you cover?
+Our sales team of 12 lives in Pipedrive. I was wondering if that poses any difficulty for you.
+For which customer relationship programs do you have a connection?
+We use a rather exotic CRM from a Hungarian vendor. Would you at least look into it?
+I couldn't find Zoho mentioned anywhere. Is it compatible with your product?
+Kindly confirm whether SAP Sales Cloud is in your supported list or not.
+Isn't it a problem that our CRM, Odoo, is open source and heavily modified?
+Which CRM brands can be attached without further ado?
+Our company works with Livespace, a Polish CRM. Is a connection to it imaginable?
+We intend to change from CAS to Salesforce next spring. Do you cope with both?
+Please let me know the names of all the CRMs that you are able to integrate.
+I am the IT manager of a valve maker; before I go on reading: does your solution get along with Dynamics?
+We keep our customers in Microsoft Access at present. Could such a home-made CRM be connected?
+Does it support Freshsales, which is what our field staff use for customer records?
+Would Bitrix24 be accepted as a CRM, or are you limited to the American ones?
+What if the CRM we have isn't on your list? Is that the end of the story?
+Our parent company in Lyon imposes Sellsy as CRM. Is it within your compatibility?
+Apart from the big names such as HubSpot, which customer management systems do you work with?
 `,
   otherSystems: `
 does it integrate with QuickBooks
@@ -547,6 +624,29 @@ Is there a link to Amazon or eBay?
 Is having Navision as our ERP an obstacle?
 Can our web form and Matomo be tied in?
 We're on BigCommerce and Zendesk, would both fit?
+datev connection
+can u connect our web shop
+zendesk ok?
+erp hookup possible?
+ticket system freshdesk works or not
+lexware for invoices, link possible
+we do accounting in sage, connectable
+jira service desk plug in?
+WooCommerce store, can that be hooked up
+does it go with sap business one our erp
+bookkeeping software connection
+We book everything in DATEV. Can it be hooked up to your solution?
+Our online store runs on Shopify with about 4,000 articles; could it be linked?
+I was wondering whether our help desk, Zendesk, is something you can tie in.
+We're a wholesaler of catering supplies on SAP Business One as ERP. Is a connection realistic?
+As a tax adviser I'd like to know whether Lexware at my client's could exchange data with your tools.
+Isn't it impossible to attach an ERP from 1998? Ours is a proALPHA.
+Does an interface exist to OTRS, the ticketing software of our service department?
+Which kinds of systems besides a CRM have you already shown in an example, and would our shop be feasible?
+Our stock figures sit in Microsoft Navision. Could the assistant be tied to that merchandise management system?
+Is integration with Tally accounting software feasible, as our Indian subsidiary is using the same?
+Can you couple a PrestaShop store with your products?
+We issue our invoices with sevDesk. Would that bookkeeping program work with yours?
 `,
   calendars: `
 which calendars does it work with
@@ -710,6 +810,28 @@ Does it sync with Google Workspace?
 Could you connect to our Exchange mailbox?
 What mail program do I need for this?
 Does your scheduler replace our Calendly?
+google cal ok
+exchange server works?
+which calenders
+my reps use icloud on their iphones for appointments, does that work
+gmail mailbox compatible?
+does it see when my guys are free
+office 365 calendar sync
+busy times in my diary, does the tool know
+shared team calendar in outlook will that work with it
+double bookings in calendar avoided?
+All 25 of us use Outlook for appointments. Would the suggested dates take our calendars into account?
+Does it get on with Google Workspace calendars?
+We run our own Exchange 2016 server in the cellar. Is that mail and diary system suitable?
+I was wondering how your tool knows when my colleagues are free.
+Isn't there a risk of double bookings, when the reps also put private entries in their diaries?
+Our agency uses Apple Calendar. May I ask whether it would work?
+Which agenda and e-mail programs are compatible with the appointment function?
+We are using Zimbra for mail and calendar since ten years; will it be suiting?
+Does the planning board of my five fitters, which is a shared Outlook calendar, get synchronised?
+Can the lead tool read free/busy information from Microsoft 365?
+Please tell me if Lotus Notes, now HCL, is a mailbox you can deal with.
+What about HubSpot Meetings versus Google Calendar: with which diaries do you line up?
 `,
   channels: `
 can the bot do WhatsApp too
@@ -879,6 +1001,30 @@ Could the bot reply in Slack or Teams?
 Does the bot cover our Facebook messages too?
 Is the assistant only a chat window?
 Should the bot handle email, what would that take?
+whatsapp bot?
+does it answer the phone too
+can the assistant reply to emails
+ms teams channel
+is it only chat on the homepage
+facebook messenger / insta dms?
+phonebot or only typing
+where does it reply, website only?
+customers write us on whatsapp all day, will it answer there
+telegram sms whatever, which channels
+could it take over the info@ mailbox and answer mails
+does the bot pick up calls at our hotline
+Most of our customers contact us through WhatsApp; would the assistant reply there as well?
+I was wondering if the assistant could pick up the telephone when all our lines are engaged.
+Could it also respond to e-mails that arrive in our service inbox?
+We do nearly all internal support in Microsoft Teams. Is the assistant able to answer within Teams?
+Is the assistant confined to a chat window on the web, or are there other places where it replies?
+Through what media can our clients get hold of the assistant?
+Does the bot handle Facebook Messenger and Instagram, which our shop customers prefer?
+Our farmers don't surf, they ring. Can the assistant do telephone calls?
+Isn't it a pity if it only writes in a chat? Which further channels are on offer?
+Would it be possible to let it take care of the SMS messages of our clients?
+Please list the communication channels on which the AI is responding.
+Can we have the same assistant on the website and in the customer app and on WhatsApp?
 `,
   api: `
 do you have an API
@@ -1020,5 +1166,27 @@ Does your product support SAML or OAuth?
 Can events be sent to our own webhook?
 Do we get an API key?
 Is GraphQL offered or only REST?
+sso
+rest interface for our devs?
+got an sdk or endpoint docs
+single sign on w azure ad possible
+my developer wants to know if theres an interface to code against
+json export via endpoint?
+zapier / make / n8n hooks
+is there developer documentation
+saml oauth anything?
+graphql or rest
+Our two in-house developers would like to know whether there is a documented API.
+Do you offer webhooks so that we can trigger our own scripts?
+We require single sign-on through Entra ID for every tool. Is that supported?
+Might there be a REST interface for retrieving conversation data?
+Is there any SDK or developer portal which my engineers can refer to?
+I was wondering whether we could build our own connector with programmable endpoints.
+Isn't it a drawback for technical teams that everything is no-code? Can one still access an interface by program?
+Does log-in via SAML or OpenID Connect work for our 140 users?
+We automate a lot with Make and Zapier. Are there hooks for that?
+Please provide API documentation link, if available.
+Does your product expose programming interfaces, for example GraphQL?
+Our web agency in Kraków wants to send data by HTTP calls to your service. Is that foreseen?
 `,
 };

@@ -142,6 +142,28 @@ Are these canned answers or do you think for yourself?
 I wonder whether you are real.
 What can you answer for me in this chat?
 Are you Lumi or a member of staff?
+bot?
+human or machine
+who am i talking to
+whats your name
+robot?
+r u a person
+am i chatting with ai
+who is lumi
+you a real guy or computer
+do you write this yourself
+fake person?
+Am I dealing with a computer program, or is a person typing?
+May I ask your name and what you are?
+I was wondering if these replies are composed by a machine.
+Forgive me, are you human?
+Isn't there a person behind these answers after all?
+Are the sentences you write generated on the fly or pre-written?
+You answer so quickly that you must be a robot, mustn't you?
+As data protection officer I'd like to know if I am chatting with an AI here.
+Am I speaking with a bot or some executive?
+Are you a real person with who I am writing?
+What kind of being are you, and what may I ask you?
 `,
   human: `
 can I talk to a human
@@ -291,6 +313,26 @@ Can I have someone from the team instead?
 Please have a real person call me back.
 Get me somebody on this chat.
 Can I have an employee instead of this chat?
+human pls
+get me someone
+talk to a colleague
+dont want a bot
+can somebody from the team take over here
+speak to an actual human being
+staff please
+forward this chat to your people
+I'd prefer to carry on with a member of your staff. Is that possible?
+Could you put me through to someone on the team, please?
+I was wondering how to pass this conversation to a human colleague of yours.
+My question is too involved for a program. How do I get to a person?
+Would you connect me with an adviser of flesh and blood?
+Isn't there a way out of this chat to an actual employee?
+May I leave what I typed here for your team so that someone gets back to me?
+I don't like talking to machines; kindly give me a human being.
+Please connect me to a live agent or executive.
+How do I hand this conversation over to your people?
+Can somebody with a heartbeat take over from here?
+I want to discuss with a person and not with a software.
 `,
   voice: `
 can I talk to the assistant by voice
@@ -429,6 +471,27 @@ Do you have a mode for speaking?
 May I speak my question into my phone?
 Do you answer out loud as well?
 How do I start talking by microphone?
+can i talk instead of type
+mic
+speak mode
+my fingers are too fat for typing can i speak
+talk to lumi with my voice
+audio chat
+read out loud to me?
+hands free
+where is the microphone
+Instead of typing, might I speak to you?
+I have my hands full of plaster; can I ask you aloud?
+I was wondering where the microphone is for talking to Lumi.
+Is there a spoken mode in this assistant?
+Typing with my arthritis is tiresome. Could I say my questions instead?
+Would you be able to listen to me and answer out loud?
+How do I switch from writing to speaking in this chat?
+Isn't there a voice function here, as with Siri?
+Can one converse orally with the assistant on this page?
+Is voice input option available in this bot?
+Could I dictate my question to you while I drive?
+It is possible to talk with you by microphone?
 `,
   siteLanguage: `
 can I change the language of the website
@@ -565,6 +628,29 @@ Where can I choose Deutsch?
 My boss needs the homepage in German.
 Can the homepage be switched to Turkish?
 How do I get this page back into English?
+english version
+site in german
+page in english how
+switch to deutsch
+where is the language button
+french website?
+site is german i cant read it
+whole website in english where do i set that
+flip page language
+site available in spanish?
+language switch gone where
+The page came up in German and I only read English. Where can this be changed?
+Is your website available in French?
+I was wondering where the language switch is hidden.
+My colleague from Gdańsk would like to read the pages in Polish. Does that exist?
+How do I get back to the German version of the site?
+In what languages may these web pages be viewed?
+If I switch the page to English in the middle, shall I lose our chat?
+Isn't there a British flag somewhere to click for English pages?
+I sent the link to our London office and they see German text. How do they alter that?
+Kindly tell how to change site language to English.
+Can I put the site in Spanish?
+I'd like to print the German text of this page for my father. Where do I set the language?
 `,
   hello: `
 hello
@@ -665,6 +751,21 @@ Hello, are you there?
 Hi, it's my first time here.
 Good evening everyone!
 Hello, this is Mrs Webster.
+hello there
+moin
+anyone there
+servus
+Good morning to you.
+Good afternoon, I hope you are well.
+Hello and a pleasant day from Cracow!
+Greetings from Bangalore.
+Bonjour!
+Hi Lumi, nice to meet you.
+Good evening, is anybody in?
+Hello, may I ask you something?
+Guten Tag, or rather good day.
+Hallo from the workshop!
+Namaste.
 `,
   thanks: `
 thanks
@@ -785,5 +886,24 @@ Thanks, I understood everything.
 Well explained, thank you!
 Thanks, that was very useful.
 That gets me further, thank you.
+ty
+ok thanks bye
+thanks a lot
+perfect thats it
+tnx
+merci
+awesome thank u
+Thank you ever so much, that was most helpful.
+Many thanks for the clear explanation.
+That answers my question, much appreciated.
+Thanks, that is all I needed to know.
+Very kind of you, I have no further questions.
+Cheers, mate, that sorted me out.
+Thank you kindly, have a nice day ahead.
+I'm obliged to you for the information.
+Splendid, thank you and goodbye.
+Merci beaucoup for the help.
+That was quick. Thanks a million!
+I appreciate it, you've been a great help.
 `,
 };

@@ -148,6 +148,28 @@ Is your AI built on GPT-4?
 Does the bot work with an open-source model?
 Will you reveal which LLM we would get?
 Is your AI American or European?
+gpt?
+claude gemini or gpt4
+openai inside?
+whats under the hood
+is it chatgpt in disguise
+ai model name
+what engine
+own ai or bought in
+llama open source model?
+which language model does the product run on
+Which large language model is running behind your product, if I may ask?
+Is it built on OpenAI's GPT or on something European such as Mistral?
+I was wondering whether you developed the AI yourselves or licensed it.
+Our IT policy forbids models from China. What do you employ?
+For my records as IT manager: name and version of the underlying language model?
+Isn't it simply ChatGPT with another label on it?
+Could we choose between Claude and Gemini for our solution?
+What technology is the artificial intelligence based on?
+Does your assistant use an open-source model like Llama?
+Kindly mention the LLM used in the backend.
+Is this very chat here also powered by a language model?
+Which engine of AI do you have inside your solutions?
 `,
   training: `
 do you train your AI on our data
@@ -296,6 +318,30 @@ Are our documents kept out of AI training?
 Does your AI pass our knowledge to competitors?
 May our emails be used as training material?
 Can you assure us you won't train on our content?
+do u train on my data
+is our stuff used for ai learning
+does openai learn from our chats then
+our data = your training material?
+opt out of training
+no training on customer data pls, ok?
+are my invoices gonna end up in some model
+model learns from our secrets?
+do you feed our conversations to an ai to make it smarter
+training data ours?
+whats our data used for
+will the competition profit from what ur ai learned at our place
+Will our customer conversations be used to improve an AI model?
+As data protection officer I must rule out that personal data flows into model training. Where is this laid down?
+I was wondering for which purposes you use the data we entrust to you.
+Isn't it common that AI providers learn from their clients' texts? Do you do that too?
+Could our confidential manuals end up as learning material for somebody else's AI?
+Can we forbid in writing that a model be trained with our information?
+Does the supplier of the language model get to learn from our correspondence?
+Is our data utilised for training purposes, yes or no?
+What guarantee have we that our drawings don't serve to teach your algorithms?
+The works council asks if employees' chat replies are fed into machine learning.
+Is the content of our clients exploited for educating the model?
+Before deciding, may I read in the agreement whether our data trains anything?
 `,
   onPremise: `
 can we run it on our own servers
@@ -441,6 +487,28 @@ We want our own machines, not somebody's cloud.
 Would it run on the server in our basement?
 Do you install it on site in our network?
 May our IT operate the system itself?
+own server
+self hosted possible
+we dont do cloud
+can it run in our basement
+local install
+private cloud / own datacenter
+docker on our machine?
+must it be cloud
+run it behind our firewall
+our it wants it on our own hardware
+Our policy requires that customer software runs in our own server room. Would that be possible?
+Can the solution be installed locally, without any cloud?
+I was wondering about hosting it ourselves, on a virtual machine in our VMware cluster.
+Isn't there a variant for companies which refuse the cloud on principle?
+We operate two data centres of our own. May your product be deployed there?
+Is self-hosting an option for an IT department with six administrators?
+Does everything have to be in your cloud, or could it be placed behind our firewall?
+Would a Docker image for our own hardware be available?
+Our defence customers demand an isolated environment on our premises. Do you support on-prem?
+Is on-premises deployment model available or only SaaS?
+Can we have the software on our proper servers in Strasbourg?
+We'd feel more at ease with an installation in-house, as we have with Lexware. Can that be had?
 `,
   gaps: `
 what happens if the assistant does not know something
@@ -612,6 +680,28 @@ What if the AI tells a customer something false?
 Can the bot admit when it's stuck?
 Does the bot hand tricky matters over to us?
 How prone to mistakes is the assistant?
+and if the bot doesnt know
+bot clueless what then
+wrong answers?
+makes stuff up?
+handover to my staff when stuck?
+what if the question is too hard
+how many mistakes does it make
+does it talk rubbish sometimes
+unsure = who gets it
+customer asks weird stuff what does the assistant do then
+What does the assistant do when it can't find an answer?
+If a customer's query is too tricky, does it land with my colleagues?
+I was wondering how often it makes mistakes and what you do about those.
+Don't these systems invent things when they're unsure?
+Would my agent see the previous chat when a case is passed to him?
+We sell gas fittings; a wrong reply could be awkward. How does the assistant act in case of doubt?
+How is the hand-over to our people organised as soon as the bot is at its wits' end?
+What is the percentage of wrong replies?
+In case the AI is not having the answer, what is the escalation path?
+Does it admit that it doesn't know, or does it bluff?
+How reliable are the answers, and what becomes of the questions it cannot solve?
+When a client insists on something outside the handbook, what is then happening?
 `,
   liability: `
 who is liable if the bot says something wrong
@@ -759,6 +849,29 @@ Who carries the risk of incorrect information?
 Must our firm answer for bot mistakes?
 Do you pay damages if the bot errs?
 Are we covered against costly AI mistakes?
+bot says wrong price who pays
+who is liable
+if the ai lies am i on the hook
+damages because of bad info
+sued because of the bot who takes the blame
+do you have insurance for wrong answers
+whos responsible legally if it messes up
+customer claims the bot promised 20% off, binding?
+legal responsability
+chatbot gave wrong delivery date customer wants money
+do you pay if the thing costs me a client
+If the assistant quotes a customer the wrong delivery date, who bears the damage?
+As a tax adviser I have to ask: who is answerable for incorrect information given by the AI?
+I was wondering if you accept liability for what the bot tells our clients.
+Suppose it promises a price that is too low. Are we legally bound by it?
+Does your insurance cover losses caused by mistaken replies?
+Isn't the operator, that is us, always responsible before the law?
+A customer fits the part wrongly because of a faulty answer and has water damage. Who pays?
+Where is it regulated who has to stand for errors of the machine?
+To what amount are you liable in the event of a false statement?
+Who takes legal responsibility in the event of misguidance by chatbot?
+Could we claim compensation from you if a wrong answer costs us an order?
+In the case of a false advice, against whom does the client turn, you or us?
 `,
   customise: `
 can the bot match our design
@@ -905,5 +1018,28 @@ Could the bot be called something like Paula?
 We need a formal tone, can that be set?
 How much can the chatbot be altered?
 Can off-limits topics be set for the bot?
+own logo?
+can i change colours
+give the bot a name
+formal or informal tone
+make it look like our site
+our branding on it?
+can it be a bit funny
+different avatar
+rules what it must never say, can i set that
+customize
+adapt to corporate design
+Could the chat window appear in our corporate green with our logo?
+We'd like the assistant to bear the name of our mascot, "Bruno". Is that doable?
+I was wondering whether the tone can be set, as our clientele is rather formal.
+Is it possible to lay down subjects on which the assistant must keep quiet?
+Isn't it always the same standard look for every company?
+To what degree can the solution be tailored to our firm?
+May we decide whether customers are addressed as "Sie" or "du"?
+Our brand manual is strict about fonts and colours. Can the assistant follow it?
+Can we do white labelling so that your brand is not visible to our users?
+How flexible are you with the personality and appearance of the bot?
+Does the assistant adapt to our house rules, for instance never quoting prices?
+Can one personalise the aspect of the chat?
 `,
 };
