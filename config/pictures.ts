@@ -1,8 +1,10 @@
 /// <reference path="./subset-font.d.ts" />
+
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
+import { escapeText } from "../src/shared/html.ts";
 
 const family = "Bricolage Grotesque";
 const ink = "#0b121a";
@@ -16,10 +18,6 @@ export interface Preview {
   brand: string;
   /** The site's address as people say it. */
   host: string;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /** Breaks a title into lines of about `width` letters, without leaving a single short word behind. */
@@ -37,7 +35,7 @@ export function lines(title: string, width: number): string[] {
 /** The river with its lights, and the title on it: 1200 by 630, as link previews want it. */
 function previewSvg({ title, brand, host }: Preview): string {
   const rows = lines(title, 24).map(
-    (row, place) => `<tspan x="88" y="${236 + place * 86}">${escaped(row)}</tspan>`,
+    (row, place) => `<tspan x="88" y="${236 + place * 86}">${escapeText(row)}</tspan>`,
   );
   const lights = Array.from({ length: 46 }, (_, place) => {
     const along = place / 45;
@@ -52,9 +50,9 @@ function previewSvg({ title, brand, host }: Preview): string {
 ${lights.join("")}
 <g font-family="${family}" fill="${paper}">
 <circle cx="104" cy="104" r="15" fill="${lamp}"/>
-<text x="136" y="118" font-size="42">${escaped(brand)}</text>
+<text x="136" y="118" font-size="42">${escapeText(brand)}</text>
 <text font-size="74" letter-spacing="-1.5">${rows.join("")}</text>
-<text x="88" y="586" font-size="28" opacity=".75">${escaped(host)}</text>
+<text x="88" y="586" font-size="28" opacity=".75">${escapeText(host)}</text>
 </g></svg>`;
 }
 

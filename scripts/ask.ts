@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { createEngine, type Engine, mostOffered } from "#features/chat/answers/engine.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
@@ -73,16 +74,15 @@ async function score(file: string): Promise<void> {
   console.table(tally(results));
 }
 
-const words = process.argv.slice(2);
-const at = words.indexOf("--lang");
-const [, chosen] = at < 0 ? [] : words.splice(at, 2);
-const lang = isLanguage(chosen) ? chosen : "de";
-
 try {
-  const [option, file] = words;
-  if (option === "--topics") await listTopics();
-  else if (option === "--score" && file) await score(file);
-  else if (words.length > 0) for (const q of words) await ask(lang, q);
+  const { values, positionals: questions } = parseArgs({
+    allowPositionals: true,
+    options: { lang: { type: "string" }, topics: { type: "boolean" }, score: { type: "string" } },
+  });
+  const lang = isLanguage(values.lang) ? values.lang : "de";
+  if (values.topics) await listTopics();
+  else if (values.score !== undefined) await score(values.score);
+  else if (questions.length > 0) for (const q of questions) await ask(lang, q);
   else {
     for await (const line of createInterface({ input: process.stdin })) {
       if (!line.trim()) continue;

@@ -1,9 +1,9 @@
 import type { Language } from "#shared/copy.ts";
+import { escapeText } from "#shared/html.ts";
 import { contactViewId } from "../pages/ContactPage.tsx";
 import { site } from "../site.ts";
 import { type DocumentAddress, documents } from "./document.list.ts";
 import { pageCopy } from "./documents.copy.ts";
-import { escapeText } from "./escape.ts";
 import { companyData, findable, icons } from "./head/head.ts";
 import { contactWithoutScript, styleWithoutScript } from "./without-script.ts";
 

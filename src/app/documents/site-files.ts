@@ -1,8 +1,8 @@
 import { languages } from "#shared/copy.ts";
+import { escapeText } from "#shared/html.ts";
 import { site } from "../site.ts";
 import { documents, pathOf } from "./document.list.ts";
 import { documentsCopy, previewCopy } from "./documents.copy.ts";
-import { escapeText } from "./escape.ts";
 import { previewOf } from "./head/head.ts";
 
 /** Every document with its pair (sitemaps.org, with Google's language links). */

@@ -1,8 +1,8 @@
 import type { Language } from "#shared/copy.ts";
+import { escapeText } from "#shared/html.ts";
 import { site } from "../site.ts";
 import { pathOf } from "./document.list.ts";
 import { pageCopy } from "./documents.copy.ts";
-import { escapeText } from "./escape.ts";
 
 /** Style for browsers without script: controls that need one are hidden, and the contents of all tabs are shown. */
 export const styleWithoutScript =

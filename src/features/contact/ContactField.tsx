@@ -67,8 +67,8 @@ export function ContactField({ id, name, value, fault, locked, onEdit }: FieldPr
   return (
     <TextField
       {...parts}
-      {...(control === "email" ? { type: "email", spellCheck: false } : {})}
       autoComplete={autoComplete}
+      {...(control === "email" ? { type: "email", spellCheck: false } : {})}
       readOnly={locked}
       onChange={(event) => edit(event.target.value)}
     />

@@ -1,9 +1,9 @@
 import { type Language, languages } from "#shared/copy.ts";
+import { escapeAttribute, escapeText, scriptJson } from "#shared/html.ts";
 import { site } from "../../site.ts";
 import { frameColours } from "../../theme/theme.ts";
 import { type DocumentAddress, pathOf } from "../document.list.ts";
 import { documentsCopy } from "../documents.copy.ts";
-import { escapeAttribute, escapeText, scriptJson } from "../escape.ts";
 import { jsonLd } from "./json-ld.ts";
 
 const locales: Record<Language, string> = { de: "de_DE", en: "en_GB" };

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
+import { escapeText } from "#shared/html.ts";
 import { policyText } from "../policy.text.ts";
 import { PolicyPage, type PolicyPageProps } from "./PolicyPage.tsx";
 
 export interface GeneratedPage extends PolicyPageProps {
   /** The page's whole stylesheet. */
   css: string;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /**
@@ -26,7 +23,7 @@ export function policyPage({ css, ...page }: GeneratedPage, render: (page: React
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(`${title} – ${company.brand}`)}</title>
+<title>${escapeText(`${title} – ${company.brand}`)}</title>
 <style>${css}</style>
 </head>
 <body>
