@@ -1,10 +1,9 @@
-import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { ChatViewProps } from "#features/chat/ChatView.tsx";
 import type { ChatState, Message } from "#features/chat/chat.machine.ts";
 import type { Answer } from "#features/chat/chat.port.ts";
-import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+import { inPanel as panelOf } from "../../support/in-panel.tsx";
 import { party } from "./scripted-chat.ts";
 
 export const persona = "Lumi";
@@ -73,24 +72,7 @@ export function talking(messages: readonly Message[], change: Partial<Talking> =
 
 export const policyLink = <PolicyLink />;
 
-/** As large as the panel gives it, under its live regions. */
-export const inPanel: Decorator = (Story) => (
-  <AnnouncerProvider>
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        maxInlineSize: "24rem",
-        blockSize: "30rem",
-        border: "1px solid var(--color-line)",
-        borderRadius: "var(--radius-l)",
-        background: "var(--color-surface)",
-      }}
-    >
-      <Story />
-    </div>
-  </AnnouncerProvider>
-);
+export const inPanel = panelOf("30rem");
 
 /** What every view of the text mode is given. */
 export const common: Omit<ChatViewProps, "state"> = {

@@ -1,34 +1,16 @@
-import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
 import type { Assistant, Caption, Microphone, VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
-import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+import { inPanel as panelOf } from "../../support/in-panel.tsx";
 
 export const persona = "Lumi";
 export const contactHref = "#contact";
 
 export const policyLink = <PolicyLink />;
 
-/** As large as the panel gives it, under its live regions. */
-export const inPanel: Decorator = (Story) => (
-  <AnnouncerProvider>
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        maxInlineSize: "24rem",
-        blockSize: "34rem",
-        border: "1px solid var(--color-line)",
-        borderRadius: "var(--radius-l)",
-        background: "var(--color-surface)",
-      }}
-    >
-      <Story />
-    </div>
-  </AnnouncerProvider>
-);
+export const inPanel = panelOf("34rem");
 
 const said = (id: number, from: Caption["from"], text: string, final = true): Caption => ({
   id,
