@@ -17,7 +17,7 @@ interface SyncWords {
 export const syncCopy = defineCopy<SyncWords>({
   de: {
     title: "Abgleich zwischen fünf Systemen",
-    text: "Eine Anfrage aus dem Website-Formular wird in HubSpot zum Kontakt. HubSpot gibt Kontakt und Firma an Salesforce weiter, Salesforce die Kundennummer an Zendesk, und Zendesk meldet das gelöste Ticket ohne Namen und Kontaktdaten an Matomo.",
+    text: "Eine Anfrage aus dem Website-Formular wird in HubSpot zum Kontakt. HubSpot gibt Kontakt und Firma an Salesforce weiter, Salesforce die Kundennummer an Zendesk, und Zendesk meldet das gelöste Ticket ohne Namen an Matomo.",
     systems: {
       website: { name: "Website", role: "Formular" },
       crm: { name: "HubSpot", role: "CRM Marketing" },
@@ -38,7 +38,7 @@ export const syncCopy = defineCopy<SyncWords>({
   },
   en: {
     title: "Five systems in sync",
-    text: "An enquiry from the website form becomes a contact in HubSpot. HubSpot passes contact and company on to Salesforce, Salesforce passes the customer number to Zendesk, and Zendesk reports the solved ticket to Matomo without names or contact details.",
+    text: "An enquiry from the website form becomes a contact in HubSpot. HubSpot passes contact and company on to Salesforce, Salesforce passes the customer number to Zendesk, and Zendesk reports the solved ticket to Matomo without names.",
     systems: {
       website: { name: "Website", role: "Form" },
       crm: { name: "HubSpot", role: "Marketing CRM" },

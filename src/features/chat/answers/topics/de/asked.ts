@@ -6,7 +6,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom, systems }) => ({
   systems: {
     question: "Welche CRM-Systeme unterstützen Sie?",
-    answer: `Unter anderem ${list(systems, "und")}. Andere, etwa SAP Business One oder DATEV, brauchen eine Schnittstelle (API); ob sie sich anbinden lassen, prüfen wir mit Ihnen.`,
+    answer: `Unter anderem ${list(systems, "und")}. Andere wie SAP Business One oder DATEV prüfen wir mit Ihnen: Sie brauchen eine Schnittstelle (API).`,
     from: ["services"],
   },
   setup: {
