@@ -29,7 +29,7 @@ export function AccessibilityStatement({
   sample,
   providers,
 }: AccessibilityStatementProps) {
-  const { title, lead, sections, feedback, reviewed } = statementCopy[language];
+  const { title, lead, sections, reviewed } = statementCopy[language];
   return (
     <article lang={language} aria-labelledby="accessibility-title" className={styles["document"]}>
       <header>
@@ -57,23 +57,7 @@ export function AccessibilityStatement({
           ) : null}
         </Prose>
       ))}
-      <Prose>
-        <Heading level={2} size="m">
-          {feedback.title}
-        </Heading>
-        <p>{feedback.text}</p>
-        <p>
-          {feedback.email}{" "}
-          <Fact language={language} field="email" sample={sample}>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </Fact>
-          <br />
-          {feedback.phone}{" "}
-          <Fact language={language} field="phone" sample={sample}>
-            <a href={company.phone.href}>{company.phone.shown}</a>
-          </Fact>
-        </p>
-      </Prose>
+      <Feedback language={language} company={company} sample={sample} />
       <Prose size="small" quiet>
         <p>
           {reviewed}{" "}
@@ -81,5 +65,29 @@ export function AccessibilityStatement({
         </p>
       </Prose>
     </article>
+  );
+}
+
+/** Whom to tell of a barrier. */
+function Feedback({ language, company, sample }: Omit<AccessibilityStatementProps, "providers">) {
+  const { feedback } = statementCopy[language];
+  return (
+    <Prose>
+      <Heading level={2} size="m">
+        {feedback.title}
+      </Heading>
+      <p>{feedback.text}</p>
+      <p>
+        {feedback.email}{" "}
+        <Fact language={language} field="email" sample={sample}>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </Fact>
+        <br />
+        {feedback.phone}{" "}
+        <Fact language={language} field="phone" sample={sample}>
+          <a href={company.phone.href}>{company.phone.shown}</a>
+        </Fact>
+      </p>
+    </Prose>
   );
 }

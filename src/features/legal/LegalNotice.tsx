@@ -19,12 +19,6 @@ export interface LegalNoticeProps {
 /** The Impressum: what § 5 DDG and § 18 (2) MStV ask for (HOME-04). */
 export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
   const words = noticeCopy[language];
-  const { address, phone, register } = company;
-  const fact = (field: keyof LegalCompany, value: ReactNode) => (
-    <Fact language={language} field={field} sample={sample}>
-      {value}
-    </Fact>
-  );
   return (
     <article lang={language} aria-labelledby="legal-title" className={styles["document"]}>
       <header>
@@ -36,48 +30,7 @@ export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
         </Prose>
       </header>
       <SampleNotice language={language} sample={sample} />
-      <dl className={styles["facts"]}>
-        <div>
-          <dt>{words.provider}</dt>
-          <dd>{fact("legalName", company.legalName)}</dd>
-        </div>
-        <div>
-          <dt>{words.address}</dt>
-          <dd>{address.street}</dd>
-          <dd>
-            {address.postcode} {address.city}
-          </dd>
-          <dd>{fact("address", words.country)}</dd>
-        </div>
-        <div>
-          <dt>{words.representatives}</dt>
-          <dd>{fact("representatives", company.representatives.join(", "))}</dd>
-        </div>
-        <div>
-          <dt>{words.contact}</dt>
-          <dd>
-            {words.phone} {fact("phone", <a href={phone.href}>{phone.shown}</a>)}
-          </dd>
-          <dd>
-            {words.email} {fact("email", <a href={`mailto:${company.email}`}>{company.email}</a>)}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.register}</dt>
-          <dd>{fact("register", `${register.court}, ${register.number}`)}</dd>
-        </div>
-        <div>
-          <dt>{words.vatId}</dt>
-          <dd>{fact("vatId", company.vatId)}</dd>
-        </div>
-        {company.editor ? (
-          <div>
-            <dt>{words.editor}</dt>
-            <dd>{fact("editor", company.editor)}</dd>
-            <dd>{words.editorAddress}</dd>
-          </div>
-        ) : null}
-      </dl>
+      <CompanyFacts language={language} company={company} sample={sample} />
       <Prose>
         <Heading level={2} size="m">
           {words.disputes}
@@ -90,5 +43,59 @@ export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
         </p>
       </Prose>
     </article>
+  );
+}
+
+function CompanyFacts({ language, company, sample }: LegalNoticeProps) {
+  const words = noticeCopy[language];
+  const { address, phone, register } = company;
+  const fact = (field: keyof LegalCompany, value: ReactNode) => (
+    <Fact language={language} field={field} sample={sample}>
+      {value}
+    </Fact>
+  );
+  return (
+    <dl className={styles["facts"]}>
+      <div>
+        <dt>{words.provider}</dt>
+        <dd>{fact("legalName", company.legalName)}</dd>
+      </div>
+      <div>
+        <dt>{words.address}</dt>
+        <dd>{address.street}</dd>
+        <dd>
+          {address.postcode} {address.city}
+        </dd>
+        <dd>{fact("address", words.country)}</dd>
+      </div>
+      <div>
+        <dt>{words.representatives}</dt>
+        <dd>{fact("representatives", company.representatives.join(", "))}</dd>
+      </div>
+      <div>
+        <dt>{words.contact}</dt>
+        <dd>
+          {words.phone} {fact("phone", <a href={phone.href}>{phone.shown}</a>)}
+        </dd>
+        <dd>
+          {words.email} {fact("email", <a href={`mailto:${company.email}`}>{company.email}</a>)}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.register}</dt>
+        <dd>{fact("register", `${register.court}, ${register.number}`)}</dd>
+      </div>
+      <div>
+        <dt>{words.vatId}</dt>
+        <dd>{fact("vatId", company.vatId)}</dd>
+      </div>
+      {company.editor ? (
+        <div>
+          <dt>{words.editor}</dt>
+          <dd>{fact("editor", company.editor)}</dd>
+          <dd>{words.editorAddress}</dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }

@@ -4,38 +4,66 @@ import { site } from "../../site.ts";
 import { pathOf } from "../document.list.ts";
 import { documentsCopy, servicesCopy } from "../documents.copy.ts";
 
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+function organization(siteUrl: string): object {
+  const { street, postcode, city } = site.address;
+  return {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: site.brand,
+    legalName: site.legalName,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    email: site.email,
+    telephone: site.phone.href.replace("tel:", ""),
+    vatID: site.vatId,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode: postcode,
+      addressLocality: city,
+      addressCountry: "DE",
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      email: site.email,
+      availableLanguage: ["de", "en"],
+    },
+  };
+}
+
+function services(language: Language, siteUrl: string): object[] {
+  return servicesCopy[language].map(({ name, text }) => ({
+    "@type": "Service",
+    name,
+    description: text,
+    provider: { "@id": organizationId(siteUrl) },
+    areaServed: site.market.codes,
+  }));
+}
+
+function questions(language: Language): object {
+  return {
+    "@type": "FAQPage",
+    inLanguage: language,
+    mainEntity: questionsOf(language).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
 /** Describes the company, its services and its contacts for search engines (schema.org, JSON-LD). */
 export function jsonLd(language: Language, siteUrl: string): object {
   const home = `${siteUrl}${pathOf("home", language)}`;
-  const organization = `${siteUrl}/#organization`;
-  const { street, postcode, city } = site.address;
+  const publisher = { "@id": organizationId(siteUrl) };
   return {
     "@context": "https://schema.org",
     "@graph": [
-      {
-        "@type": "Organization",
-        "@id": organization,
-        name: site.brand,
-        legalName: site.legalName,
-        url: `${siteUrl}/`,
-        logo: `${siteUrl}/icon-512.png`,
-        email: site.email,
-        telephone: site.phone.href.replace("tel:", ""),
-        vatID: site.vatId,
-        address: {
-          "@type": "PostalAddress",
-          streetAddress: street,
-          postalCode: postcode,
-          addressLocality: city,
-          addressCountry: "DE",
-        },
-        contactPoint: {
-          "@type": "ContactPoint",
-          contactType: "sales",
-          email: site.email,
-          availableLanguage: ["de", "en"],
-        },
-      },
+      organization(siteUrl),
       {
         "@type": "WebSite",
         "@id": `${siteUrl}/#website`,
@@ -43,30 +71,11 @@ export function jsonLd(language: Language, siteUrl: string): object {
         name: site.brand,
         description: documentsCopy[language].home.description(site.brand),
         inLanguage: language,
-        publisher: { "@id": organization },
+        publisher,
       },
-      ...servicesCopy[language].map(({ name, text }) => ({
-        "@type": "Service",
-        name,
-        description: text,
-        provider: { "@id": organization },
-        areaServed: site.market.codes,
-      })),
-      {
-        "@type": "FAQPage",
-        inLanguage: language,
-        mainEntity: questionsOf(language).map(({ question, answer }) => ({
-          "@type": "Question",
-          name: question,
-          acceptedAnswer: { "@type": "Answer", text: answer },
-        })),
-      },
-      {
-        "@type": "ContactPage",
-        url: `${home}#contact`,
-        inLanguage: language,
-        about: { "@id": organization },
-      },
+      ...services(language, siteUrl),
+      questions(language),
+      { "@type": "ContactPage", url: `${home}#contact`, inLanguage: language, about: publisher },
     ],
   };
 }

@@ -18,6 +18,17 @@ export interface SecurityDocumentProps extends PolicyBasis {
   notice?: ReactNode;
 }
 
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Prose className={styles["section"]}>
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      {children}
+    </Prose>
+  );
+}
+
 /** Security, data processing and its recipients: the answers that a customer's IT needs before a contract. */
 export function SecurityDocument({ language, company, setup, notice }: SecurityDocumentProps) {
   const words = securityCopy[language];
@@ -34,18 +45,12 @@ export function SecurityDocument({ language, company, setup, notice }: SecurityD
         </Prose>
         {notice}
       </header>
-      <Prose className={styles["section"]}>
-        <Heading level={2} size="m">
-          {product.title}
-        </Heading>
+      <Part title={product.title}>
         {product.content.map((paragraph) => (
           <p key={paragraph}>{typeset(paragraph)}</p>
         ))}
-      </Prose>
-      <Prose className={styles["section"]}>
-        <Heading level={2} size="m">
-          {words.website.title}
-        </Heading>
+      </Part>
+      <Part title={words.website.title}>
         {words.website.content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -54,11 +59,8 @@ export function SecurityDocument({ language, company, setup, notice }: SecurityD
             <li key={line}>{typeset(line)}</li>
           ))}
         </ul>
-      </Prose>
-      <Prose className={styles["section"]}>
-        <Heading level={2} size="m">
-          {words.recipients.title}
-        </Heading>
+      </Part>
+      <Part title={words.recipients.title}>
         <p>{words.recipients.text}</p>
         <ul>
           {recipientPoints(recipientsOf(company, setup, language), language).map(({ term, text }) => (
@@ -67,15 +69,12 @@ export function SecurityDocument({ language, company, setup, notice }: SecurityD
             </li>
           ))}
         </ul>
-      </Prose>
-      <Prose className={styles["section"]}>
-        <Heading level={2} size="m">
-          {words.contact.title}
-        </Heading>
+      </Part>
+      <Part title={words.contact.title}>
         <p>
           {words.contact.text} <a href={`mailto:${email}`}>{email}</a>
         </p>
-      </Prose>
+      </Part>
     </article>
   );
 }
