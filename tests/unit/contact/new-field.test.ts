@@ -114,7 +114,10 @@ beforeAll(async () => {
     inCopy("tsconfig.fields.json"),
     JSON.stringify({ extends: "./tsconfig.json", include: checked, exclude: ["node_modules"] }),
   );
-  await writeFile(inCopy("vitest.config.ts"), "export default { test: { hookTimeout: 60_000 } };");
+  await writeFile(
+    inCopy("vitest.config.ts"),
+    "export default { test: { testTimeout: 60_000, hookTimeout: 60_000 } };",
+  );
 }, 60_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
