@@ -1,6 +1,7 @@
 import { addons, experimental_getStatusStore } from "storybook/manager-api";
 import { registerHeardPanel } from "./heard-panel/register.tsx";
 import { hasFailed, readResults } from "./results.ts";
+import { registerSideBySide } from "./side-by-side.tsx";
 import { theme } from "./theme.ts";
 import { registerVoicePanel } from "./voice-panel/register.tsx";
 import { registerWorlds } from "./worlds.tsx";
@@ -29,5 +30,6 @@ addons.register(typeId, () => {
 
 addons.setConfig({ theme });
 registerHeardPanel();
+registerSideBySide();
 registerVoicePanel();
 registerWorlds();

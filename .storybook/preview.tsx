@@ -4,6 +4,7 @@ import * as docsPreview from "@storybook/addon-docs/preview";
 import addonVitest from "@storybook/addon-vitest";
 import { definePreview } from "@storybook/react-vite";
 import { definePreviewAddon } from "storybook/internal/csf";
+import { inToolbarLanguage } from "../stories/support/speech.tsx";
 import { withWorld } from "../stories/support/world.tsx";
 import { readableTypes } from "./arg-types.ts";
 import { everyClassIsNamed } from "./class-attributes.ts";
@@ -54,7 +55,7 @@ export default definePreview({
   globalTypes: toolbar,
   initialGlobals,
   argTypesEnhancers: [readableTypes],
-  decorators: [withWorld],
+  decorators: [inToolbarLanguage, withWorld],
   beforeAll: prepareToPlay,
   beforeEach: waitForMount,
   afterEach: everyClassIsNamed,

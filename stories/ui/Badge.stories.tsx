@@ -13,7 +13,7 @@ export const Danger = meta.story({ args: { tone: "danger", icon: "alert", childr
 
 export const LongGerman = meta.story({
   args: { icon: "clock", children: "Voraussichtliche Bearbeitungsdauer zwei Arbeitstage" },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
 export const DoubleText = meta.story({

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { Say, sayIn } from "../support/speech.tsx";
 import { States } from "./support/States.tsx";
 
 const content = (
@@ -26,8 +27,9 @@ export const Small = meta.story({ args: { space: "small" } });
 /** Gives its looks to what it stands for: here an article. */
 export const AsArticle = meta.story({
   args: { asChild: true, children: <article>{content}</article> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article")).toHaveTextContent("Rechnungseingang");
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.getByRole("article")).toHaveTextContent(say("Rechnungseingang"));
   },
 });
 
@@ -37,15 +39,18 @@ export const AsButton = meta.story({
   render: ({ onClick, ...args }) => (
     <Card {...args}>
       <button type="button" onClick={fn()}>
-        <strong>Sprechen</strong>
+        <strong>
+          <Say>Sprechen</Say>
+        </strong>
         <br />
-        Am Telefon, sofort
+        <Say>Am Telefon, sofort</Say>
       </button>
     </Card>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /Sprechen/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: new RegExp(say("Sprechen")) })).toHaveFocus();
   },
 });
 
@@ -55,9 +60,11 @@ export const EveryState = meta.story({
     <States>
       <Card {...args}>
         <button type="button" onClick={fn()}>
-          <strong>Schreiben</strong>
+          <strong>
+            <Say>Schreiben</Say>
+          </strong>
           <br />
-          Antwort in Sekunden
+          <Say>Antwort in Sekunden</Say>
         </button>
       </Card>
     </States>

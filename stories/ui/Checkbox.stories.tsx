@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { Checkbox } from "#ui/field/Checkbox.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { sayIn } from "../support/speech.tsx";
 import { States } from "./support/States.tsx";
 
 const meta = preview.meta({
@@ -19,8 +20,9 @@ const meta = preview.meta({
 });
 
 export const Unticked = meta.story({
-  play: async ({ args, canvas, step, userEvent }) => {
-    const box = canvas.getByRole("checkbox", { name: /Datenschutzerklärung/ });
+  play: async ({ args, canvas, globals, step, userEvent }) => {
+    const say = sayIn(globals);
+    const box = canvas.getByRole("checkbox", { name: new RegExp(say("Datenschutzerklärung")) });
     await step("The space bar ticks it", async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
@@ -28,7 +30,7 @@ export const Unticked = meta.story({
       await expect(box).toBeChecked();
     });
     await step("A press on its words unticks it", async () => {
-      await userEvent.click(canvas.getByText(/einverstanden/));
+      await userEvent.click(canvas.getByText(/einverstanden|agree/));
       await expect(box).not.toBeChecked();
       await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
@@ -39,8 +41,9 @@ export const Ticked = meta.story({ args: { defaultChecked: true } });
 
 /** Reading the policy is not agreeing to it. */
 export const LinkStaysALink = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole("link", { name: "Datenschutzerklärung" });
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
+    const link = canvas.getByRole("link", { name: say("Datenschutzerklärung") });
     const followed = fn((event: Event) => event.preventDefault());
     link.addEventListener("click", followed, { once: true });
     await userEvent.click(link);
@@ -52,19 +55,21 @@ export const LinkStaysALink = meta.story({
 /** At least 48 pixels high, so that a thumb finds it. */
 export const Target = meta.story({
   args: { children: "Ja, gern" },
-  play: async ({ canvas }) => {
-    const row = canvas.getByText("Ja, gern").closest("label");
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    const row = canvas.getByText(say("Ja, gern")).closest("label");
     await expect(row?.offsetHeight).toBeGreaterThanOrEqual(48);
   },
 });
 
 export const WithError = meta.story({
   args: { required: true, requiredMark: "*", error: "Bitte stimmen Sie der Verarbeitung zu." },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
     const box = canvas.getByRole("checkbox");
     await expect(box).toBeInvalid();
     await expect(box).toBeRequired();
-    await expect(box).toHaveAccessibleDescription("Bitte stimmen Sie der Verarbeitung zu.");
+    await expect(box).toHaveAccessibleDescription(say("Bitte stimmen Sie der Verarbeitung zu."));
   },
 });
 
@@ -88,7 +93,7 @@ export const LongGerman = meta.story({
     children:
       "Ich willige in die Verarbeitung meiner personenbezogenen Daten zur Bearbeitung meiner Anfrage einschließlich der Terminvereinbarung gemäß Datenschutz-Grundverordnung ein.",
   },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
 export const EveryState = meta.story({

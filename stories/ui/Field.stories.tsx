@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import control from "#ui/field/control.module.css";
 import { Field, type FieldWords, useField } from "#ui/field/Field.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { sayIn } from "../support/speech.tsx";
 
 /** What stands around every control: label, hint and error, in the order in which they are read. */
 function AroundAControl(words: FieldWords) {
@@ -21,9 +22,10 @@ const meta = preview.meta({
 
 /** The label names the control, and a press on it leads there. */
 export const Labelled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole("textbox", { name: "Kundennummer" });
-    await userEvent.click(canvas.getByText("Kundennummer"));
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
+    const input = canvas.getByRole("textbox", { name: say("Kundennummer") });
+    await userEvent.click(canvas.getByText(say("Kundennummer")));
     await expect(input).toHaveFocus();
     await expect(input).not.toHaveAttribute("aria-describedby");
   },
@@ -31,26 +33,31 @@ export const Labelled = meta.story({
 
 export const WithHint = meta.story({
   args: { hint: "Sie steht oben rechts auf jeder Rechnung." },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(String(args.hint));
+  play: async ({ args, canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(say(String(args.hint)));
   },
 });
 
 /** Hint first, error after it: heard in the order in which they are seen. */
 export const WithError = meta.story({
   args: { hint: "Sechs Ziffern.", error: "Das sind fünf Ziffern." },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
     const input = canvas.getByRole("textbox");
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription("Sechs Ziffern. Das sind fünf Ziffern.");
+    await expect(input).toHaveAccessibleDescription(
+      `${say("Sechs Ziffern.")} ${say("Das sind fünf Ziffern.")}`,
+    );
   },
 });
 
 /** The asterisk is for the eye; the control itself says that it is required. */
 export const Required = meta.story({
   args: { required: true, requiredMark: "*" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Kundennummer" })).toBeRequired();
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.getByRole("textbox", { name: say("Kundennummer") })).toBeRequired();
   },
 });
 
@@ -63,7 +70,7 @@ export const LongGerman = meta.story({
     error: "Bitte überprüfen Sie die Umsatzsteuer-Identifikationsnummer.",
     optionalMark: "(optional)",
   },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
 export const DoubleText = meta.story({

@@ -36,7 +36,7 @@ export const TakesFocus = meta.story({
 /** The longest compounds break where German lets them, and never leave the page. */
 export const LongGerman = meta.story({
   args: { children: "Datenschutzfreundliche Rechnungsverarbeitungsautomatisierung im Handwerk" },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading");
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { Meter } from "#ui/meter/Meter.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/Meter",
@@ -16,9 +17,10 @@ const meta = preview.meta({
 });
 
 export const Bar = meta.story({
-  play: async ({ canvas }) => {
-    const meter = canvas.getByRole("meter", { name: "Passung" });
-    await expect(meter).toHaveAttribute("aria-valuetext", "87 von 100");
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    const meter = canvas.getByRole("meter", { name: say("Passung") });
+    await expect(meter).toHaveAttribute("aria-valuetext", say("87 von 100"));
     await expect(meter).toHaveAttribute("value", "87");
   },
 });
@@ -36,7 +38,7 @@ export const Full = meta.story({ args: { value: 140, valueText: "100 von 100", s
 
 export const LongGerman = meta.story({
   args: { label: "Abschlusswahrscheinlichkeitseinschätzung", valueText: "siebenundachtzig von hundert" },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
 export const DoubleText = meta.story({

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({ title: "ui/Prose", component: Prose });
 
@@ -32,8 +33,9 @@ export const RunningText = meta.story({
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByText(text);
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    const [first] = canvas.getAllByText(say(text));
     await expect(first?.clientWidth).toBeLessThan(620);
   },
 });

@@ -3,6 +3,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { River, type RiverProps } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { Say } from "../support/speech.tsx";
 
 const across: RiverProps = { side: "end", drawn: true };
 
@@ -15,13 +16,19 @@ const meta = preview.meta({
     (Story) => (
       <>
         <Section behind={<River side="start" comes="rises" drawn />}>
-          <Heading level={2}>Was jede Woche liegen bleibt</Heading>
+          <Heading level={2}>
+            <Say>Was jede Woche liegen bleibt</Say>
+          </Heading>
         </Section>
         <Section ground="water" behind={<Story />}>
-          <Heading level={2}>Drei Aufgaben, die Sie abgeben können</Heading>
+          <Heading level={2}>
+            <Say>Drei Aufgaben, die Sie abgeben können</Say>
+          </Heading>
         </Section>
         <Section ground="lamp" behind={<River side="end" comes="along" last drawn />}>
-          <Heading level={2}>Wer wir sind</Heading>
+          <Heading level={2}>
+            <Say>Wer wir sind</Say>
+          </Heading>
         </Section>
       </>
     ),

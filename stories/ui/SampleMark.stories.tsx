@@ -1,5 +1,6 @@
 import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { Say } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/SampleMark",
@@ -13,7 +14,7 @@ export const Alone = meta.story();
 export const AfterAFact = meta.story({
   render: (args) => (
     <p>
-      Muster-Hosting GmbH <SampleMark {...args} />
+      <Say>Muster-Hosting GmbH</Say> <SampleMark {...args} />
     </p>
   ),
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { sayIn } from "../support/speech.tsx";
 import { States } from "./support/States.tsx";
 
 const meta = preview.meta({
@@ -21,9 +22,10 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole("combobox", { name: "Unternehmensgröße" });
-    await expect(select).toHaveDisplayValue("Bitte wählen");
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
+    const select = canvas.getByRole("combobox", { name: say("Unternehmensgröße") });
+    await expect(select).toHaveDisplayValue(say("Bitte wählen"));
     await userEvent.selectOptions(select, "11-50");
     await expect(select).toHaveValue("11-50");
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -60,10 +62,11 @@ export const WithError = meta.story({
     required: true,
     requiredMark: "*",
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
     await expect(canvas.getByRole("combobox")).toBeInvalid();
     await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription(
-      "Damit die richtige Person antwortet. Bitte wählen Sie eine Größe.",
+      `${say("Damit die richtige Person antwortet.")} ${say("Bitte wählen Sie eine Größe.")}`,
     );
   },
 });
@@ -86,7 +89,7 @@ export const LongGerman = meta.story({
     ],
     defaultValue: "x",
   },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
 export const EveryState = meta.story({

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Button } from "#ui/button/Button.tsx";
 import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { Say, sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/SkipLink",
@@ -10,9 +11,13 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <Button tone="quiet">In der Leiste</Button>
+      <Button tone="quiet">
+        <Say>In der Leiste</Say>
+      </Button>
       <main id="skip-main">
-        <p style={{ paddingBlock: "4rem" }}>Der Inhalt</p>
+        <p style={{ paddingBlock: "4rem" }}>
+          <Say>Der Inhalt</Say>
+        </p>
       </main>
     </>
   ),
@@ -22,9 +27,10 @@ export const AtRest = meta.story();
 
 /** Comes into sight with the first Tab. */
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
     await userEvent.tab();
-    const link = canvas.getByRole("link", { name: "Zum Inhalt springen" });
+    const link = canvas.getByRole("link", { name: say("Zum Inhalt springen") });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Button } from "#ui/button/Button.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { Say, sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({ title: "ui/Spinner", component: Spinner });
 
@@ -23,10 +24,11 @@ export const Still = meta.story({
 export const InAButton = meta.story({
   render: () => (
     <Button busy disabled icon={<Spinner />}>
-      Wird gesendet…
+      <Say>Wird gesendet…</Say>
     </Button>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveAccessibleName("Wird gesendet…");
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.getByRole("button")).toHaveAccessibleName(say("Wird gesendet…"));
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { type Step, StepList } from "#ui/step-list/StepList.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/StepList",
@@ -24,10 +25,11 @@ const meta = preview.meta({
 
 /** The states are heard as well as seen, and the current one is marked as such. */
 export const Running = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
     const steps = canvas.getAllByRole("listitem");
     await expect(steps).toHaveLength(4);
-    await expect(steps[0]).toHaveTextContent("Anfrage gelesen (erledigt)");
+    await expect(steps[0]).toHaveTextContent(`${say("Anfrage gelesen")} (${say("erledigt")})`);
     await expect(steps[2]).toHaveAttribute("aria-current", "step");
     await expect(steps[3]).not.toHaveAttribute("aria-current");
   },
@@ -73,7 +75,7 @@ export const LongGerman = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
 export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

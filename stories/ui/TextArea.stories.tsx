@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { TextArea } from "#ui/field/TextArea.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/TextArea",
@@ -39,9 +40,12 @@ export const WithCounter = meta.story({
     counter: "Noch 1.940 von 2.000 Zeichen",
     defaultValue: "Rechnungen, Angebote und Rückfragen per E-Mail.",
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Noch 1.940 von 2.000 Zeichen");
-    await expect(canvas.getByText("Noch 1.940 von 2.000 Zeichen")).not.toHaveAttribute("aria-live");
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
+      say("Noch 1.940 von 2.000 Zeichen"),
+    );
+    await expect(canvas.getByText(say("Noch 1.940 von 2.000 Zeichen"))).not.toHaveAttribute("aria-live");
   },
 });
 
@@ -53,10 +57,13 @@ export const WithError = meta.story({
     required: true,
     requiredMark: "*",
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
     await expect(canvas.getByRole("textbox")).toBeInvalid();
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
-      "Ein, zwei Sätze genügen. Bitte beschreiben Sie Ihr Anliegen. Noch 2.000 Zeichen",
+      ["Ein, zwei Sätze genügen.", "Bitte beschreiben Sie Ihr Anliegen.", "Noch 2.000 Zeichen"]
+        .map(say)
+        .join(" "),
     );
   },
 });
@@ -69,7 +76,7 @@ export const LongGerman = meta.story({
     hint: "Beispiele: Rechnungseingangsprüfung, Auftragsbestätigungsversand, Kundenstammdatenpflege.",
     error: "Bitte beschreiben Sie Ihr Anliegen mit mindestens zehn Zeichen.",
   },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
 /** Text at twice its size: everything wraps, nothing is cut. */

@@ -53,3 +53,29 @@ test("a state is found by what is heard in it", async ({ page }) => {
   const found = page.getByRole("link", { name: "features/voice/CallTrouble: Mic Blocked" });
   await expect(found).toHaveAttribute("href", /calltrouble--mic-blocked/);
 });
+
+test("a story stands side by side in both languages and themes, a press away", async ({ page }) => {
+  await page.goto("/?path=/story/features-contact-contactfailure--refused-by-rule");
+  await page.getByRole("tab", { name: "Side by side" }).click();
+  const worlds = { Deutsch: contactCopy.de, English: contactCopy.en };
+  const themes = { night: "dark", paper: "light" };
+  for (const [language, { retry }] of Object.entries(worlds)) {
+    for (const [name, theme] of Object.entries(themes)) {
+      const frame = page.frameLocator(`iframe[title="${language}, ${name}"]`);
+      await expect(frame.getByRole("button", { name: retry, exact: true }).first()).toBeVisible();
+      await expect(frame.locator("html")).toHaveAttribute("data-theme", theme);
+    }
+  }
+});
+
+test("a refused send, in English, on a phone, on paper, is two clicks away", async ({ page }) => {
+  await page.goto("/?path=/docs/welcome--docs");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("refused by rule");
+  await page.getByRole("option", { name: /Refused By Rule/ }).click();
+  await page.getByRole("button", { name: "Show as pictured: en-360" }).click();
+  const story = page.frameLocator("#storybook-preview-iframe");
+  await expect(story.getByRole("button", { name: contactCopy.en.retry, exact: true }).first()).toBeVisible();
+  await expect(story.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(360);
+});
