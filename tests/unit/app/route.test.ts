@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatRoute, hrefOf, parseRoute, type Route } from "#app/router/route.ts";
+import { contact, formatRoute, home, hrefOf, parseRoute, type Route, viewOf } from "#app/router/route.ts";
 
 describe("parse", () => {
   test.each<[string, Route]>([
@@ -13,6 +13,11 @@ describe("parse", () => {
     ["#Contact", { view: "home", section: null }],
     ["#contact/", { view: "home", section: null }],
     ["#%E0%A4%A", { view: "home", section: null }],
+    ["contact", { view: "contact" }],
+    ["about", { view: "home", section: "about" }],
+    ["#/#contact", { view: "home", section: null }],
+    ["##about", { view: "home", section: null }],
+    ["ab#out", { view: "home", section: null }],
   ])("[ROUTE-01] [ROUTE-04] %s", (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
   });
@@ -24,6 +29,20 @@ describe("parse", () => {
         expect(parseRoute(`#${name}`).view).toBe("home");
       }),
     );
+  });
+});
+
+describe("the views", () => {
+  test.each([
+    ["#contact", "contact"],
+    ["#about", "home"],
+  ])("[ROUTE-01] %s is the view %s", (hash, view) => {
+    expect(viewOf(hash)).toBe(view);
+  });
+
+  test("[ROUTE-01] each has its beginning", () => {
+    expect(parseRoute("")).toEqual(home);
+    expect(parseRoute("#contact")).toEqual(contact);
   });
 });
 
