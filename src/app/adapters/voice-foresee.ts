@@ -1,5 +1,5 @@
-import type { VoicePort } from "#features/voice/voice.port.ts";
 import type { Abilities } from "#shared/call.ts";
+import type { Language } from "#shared/copy.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
 
@@ -7,13 +7,35 @@ import type { FindVoice, LocalVoice } from "./voice-speech.ts";
 export function foreseeHere(deps: {
   findVoice: FindVoice;
   findRecognition: FindRecognition;
-}): VoicePort["foresee"] {
+}): (language: Language) => Promise<Abilities> {
   return async (language) => {
     const [voice, recognition] = await Promise.all([
       deps.findVoice(language),
       deps.findRecognition(language),
     ]);
     return abilitiesOf(voice, recognition);
+  };
+}
+
+/** Asks once for each language, until it is told to forget. An answer that has come is given at once. */
+export function remembered(foresee: (language: Language) => Promise<Abilities>): {
+  foresee(language: Language): Abilities | Promise<Abilities>;
+  forget(): void;
+} {
+  let answers: Partial<Record<Language, Abilities | Promise<Abilities>>> = {};
+  async function ask(language: Language, asked: typeof answers): Promise<Abilities> {
+    const found = await foresee(language);
+    asked[language] = found;
+    return found;
+  }
+  return {
+    foresee(language) {
+      answers[language] ??= ask(language, answers);
+      return answers[language];
+    },
+    forget() {
+      answers = {};
+    },
   };
 }
 

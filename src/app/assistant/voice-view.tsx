@@ -16,6 +16,7 @@ import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
 import { PolicyLink } from "./PolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
+import { pageForesee } from "./page-foresee.ts";
 
 /** From there it goes to where errors are reported (src/app/services/reports.ts). */
 const reported = (cause: Error) => console.error("voice", cause);
@@ -29,7 +30,7 @@ export interface VoiceViewDeps {
 
 function pageBuiltIn(): VoicePort {
   const chat = pageChat();
-  return builtInVoice({
+  const voice = builtInVoice({
     openMicrophone: pageMicrophone(),
     findVoice: pageVoices(systemClock),
     findRecognition: pageRecognition(),
@@ -37,6 +38,7 @@ function pageBuiltIn(): VoicePort {
     clock: systemClock,
     log: reported,
   });
+  return { ...voice, foresee: pageForesee };
 }
 
 /** The voice mode, joined to its adapters. */
@@ -55,6 +57,8 @@ export async function voiceView({
   const provider = voiceProvider
     ? controlled((await import("./page-voice-provider.ts")).pageVoiceProvider(voiceProvider, reported))
     : null;
+  // A panel must not look like a telephone for the moment in which the browser is still looking for its voices.
+  await (provider ?? builtIn).port.foresee(document.documentElement.lang === "en" ? "en" : "de");
 
   return function VoiceView() {
     const [chosen, choose] = useState(provider ?? builtIn);

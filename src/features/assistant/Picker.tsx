@@ -80,7 +80,7 @@ export function Picker({
         ))}
       </ul>
       {speakHint ? (
-        <p id={hint} className={styles["hint"]}>
+        <p id={hint} className={`${styles["hint"]} ${styles["found"]}`}>
           <Hint load={speakHint} />
         </p>
       ) : null}

@@ -8,6 +8,8 @@ import type { VoiceState } from "./voice.machine.ts";
 export interface CallControlsProps {
   /** The state of the call. */
   state: VoiceState;
+  /** Nothing is spoken on either side: the same buttons without the signs and words of a telephone. */
+  silent: boolean;
   /** The visitor begins it. */
   onStart: () => void;
   /** The visitor mutes the microphone, or opens it again. */
@@ -32,7 +34,7 @@ function Control({ label, children }: { label: string; children: ReactNode }) {
  * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. What does not work at the moment says why, and
  * stays in the order of the Tab key: a button that goes dead under the focus would let it fall.
  */
-export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallControlsProps) {
+export function CallControls({ state, silent, onStart, onMute, onEnd, onBack }: CallControlsProps) {
   const words = useCopy(voiceCopy);
   const { status } = state;
   const active = status === "active";
@@ -42,7 +44,9 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
   const pressed = useRef<HTMLButtonElement>(null);
   const mute = useRef<HTMLButtonElement>(null);
   const hangUp = useRef<HTMLButtonElement>(null);
-  const noMute = active ? words.muteNone : words.muteOff;
+  const noMute = active || silent ? words.muteNone : words.muteOff;
+  const closed = muted || silent;
+  const end = silent ? words.silent.end : words.end;
   const away = status === "connecting" ? words.cancel : words.back;
   const noStart = status === "ended" ? words.startSoon : words.startOff;
 
@@ -59,13 +63,13 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
 
   return (
     <div className={styles["controls"]}>
-      <Control label={muted ? words.short.unmute : words.short.mute}>
+      <Control label={silent ? words.silent.muted : muted ? words.short.unmute : words.short.mute}>
         <IconButton
           ref={mute}
           size="medium"
           tone="secondary"
-          icon={muted ? "microphone-off" : "microphone"}
-          label={muted ? words.unmute : words.mute}
+          icon={closed ? "microphone-off" : "microphone"}
+          label={silent ? words.silent.mute : muted ? words.unmute : words.mute}
           title={canMute ? undefined : noMute}
           aria-description={canMute ? undefined : noMute}
           aria-disabled={!canMute}
@@ -76,10 +80,10 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
         <Control label={words.short.start}>
           <IconButton
             ref={pressed}
-            size="large"
+            size={silent ? "medium" : "large"}
             className={styles["start"]}
-            icon="phone"
-            label={words.start}
+            icon={silent ? "arrow-right" : "phone"}
+            label={silent ? words.silent.start : words.start}
             title={status === "idle" ? undefined : noStart}
             aria-description={status === "idle" ? undefined : noStart}
             aria-disabled={status !== "idle"}
@@ -87,13 +91,13 @@ export function CallControls({ state, onStart, onMute, onEnd, onBack }: CallCont
           />
         </Control>
       )}
-      <Control label={active ? words.end : status === "connecting" ? words.short.cancel : words.short.back}>
+      <Control label={active ? end : status === "connecting" ? words.short.cancel : words.short.back}>
         <IconButton
           ref={hangUp}
           size="medium"
-          tone={active ? "danger" : "secondary"}
-          icon={active ? "phone-off" : status === "connecting" ? "close" : "menu"}
-          label={active ? words.end : away}
+          tone={active && !silent ? "danger" : "secondary"}
+          icon={active && !silent ? "phone-off" : active || status === "connecting" ? "close" : "menu"}
+          label={active ? end : away}
           onClick={active ? onEnd : onBack}
         />
       </Control>

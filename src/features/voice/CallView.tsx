@@ -11,6 +11,7 @@ import { CallHints } from "./CallHints.tsx";
 import { CallTrouble, type CallWaysProps } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
 import { Captions } from "./Captions.tsx";
+import { wayOf } from "./foreseen.copy.ts";
 import { useSaidCaptions } from "./useSaidCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestQuestion, type VoiceState } from "./voice.machine.ts";
@@ -39,9 +40,22 @@ export interface CallViewProps extends CallBeforeProps, CallWaysProps {
   onCopy: (text: string) => Promise<boolean>;
 }
 
+/** Whether nothing is spoken on either side: then the panel is no telephone. */
+function isSilent({ state, abilities }: Pick<CallViewProps, "state" | "abilities">): boolean {
+  if (state.status !== "active") return abilities !== null && wayOf(abilities) === "typedAndRead";
+  return state.visitor.questions === "written" && state.assistant.answers === "written";
+}
+
 /** The status line: how things stand, in words (VOICE-01). */
-function statusOf(state: VoiceState, words: VoiceWords, persona: string): string {
-  const { status } = words;
+function statusOf(state: VoiceState, words: VoiceWords, persona: string, silent: boolean): string {
+  const status = silent
+    ? {
+        ...words.status,
+        ready: words.silent.ready,
+        connecting: words.silent.opening,
+        ended: words.silent.ended,
+      }
+    : words.status;
   switch (state.status) {
     case "idle":
       return state.failure ? status.failed : status.ready;
@@ -67,6 +81,7 @@ export function CallView(props: CallViewProps) {
   const active = status === "active";
   const failure = status === "idle" || status === "ended" ? state.failure : null;
   const talked = captions.length > 0;
+  const silent = isSilent(props);
   useSaidCaptions(captions, persona, active && state.assistant.answers === "written");
 
   async function copy() {
@@ -75,19 +90,24 @@ export function CallView(props: CallViewProps) {
   }
 
   return (
-    <div className={styles["call"]} data-talked={active || talked || failure ? "" : undefined}>
+    <div
+      className={styles["call"]}
+      data-talked={active || talked || failure || silent ? "" : undefined}
+      data-silent={silent || undefined}
+    >
       <div className={styles["top"]}>
-        <LevelBars level={level} live={active && !hidden} className={styles["bars"]} />
+        <LevelBars level={level} live={active && !hidden && !silent} className={styles["bars"]} />
         <p role="status" className={styles["status"]}>
-          {statusOf(state, words, persona)}
+          {statusOf(state, words, persona, silent)}
         </p>
       </div>
       <div className={styles["middle"]}>
         {failure ? <CallTrouble {...props} failure={failure} /> : null}
         {active ? <CallHints state={state} /> : null}
         {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
-        {showsCaptions && (active || talked) ? (
+        {(showsCaptions || silent) && (active || talked) ? (
           <Captions
+            label={silent ? words.silent.log : words.captions}
             captions={captions}
             persona={persona}
             questions={active ? state.offers : []}
@@ -96,14 +116,16 @@ export function CallView(props: CallViewProps) {
         ) : null}
         {active || talked ? (
           <div className={styles["tools"]}>
-            <Button
-              tone="quiet"
-              size="small"
-              aria-pressed={showsCaptions}
-              onClick={() => setShowsCaptions(!showsCaptions)}
-            >
-              {words.showCaptions}
-            </Button>
+            {silent ? null : (
+              <Button
+                tone="quiet"
+                size="small"
+                aria-pressed={showsCaptions}
+                onClick={() => setShowsCaptions(!showsCaptions)}
+              >
+                {words.showCaptions}
+              </Button>
+            )}
             {talked ? (
               <Button tone="quiet" size="small" icon={<Icon name="copy" />} onClick={() => void copy()}>
                 {words.copy}
@@ -125,7 +147,7 @@ export function CallView(props: CallViewProps) {
             onSend={() => props.onAsk(state.draft)}
           />
         ) : null}
-        <CallControls {...props} />
+        <CallControls {...props} silent={silent} />
       </div>
     </div>
   );

@@ -7,10 +7,9 @@ export interface ForeseenHintProps {
   foresee: Foresee;
 }
 
-/** Says under the choice how a call goes here, where it is not what everybody expects of one. */
+/** Says under the choice how a call goes here. */
 export function ForeseenHint({ foresee }: ForeseenHintProps) {
   const words = useCopy(foreseenCopy).choice;
   const abilities = useForeseen(foresee);
-  const way = abilities && wayOf(abilities);
-  return way ? words[way] : null;
+  return abilities && words[wayOf(abilities) ?? "spoken"];
 }

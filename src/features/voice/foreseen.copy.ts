@@ -6,7 +6,7 @@ type Way = "typedAndSpoken" | "typedAndRead" | "spokenAndRead";
 
 interface ForeseenWords {
   /** Under the choice; begins with its exact word. */
-  choice: Record<Way, string>;
+  choice: Record<Way | "spoken", string>;
   /** Before the start. */
   before: Record<Way, string>;
   microphoneOff: string;
@@ -24,12 +24,13 @@ export const foreseenCopy = defineCopy<ForeseenWords>({
       typedAndSpoken: "SPRECHEN in diesem Browser: Antworten werden gesprochen, Fragen getippt.",
       typedAndRead: "SPRECHEN geht in diesem Browser nicht mit Stimme: Sie tippen und lesen.",
       spokenAndRead: "SPRECHEN in diesem Browser: Fragen werden gesprochen, Antworten gelesen.",
+      spoken: "SPRECHEN geht in diesem Browser mit Stimme: Sie fragen und hören die Antwort.",
     },
     before: {
       typedAndSpoken:
         "Dieser Browser erkennt Sprache nicht auf Ihrem Gerät: Antworten werden gesprochen, Fragen getippt.",
       typedAndRead:
-        "Dieser Browser kann auf Ihrem Gerät weder zuhören noch sprechen: Sie tippen und lesen, wie im Chat.",
+        "Dieser Browser kann auf Ihrem Gerät weder zuhören noch sprechen. Am besten schreiben Sie: Der Chat gibt dieselbe Auskunft, wo möglich mit Quelle.",
       spokenAndRead:
         "Dieser Browser hat auf Ihrem Gerät keine Stimme: Fragen werden gesprochen, Antworten gelesen.",
     },
@@ -40,12 +41,13 @@ export const foreseenCopy = defineCopy<ForeseenWords>({
       typedAndSpoken: "SPEAK in this browser: answers are spoken, questions are typed.",
       typedAndRead: "SPEAK has no voice in this browser: you type and read.",
       spokenAndRead: "SPEAK in this browser: questions are spoken, answers are read.",
+      spoken: "SPEAK has a voice in this browser: you ask and hear the answer.",
     },
     before: {
       typedAndSpoken:
         "This browser cannot recognise speech on your device: answers are spoken, questions are typed.",
       typedAndRead:
-        "On your device, this browser can neither listen nor speak: you type and read, as in the chat.",
+        "On your device, this browser can neither listen nor speak. Writing works best: the chat gives the same answers, with their source where there is one.",
       spokenAndRead: "This browser has no voice on your device: questions are spoken, answers are read.",
     },
     microphoneOff: "The microphone stays off.",

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { Abilities } from "#shared/call.ts";
 import { type Language, useLanguage } from "#shared/copy.ts";
 
-/** Looks what a call can do here, before anything is asked for or opened. */
-export type Foresee = (language: Language) => Promise<Abilities>;
+/** Looks what a call can do here, before anything is asked for or opened. What is known already is told at once. */
+export type Foresee = (language: Language) => Abilities | Promise<Abilities>;
 
 /**
  * Finds out whether a call can be spoken and heard in the visitor's language; null until that is known.
@@ -13,9 +13,13 @@ export function useForeseen(foresee: Foresee): Abilities | null {
   const { language } = useLanguage();
   const [seen, setSeen] = useState<{ language: Language; abilities: Abilities } | null>(null);
 
-  useEffect(() => {
+  // Before the first frame: what is known beforehand must not be shown as unknown for a moment.
+  useLayoutEffect(() => {
     let gone = false;
-    void foresee(language).then((abilities) => gone || setSeen({ language, abilities }));
+    const show = (abilities: Abilities) => gone || setSeen({ language, abilities });
+    const answer = foresee(language);
+    if (answer instanceof Promise) void answer.then(show);
+    else show(answer);
     return () => {
       gone = true;
     };

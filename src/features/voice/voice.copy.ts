@@ -60,6 +60,20 @@ export interface VoiceWords {
   field: string;
   placeholder: string;
   send: string;
+  /** Where nothing can be spoken or heard: the same panel without the words of a telephone. */
+  silent: {
+    ready: string;
+    opening: string;
+    ended: string;
+    /** Below the way to the chat: that one can stay. */
+    stay: string;
+    start: string;
+    mute: string;
+    /** Below its sign: a part of its name. */
+    muted: string;
+    end: string;
+    log: string;
+  };
   ways: { again: string; withoutMicrophone: string; builtIn: string; write: string; contact: string };
   failures: Record<VoiceFailure, Trouble>;
   log: string;
@@ -139,6 +153,17 @@ export const voiceCopy = defineCopy<VoiceWords>({
     field: "Ihre Frage",
     placeholder: "Frage eingeben",
     send: "Senden",
+    silent: {
+      ready: "Hier wird nicht gesprochen.",
+      opening: "Wird geöffnet …",
+      ended: "Beendet.",
+      stay: "Oder Sie bleiben hier: „Starten“ öffnet ein Textfeld, ganz ohne Ton.",
+      start: "Starten: tippen und lesen",
+      mute: "Mikrofon bleibt stumm",
+      muted: "Stumm",
+      end: "Beenden",
+      log: "Verlauf",
+    },
     ways: {
       again: "Noch einmal versuchen",
       withoutMicrophone: "Ohne Mikrofon fortfahren",
@@ -296,6 +321,17 @@ export const voiceCopy = defineCopy<VoiceWords>({
     field: "Your question",
     placeholder: "Type a question",
     send: "Send",
+    silent: {
+      ready: "Nothing is spoken here.",
+      opening: "Opening …",
+      ended: "Ended.",
+      stay: "Or stay here: “Start” opens a text field, without any sound.",
+      start: "Start typing and reading",
+      mute: "Microphone stays muted",
+      muted: "Muted",
+      end: "End",
+      log: "Conversation",
+    },
     ways: {
       again: "Try again",
       withoutMicrophone: "Go on without a microphone",

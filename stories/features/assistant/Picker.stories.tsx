@@ -1,8 +1,9 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { Picker } from "#features/assistant/Picker.tsx";
 import { ForeseenHint } from "#features/voice/ForeseenHint.tsx";
 import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
+import type { Abilities } from "#shared/call.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { contactHref, persona } from "./assistant.fixtures.tsx";
@@ -77,6 +78,13 @@ export const BackFromSpeaking = meta.story({
   },
 });
 
+let answer = () => {};
+const looking = fn(
+  () =>
+    new Promise<Abilities>((resolve) => {
+      answer = () => resolve({ questions: "either", answers: "spoken" });
+    }),
+);
 const speakHint = async () => () => <ForeseenHint foresee={typedAndSpoken} />;
 const typedAndSpoken = async () => ({ questions: "written", answers: "spoken" }) as const;
 
@@ -91,6 +99,21 @@ export const SpeakingByTyping = meta.story({
       name: globals["language"] === "de" ? "SPRECHEN Sprich mit mir" : "SPEAK Talk with me",
     });
     await expect(speak).toHaveAccessibleDescription(choice.typedAndSpoken);
+  },
+});
+
+/** Both speak. The place of the line is kept while the browser is asked: nothing below it moves. */
+export const SpeakingByVoice = meta.story({
+  tags: ["WID-02"],
+  args: { speakHint: async () => () => <ForeseenHint foresee={looking} /> },
+  play: async ({ canvas, globals }) => {
+    const below = canvas.getByRole("button", { name: "Was kostet das?" });
+    const before = below.getBoundingClientRect().top;
+    await expect(canvas.queryByText(wordsOf(foreseenCopy, globals).choice.spoken)).toBeNull();
+    await waitFor(() => expect(looking).toHaveBeenCalled());
+    answer();
+    await expect(await canvas.findByText(wordsOf(foreseenCopy, globals).choice.spoken)).toBeVisible();
+    await expect(below.getBoundingClientRect().top).toBe(before);
   },
 });
 

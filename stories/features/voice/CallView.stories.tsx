@@ -67,13 +67,46 @@ export const ReadyToTypeAndListen = meta.story({
   },
 });
 
-/** It cannot speak either. */
+const neither = { questions: "written", answers: "written" } as const;
+
+/** It cannot speak either: no telephone is shown. Writing comes first; typing and reading here stays possible. */
 export const ReadyToTypeAndRead = meta.story({
-  tags: ["VOICE-01"],
-  args: { abilities: { questions: "written", answers: "written" } },
+  tags: ["VOICE-01", "VOICE-02"],
+  args: { abilities: neither },
+  play: async ({ args, canvas, globals, step, userEvent }) => {
+    const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.silent.ready);
+    await expect(canvas.getByText(wordsOf(foreseenCopy, globals).before.typedAndRead)).toBeVisible();
+    await step("The chat comes first", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.ways.write }));
+      await expect(args.onWrite).toHaveBeenCalledOnce();
+    });
+    const mute = canvas.getByRole("button", { name: words.silent.mute, description: words.muteNone });
+    await expect(mute).toHaveAttribute("aria-disabled", "true");
+    await step("Typing and reading here is possible", async () => {
+      await expect(canvas.queryByRole("button", { name: words.start })).toBeNull();
+      await userEvent.click(canvas.getByRole("button", { name: words.silent.start }));
+      await expect(args.onStart).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const OpeningToTypeAndRead = meta.story({
+  tags: ["VOICE-02"],
+  args: { abilities: neither, state: given.connecting },
   play: async ({ canvas, globals }) => {
-    const { before } = wordsOf(foreseenCopy, globals);
-    await expect(canvas.getByText(before.typedAndRead)).toBeVisible();
+    const { silent } = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(silent.opening);
+  },
+});
+
+export const EndedAfterReading = meta.story({
+  tags: ["VOICE-04"],
+  args: { abilities: neither, state: given.ended },
+  play: async ({ canvas, globals }) => {
+    const { silent } = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(silent.ended);
+    await expect(canvas.getByRole("group", { name: silent.log })).toBeVisible();
   },
 });
 
@@ -198,6 +231,12 @@ export const ReadingAndWriting = meta.story({
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByText(`${words.noMicrophone} ${words.readsOnly}`)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: words.showCaptions })).toBeNull();
+    await step("It is ended, not hung up", async () => {
+      await expect(canvas.queryByRole("button", { name: words.end })).toBeNull();
+      await userEvent.click(canvas.getByRole("button", { name: words.silent.end }));
+      await expect(args.onEnd).toHaveBeenCalledOnce();
+    });
     await step("A question is tapped", async () => {
       const cost = said("Was kostet das?", globals, voicePhrases);
       await userEvent.click(canvas.getByRole("button", { name: cost }));
