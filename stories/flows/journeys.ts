@@ -29,6 +29,7 @@ function formIn({ canvas, globals }: Travelling) {
   return {
     words,
     title: () => canvas.findByRole("heading", { level: 1, name: words.title }, patient),
+    callTitle: () => canvas.findByRole("heading", { level: 1, name: words.callTime.title }, patient),
     name: () => canvas.getByRole("textbox", { name: fields.name.label }),
     email: () => canvas.getByRole("textbox", { name: fields.email.label }),
     consent: () => canvas.getByRole("checkbox"),
@@ -85,7 +86,7 @@ export function callToForm(as: (hands: Hands) => Visitor): Journey {
       await visitor.press(bar.getByRole("link", { name: wordsOf(frameCopy, globals).call }));
     });
     await step("The form says that a time for the call follows", async () => {
-      await form.title();
+      await form.callTitle();
       await expect(await canvas.findByText(form.words.forCall(site.project.callMinutes))).toBeVisible();
       await expect(window.location.hash).toBe("#contact");
     });

@@ -5,8 +5,9 @@ import { test } from "./ledger.ts";
 import { openDrawer, refuseStorage } from "./support.ts";
 
 const html = (page: Page) => page.locator("html");
-const light = (page: Page) => page.getByRole("button", { name: appCopy.de.lightView });
-const dark = (page: Page) => page.getByRole("button", { name: appCopy.de.darkView });
+// The one in the top bar where there is room for it, else the one at the page's end.
+const light = (page: Page) => page.getByRole("button", { name: appCopy.de.lightView }).first();
+const dark = (page: Page) => page.getByRole("button", { name: appCopy.de.darkView }).first();
 
 /** Notes each theme that the document has had, from before its first element on. */
 async function themesShown(page: Page): Promise<() => Promise<string[]>> {

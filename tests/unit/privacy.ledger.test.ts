@@ -71,6 +71,7 @@ describe("what is stored", () => {
       "app/main.tsx",
       "app/shell/composition.ts",
       "app/theme/theme.ts",
+      "app/theme/useThemeSwitch.ts",
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { SceneMode } from "#features/hero/scene/eligible.ts";
 import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
 import { type Language, useCopy } from "#shared/copy.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+import { useMedia } from "#ui/media/useMedia.ts";
 import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import { HeroPause } from "../controls/HeroPause.tsx";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
@@ -24,6 +25,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import "../router/views.css";
 import { useTitle } from "../pages/useTitle.ts";
 import { site } from "../site.ts";
+import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 
 // Each under a boundary of its own: what stands in the document is taken over when the script is there.
 const ContactPage = lazy(async () => ({ default: (await loadRest()).ContactPage }));
@@ -96,15 +98,21 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
   );
 }
 
+/** As TopBar.module.css: from here on, the bar has one row. */
+const hasRoom = "(min-width: 48rem)";
+
 /** The top bar, which says where one is; so does the title. */
 function CurrentTopBar() {
   const route = useRoute();
+  const theme = useThemeSwitch();
+  const showsTheme = useMedia(hasRoom);
   useTitle("home", route.view === "home");
   return (
     <TopBar
       brand={site.brand}
       homeHref={hrefOf(home)}
       contactHref={hrefOf(contactRoute)}
+      theme={showsTheme ? theme : undefined}
       currentHref={formatRoute(route)}
     />
   );

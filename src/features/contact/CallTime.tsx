@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
-import { SelectField } from "#ui/field/SelectField.tsx";
+import { TextField } from "#ui/field/TextField.tsx";
 import styles from "./ContactFields.module.css";
 import { contactCopy } from "./contact.copy.ts";
 
@@ -11,51 +11,89 @@ export interface CallTimeProps {
   onWish: (line: string) => void;
 }
 
-/** When a call would suit: a weekday and a part of the day, which go into the description as words. */
+interface ChipsProps {
+  name: string;
+  label: string;
+  /** No preference. */
+  any: string;
+  options: Readonly<Record<string, string>>;
+  chosen: string;
+  locked: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** A few choices at a glance, one of them made; radio buttons for every device. */
+function Chips({ name, label, any, options, chosen, locked, onChoose }: ChipsProps) {
+  return (
+    <fieldset className={styles["chips"]}>
+      <legend>{label}</legend>
+      {Object.entries({ "": any, ...options }).map(([value, words]) => (
+        <label key={value} className={styles["chip"]}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            aria-disabled={locked || undefined}
+            onChange={() => onChoose(value)}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where to call and when it would suit; both go into the description as words. */
 export function CallTime({ locked, onWish }: CallTimeProps) {
   const { callTime, optional } = useCopy(contactCopy);
-  const id = useId();
-  const [wish, setWish] = useState({ day: "", part: "" });
-  const options = (names: Readonly<Record<string, string>>) =>
-    Object.entries(names).map(([value, label]) => ({ value, label }));
+  const { days, parts, anyDay, anyPart, line, tel } = callTime;
+  const hintId = useId();
+  const [wish, setWish] = useState({ phone: "", day: "", part: "" });
 
   function choose(change: Partial<typeof wish>) {
     if (locked) return;
     const next = { ...wish, ...change };
+    const phone = next.phone.trim();
     setWish(next);
-    const chosen = [callTime.days[next.day], callTime.parts[next.part]].filter(Boolean);
-    onWish(chosen.length > 0 ? `${callTime.line} ${chosen.join(", ")}` : "");
+    const chosen = [days[next.day] ?? (phone && anyDay), parts[next.part], phone && `${tel} ${phone}`].filter(
+      Boolean,
+    );
+    onWish(chosen.length > 0 ? `${line} ${chosen.join(", ")}` : "");
   }
 
-  const part = (name: "day" | "part") => ({
-    id: `${id}${name}`,
-    name: `call-${name}`,
-    optionalMark: optional,
-    value: wish[name],
-    "aria-disabled": locked || undefined,
-    "aria-describedby": `${id}hint`,
-  });
-
   return (
-    <fieldset className={styles["call"]}>
-      <legend>{callTime.title}</legend>
-      <p id={`${id}hint`}>{callTime.hint}</p>
-      <div className={styles["pair"]}>
-        <SelectField
-          {...part("day")}
-          label={callTime.day}
-          placeholder={callTime.anyDay}
-          options={options(callTime.days)}
-          onChange={(event) => choose({ day: event.target.value })}
-        />
-        <SelectField
-          {...part("part")}
-          label={callTime.part}
-          placeholder={callTime.anyPart}
-          options={options(callTime.parts)}
-          onChange={(event) => choose({ part: event.target.value })}
-        />
-      </div>
+    <fieldset className={styles["call"]} aria-describedby={hintId}>
+      <legend>{callTime.legend}</legend>
+      <p id={hintId}>{callTime.hint}</p>
+      <TextField
+        type="tel"
+        name="call-phone"
+        autoComplete="tel"
+        maxLength={40}
+        label={callTime.phone}
+        optionalMark={optional}
+        readOnly={locked}
+        value={wish.phone}
+        onChange={(event) => choose({ phone: event.target.value })}
+      />
+      <Chips
+        name="call-day"
+        label={callTime.day}
+        any={anyDay}
+        options={days}
+        chosen={wish.day}
+        locked={locked}
+        onChoose={(day) => choose({ day })}
+      />
+      <Chips
+        name="call-part"
+        label={callTime.part}
+        any={anyPart}
+        options={parts}
+        chosen={wish.part}
+        locked={locked}
+        onChoose={(part) => choose({ part })}
+      />
     </fieldset>
   );
 }

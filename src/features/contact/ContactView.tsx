@@ -63,7 +63,7 @@ export function ContactView({
         </LinkButton>
         {/* The heading takes the focus: what has happened on the way here is heard with it. */}
         <Heading level={1} size="l" tabIndex={-1} aria-describedby={ofTheWay.join(" ") || undefined}>
-          {words.title}
+          {callMinutes === undefined ? words.title : words.callTime.title}
         </Heading>
         <Prose size="lead" quiet>
           {callMinutes === undefined ? (

@@ -17,7 +17,12 @@ export interface FieldWords {
 }
 
 interface CallTimeWords {
+  /** The view's heading, instead of the one for anything. */
   title: string;
+  legend: string;
+  phone: string;
+  /** Before the number, in the line. */
+  tel: string;
   hint: string;
   day: string;
   anyDay: string;
@@ -77,6 +82,9 @@ export const contactCopy = defineCopy({
     /** Only for whoever came by a link that names a call. `line` begins what is written into the description. */
     callTime: callTimeWords({
       title: "Wann passt Ihnen ein Anruf?",
+      legend: "Ihr Anruf",
+      phone: "Telefonnummer",
+      tel: "Telefon",
       hint: "Ihre Wahl steht dann oben in der Problembeschreibung. Sie ist ein Wunsch: Den Termin bestätigen wir Ihnen per E-Mail.",
       day: "Wochentag",
       anyDay: "Jeder Werktag",
@@ -210,6 +218,9 @@ export const contactCopy = defineCopy({
     },
     callTime: callTimeWords({
       title: "When would a call suit you?",
+      legend: "Your call",
+      phone: "Phone number",
+      tel: "phone",
       hint: "Your choice is put at the top of the problem description. It is a preference: we confirm the time by email.",
       day: "Weekday",
       anyDay: "Any working day",

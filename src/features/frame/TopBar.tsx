@@ -1,6 +1,7 @@
 import { callLink } from "#shared/call-link.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
+import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import { frameCopy } from "./frame.copy.ts";
@@ -14,12 +15,14 @@ export interface TopBarProps {
   homeHref: string;
   /** Opens the contact form (TOP-03). */
   contactHref: string;
+  /** Switches between day and night. Its place is kept where there is room for it, so it may come later. */
+  theme?: { icon: IconName; label: string; onPress: () => void } | undefined;
   /** The link whose place is being shown. */
   currentHref?: string;
 }
 
 /** The way home, to the parts of the page and to a talk (TOP-01 to TOP-03), and to the other language. All links work before any script. */
-export function TopBar({ brand, homeHref, contactHref, currentHref }: TopBarProps) {
+export function TopBar({ brand, homeHref, contactHref, theme, currentHref }: TopBarProps) {
   const words = useCopy(frameCopy);
   const switchTo = useLanguageChoice();
   const { shown, name } = words.other;
@@ -44,6 +47,17 @@ export function TopBar({ brand, homeHref, contactHref, currentHref }: TopBarProp
               ))}
             </ul>
           </nav>
+          {theme ? (
+            <button
+              type="button"
+              aria-label={theme.label}
+              title={theme.label}
+              className={`${styles["language"]} ${styles["theme"]}`}
+              onClick={theme.onPress}
+            >
+              <Icon name={theme.icon} />
+            </button>
+          ) : null}
           <button
             type="button"
             aria-label={name}

@@ -322,7 +322,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     placeholder: "Type a question",
     send: "Send",
     silent: {
-      ready: "Nothing is spoken here.",
+      ready: "No voice in this browser.",
       opening: "Opening …",
       ended: "Ended.",
       stay: "Or stay here: “Start” opens a text field, without any sound.",

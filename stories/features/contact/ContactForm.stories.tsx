@@ -31,16 +31,25 @@ const meta = preview.meta({
   },
 });
 
-/** Who came for a call says when it suits; it goes into the description, in words, and can be edited there. */
+/** Who came for a call says where and when; it goes into the description, in words, and can be edited there. */
 export const ForCall = meta.story({
   args: { forCall: true },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const { callTime } = wordsOf(contactCopy, globals);
-    const when = within(canvas.getByRole("group", { name: callTime.title }));
-    await userEvent.selectOptions(when.getByRole("combobox", { name: new RegExp(callTime.day) }), "tuesday");
-    await userEvent.selectOptions(when.getByRole("combobox", { name: new RegExp(callTime.part) }), "morning");
-    await expect(args.onEdit).toHaveBeenLastCalledWith({
-      problem: `${callTime.line} ${callTime.days["tuesday"]}, ${callTime.parts["morning"]}`,
+    const { days, parts, anyDay, line, tel } = callTime;
+    const call = within(canvas.getByRole("group", { name: callTime.legend }));
+    const choice = (name = "") => call.getByRole("radio", { name });
+    await step("A number alone is for any working day", async () => {
+      await userEvent.type(call.getByRole("textbox", { name: new RegExp(callTime.phone) }), "069 1");
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ problem: `${line} ${anyDay}, ${tel} 069 1` });
+    });
+    await step("Day and time are one press each", async () => {
+      await expect(choice(anyDay)).toBeChecked();
+      await userEvent.click(choice(days["tuesday"]));
+      await userEvent.click(choice(parts["morning"]));
+      await expect(args.onEdit).toHaveBeenLastCalledWith({
+        problem: `${line} ${days["tuesday"]}, ${parts["morning"]}, ${tel} 069 1`,
+      });
     });
   },
 });

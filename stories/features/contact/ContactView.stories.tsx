@@ -55,7 +55,8 @@ export const ForCall = meta.story({
   play: async ({ canvas, globals }) => {
     const words = wordsOf(contactCopy, globals);
     await expect(canvas.getByText(words.forCall(30))).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(words.forCall(30));
+    const heading = canvas.getByRole("heading", { level: 1, name: words.callTime.title });
+    await expect(heading).toHaveAccessibleDescription(words.forCall(30));
     await expect(canvas.queryByText(words.subtitle)).toBeNull();
   },
 });

@@ -58,3 +58,12 @@ export const AtContact = meta.story({
     }
   },
 });
+
+/** Day and night are one press away; the sign names what pressing leads to. */
+export const WithTheme = meta.story({
+  args: { theme: { icon: "sun", label: "Helle Ansicht", onPress: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: args.theme?.label ?? "" }));
+    await expect(args.theme?.onPress).toHaveBeenCalledOnce();
+  },
+});

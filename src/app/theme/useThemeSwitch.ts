@@ -1,0 +1,31 @@
+import { useCopy } from "#shared/copy.ts";
+import type { IconName } from "#ui/icon/Icon.tsx";
+import { useTheme } from "#ui/theme/useTheme.ts";
+import { appCopy } from "../app.copy.ts";
+import { keepTheme } from "./stored-theme.ts";
+import { showTheme } from "./theme.ts";
+
+/** What a switch between day and night shows and does: sign and label name what pressing leads to. */
+export interface ThemeSwitch {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+}
+
+/**
+ * Day or night: overrides what the visitor's system prefers. A prerendered document is dark; the theme that is shown
+ * is looked up once React has taken the part over.
+ */
+export function useThemeSwitch(): ThemeSwitch {
+  const isLight = useTheme() === "light";
+  const { lightView, darkView } = useCopy(appCopy);
+  const next = isLight ? "dark" : "light";
+  return {
+    icon: isLight ? "moon" : "sun",
+    label: isLight ? darkView : lightView,
+    onPress() {
+      showTheme(next);
+      keepTheme(() => window.localStorage, next);
+    },
+  };
+}
