@@ -12,13 +12,19 @@ export interface CallTimeProps {
 }
 
 interface ChipsProps {
+  /** What the browser knows the group as. */
   name: string;
+  /** What is chosen here. */
   label: string;
   /** No preference. */
   any: string;
+  /** Each choice and its words. */
   options: Readonly<Record<string, string>>;
+  /** The choice that is made; empty: no preference. */
   chosen: string;
+  /** On its way: what is being sent must not change. */
   locked: boolean;
+  /** The visitor makes another choice. */
   onChoose: (value: string) => void;
 }
 
