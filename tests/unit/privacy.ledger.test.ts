@@ -64,7 +64,6 @@ describe("what is stored", () => {
       "app/adapters/device.ts",
       "app/boot/language.ts",
       "app/boot/static.ts",
-      "app/controls/ThemeButton.tsx",
       // Reads whether a language was chosen; stores nothing.
       "app/language/LanguageOffer.tsx",
       "app/language/LanguageProvider.tsx",
