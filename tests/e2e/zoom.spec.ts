@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { doubleText, expect, formOf, test, wordsIn } from "./support.ts";
-import { beepingMicrophone, callOf, persona } from "./voice-support.ts";
+import { beepingMicrophone, callOf, persona, speaksHere } from "./voice-support.ts";
 
 // Small windows: 400 % zoom (WCAG 1.4.10), a phone held sideways, and what an on-screen keyboard leaves of one.
 test.use({ launchOptions: beepingMicrophone() });
@@ -46,6 +46,7 @@ for (const size of windows) {
     page,
   }) => {
     await page.setViewportSize(size);
+    await speaksHere(page, { hears: true });
     const call = callOf(page);
     await call.open();
     await expect.poll(() => isInSight(call.start)).toBe(true);
@@ -60,6 +61,30 @@ for (const size of windows) {
     await field.focus();
     await expect.poll(() => isInSight(field)).toBe(true);
     expect(await isInSight(call.end)).toBe(true);
+  });
+}
+
+for (const size of windows) {
+  test(`a browser without a voice in ${size.width} × ${size.height}: start, end and what is written stay in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const { launcher, words } = callOf(page);
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    await page.goto("/");
+    await launcher.click();
+    await page.getByRole("button", { name: assistantCopy.de.choices.voice.title }).click();
+    const start = button(words.silent.start);
+    await expect.poll(() => isInSight(start)).toBe(true);
+    await start.click();
+    await expect(page.getByRole("group", { name: words.silent.log })).toContainText(
+      chatCopy.de.greeting(persona),
+    );
+    expect(await isInSight(button(words.silent.end))).toBe(true);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    const field = page.getByRole("textbox", { name: words.field });
+    await field.focus();
+    await expect.poll(() => isInSight(field)).toBe(true);
   });
 }
 

@@ -6,8 +6,8 @@ import { HeroSection } from "#features/hero/HeroSection.tsx";
 import type { SceneMode } from "#features/hero/scene/eligible.ts";
 import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
 import { type Language, useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
-import { useMedia } from "#ui/media/useMedia.ts";
 import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import { HeroPause } from "../controls/HeroPause.tsx";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
@@ -98,14 +98,12 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
   );
 }
 
-/** As TopBar.module.css: from here on, the bar has one row. */
-const hasRoom = "(min-width: 48rem)";
-
 /** The top bar, which says where one is; so does the title. */
 function CurrentTopBar() {
   const route = useRoute();
   const theme = useThemeSwitch();
-  const showsTheme = useMedia(hasRoom);
+  // A document does without, which keeps it light; the bar keeps its place.
+  const showsTheme = useHydrated();
   useTitle("home", route.view === "home");
   return (
     <TopBar

@@ -35,7 +35,7 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
     >
       <div className={styles["layout"]}>
         <div className={styles["words"]}>
-          <Heading level={2} size="xl" id="talk-title" tabIndex={-1}>
+          <Heading level={2} id="talk-title" tabIndex={-1} className={styles["title"]}>
             {words.title}
           </Heading>
           <Prose size="lead" quiet>

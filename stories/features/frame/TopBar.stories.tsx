@@ -63,7 +63,10 @@ export const AtContact = meta.story({
 export const WithTheme = meta.story({
   args: { theme: { icon: "sun", label: "Helle Ansicht", onPress: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: args.theme?.label ?? "" }));
+    const sign = canvas.queryByRole("button", { name: args.theme?.label ?? "" });
+    // On a phone the bar has no room for it.
+    if (!window.matchMedia("(min-width: 48rem)").matches) return expect(sign).toBeNull();
+    if (sign) await userEvent.click(sign);
     await expect(args.theme?.onPress).toHaveBeenCalledOnce();
   },
 });
