@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"] },
-            { name: "rest", test: /src[\\/]app[\\/]parts[\\/]rest\.ts$/ },
+            { name: "rest", test: /src[\\/]app[\\/]pages[\\/]rest\.ts$/ },
           ],
         },
       },

@@ -163,6 +163,10 @@ test("nothing moves when the page becomes alive: what a finger is about to press
       }),
     );
   await footer.scrollIntoViewIfNeeded();
+  // The faces come by themselves, a moment after the first paint.
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ status }) => status === "loaded").length > 1,
+  );
   const before = await boxes();
   release();
   await expect(footer.getByRole("button", { name: appCopy.de.darkView })).toBeVisible();

@@ -63,7 +63,10 @@ const deeds: Record<(typeof reached)[number], (shown: Shown) => Promise<void>> =
   },
   async "site-assistant--choice"(shown) {
     const { choices } = await openAssistant(shown);
-    await expect(shown.page.getByRole("button", { name: choices.text.title })).toBeVisible();
+    // How speaking goes in this browser is told as soon as the browser has told it.
+    await expect(shown.page.getByRole("button", { name: choices.voice.title })).toHaveAccessibleDescription(
+      /\S/,
+    );
   },
   async "site-assistant--answer"(shown) {
     const { choices } = await openAssistant(shown);
