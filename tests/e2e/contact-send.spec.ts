@@ -114,7 +114,7 @@ test("the keyboard alone is enough", async ({ page }) => {
   await page.keyboard.press("Enter");
 
   const form = formOf(page, "de");
-  await expect(page.getByRole("heading", { level: 1, name: contact.title })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: contact.callTime.title })).toBeFocused();
   await tabTo(form.name);
   await page.keyboard.type("Katharina Brandt");
   await tabTo(form.email);

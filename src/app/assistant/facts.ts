@@ -6,7 +6,7 @@ import { answerHours } from "#shared/answer-hours.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
 import { grouped } from "#shared/euros.ts";
 import { contact, hrefOf } from "../router/route.ts";
-import { site } from "../site.ts";
+import { sample, site } from "../site.ts";
 
 /** As the solutions name them; their whole copy for six names would be too much. A unit test compares both. */
 const systems = [
@@ -71,6 +71,7 @@ function factsIn(language: Language): Facts {
     sectors: site.market.sectors[language],
     dataPlace: site.product.dataPlace[language],
     voice: true,
+    samples: sample.length > 0,
     hrefs: hrefs(language),
   };
 }

@@ -27,7 +27,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "data-silos",
         moment: "Dienstag, 10:15 Uhr",
         title: "Kundendaten stecken in CRM-Silos",
-        text: "Im Shop steht die neue Anschrift, im CRM die alte, der Support fragt zum dritten Mal. Die Rechnung geht an die falsche.",
+        text: "Im Shop steht die neue Anschrift, im CRM die alte, der Support fragt zum dritten Mal. Die Rechnung geht an die alte Anschrift.",
       },
       {
         id: "missed-appointments",

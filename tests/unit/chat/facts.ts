@@ -38,6 +38,7 @@ const alike = {
   claimed: { fewerTickets: 70, languages: 25, availability: 100 },
   project: { setupDays: 5, watchedWeeks: 4, callMinutes: 30 },
   voice: false,
+  samples: false,
   hrefs,
 };
 

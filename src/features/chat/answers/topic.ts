@@ -59,6 +59,8 @@ export interface Facts {
   dataPlace: string;
   /** Whether one can speak with the assistant already. */
   voice: boolean;
+  /** Whether some of these facts are samples still. */
+  samples: boolean;
   hrefs: Readonly<Record<Place, string>>;
 }
 

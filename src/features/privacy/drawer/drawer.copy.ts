@@ -3,7 +3,7 @@ import { promise } from "#shared/promise.ts";
 
 export const drawerCopy = defineCopy({
   de: {
-    title: "Gespeichert & kontaktiert",
+    title: "Was diese Seite speichert",
     lead: promise(
       "Was diese Seite gespeichert und kontaktiert hat. Die Liste entsteht in Ihrem Browser und bleibt dort.",
       "own-server",
@@ -47,7 +47,7 @@ export const drawerCopy = defineCopy({
     deletedSome: "Nicht alles ließ sich löschen. Was noch da ist, steht in der Liste.",
   },
   en: {
-    title: "Stored & contacted",
+    title: "What this page stores",
     lead: promise(
       "What this page has stored and contacted. The list is created in your browser and stays there.",
       "own-server",

@@ -21,12 +21,12 @@ interface SecurityWords {
 export const securityCopy = defineCopy<SecurityWords>({
   de: {
     title: "Sicherheit und Auftragsverarbeitung",
-    lead: "Für Ihre Datenschutzbeauftragten und Ihre IT: was mit Daten geschieht, wer sie erhält und wie sie geschützt sind.",
+    lead: "Für Ihre Datenschutzbeauftragten und Ihre IT: was der Vertrag zu unseren Lösungen regelt und wie diese Website mit Daten umgeht.",
     product: (dataPlace) => ({
       title: "Unsere Lösungen",
       content: [
         "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AVV, Art. 28 DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung; eine Vorlage senden wir Ihnen auf Anfrage.",
-        `Wir speichern die Daten Ihrer Kunden ${dataPlace}; welche Dienste sie außerdem verarbeiten, nennt der AVV. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen.`,
+        `Wir speichern die Daten Ihrer Kunden ${dataPlace}; welche Dienste sie außerdem verarbeiten, auch welches Sprachmodell und in welchem Land, nennt der AVV. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen.`,
       ],
     }),
     website: {
@@ -45,7 +45,7 @@ export const securityCopy = defineCopy<SecurityWords>({
         ),
         promise("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         promise(
-          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: den Server dieser Website und, wo unten Server stehen, auch diese.",
+          "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: den Server dieser Website und die Server, die unten genannt sind.",
           "recipients-named",
         ),
       ],
@@ -61,7 +61,7 @@ export const securityCopy = defineCopy<SecurityWords>({
   },
   en: {
     title: "Security and data processing",
-    lead: "For your data protection officer and IT team: what happens to data, who receives it and how it is protected.",
+    lead: "For your data protection officer and IT team: what the agreement for our services covers, and how this website handles data.",
     product: (dataPlace) => ({
       title: "Our services",
       content: [

@@ -56,7 +56,7 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Danke. Die Korrektur ist vorbereitet. Frau Keller aus der Buchhaltung gibt sie am Montag frei, dann erhalten Sie die neue Rechnung.",
+        text: "Danke. Die Korrektur ist vorbereitet. Frau Keller aus der Buchhaltung prüft sie am Montag; nach der Freigabe erhalten Sie die neue Rechnung.",
         timestamp: "21:15",
       },
     ],
@@ -97,7 +97,7 @@ export const chatCopy = defineCopy<ChatWords>({
       {
         id: "address-corrected",
         type: "bot",
-        text: "Thank you. The correction is prepared. Ms Keller in accounting will release it on Monday, and you will then receive the new invoice.",
+        text: "Thank you. The correction is prepared. Ms Keller in accounting will check it on Monday; once she approves it, you will receive the new invoice.",
         timestamp: "9:15\u00a0pm",
       },
     ],

@@ -6,12 +6,12 @@ import { defineTopics, list } from "../../topic.ts";
 export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom, systems }) => ({
   systems: {
     question: "Welche CRM-Systeme unterstützen Sie?",
-    answer: `Unter anderem ${list(systems, "und")}. Andere wie SAP Business One oder DATEV prüfen wir mit Ihnen: Sie brauchen eine Schnittstelle (API).`,
+    answer: `Unter anderem ${list(systems, "und")}. Andere wie SAP Business One oder DATEV prüfen wir mit Ihnen; Voraussetzung ist, dass das System eine Schnittstelle (API) hat.`,
     from: ["services"],
   },
   setup: {
     question: suggestions.de.setup,
-    answer: `In der Regel ${project.setupDays} Arbeitstage vom Auftrag bis zum Start. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
+    answer: `In der Regel ${project.setupDays} Arbeitstage, sobald uns Ihre Inhalte und Zugänge vorliegen. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
     from: ["process"],
   },
   code: {

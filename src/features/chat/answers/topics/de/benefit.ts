@@ -20,7 +20,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   people: {
     question: "Ersetzt die KI unsere Mitarbeiter?",
     answer:
-      "Nein, sie entlastet sie: Die KI übernimmt wiederkehrende Fragen und Handgriffe, und was Menschen besser können, bleibt bei Ihrem Team. Unser Grundsatz: People first. AI second.",
+      "Nein, sie nimmt Ihrem Team Arbeit ab: Die KI übernimmt wiederkehrende Fragen und Handgriffe, und was Menschen besser können, bleibt bei Ihrem Team. Unser Grundsatz: People first. AI second.",
     from: ["about"],
   },
   fit: {
@@ -34,7 +34,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   comparison: {
     question: "Was unterscheidet Sie von anderen Anbietern?",
     answer: promise(
-      `Drei Dinge: Bei Ihnen muss niemand programmieren, die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage, und ist sich die KI nicht sicher, übernimmt Ihr Team. Mit einzelnen Produkten wie ChatGPT vergleichen wir uns hier nicht.`,
+      `Drei Dinge: Bei Ihnen muss niemand programmieren, die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage, und ist sich die KI nicht sicher, übernimmt Ihr Team. Was das für Sie gegenüber anderen Lösungen bedeutet, besprechen wir im kostenlosen Erstgespräch.`,
       "no-code-needed",
     ),
     from: ["services", "process"],
@@ -42,7 +42,8 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   references: {
     question: "Haben Sie Referenzen?",
-    answer: "Auf dieser Website nennen wir noch keine.",
+    answer:
+      "Referenzen nennen wir auf dieser Website noch nicht. Fragen Sie uns im kostenlosen Erstgespräch danach.",
     from: [],
     person: true,
   },

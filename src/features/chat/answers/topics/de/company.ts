@@ -11,6 +11,7 @@ export const company = defineTopics(
     people,
     register,
     representatives,
+    samples,
     since,
     street,
     teamSize,
@@ -30,7 +31,7 @@ export const company = defineTopics(
     },
     team: {
       question: `Wer steckt hinter ${brand}?`,
-      answer: `Ein Team von ${teamSize} Menschen in ${town}, das seit ${since} wiederkehrende Arbeit in Unternehmen automatisiert. Anfragen beantworten ${list(people, "und")}.`,
+      answer: `Hinter ${brand} steht ein Team von ${teamSize} Menschen in ${town}, das seit ${since} wiederkehrende Arbeit in Unternehmen automatisiert. Anfragen beantworten ${list(people, "und")}.${samples ? " Firmendaten, Preise und Fristen sind auf dieser Website noch Beispielangaben." : ""}`,
       from: ["company"],
     },
     legal: {
@@ -45,7 +46,7 @@ export const company = defineTopics(
     },
     partners: {
       question: "Gibt es ein Partnerprogramm?",
-      answer: `Auf dieser Website steht keines. Zu Partnerschaften, Presse und Angeboten an uns schreiben Sie bitte an ${email}.`,
+      answer: `Ein Partnerprogramm nennt diese Website nicht. Zu Partnerschaften, Presse und Angeboten an uns schreiben Sie bitte an ${email}.`,
       from: [],
     },
   }),

@@ -11,7 +11,7 @@ export const price = defineTopics(({ contract }) => ({
   trial: {
     question: "Kann ich das vorher testen?",
     answer:
-      "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine kostenlose Testphase sagen wir hier nicht zu; eine Vorführung oder einen Piloten vereinbaren Sie mit uns.",
+      "Ansehen können Sie Beispiele aller drei Lösungen auf der Startseite. Eine kostenlose Testphase sagen wir hier nicht zu; eine Vorführung oder einen Pilotbetrieb können Sie mit uns vereinbaren.",
     from: ["services"],
     person: true,
   },
@@ -23,13 +23,13 @@ export const price = defineTopics(({ contract }) => ({
   },
   contract: {
     question: "Wie lange läuft der Vertrag?",
-    answer: `Mindestens ${contract.minimumMonths} Monate; danach kündigen Sie mit einer Frist von ${contract.noticeWeeks} Wochen. Alles Weitere, auch zur Vertraulichkeit, steht in Ihrem Angebot.`,
+    answer: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate; danach können Sie mit einer Frist von ${contract.noticeWeeks} Wochen kündigen. Alles Weitere, auch zur Vertraulichkeit, steht in Ihrem Angebot.`,
     from: ["process"],
   },
   exit: {
     question: "Was passiert mit unseren Daten nach Vertragsende?",
     answer:
-      "Sie werden zurückgegeben oder gelöscht; das regelt Ihr Vertrag zur Auftragsverarbeitung. Ihre eigenen Systeme behalten Sie ohnehin.",
+      "Nach Vertragsende werden Ihre Daten zurückgegeben oder gelöscht; das regelt Ihr Vertrag zur Auftragsverarbeitung. Ihre eigenen Systeme behalten Sie ohnehin.",
     from: ["security"],
   },
 }));

@@ -23,7 +23,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   voice: {
     question: "Kann ich auch mit dem Assistenten sprechen?",
     answer: voice
-      ? "Ja. Gehen Sie zurück zur Auswahl und wählen Sie SPRECHEN."
+      ? "Ja, wenn Ihr Browser es kann: Gehen Sie zurück zur Auswahl und wählen Sie SPRECHEN."
       : "Noch nicht: Das Sprachgespräch wird noch eingerichtet. Schreiben können Sie mir schon jetzt.",
     from: [],
   },

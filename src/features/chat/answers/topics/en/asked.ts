@@ -11,7 +11,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   },
   setup: {
     question: suggestions.en.setup,
-    answer: `Usually ${project.setupDays} working days from order to launch. In the first call we work out how long it will take for you.`,
+    answer: `Usually ${project.setupDays} working days once we have your content and access. In the first call we work out how long it will take for you.`,
     from: ["process"],
   },
   code: {

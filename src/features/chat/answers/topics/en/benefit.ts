@@ -34,7 +34,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   comparison: {
     question: "What sets you apart from other providers?",
     answer: promise(
-      `Three things: nobody on your side has to write code, setup usually takes ${project.setupDays} working days, and when the AI isn’t sure, your team takes over. We don’t compare ourselves with individual products such as ChatGPT here.`,
+      `Three things: nobody on your side has to write code, setup usually takes ${project.setupDays} working days, and when the AI isn’t sure, your team takes over. What that means for you beside other products is a good question for the free first call.`,
       "no-code-needed",
     ),
     from: ["services", "process"],
@@ -42,7 +42,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   references: {
     question: "Do you have references?",
-    answer: "We don’t name any on this website yet.",
+    answer: "We don’t name references on this website yet. Do ask us in the free first call.",
     from: [],
     person: true,
   },

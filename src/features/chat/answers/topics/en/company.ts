@@ -11,6 +11,7 @@ export const company = defineTopics(
     people,
     register,
     representatives,
+    samples,
     since,
     street,
     teamSize,
@@ -30,7 +31,7 @@ export const company = defineTopics(
     },
     team: {
       question: `Who is behind ${brand}?`,
-      answer: `A team of ${teamSize} in ${town} that has been automating routine work for other companies since ${since}. Enquiries are answered by ${list(people, "and")}.`,
+      answer: `${brand} is a team of ${teamSize} in ${town} that has been automating routine work for other companies since ${since}. Enquiries are answered by ${list(people, "and")}.${samples ? " For now, company details, prices and terms on this website are sample values." : ""}`,
       from: ["company"],
     },
     legal: {

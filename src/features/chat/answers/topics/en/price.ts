@@ -22,13 +22,13 @@ export const price = defineTopics(({ contract }) => ({
   },
   contract: {
     question: "How long does the contract run?",
-    answer: `At least ${contract.minimumMonths} months; after that, you can cancel with ${contract.noticeWeeks} weeks’ notice. Everything else, including confidentiality, is in your quote.`,
+    answer: `The contract runs for at least ${contract.minimumMonths} months; after that, you can cancel with ${contract.noticeWeeks} weeks’ notice. Everything else, including confidentiality, is in your quote.`,
     from: ["process"],
   },
   exit: {
     question: "What happens to our data when the contract ends?",
     answer:
-      "It is returned to you or deleted, as set out in your data processing agreement. You keep your own systems in any case.",
+      "When the contract ends, your data is returned to you or deleted, as set out in your data processing agreement. You keep your own systems in any case.",
     from: ["security"],
   },
 }));

@@ -23,7 +23,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   voice: {
     question: "Can I talk to the assistant by voice?",
     answer: voice
-      ? "Yes. Go back to the options and choose SPEAK."
+      ? "Yes, if your browser can: go back to the options and choose SPEAK."
       : "Not yet: voice calls are still being set up. You can write to me now.",
     from: [],
   },
