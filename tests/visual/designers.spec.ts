@@ -70,8 +70,7 @@ test("a story stands side by side in both languages and themes, a press away", a
 
 test("a refused send, in English, on a phone, on paper, is two clicks away", async ({ page }) => {
   await page.goto("/?path=/docs/welcome--docs");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("refused by rule");
+  await page.getByRole("searchbox").fill("refused by rule");
   await page.getByRole("option", { name: /Refused By Rule/ }).click();
   await page.getByRole("button", { name: "Show as pictured: en-360" }).click();
   const story = page.frameLocator("#storybook-preview-iframe");
