@@ -278,4 +278,5 @@ test("who refuses the microphone has called nobody; a failing provider offers th
   await call.start.click();
   // The built-in voice neither listens nor speaks in this browser.
   await expect(page.getByRole("group", { name: call.words.silent.log })).toContainText(persona);
+  await expect(page.getByRole("textbox", { name: call.words.field })).toBeFocused();
 });

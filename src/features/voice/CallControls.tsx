@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import styles from "./CallControls.module.css";
@@ -10,6 +10,8 @@ export interface CallControlsProps {
   state: VoiceState;
   /** Nothing is spoken on either side: the same buttons without the signs and words of a telephone. */
   silent: boolean;
+  /** Where questions are typed, when they are: it gets the focus once the call is on. */
+  field: RefObject<HTMLInputElement | null>;
   /** The visitor begins it. */
   onStart: () => void;
   /** The visitor mutes the microphone, or opens it again. */
@@ -34,7 +36,7 @@ function Control({ label, children }: { label: string; children: ReactNode }) {
  * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. What does not work at the moment says why, and
  * stays in the order of the Tab key: a button that goes dead under the focus would let it fall.
  */
-export function CallControls({ state, silent, onStart, onMute, onEnd, onBack }: CallControlsProps) {
+export function CallControls({ state, silent, field, onStart, onMute, onEnd, onBack }: CallControlsProps) {
   const words = useCopy(voiceCopy);
   const { status } = state;
   const active = status === "active";
@@ -55,11 +57,12 @@ export function CallControls({ state, silent, onStart, onMute, onEnd, onBack }: 
     if (status === "connecting" && document.activeElement?.matches("body, dialog")) pressed.current?.focus();
   }, [status]);
 
-  // Once the call is on, the button that started it has gone, and the focus with it: it goes to one that is there.
+  // Once the call is on, the button that started it has gone, and the focus with it: it goes to one that is there, or
+  // to the field where questions are typed.
   useEffect(() => {
     if (!active || !document.activeElement?.matches("body, dialog")) return;
-    (canMute ? mute : hangUp).current?.focus();
-  }, [active, canMute]);
+    (canMute ? mute : field.current ? field : hangUp).current?.focus();
+  }, [active, canMute, field]);
 
   return (
     <div className={styles["controls"]}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
@@ -82,6 +82,7 @@ export function CallView(props: CallViewProps) {
   const failure = status === "idle" || status === "ended" ? state.failure : null;
   const talked = captions.length > 0;
   const silent = isSilent(props);
+  const field = useRef<HTMLInputElement>(null);
   useSaidCaptions(captions, persona, active && state.assistant.answers === "written");
 
   async function copy() {
@@ -141,13 +142,14 @@ export function CallView(props: CallViewProps) {
             placeholder={words.placeholder}
             sendLabel={words.send}
             tone="secondary"
+            fieldRef={field}
             draft={state.draft}
             maxLength={longestQuestion}
             onType={props.onType}
             onSend={() => props.onAsk(state.draft)}
           />
         ) : null}
-        <CallControls {...props} silent={silent} />
+        <CallControls {...props} silent={silent} field={field} />
       </div>
     </div>
   );
