@@ -3,6 +3,7 @@ import { pathOf } from "#app/documents/document.list.ts";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
+import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { Language } from "#shared/language.ts";
 import { type Mode, modes } from "../../.storybook/modes.ts";
 import { chromiumLaunch } from "../../config/chromium.ts";
@@ -80,6 +81,8 @@ const deeds: Record<(typeof reached)[number], (shown: Shown) => Promise<void>> =
   async "site-assistant--call"(shown) {
     const { choices } = await openAssistant(shown);
     await shown.page.getByRole("button", { name: choices.voice.title }).click();
+    // The panel comes once the browser has said whether it can listen and speak: this one cannot.
+    await expect(shown.page.getByText(voiceCopy[shown.language].silent.ready).first()).toBeVisible();
   },
 };
 
