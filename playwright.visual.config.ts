@@ -1,18 +1,15 @@
-import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumLaunch } from "./config/chromium.ts";
 import { picturePath } from "./scripts/browsers.mjs";
 import { bookDir } from "./tests/visual/book.ts";
+import { bookPort, sitePort } from "./tests/visual/ports.ts";
 import { site } from "./tests/visual/site/views.ts";
 import { heardAlone } from "./tests/visual/verdict.ts";
-
-/** Several checkouts picture at once when each has a port of its own. */
-const port = Number(process.env["VISUAL_PORT"] ?? 6107);
 
 const siteServer = {
   command: "node scripts/start.mjs --no-build",
   url: site,
-  env: { PORT: new URL(site).port, DATA_DIR: "reports/visual/data" },
+  env: { PORT: String(sitePort), DATA_DIR: "reports/visual/data" },
   reuseExistingServer: false,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
 };
@@ -37,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${bookPort}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
@@ -45,8 +42,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node --import tsx tests/visual/serve.ts ${bookDir} ${port}`,
-      url: `http://127.0.0.1:${port}/index.json`,
+      command: `node --import tsx tests/visual/serve.ts ${bookDir} ${bookPort}`,
+      url: `http://127.0.0.1:${bookPort}/index.json`,
       reuseExistingServer: false,
     },
     // The screen reader's texts need only the book.

@@ -3,7 +3,14 @@ import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
-import { type BuildEnvironmentOptions, build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import {
+  type BuildEnvironmentOptions,
+  build,
+  type InlineConfig,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+} from "vite";
 import { pictures } from "./pictures.ts";
 import { checkSamples } from "./samples.ts";
 import { type Render, renderDocumentsInDev, serveDocuments } from "./serve-documents.ts";
@@ -11,15 +18,23 @@ import { type Render, renderDocumentsInDev, serveDocuments } from "./serve-docum
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const folder = "src/app/documents";
-/** How long each plug-in took is no warning. */
-const withoutTimings = { checks: { bundlerTimings: false } };
 const inner = { configFile: false, publicDir: false, logLevel: "warn" } as const;
 
 /** A build beside the site's own, kept in memory. */
-async function outputOf(config: ResolvedConfig, options: Parameters<typeof build>[0]): Promise<Output> {
+async function outputOf(config: ResolvedConfig, options: InlineConfig): Promise<Output> {
   const { root, define = {}, css } = config;
   const modules = css.modules === false || css.modules === undefined ? {} : { modules: css.modules };
-  const result = await build({ ...inner, root, define, css: modules, plugins: [react()], ...options });
+  // How long each plug-in took is no warning.
+  const rolldownOptions = { checks: { bundlerTimings: false }, ...options.build?.rolldownOptions };
+  const result = await build({
+    ...inner,
+    root,
+    define,
+    css: modules,
+    plugins: [react()],
+    ...options,
+    build: { ...options.build, rolldownOptions },
+  });
   const [first] = Array.isArray(result) ? result : [result];
   if (!first || !("output" in first)) throw new Error("The build watches instead of ending.");
   return first.output;
@@ -34,7 +49,7 @@ async function inlineScript(config: ResolvedConfig, name: string): Promise<strin
       target: "es2020",
       lib: { entry: `src/app/boot/${name}.ts`, formats: ["iife"], name: "boot" },
       // Takes single constants out of the app's modules, and nothing that comes with them.
-      rolldownOptions: { ...withoutTimings, treeshake: { moduleSideEffects: [`src/app/boot/${name}.ts`] } },
+      rolldownOptions: { treeshake: { moduleSideEffects: [`src/app/boot/${name}.ts`] } },
     },
   });
   if (chunk?.type !== "chunk") throw new Error(`The inline script ${name} came out empty.`);
@@ -58,10 +73,7 @@ async function renderer(config: ResolvedConfig): Promise<Render> {
     outDir,
     emptyOutDir: true,
     // One file: the folder is gone as soon as it has been imported.
-    rolldownOptions: {
-      ...withoutTimings,
-      output: { entryFileNames: "[name].mjs", codeSplitting: false },
-    },
+    rolldownOptions: { output: { entryFileNames: "[name].mjs", codeSplitting: false } },
   });
   const render: Render = await import(`${pathToFileURL(join(outDir, "render.mjs")).href}?${Date.now()}`);
   await rm(outDir, { recursive: true });
@@ -76,7 +88,6 @@ async function staticStyle(
     write: false,
     ssrEmitAssets: true,
     cssCodeSplit: false,
-    rolldownOptions: withoutTimings,
   });
   const assets = output.filter((part) => part.type === "asset");
   const isSheet = ({ fileName }: Rolldown.OutputAsset) => fileName.endsWith(".css");

@@ -5,10 +5,10 @@
 //   npm run check -- --all          everything: `npm test`
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { delimiter } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { planOf } from "./changed/plan.mjs";
+import { env } from "./check-environment.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -17,14 +17,6 @@ const { values: asked } = parseArgs({
     all: { type: "boolean", default: false },
   },
 });
-const env = {
-  ...process.env,
-  NO_COLOR: "1",
-  // Playwright asks its servers for colours otherwise, and Node then warns in each of them.
-  FORCE_COLOR: "0",
-  STORYBOOK_DISABLE_TELEMETRY: "1",
-  PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}`,
-};
 const read = (command, ...args) => execFileSync(command, args, { env, encoding: "utf8", maxBuffer: 2 ** 28 });
 const linesOf = (text) => text.split("\n").filter(Boolean);
 

@@ -2,8 +2,8 @@
 // Names as arguments run only those: `node scripts/check.mjs types unit`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { delimiter } from "node:path";
 import { firefoxPath } from "./browsers.mjs";
+import { env as shared } from "./check-environment.mjs";
 import { whatToOpen } from "./what-to-open.mjs";
 
 const vitest = (project, report) =>
@@ -57,15 +57,7 @@ function countsOf(report) {
 }
 
 const only = process.argv.slice(2);
-const env = {
-  ...process.env,
-  CI: process.env.CI || "1",
-  NO_COLOR: "1",
-  // Playwright asks its servers for colours otherwise, and Node then warns in each of them.
-  FORCE_COLOR: "0",
-  STORYBOOK_DISABLE_TELEMETRY: "1",
-  PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}`,
-};
+const env = { ...shared, CI: process.env.CI || "1" };
 mkdirSync("reports", { recursive: true });
 
 const lines = [];

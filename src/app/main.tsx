@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { defaultLanguage, isLanguage } from "#shared/copy.ts";
 import "#ui/tokens/index.css";
+import { documentLanguage } from "./language/document-language.ts";
 import { firstLanguage } from "./language/stored-language.ts";
 import { readPageOptions } from "./settings/page-options.ts";
 import { App } from "./shell/App.tsx";
@@ -27,8 +27,8 @@ if (import.meta.env.VITE_ERROR_REPORT_URL) {
 
 const { scene, still } = readPageOptions(window.location.search);
 if (still) stillPage(true);
-const { lang, dataset } = document.documentElement;
-const language = isLanguage(lang) ? lang : defaultLanguage;
+const { dataset } = document.documentElement;
+const language = documentLanguage();
 const common = { composition: compose(window.location.origin), scene };
 
 /** Hydrates the written page. As a transition, so that React works in small pieces and a press need not wait. */

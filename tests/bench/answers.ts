@@ -5,6 +5,7 @@ import { chromium } from "playwright";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { type Language, languages } from "#shared/copy.ts";
 import { chromiumLaunch } from "../../config/chromium.ts";
+import { say } from "./lab/say.ts";
 import { serveFolder } from "./lab/serve.ts";
 import { median, slowPhone } from "./lab/watch.ts";
 import { assistantWeight } from "./sizes.ts";
@@ -20,7 +21,6 @@ const asked = readFileSync(exam, "utf8")
   .split("\n")
   .map((line): { lang: Language; q: string } => JSON.parse(line));
 
-const say = (what: string, value: string) => console.log(`${what.padEnd(44)} ${value}`);
 const { url, close } = await serveFolder(out);
 const browser = await chromium.launch(chromiumLaunch());
 try {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumLaunch } from "../../config/chromium.ts";
+import { kilobytes, say, sayLoad } from "./lab/say.ts";
 import { serveFolder } from "./lab/serve.ts";
 import { median } from "./lab/watch.ts";
 
@@ -72,18 +73,7 @@ async function open(browser: Browser, url: string, isThere: (page: Page) => Prom
   return { milliseconds, bytes, files };
 }
 
-const say = (what: string, value: string) => console.log(`${what.padEnd(28)} ${value}`);
-const sayLoad = () =>
-  say(
-    "load of this machine",
-    loadavg()
-      .map((value) => value.toFixed(1))
-      .join(" "),
-  );
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
-
 const emptyFolder = mkdtempSync(path.join(tmpdir(), "empty-"));
-mkdirSync(emptyFolder, { recursive: true });
 writeFileSync(
   path.join(emptyFolder, "index.html"),
   "<!doctype html><title>Empty</title><button>Empty</button>",
@@ -112,8 +102,8 @@ for (const { name, address, budget, isThere } of measured) {
   );
   const [{ bytes, files } = { bytes: 0, files: new Map<string, number>() }] = took;
   const largest = [...files].sort(([, one], [, other]) => other - one).slice(0, 5);
-  say("", `${kilobytes(bytes)} in ${files.size} files, above all`);
-  for (const [file, size] of largest) say("", `  ${kilobytes(size).padStart(8)} ${file}`);
+  say("", `${kilobytes(bytes, 0)} in ${files.size} files, above all`);
+  for (const [file, size] of largest) say("", `  ${kilobytes(size, 0).padStart(8)} ${file}`);
 }
 
 sayLoad();

@@ -1,10 +1,11 @@
 import { mkdtempSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { type Browser, chromium, devices, type Locator, type Page } from "playwright";
 import { chromiumLaunch } from "../../config/chromium.ts";
 import { writeFloor } from "./lab/floor.ts";
+import { kilobytes, say, sayLoad } from "./lab/say.ts";
 import { serveFolder } from "./lab/serve.ts";
 import { blocking, median, type Seen, seenOn, slowPhone, watch } from "./lab/watch.ts";
 import { budgets, sizesOf } from "./sizes.ts";
@@ -19,9 +20,6 @@ const out = process.env["OUT"] ?? "dist";
 const old = process.env["OLD"];
 const runs = Number(process.env["RUNS"] ?? 5);
 const restSeconds = Number(process.env["CALM_SECONDS"] ?? 60);
-
-const say = (what: string, value: string) => console.log(`${what.padEnd(44)} ${value}`);
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...devices["Pixel 7"], locale: "de-DE" });
@@ -176,21 +174,11 @@ const [site, floor, oldSite] = await Promise.all([
   old ? serveFolder(old) : null,
 ]);
 const browser = await chromium.launch(chromiumLaunch());
-say(
-  "load of this machine",
-  loadavg()
-    .map((value) => value.toFixed(1))
-    .join(" "),
-);
+sayLoad();
 printSizes();
 await firstLoad(browser, { "": site.url, ...(oldSite ? { old: oldSite.url } : {}) }, floor.url);
 await interactions(browser, site.url);
 await measureAtRest(browser, site.url);
-say(
-  "load of this machine",
-  loadavg()
-    .map((value) => value.toFixed(1))
-    .join(" "),
-);
+sayLoad();
 await browser.close();
 for (const server of [site, floor, oldSite]) server?.close();

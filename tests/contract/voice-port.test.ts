@@ -1,6 +1,7 @@
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
 import { builtInVoice } from "#app/adapters/voice-builtin.ts";
+import { foreseeHere } from "#app/adapters/voice-foresee.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
 import { manualClock } from "../support/manual-clock.ts";
@@ -30,10 +31,14 @@ voicePortCases("the built-in voice", () => {
     async () => answersHere,
     () => "de",
   );
-  const port = builtInVoice({
-    openMicrophone: microphone.openMicrophone,
+  const found = {
     findVoice: async () => null,
     findRecognition: async () => ({ listen: nothing, pause: nothing, stop: nothing }),
+  };
+  const port = builtInVoice({
+    ...found,
+    foresee: foreseeHere(found),
+    openMicrophone: microphone.openMicrophone,
     answers: spokenAnswers(chat, "Lumi"),
     clock: manualClock(),
     log: nothing,

@@ -26,7 +26,7 @@ export function isSameMaker(one: Maker, other: Maker): boolean {
 }
 
 /** Why this machine cannot compare its pictures with the approved ones, in one sentence; null when it can. */
-export function obstacle(here: Maker): string | null {
+function obstacle(here: Maker): string | null {
   const approved = readMaker();
   if (!approved || isSameMaker(approved, here)) return null;
   return (

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { contactFields, type RequestField, requestFields } from "#features/contact/contact.fields.ts";
+import { contactFields, type RequestColumn, requestFields } from "#features/contact/contact.fields.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
 import { longestUserAgent } from "#features/contact/contact.rules.ts";
 import type { Clock } from "#shared/clock.ts";
@@ -98,12 +98,10 @@ function rowOf(request: Send[0], key: string, userAgent: string): Row {
   };
 }
 
-type Column = (typeof contactFields)[RequestField]["column"];
-
 /** The request by column. A field whose column the database lacks does not compile. */
-function columnsOf(request: Send[0]): Pick<Row, Column> {
+function columnsOf(request: Send[0]): Pick<Row, RequestColumn> {
   const columns = requestFields.map((field) => [contactFields[field].column, request[field]]);
-  return Object.fromEntries(columns) as Pick<Row, Column>;
+  return Object.fromEntries(columns) as Pick<Row, RequestColumn>;
 }
 
 type Row = Database["public"]["Tables"]["contact_submissions"]["Insert"];

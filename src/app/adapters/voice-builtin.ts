@@ -6,7 +6,7 @@ import { runProgram } from "#shared/effects.ts";
 import type { RoomMessage } from "#shared/room-message.ts";
 import { createTimers } from "#shared/timers.ts";
 import { type LocalEffect, localStep, notBegun, ringsForMs } from "./voice-builtin.call.ts";
-import { abilitiesOf, foreseeHere } from "./voice-foresee.ts";
+import { abilitiesOf } from "./voice-foresee.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
@@ -20,6 +20,8 @@ export interface SpokenAnswers {
 }
 
 export interface BuiltInDeps {
+  /** What this browser can do, asked before a call (`voice-foresee.ts`). */
+  foresee: VoicePort["foresee"];
   openMicrophone: OpenMicrophone;
   findVoice: FindVoice;
   findRecognition: FindRecognition;
@@ -35,7 +37,7 @@ export function builtInVoice(deps: BuiltInDeps): VoicePort {
   return {
     provider: null,
     withoutMicrophone: true,
-    foresee: foreseeHere(deps),
+    foresee: deps.foresee,
     preload: () => void deps.answers("de"),
     start(wish) {
       const call = new BuiltInCall(wish, deps);

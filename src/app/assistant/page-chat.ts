@@ -1,13 +1,9 @@
 import type { ChatPort } from "#features/chat/chat.port.ts";
-import { defaultLanguage, isLanguage } from "#shared/copy.ts";
 import { builtInChat } from "../adapters/chat-builtin.ts";
+import { documentLanguage } from "../language/document-language.ts";
 import { siteFacts } from "./facts.ts";
 
 /** The built-in assistant with the facts of this site; its code comes when it is opened. */
 export function pageChat(): ChatPort {
-  const language = () => {
-    const { lang } = document.documentElement;
-    return isLanguage(lang) ? lang : defaultLanguage;
-  };
-  return builtInChat(siteFacts, () => import("#features/chat/answers/answers.ts"), language);
+  return builtInChat(siteFacts, () => import("#features/chat/answers/answers.ts"), documentLanguage);
 }

@@ -11,6 +11,7 @@ import { pageMicrophone } from "../adapters/voice-microphone.ts";
 import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
+import { documentLanguage } from "../language/document-language.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
@@ -30,7 +31,8 @@ export interface VoiceViewDeps {
 
 function pageBuiltIn(): VoicePort {
   const chat = pageChat();
-  const voice = builtInVoice({
+  return builtInVoice({
+    foresee: pageForesee,
     openMicrophone: pageMicrophone(),
     findVoice: pageVoices(systemClock),
     findRecognition: pageRecognition(),
@@ -38,7 +40,6 @@ function pageBuiltIn(): VoicePort {
     clock: systemClock,
     log: reported,
   });
-  return { ...voice, foresee: pageForesee };
 }
 
 /** The voice mode, joined to its adapters. */
@@ -58,7 +59,7 @@ export async function voiceView({
     ? controlled((await import("./page-voice-provider.ts")).pageVoiceProvider(voiceProvider, reported))
     : null;
   // A panel must not look like a telephone for the moment in which the browser is still looking for its voices.
-  await (provider ?? builtIn).port.foresee(document.documentElement.lang === "en" ? "en" : "de");
+  await (provider ?? builtIn).port.foresee(documentLanguage());
 
   return function VoiceView() {
     const [chosen, choose] = useState(provider ?? builtIn);

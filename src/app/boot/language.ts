@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage } from "#shared/language.ts";
+import { documentLanguage } from "../language/document-language.ts";
 import { firstLanguage } from "../language/stored-language.ts";
 import { shownView } from "../router/arrival.ts";
 
@@ -8,11 +8,10 @@ import { shownView } from "../router/arrival.ts";
  * @returns whether the other document is on its way.
  */
 export function leadToLanguage(other: string): boolean {
-  const { documentElement: html } = document;
-  const own = isLanguage(html.lang) ? html.lang : defaultLanguage;
+  const own = documentLanguage();
   // A host that leads both addresses to one document must not lead round and round.
   if (firstLanguage(() => localStorage, own) === own || location.pathname === other) return false;
-  html.setAttribute(shownView, "none");
+  document.documentElement.setAttribute(shownView, "none");
   location.replace(other + location.search + location.hash);
   return true;
 }

@@ -1,16 +1,9 @@
+import type { ThemeSwitch } from "#features/frame/TopBar.tsx";
 import { useCopy } from "#shared/copy.ts";
-import type { IconName } from "#ui/icon/Icon.tsx";
 import { useTheme } from "#ui/theme/useTheme.ts";
 import { appCopy } from "../app.copy.ts";
 import { keepTheme } from "./stored-theme.ts";
 import { showTheme } from "./theme.ts";
-
-/** What a switch between day and night shows and does: sign and label name what pressing leads to. */
-export interface ThemeSwitch {
-  icon: IconName;
-  label: string;
-  onPress: () => void;
-}
 
 /**
  * Day or night: overrides what the visitor's system prefers. A prerendered document is dark; the theme that is shown

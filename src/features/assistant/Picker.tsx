@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -80,7 +81,7 @@ export function Picker({
         ))}
       </ul>
       {speakHint ? (
-        <p id={hint} className={`${styles["hint"]} ${styles["found"]}`}>
+        <p id={hint} className={cx(styles["hint"], styles["found"])}>
           <Hint load={speakHint} />
         </p>
       ) : null}

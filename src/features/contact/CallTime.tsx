@@ -67,6 +67,11 @@ export function CallTime({ locked, onWish }: CallTimeProps) {
     onWish(chosen.length > 0 ? `${line} ${chosen.join(", ")}` : "");
   }
 
+  const chips = [
+    { of: "day", label: callTime.day, any: anyDay, options: days },
+    { of: "part", label: callTime.part, any: anyPart, options: parts },
+  ] as const;
+
   return (
     <fieldset className={styles["call"]} aria-describedby={hintId}>
       <legend>{callTime.legend}</legend>
@@ -82,24 +87,16 @@ export function CallTime({ locked, onWish }: CallTimeProps) {
         value={wish.phone}
         onChange={(event) => choose({ phone: event.target.value })}
       />
-      <Chips
-        name="call-day"
-        label={callTime.day}
-        any={anyDay}
-        options={days}
-        chosen={wish.day}
-        locked={locked}
-        onChoose={(day) => choose({ day })}
-      />
-      <Chips
-        name="call-part"
-        label={callTime.part}
-        any={anyPart}
-        options={parts}
-        chosen={wish.part}
-        locked={locked}
-        onChoose={(part) => choose({ part })}
-      />
+      {chips.map(({ of, ...chip }) => (
+        <Chips
+          key={of}
+          name={`call-${of}`}
+          {...chip}
+          chosen={wish[of]}
+          locked={locked}
+          onChoose={(value) => choose({ [of]: value })}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -32,7 +32,10 @@ type FaultOf<F extends Field> =
 /** The faults that a draft can have; the view turns each into words. */
 export type Fault = { [F in Field]: FaultOf<F> }[Field];
 export type Faults = Partial<Record<Field, Fault>>;
-export type FaultKind = "Required" | "Shape" | "TooShort" | "TooLong" | "Unknown";
+
+/** In the order of their checks. */
+const faultKinds = ["Required", "Shape", "TooShort", "TooLong", "Unknown"] as const;
+export type FaultKind = (typeof faultKinds)[number];
 
 /** The kinds of fault that a field can have, in the order of their checks. */
 export function faultKindsOf(field: Field): FaultKind[] {
@@ -44,7 +47,7 @@ export function faultKindsOf(field: Field): FaultKind[] {
     TooLong: max !== undefined,
     Unknown: control === "choice",
   };
-  return (["Required", "Shape", "TooShort", "TooLong", "Unknown"] as const).filter((kind) => can[kind]);
+  return faultKinds.filter((kind) => can[kind]);
 }
 
 export const faultCodes = fieldOrder.flatMap((field) =>

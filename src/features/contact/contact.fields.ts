@@ -90,6 +90,9 @@ export type Field = keyof Fields;
 /** A field whose text is stored as the visitor wrote it: every one but the consent. */
 export type RequestField = { [F in Field]: Fields[F] extends { control: "consent" } ? never : F }[Field];
 
+/** The database's column of such a field. */
+export type RequestColumn = Fields[RequestField]["column"];
+
 export function isField(key: PropertyKey | undefined): key is Field {
   return typeof key === "string" && Object.hasOwn(contactFields, key);
 }

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { callLink } from "#shared/call-link.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
@@ -8,6 +9,13 @@ import { frameCopy } from "./frame.copy.ts";
 import styles from "./TopBar.module.css";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
 
+/** What a switch between day and night shows and does: sign and label name what pressing leads to. */
+export interface ThemeSwitch {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+}
+
 export interface TopBarProps {
   /** The name of the company. */
   brand: string;
@@ -16,7 +24,7 @@ export interface TopBarProps {
   /** Opens the contact form (TOP-03). */
   contactHref: string;
   /** Switches between day and night. Its place is kept where there is room for it, so it may come later. */
-  theme?: { icon: IconName; label: string; onPress: () => void } | undefined;
+  theme?: ThemeSwitch | undefined;
   /** The link whose place is being shown. */
   currentHref?: string;
 }
@@ -52,7 +60,7 @@ export function TopBar({ brand, homeHref, contactHref, theme, currentHref }: Top
               type="button"
               aria-label={theme.label}
               title={theme.label}
-              className={`${styles["language"]} ${styles["theme"]}`}
+              className={cx(styles["language"], styles["theme"])}
               onClick={theme.onPress}
             >
               <Icon name={theme.icon} />

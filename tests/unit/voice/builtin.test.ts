@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
 import { type BuiltInDeps, builtInVoice } from "#app/adapters/voice-builtin.ts";
+import { foreseeHere } from "#app/adapters/voice-foresee.ts";
 import type { Recognition } from "#app/adapters/voice-recognition.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
@@ -42,7 +43,7 @@ function portWith(change: Partial<BuiltInDeps> = {}) {
     async () => answersHere,
     () => "de",
   );
-  return builtInVoice({
+  const deps = {
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => ({
       speak: (text, signal) => new Promise((done) => spoken.push({ text, signal, done })),
@@ -53,7 +54,8 @@ function portWith(change: Partial<BuiltInDeps> = {}) {
     clock,
     log: (cause) => void logged.push(cause.message),
     ...change,
-  });
+  } satisfies Omit<BuiltInDeps, "foresee">;
+  return builtInVoice({ ...deps, foresee: foreseeHere(deps) });
 }
 
 function begin(change: Partial<BuiltInDeps> = {}, withMicrophone = true) {

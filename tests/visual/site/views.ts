@@ -1,11 +1,11 @@
-import process from "node:process";
 import { type DocumentKind, pathOf } from "#app/documents/document.list.ts";
 import type { Language } from "#shared/language.ts";
 import { modes } from "../../../.storybook/modes.ts";
 import { nameOf } from "../baselines.ts";
+import { sitePort } from "../ports.ts";
 
-/** Where the built site is served for its pictures: beside the book, whose port `VISUAL_PORT` names. */
-export const site = `http://localhost:${Number(process.env["VISUAL_PORT"] ?? 6107) + 1}/`;
+/** Where the built site is served for its pictures. */
+export const site = `http://localhost:${sitePort}/`;
 
 /** A view that has an address: the address, and the document and link by which somebody comes to it. */
 export interface Way {
