@@ -13,7 +13,8 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
 
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Written again unchanged, the attribute would make the browser compute the style of the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
 
   const choice = useMemo(

@@ -44,15 +44,21 @@ function schemaOf(field: Field) {
   return z.pipe(z.pipe(z.string(), z.transform(clean)), z.string().check(...checks));
 }
 
-const schema = z.object(Object.fromEntries(fieldOrder.map((field) => [field, schemaOf(field)])));
+const schemas = () => ({
+  draft: z.object(Object.fromEntries(fieldOrder.map((field) => [field, schemaOf(field)]))),
+  fault: z.enum(faultCodes),
+});
 
-const faultOf = z.enum(faultCodes);
+/** Made at the first check: while the page is being taken over, nobody needs them. */
+let made: ReturnType<typeof schemas> | undefined;
 
 /**
  * Cleans a draft and checks it: FORM-11 to FORM-14.
  * @returns the cleaned request, or the first fault of each field.
  */
 export function readDraft(draft: Draft): Result<ContactRequest, Faults> {
+  made ??= schemas();
+  const { draft: schema, fault: faultOf } = made;
   const read = schema.safeParse(draft);
   if (read.success) {
     const cleaned = requestFields.map((field) => [field, read.data[field] || null] as const);
