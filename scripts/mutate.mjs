@@ -10,7 +10,7 @@ import process from "node:process";
 /** Code that decides and draws nothing, so that tests in Node reach it; the page itself is judged by stories and journeys. */
 const subjects = [
   /\.(machine|controller|rules|schema|timeline)\.ts$/,
-  /^src\/shared\/(machine|timeline|email)\.ts$/,
+  /^src\/shared\/(machine|email)\.ts$/,
   /^src\/app\/router\/route\.ts$/,
   /^src\/features\/chat\/answers\/[^/]+\.ts$/,
   /^src\/vendors\/(daily|vapi)\/[^/]+\.ts$/,

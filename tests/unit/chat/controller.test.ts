@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type ChatController,
   createChatController,
@@ -7,7 +7,7 @@ import {
   shortestReplyMs,
   slowAfterMs,
 } from "#features/chat/chat.controller.ts";
-import type { ChatPort } from "#features/chat/chat.port.ts";
+import type { ChatPort, Conversation } from "#features/chat/chat.port.ts";
 import { failure, success } from "#shared/result.ts";
 import { party, type ScriptedChat, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
@@ -19,6 +19,7 @@ let clock: ManualClock;
 beforeEach(() => {
   clock = manualClock();
 });
+afterEach(() => vi.restoreAllMocks());
 
 function controlled(port: ChatPort, builtIn: ChatPort | null = null): ChatController {
   return createChatController({ port, builtIn, clock, now: () => 7 });
@@ -37,6 +38,7 @@ describe("getting a chat", () => {
     const chat = controlled(port);
     chat.enter();
     await flushPromises();
+    chat.enter();
     expect([chat.get().status, port.opened]).toEqual(["asking", 0]);
     chat.start(null);
     await flushPromises();
@@ -72,12 +74,16 @@ describe("getting a chat", () => {
     await flushPromises();
     expect(failing.get()).toMatchObject({ status: "unavailable", failure: "notRendered" });
 
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const throwing = controlled({ thirdParty: null, open: () => Promise.reject(new TypeError("a bug")) });
     throwing.enter();
     await flushPromises();
     expect(throwing.get()).toMatchObject({ status: "unavailable", failure: "notLoaded" });
+    expect(logged).toHaveBeenCalledWith("chat: the port threw", new TypeError("a bug"));
   });
+});
 
+describe("the built-in assistant instead", () => {
   test("another try, and the built-in assistant instead", async () => {
     const builtIn = scriptedChat();
     const port = scriptedChat({
@@ -151,15 +157,15 @@ describe("leaving", () => {
     chat.leave();
     expect(chat.get()).toEqual({ status: "away", draft: "" });
   });
+});
 
-  test("the unsent text stays in memory", async () => {
-    const chat = await talkingTo(scriptedChat());
-    chat.type("Noch nicht fertig");
-    chat.leave();
-    chat.enter();
-    await flushPromises();
-    expect(chat.get()).toMatchObject({ status: "talking", draft: "Noch nicht fertig", messages: [] });
-  });
+test("the unsent text stays in memory", async () => {
+  const chat = await talkingTo(scriptedChat());
+  chat.type("Noch nicht fertig");
+  chat.leave();
+  chat.enter();
+  await flushPromises();
+  expect(chat.get()).toMatchObject({ status: "talking", draft: "Noch nicht fertig", messages: [] });
 });
 
 describe("talking", () => {
@@ -194,27 +200,127 @@ describe("talking", () => {
     expect(chat.get()).toMatchObject({ reply: "none" });
     expect(port.asked).toEqual(["Hallo", "Hallo"]);
   });
+});
 
-  test("[CHAT-04] an answer after leaving is nobody's", async () => {
-    const chat = await talkingTo(scriptedChat());
-    chat.ask("Hallo", "de");
-    chat.leave();
-    clock.advance(replyLimitMs);
-    await flushPromises();
-    expect(chat.get()).toEqual({ status: "away", draft: "" });
-  });
+test("[CHAT-04] an answer after leaving is nobody's", async () => {
+  const chat = await talkingTo(scriptedChat());
+  chat.ask("Hallo", "de");
+  chat.leave();
+  clock.advance(replyLimitMs);
+  await flushPromises();
+  expect(chat.get()).toEqual({ status: "away", draft: "" });
+});
 
-  test("a message remembers the language that it was said in", async () => {
-    const chat = await talkingTo(scriptedChat());
-    chat.ask("Hallo", "de");
-    clock.advance(shortestReplyMs);
-    await flushPromises();
-    chat.ask("Hello", "en");
-    clock.advance(shortestReplyMs);
-    await flushPromises();
-    const state = chat.get();
-    const languages = state.status === "talking" ? state.messages.map(({ language }) => language) : [];
-    expect(languages).toEqual(["de", "de", "en", "en"]);
-    expect(chat.suggestions("en")).not.toEqual(chat.suggestions("de"));
+test("a message remembers the language that it was said in", async () => {
+  const chat = await talkingTo(scriptedChat());
+  chat.ask("Hallo", "de");
+  clock.advance(shortestReplyMs);
+  await flushPromises();
+  chat.ask("Hello", "en");
+  clock.advance(shortestReplyMs);
+  await flushPromises();
+  const state = chat.get();
+  const languages = state.status === "talking" ? state.messages.map(({ language }) => language) : [];
+  expect(languages).toEqual(["de", "de", "en", "en"]);
+  expect(chat.suggestions("en")).not.toEqual(chat.suggestions("de"));
+});
+
+/** A port whose chat opens when the test lets it, and whose answers are given by the test. */
+function openedByHand(ask: Conversation["ask"] = async () => failure("lost")) {
+  const signals: AbortSignal[] = [];
+  const arrivals: (() => void)[] = [];
+  let closed = 0;
+  const chat: Conversation = {
+    kind: "conversation",
+    close: () => void closed++,
+    suggestions: () => ["?"],
+    ask,
+  };
+  const port: ChatPort = {
+    thirdParty: null,
+    open(_, signal) {
+      signals.push(signal);
+      return new Promise((resolve) => arrivals.push(() => resolve(success(chat))));
+    },
+  };
+  return { chat: controlled(port), signals, arrivals, closed: () => closed };
+}
+
+test("entered twice while it loads: one is opened, and stays open", async () => {
+  const { chat, arrivals, closed } = openedByHand();
+  chat.enter();
+  chat.enter();
+  expect(chat.suggestions("de")).toEqual([]);
+  arrivals[0]?.();
+  await flushPromises();
+  expect([arrivals.length, chat.get().status, closed()]).toEqual([1, "talking", 0]);
+  expect(chat.suggestions("de")).toEqual(["?"]);
+});
+
+test("[CHAT-02] given up: the port is told, and a chat that opens all the same is closed", async () => {
+  const { chat, signals, arrivals, closed } = openedByHand();
+  chat.enter();
+  expect(signals[0]?.aborted).toBe(false);
+  clock.advance(giveUpAfterMs);
+  expect(signals[0]?.aborted).toBe(true);
+  await flushPromises();
+  arrivals[0]?.();
+  await flushPromises();
+  expect([chat.get().status, closed()]).toEqual(["unavailable", 1]);
+});
+
+test("a third party's chat suggests nothing", async () => {
+  const chat = controlled(scriptedChat({ thirdParty: party }));
+  chat.enter();
+  chat.start(null);
+  await flushPromises();
+  expect([chat.get().status, chat.suggestions("de")]).toEqual(["rendered", []]);
+});
+
+test("[CHAT-04] an answer's failure after leaving is not the next visit's", async () => {
+  const chat = await talkingTo(scriptedChat({ answers: ["never"] }));
+  chat.ask("Hallo", "de");
+  chat.leave();
+  chat.enter();
+  await flushPromises();
+  chat.ask("Noch einmal", "de");
+  clock.advance(shortestReplyMs);
+  await flushPromises();
+  expect(chat.get()).toMatchObject({
+    reply: "none",
+    messages: [{ text: "Noch einmal" }, { from: "assistant" }],
   });
+});
+
+test("a question is trimmed, and only a lost one is asked again", async () => {
+  const port = scriptedChat({ answers: [failure("lost")] });
+  const chat = await talkingTo(port);
+  chat.retry();
+  chat.ask(" Hallo ", "de");
+  chat.retry();
+  expect(port.asked).toEqual(["Hallo"]);
+  clock.advance(shortestReplyMs);
+  await flushPromises();
+  expect(chat.get()).toMatchObject({ reply: "lost" });
+});
+
+test("an answer that is given up is called off, and one that throws is lost and logged", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const asked: AbortSignal[] = [];
+  const { chat, arrivals } = openedByHand((_question, _language, signal) => {
+    asked.push(signal);
+    return asked.length === 1 ? new Promise(() => undefined) : Promise.reject(new TypeError("a bug"));
+  });
+  chat.enter();
+  arrivals[0]?.();
+  await flushPromises();
+  chat.ask("Hallo", "de");
+  clock.advance(replyLimitMs);
+  await flushPromises();
+  expect([chat.get(), asked[0]?.aborted]).toMatchObject([{ reply: "lost" }, true]);
+  chat.retry();
+  clock.advance(shortestReplyMs);
+  await flushPromises();
+  expect(chat.get()).toMatchObject({ reply: "lost" });
+  expect(logged).toHaveBeenCalledWith("chat: the port threw", new TypeError("a bug"));
 });

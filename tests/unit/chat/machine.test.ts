@@ -21,7 +21,8 @@ describe("getting a chat", () => {
   });
 
   test("nobody is asked about our own assistant", () => {
-    expect(run(entered(false))).toMatchObject({ status: "loading" });
+    expect(run(entered(false))).toEqual({ status: "loading", draft: "", slow: false });
+    expect(run(...talking)).toEqual({ status: "talking", draft: "", messages: [], reply: "none" });
   });
 
   test("[CHAT-02] loading, then rendered", () => {
@@ -40,19 +41,28 @@ describe("getting a chat", () => {
 
   test("slow is said once it is slow", () => {
     expect(run(entered(false), { type: "slowed" })).toMatchObject({ slow: true });
-    expect(run({ type: "slowed" })).toBe(away);
   });
 
   test("the visitor may change to the built-in assistant while the other one loads", () => {
     const state = run(entered(true), { type: "started" }, { type: "slowed" }, { type: "started" });
     expect(state).toMatchObject({ status: "loading", slow: false });
   });
+});
 
-  test("what comes too late changes nothing", () => {
-    for (const late of [{ type: "rendered" }, { type: "connected" }, answered] satisfies ChatEvent[]) {
-      expect(chatStep(away, late)).toBe(away);
-    }
-  });
+const failed: ChatEvent = { type: "failed", failure: "timedOut" };
+const slowed: ChatEvent = { type: "slowed" };
+const retried: ChatEvent = { type: "retried" };
+const lost: ChatEvent = { type: "lost" };
+test.each<[string, ChatEvent[], ChatEvent[]]>([
+  ["away", [], [{ type: "left" }, { type: "rendered" }, { type: "connected" }, slowed, answered]],
+  ["asked for consent", [entered(true)], [slowed, { type: "connected" }, failed]],
+  ["unavailable", [entered(false), failed], [slowed, { type: "connected" }]],
+  ["rendered", [entered(false), { type: "rendered" }], [{ type: "connected" }, ask("Hallo")]],
+  ["silent", talking, [retried, answered, lost]],
+  ["waiting for an answer", [...talking, ask("Hallo")], [retried]],
+])("what comes too late or too early changes nothing: %s", (_, before, events) => {
+  const state = run(...before);
+  for (const event of events) expect(chatStep(state, event), event.type).toBe(state);
 });
 
 describe("talking", () => {
@@ -93,10 +103,10 @@ describe("talking", () => {
   });
 
   test("a lost answer can be asked for again", () => {
-    const lost = run(...talking, ask("Hallo"), { type: "lost" });
-    expect(lost).toMatchObject({ reply: "lost" });
-    expect(chatStep(lost, { type: "retried" })).toMatchObject({ reply: "awaited" });
-    expect(chatStep(lost, ask("Etwas anderes"))).toMatchObject({ reply: "awaited" });
+    const state = run(...talking, ask("Hallo"), lost);
+    expect(state).toMatchObject({ reply: "lost" });
+    expect(chatStep(state, retried)).toMatchObject({ reply: "awaited" });
+    expect(chatStep(state, ask("Etwas anderes"))).toMatchObject({ reply: "awaited" });
   });
 });
 

@@ -41,6 +41,14 @@ test("[HERO-04] Escape stays here; nothing stays kept", () => {
   expect(hero.get()).toEqual({ status: "idle", email: "ada@firma.de", fault: null });
 });
 
+test("Escape where nothing is under way leaves the field as it is", () => {
+  hero.edit("ada@firma");
+  hero.submit();
+  const before = hero.get();
+  hero.cancel();
+  expect(hero.get()).toBe(before);
+});
+
 test("[HERO-03] Enter in an empty field does nothing", () => {
   hero.edit("  ");
   hero.submit();
@@ -51,6 +59,7 @@ test("an address with a typing error is told so, until it changes", () => {
   hero.edit("ada@firma");
   hero.submit();
   expect(hero.get()).toMatchObject({ status: "idle", fault: "emailShape" });
+  expect(did).toEqual([]);
   hero.edit("ada@firma.");
   expect(hero.get()).toMatchObject({ fault: null });
 });

@@ -8,15 +8,17 @@ import { firstDrawing, sceneStep } from "#features/hero/scene/scene.machine.ts";
 import type { SceneReport } from "#features/hero/scene/scene.protocol.ts";
 
 describe("[HERO-02] what the visitor sees", () => {
-  const live = sceneStep(firstDrawing, { type: "drawn" });
-  const refused = sceneStep(live, { type: "refused", why: "context-lost" });
+  const shownAfter = (...reports: SceneReport[]) => reports.reduce(sceneStep, firstDrawing);
+  const drawn: SceneReport = { type: "drawn" };
+  const lost: SceneReport = { type: "refused", why: "context-lost" };
+  const refused = { status: "refused", why: "context-lost" };
 
-  test("a drawing, then the scene", () => expect(live).toEqual({ status: "live" }));
-  test("the drawing again when the context is lost", () =>
-    expect(refused).toEqual({ status: "refused", why: "context-lost" }));
+  test("a drawing, then the scene", () => expect(shownAfter(drawn)).toEqual({ status: "live" }));
+  test("the drawing again when the context is lost", () => expect(shownAfter(drawn, lost)).toEqual(refused));
   test("the scene at rest where the machine is slow", () =>
-    expect(sceneStep(live, { type: "rested", why: "slow" })).toEqual({ status: "resting", why: "slow" }));
-  test("a refusal is for good", () => expect(sceneStep(refused, { type: "drawn" })).toBe(refused));
+    expect(shownAfter(drawn, { type: "rested", why: "slow" })).toEqual({ status: "resting", why: "slow" }));
+  test("a refusal is for good", () =>
+    expect(shownAfter(lost, drawn, { type: "rested", why: "slow" })).toEqual(refused));
 });
 
 test.each([
@@ -136,7 +138,9 @@ describe("[HERO-02] the scene's loop", () => {
     order({ type: "theme", day: true });
     expect(drawn.at(-1)).toEqual({ time: 40, width: 800, day: true });
   });
+});
 
+describe("[HERO-02] the loop's end", () => {
   test("rests on its picture where the machine is slow", () => {
     const { host, renderer, frames, reports, offer } = stageAndHost();
     createLoop(host, renderer, start)({ type: "play", playing: true });
