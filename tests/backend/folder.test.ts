@@ -62,28 +62,28 @@ describe("requests stay", () => {
     await again.close();
     expect(left).toMatchObject([{ id: second.id }]);
   }, 60_000);
+});
 
-  it("answers what is under way before it closes, and takes nothing new", async () => {
-    const backend = await startBackend();
-    let letGo = () => {};
-    const busy = backend.db.transaction(
-      () =>
-        new Promise<void>((resolve) => {
-          letGo = resolve;
-        }),
-    );
-    const arrived = new Promise((resolve) => subscribe("http.server.request.start", resolve));
-    const underWay = send(backend.visitor, request());
-    await arrived;
-    // Answered without the database, and behind the request before it, whose body has been read by then.
-    await fetch(backend.url, { method: "OPTIONS" });
-    const closing = backend.close();
-    const late = await send(backend.visitor, request());
-    letGo();
-    const answered = await underWay;
-    await Promise.all([busy, closing]);
-    expect([answered.status, late.status]).toEqual([201, 0]);
-  });
+it("answers what is under way before it closes, and takes nothing new", async () => {
+  const backend = await startBackend();
+  let letGo = () => {};
+  const busy = backend.db.transaction(
+    () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve;
+      }),
+  );
+  const arrived = new Promise((resolve) => subscribe("http.server.request.start", resolve));
+  const underWay = send(backend.visitor, request());
+  await arrived;
+  // Answered without the database, and behind the request before it, whose body has been read by then.
+  await fetch(backend.url, { method: "OPTIONS" });
+  const closing = backend.close();
+  const late = await send(backend.visitor, request());
+  letGo();
+  const answered = await underWay;
+  await Promise.all([busy, closing]);
+  expect([answered.status, late.status]).toEqual([201, 0]);
 });
 
 describe("a first start that is killed", () => {

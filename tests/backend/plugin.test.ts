@@ -102,10 +102,10 @@ describe("the site and its data interface share one address", () => {
     const [code] = await once(child, "exit");
     expect([code, String(await answer)]).toEqual([130, expect.stringContaining("503")]);
   }, 30_000);
+});
 
-  it("but the build opens no database", async () => {
-    const unused = path.join(root, "never");
-    await build(config(unused));
-    expect(existsSync(unused)).toBe(false);
-  });
+it("but the build opens no database", async () => {
+  const unused = path.join(root, "never");
+  await build(config(unused));
+  expect(existsSync(unused)).toBe(false);
 });

@@ -35,60 +35,67 @@ export function contactPortCases(name: string, open: () => Promise<Subject>): vo
     });
     afterAll(() => subject.close());
 
-    test("[SUB-01] [SUB-02] stores a request and answers with its row", async () => {
-      const request = somebody({
-        service: "CRM Integration",
-        company: "Muster AG",
-        problem: "Zwei\nZeilen",
-        language: "en",
-        spamSignal: "trap",
-      });
-      const answer = await subject.port.send(request, randomUUID(), never);
-      expect(answer).toEqual({ ok: true, value: { id: expect.any(String) } });
-      expect(await subject.storedFor(request.email)).toEqual([request]);
-    });
+    storingCases(() => subject);
+    refusalCases(() => subject);
+  });
+}
 
-    test("[FORM-14] empty optional values arrive as null", async () => {
-      const request = somebody();
-      await subject.port.send(request, randomUUID(), never);
-      expect(await subject.storedFor(request.email)).toEqual([request]);
+function storingCases(opened: () => Subject): void {
+  test("[SUB-01] [SUB-02] stores a request and answers with its row", async () => {
+    const request = somebody({
+      service: "CRM Integration",
+      company: "Muster AG",
+      problem: "Zwei\nZeilen",
+      language: "en",
+      spamSignal: "trap",
     });
+    const answer = await opened().port.send(request, randomUUID(), never);
+    expect(answer).toEqual({ ok: true, value: { id: expect.any(String) } });
+    expect(await opened().storedFor(request.email)).toEqual([request]);
+  });
 
-    test("the same key again stores nothing and reads as success", async () => {
-      const request = somebody();
-      const key = randomUUID();
-      await subject.port.send(request, key, never);
-      expect(await subject.port.send(request, key, never)).toEqual({ ok: true, value: { id: null } });
-      expect(await subject.storedFor(request.email)).toHaveLength(1);
-    });
+  test("[FORM-14] empty optional values arrive as null", async () => {
+    const request = somebody();
+    await opened().port.send(request, randomUUID(), never);
+    expect(await opened().storedFor(request.email)).toEqual([request]);
+  });
 
-    test("SQL and HTML are text", async () => {
-      const problem = `'); drop table contact_submissions;-- <script>alert(1)</script> „ß“ 🙂`;
-      const request = somebody({ problem });
-      await subject.port.send(request, randomUUID(), never);
-      expect(await subject.storedFor(request.email)).toEqual([request]);
-    });
+  test("the same key again stores nothing and reads as success", async () => {
+    const request = somebody();
+    const key = randomUUID();
+    await opened().port.send(request, key, never);
+    expect(await opened().port.send(request, key, never)).toEqual({ ok: true, value: { id: null } });
+    expect(await opened().storedFor(request.email)).toHaveLength(1);
+  });
 
-    test("what breaks a rule is refused, not stored", async () => {
-      const request = somebody({ name: "A" });
-      expect(await subject.port.send(request, randomUUID(), never)).toEqual({
-        ok: false,
-        failure: { kind: "refused" },
-      });
-      expect(await subject.storedFor(request.email)).toEqual([]);
-    });
+  test("SQL and HTML are text", async () => {
+    const problem = `'); drop table contact_submissions;-- <script>alert(1)</script> „ß“ 🙂`;
+    const request = somebody({ problem });
+    await opened().port.send(request, randomUUID(), never);
+    expect(await opened().storedFor(request.email)).toEqual([request]);
+  });
+}
 
-    test("a sixth request of one address within the hour is stored like the first", async () => {
-      const request = somebody();
-      for (let sent = 0; sent < 6; sent++) {
-        expect(await subject.port.send(request, randomUUID(), never)).toMatchObject({ ok: true });
-      }
-      expect(await subject.storedFor(request.email)).toHaveLength(6);
+function refusalCases(opened: () => Subject): void {
+  test("what breaks a rule is refused, not stored", async () => {
+    const request = somebody({ name: "A" });
+    expect(await opened().port.send(request, randomUUID(), never)).toEqual({
+      ok: false,
+      failure: { kind: "refused" },
     });
+    expect(await opened().storedFor(request.email)).toEqual([]);
+  });
 
-    test("a send that is called off answers, and does not throw", async () => {
-      const calledOff = AbortSignal.abort();
-      expect(await subject.port.send(somebody(), randomUUID(), calledOff)).toMatchObject({ ok: false });
-    });
+  test("a sixth request of one address within the hour is stored like the first", async () => {
+    const request = somebody();
+    for (let sent = 0; sent < 6; sent++) {
+      expect(await opened().port.send(request, randomUUID(), never)).toMatchObject({ ok: true });
+    }
+    expect(await opened().storedFor(request.email)).toHaveLength(6);
+  });
+
+  test("a send that is called off answers, and does not throw", async () => {
+    const calledOff = AbortSignal.abort();
+    expect(await opened().port.send(somebody(), randomUUID(), calledOff)).toMatchObject({ ok: false });
   });
 }

@@ -8,44 +8,41 @@ import { startOnPostgres } from "./support/start-on-postgres.ts";
 
 const attempts = 25;
 
+let server: PostgresServer;
+let backend: Backend & { ownerUrl: string };
+beforeAll(async () => {
+  server = await startPostgres(postgresHere.programs());
+  backend = await startOnPostgres(server);
+});
+afterAll(async () => {
+  await backend?.close();
+  await server?.remove();
+});
+
+async function limits(settings: string): Promise<void> {
+  await backend.forget();
+  await backend.db.run(`update public.contact_settings set ${settings}`);
+}
+
+async function statuses(work: (at: number) => ReturnType<typeof send>, count = attempts): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: count }, (_, at) => work(at)));
+  return answers.map((answer) => answer.status).sort();
+}
+
+/** How many of the stored requests are marked, by limit; null for those that are not. */
+async function marks(): Promise<object[]> {
+  return backend.db.rows(
+    "select over_limit, count(*)::int as requests from private.contact_handling group by 1 order by 1",
+  );
+}
+
 describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
-  let server: PostgresServer;
-  let backend: Backend & { ownerUrl: string };
-  beforeAll(async () => {
-    server = await startPostgres(postgresHere.programs());
-    backend = await startOnPostgres(server);
-  });
-  afterAll(async () => {
-    await backend?.close();
-    await server?.remove();
-  });
-
-  async function limits(settings: string): Promise<void> {
-    await backend.forget();
-    await backend.db.run(`update public.contact_settings set ${settings}`);
-  }
-
-  async function statuses(
-    work: (at: number) => ReturnType<typeof send>,
-    count = attempts,
-  ): Promise<number[]> {
-    const answers = await Promise.all(Array.from({ length: count }, (_, at) => work(at)));
-    return answers.map((answer) => answer.status).sort();
-  }
-
   test("[SUB-02] of 25 that send one key at once, one is stored", async () => {
     await limits("per_email_hour = null");
     const row = request({ submission_key: randomUUID() });
     const got = await statuses(() => send(backend.visitor, row));
     expect(got).toEqual([201, ...Array.from({ length: attempts - 1 }, () => 409)]);
   });
-
-  /** How many of the stored requests are marked, by limit; null for those that are not. */
-  async function marks(): Promise<object[]> {
-    return backend.db.rows(
-      "select over_limit, count(*)::int as requests from private.contact_handling group by 1 order by 1",
-    );
-  }
 
   test("[SUB-03] of 25 from one e-mail address at once, all are stored, twenty marked, one confirmed", async () => {
     await limits("per_email_hour = 5");
@@ -69,7 +66,9 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
       { over_limit: null, requests: 7 },
     ]);
   });
+});
 
+describe.skipIf(!postgresHere.found)("a day's first, on PostgreSQL", () => {
   test("[SUB-02] the first six of a day, at once, with 60,000 old requests due and a time limit", async () => {
     const hurried = await startOnPostgres(server);
     const superuser = connect(hurried.ownerUrl.replace("project_owner", "superuser"), { max: 1 });
@@ -95,7 +94,9 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
     expect(left?.old).toBeLessThan(60_000);
     expect(await hurried.db.rows("select contact_purge() as removed")).toEqual([{ removed: left?.old }]);
   });
+});
 
+describe.skipIf(!postgresHere.found)("readers beside them, on PostgreSQL", () => {
   test.each(["read uncommitted", "read committed", "repeatable read", "serializable"])(
     "[SUB-02] a reader at %s sees none of the requests that are just being stored",
     async (isolation) => {

@@ -23,30 +23,30 @@ const hasCli = existsSync(bin);
 if (!hasCli && process.env["CI"] === "true") throw new Error(missing);
 if (!hasCli) console.warn(`${missing} Its checks are left out.`);
 
+let server: PostgresServer;
+let project: HostedProject;
+beforeAll(async () => {
+  server = await startPostgres(postgresHere.programs());
+  project = await hostedProject(server, { olderDefaults: false, withoutMigrations: true });
+});
+afterAll(async () => {
+  await project?.close();
+  await server?.remove();
+});
+
+async function supabase(...words: string[]): Promise<string> {
+  const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
+  const remote = `--remote=${project.ownerUrl.replace("postgres:", "postgresql:")}`;
+  const { stdout } = await run(bin, [...words, remote], {
+    cwd: root,
+    env,
+    timeout: 90_000,
+    maxBuffer: 1e7,
+  });
+  return stdout;
+}
+
 describe.skipIf(!hasCli || !postgresHere.found)("Supabase's own checks, against a real server", () => {
-  let server: PostgresServer;
-  let project: HostedProject;
-  beforeAll(async () => {
-    server = await startPostgres(postgresHere.programs());
-    project = await hostedProject(server, { olderDefaults: false, withoutMigrations: true });
-  });
-  afterAll(async () => {
-    await project?.close();
-    await server?.remove();
-  });
-
-  async function supabase(...words: string[]): Promise<string> {
-    const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
-    const remote = `--remote=${project.ownerUrl.replace("postgres:", "postgresql:")}`;
-    const { stdout } = await run(bin, [...words, remote], {
-      cwd: root,
-      env,
-      timeout: 90_000,
-      maxBuffer: 1e7,
-    });
-    return stdout;
-  }
-
   test("db push applies every migration, as an owner who is no superuser", async () => {
     await supabase("db", "push", "--yes");
     const history = await project.owner.rows<{ version: string }>(

@@ -32,55 +32,55 @@ async function setUpDatabase(server: PostgresServer): Promise<void> {
   await owner.close();
 }
 
-describe.skipIf(!hasNginx || !postgresHere.found)("a server of one's own, as hosting.md sets it up", () => {
-  const keys = { publishable: "", secret: "", jwtSecret: "", map: "" };
-  let database: PostgresServer;
-  let data: DataInterface;
-  let nginx: Nginx;
+const here = hasNginx && postgresHere.found;
+const keys = { publishable: "", secret: "", jwtSecret: "", map: "" };
+let database: PostgresServer;
+let data: DataInterface;
+let nginx: Nginx;
 
-  beforeAll(async () => {
-    makeKeys();
-    database = await startPostgres(postgresHere.programs());
-    await setUpDatabase(database);
-    const authenticator = connect(database.urlOf("authenticator", "site"));
-    const owner = connect(database.urlOf("site_owner", "site"), { max: 1 });
-    const schema = await readSchema(owner);
-    await owner.close();
-    const store = {
-      database: authenticator,
-      schema,
-      keys: { publishable: "public", secret: newSecretKey() },
-      publish: () => undefined,
-      close: () => authenticator.close(),
-    };
-    data = await startWithPostgrestKeys(store, keys.jwtSecret);
-    nginx = await startNginx((_folder, port) => {
-      const location = shipped("rest-location.conf").replace("127.0.0.1:3000", `127.0.0.1:${data.port}`);
-      return `${keys.map} server { listen 127.0.0.1:${port}; ${location} }`;
-    });
-  }, 60_000);
-
-  afterAll(async () => {
-    await nginx.stop();
-    await data.close();
-    await database.remove();
+beforeAll(async () => {
+  makeKeys();
+  database = await startPostgres(postgresHere.programs());
+  await setUpDatabase(database);
+  const authenticator = connect(database.urlOf("authenticator", "site"));
+  const owner = connect(database.urlOf("site_owner", "site"), { max: 1 });
+  const schema = await readSchema(owner);
+  await owner.close();
+  const store = {
+    database: authenticator,
+    schema,
+    keys: { publishable: "public", secret: newSecretKey() },
+    publish: () => undefined,
+    close: () => authenticator.close(),
+  };
+  data = await startWithPostgrestKeys(store, keys.jwtSecret);
+  nginx = await startNginx((_folder, port) => {
+    const location = shipped("rest-location.conf").replace("127.0.0.1:3000", `127.0.0.1:${data.port}`);
+    return `${keys.map} server { listen 127.0.0.1:${port}; ${location} }`;
   });
+}, 60_000);
 
-  /** Runs the script as an operator does, and reads what it made. */
-  function makeKeys(): void {
-    const folder = mkdtempSync(path.join(tmpdir(), "own-server-keys-"));
-    const script = path.join(root, "scripts/own-server-keys.mjs");
-    const printed = execFileSync(process.execPath, [script, folder], { encoding: "utf8" });
-    const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
-    keys.publishable = printed.trim().split("=")[1] ?? "";
-    keys.secret = /SUPABASE_SECRET_KEY=(\S+)/.exec(read("notify.env"))?.[1] ?? "";
-    keys.jwtSecret = read("jwt-secret");
-    keys.map = read("rest-keys.conf");
-    for (const name of readdirSync(folder))
-      expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
-    rmSync(folder, { recursive: true });
-  }
+afterAll(async () => {
+  await nginx.stop();
+  await data.close();
+  await database.remove();
+});
 
+/** Runs the script as an operator does, and reads what it made. */
+function makeKeys(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), "own-server-keys-"));
+  const script = path.join(root, "scripts/own-server-keys.mjs");
+  const printed = execFileSync(process.execPath, [script, folder], { encoding: "utf8" });
+  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  keys.publishable = printed.trim().split("=")[1] ?? "";
+  keys.secret = /SUPABASE_SECRET_KEY=(\S+)/.exec(read("notify.env"))?.[1] ?? "";
+  keys.jwtSecret = read("jwt-secret");
+  keys.map = read("rest-keys.conf");
+  for (const name of readdirSync(folder)) expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+}
+
+describe.skipIf(!here)("a server of one's own, as hosting.md sets it up", () => {
   test("[SUB-01] [SUB-02] the site's own client stores a request, and reads nothing", async () => {
     const visitor = client(nginx.url, keys.publishable);
     const { status, data: row } = await send(visitor, request({ name: "Grace Hopper" }));
@@ -114,23 +114,23 @@ describe.skipIf(!hasNginx || !postgresHere.found)("a server of one's own, as hos
     const { authorization, "x-forwarded-for": address, "cf-connecting-ip": other } = data.lastHeaders();
     expect([authorization, address, other]).toEqual([undefined, "127.0.0.1", undefined]);
   });
+});
 
-  test("the mails' runner starts from its file of settings alone", async () => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ["--import", "tsx", "supabase/own-server/notify.ts"],
-      {
-        cwd: root,
-        env: {
-          PATH: process.env["PATH"],
-          SUPABASE_URL: nginx.url,
-          SUPABASE_SECRET_KEY: keys.secret,
-          SMTP_URL: "smtp://127.0.0.1:9",
-          MAIL_FROM: "a@example.com",
-          MAIL_TEAM: "b@example.com",
-        },
+test.skipIf(!here)("the mails' runner starts from its file of settings alone", async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "supabase/own-server/notify.ts"],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env["PATH"],
+        SUPABASE_URL: nginx.url,
+        SUPABASE_SECRET_KEY: keys.secret,
+        SMTP_URL: "smtp://127.0.0.1:9",
+        MAIL_FROM: "a@example.com",
+        MAIL_TEAM: "b@example.com",
       },
-    );
-    expect(JSON.parse(stdout)).toMatchObject({ sent: 0, retry: 2 });
-  });
+    },
+  );
+  expect(JSON.parse(stdout)).toMatchObject({ sent: 0, retry: 2 });
 });

@@ -73,12 +73,12 @@ describe("what is stored", () => {
       "app/theme/useThemeSwitch.ts",
     ]);
   });
+});
 
-  test("a key is known in its own place alone", () => {
-    expect(storedAt("local", "language")?.id).toBe("language");
-    expect(storedAt("session", "language")).toBeUndefined();
-    expect(storedAt("cookie", "language")).toBeUndefined();
-  });
+test("a key is known in its own place alone", () => {
+  expect(storedAt("local", "language")?.id).toBe("language");
+  expect(storedAt("session", "language")).toBeUndefined();
+  expect(storedAt("cookie", "language")).toBeUndefined();
 });
 
 describe("what is contacted", () => {
@@ -118,27 +118,24 @@ describe("what is contacted", () => {
       expect(id(alien, full)).toBeUndefined();
     }
   });
-
-  test("what is made in the browser contacts nobody", () => {
-    expect(["data:text/html,x", "blob:https://own.example/1", "about:blank"].filter(leavesTheDevice)).toEqual(
-      [],
-    );
-    expect(leavesTheDevice("wss://own.example")).toBe(true);
-  });
-
-  test.each([{}, everything])(
-    "[P-recipients-named] the security policy allows exactly the ledger's hosts (%o)",
-    (variables) => {
-      const allowed =
-        contentSecurityPolicy(variables, { scripts: [], styles: [] }).match(/\b(https|wss):\/\/[^ ;/]+/g) ??
-        [];
-      const listed = contactsOf(setupOf(variables), own).flatMap(({ origins }) => origins);
-      expect([...new Set(allowed)].sort()).toEqual(
-        [...new Set(listed)].filter((host) => host !== own).sort(),
-      );
-    },
-  );
 });
+
+test("what is made in the browser contacts nobody", () => {
+  expect(["data:text/html,x", "blob:https://own.example/1", "about:blank"].filter(leavesTheDevice)).toEqual(
+    [],
+  );
+  expect(leavesTheDevice("wss://own.example")).toBe(true);
+});
+
+test.each([{}, everything])(
+  "[P-recipients-named] the security policy allows exactly the ledger's hosts (%o)",
+  (variables) => {
+    const allowed =
+      contentSecurityPolicy(variables, { scripts: [], styles: [] }).match(/\b(https|wss):\/\/[^ ;/]+/g) ?? [];
+    const listed = contactsOf(setupOf(variables), own).flatMap(({ origins }) => origins);
+    expect([...new Set(allowed)].sort()).toEqual([...new Set(listed)].filter((host) => host !== own).sort());
+  },
+);
 
 test("every entry is in words", () => {
   for (const language of languages) {

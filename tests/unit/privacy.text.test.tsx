@@ -64,7 +64,9 @@ describe.each(languages)("the policy in %s", (language) => {
     expect(guarantee.content).not.toBe("");
     expect(guarantee.version).toBe("Stand January 2025, Version 1.0");
   });
+});
 
+describe.each(languages)("whom the policy names in %s", (language) => {
   test.each(configurations)(
     "[P-recipients-named] [PRIV-01] names providers only when configured: %o",
     (setup) => {
@@ -111,7 +113,9 @@ describe.each(languages)("the policy in %s", (language) => {
     expect(html).not.toContain("Poster GmbH");
     expect(html).not.toContain(recipientsCopy[language].names.mail);
   });
+});
 
+describe.each(languages)("what the policy says of rights and periods in %s", (language) => {
   test("[PRIV-01] the right to object stands apart from the other rights", () => {
     const apart = policyText(language, builtIn).sections[6]?.apart;
     expect(apart?.title).toMatch(/^(Widerspruchsrecht|Right to object)$/);
@@ -124,7 +128,9 @@ describe.each(languages)("the policy in %s", (language) => {
     const days = language === "de" ? "Tage" : "days";
     for (const period of [9, 90, 21, limits.requestDays]) expect(html).toContain(`${period} ${days}`);
   });
+});
 
+describe.each(languages)("the company in the policy in %s", (language) => {
   test("[PRIV-01] says so when no data protection officer is appointed", () => {
     const html = words(
       renderToStaticMarkup(

@@ -62,38 +62,38 @@ describe("no trace of a person is left", () => {
       { numRuns: 500 },
     );
   });
+});
 
-  test("quoted values and queries go, the rest of the sentence stays", () => {
-    expect(masked('Cannot read "Katharina Brandt" at /x?mail=1 (row: Katharina)', [])).toBe(
-      "Cannot read [value] at /x[query] [value]",
-    );
-    expect(masked("apikey: abc", [])).toBe("apikey [secret]");
-    expect(masked("Cannot read properties of undefined", [])).toBe("Cannot read properties of undefined");
-  });
+test("quoted values and queries go, the rest of the sentence stays", () => {
+  expect(masked('Cannot read "Katharina Brandt" at /x?mail=1 (row: Katharina)', [])).toBe(
+    "Cannot read [value] at /x[query] [value]",
+  );
+  expect(masked("apikey: abc", [])).toBe("apikey [secret]");
+  expect(masked("Cannot read properties of undefined", [])).toBe("Cannot read properties of undefined");
+});
 
-  test("of the stack only places in own files are left", () => {
-    const error = new TypeError("x");
-    error.stack = [
-      "TypeError: k@firma.example",
-      `    at send (${own}/assets/main-1a.js:1:22)`,
-      "    at chrome-extension://abc/inject.js:1:1",
-      "    at https://other.example/assets/x.js:1:1",
-      `    at ${own}/?mail=k@firma.example:3:4`,
-    ].join("\n");
-    expect(reportOf(error, own, [])).toEqual({
-      kind: "TypeError",
-      message: "x",
-      places: ["main-1a.js:1:22"],
-    });
+test("of the stack only places in own files are left", () => {
+  const error = new TypeError("x");
+  error.stack = [
+    "TypeError: k@firma.example",
+    `    at send (${own}/assets/main-1a.js:1:22)`,
+    "    at chrome-extension://abc/inject.js:1:1",
+    "    at https://other.example/assets/x.js:1:1",
+    `    at ${own}/?mail=k@firma.example:3:4`,
+  ].join("\n");
+  expect(reportOf(error, own, [])).toEqual({
+    kind: "TypeError",
+    message: "x",
+    places: ["main-1a.js:1:22"],
   });
+});
 
-  test("what is no error is not told at all, and no name is made up of other words", () => {
-    expect(reportOf("Katharina Brandt", own, [])).toBeNull();
-    expect(reportOf({ message: "row of Katharina" }, own, [])).toBeNull();
-    const named = new Error("x");
-    named.name = "k@firma.example";
-    expect(reportOf(named, own, [])?.kind).toBe("Error");
-  });
+test("what is no error is not told at all, and no name is made up of other words", () => {
+  expect(reportOf("Katharina Brandt", own, [])).toBeNull();
+  expect(reportOf({ message: "row of Katharina" }, own, [])).toBeNull();
+  const named = new Error("x");
+  named.name = "k@firma.example";
+  expect(reportOf(named, own, [])?.kind).toBe("Error");
 });
 
 describe("the reporter", () => {

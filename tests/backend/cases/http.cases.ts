@@ -1,134 +1,124 @@
 import { request as httpRequest } from "node:http";
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Backend, request } from "../support/backend.ts";
+import { describe, expect, it } from "vitest";
+import { request } from "../support/backend.ts";
+import { backend } from "../support/current.ts";
 
-export function httpCases(open: () => Backend): void {
-  let backend: Backend;
-  beforeAll(async () => {
-    backend = open();
-    await backend.forget();
-  });
+const path = "/rest/v1/contact_submissions";
+const asJson = { "content-type": "application/json" };
 
-  const path = "/rest/v1/contact_submissions";
-  const asJson = { "content-type": "application/json" };
+async function post(
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ status: number; code: string }> {
+  const response = await fetch(backend.url + path, { method: "POST", headers, body });
+  const answer = await response.json();
+  return { status: response.status, code: answer.code };
+}
 
-  async function post(
-    headers: Record<string, string>,
-    body: string,
-  ): Promise<{ status: number; code: string }> {
-    const response = await fetch(backend.url + path, { method: "POST", headers, body });
-    const answer = await response.json();
-    return { status: response.status, code: answer.code };
-  }
+function asVisitor(more: Record<string, string> = {}): Record<string, string> {
+  return { apikey: backend.publishableKey, "content-type": "application/json", ...more };
+}
 
-  function asVisitor(more: Record<string, string> = {}): Record<string, string> {
-    return { apikey: backend.publishableKey, "content-type": "application/json", ...more };
-  }
-
-  /** fetch does not let a test choose the Host header. */
-  async function getWithHost(host: string): Promise<number | undefined> {
-    return new Promise((resolve, reject) => {
-      const headers = { host, apikey: backend.publishableKey };
-      httpRequest(backend.url + path, { headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on("error", reject)
-        .end();
-    });
-  }
-
-  describe("no request without a right key is served", () => {
-    it.each([
-      ["no key", {}],
-      ["an empty key", { apikey: "" }],
-      ["a wrong key", { apikey: "sb_publishable_other" }],
-      ["the key in Authorization alone", { authorization: "Bearer sb_publishable_local_development_only" }],
-    ])("[SUB-02] refuses %s", async (_what, headers) => {
-      const answer = await post(
-        { "content-type": "application/json", ...headers },
-        JSON.stringify(request()),
-      );
-      expect(answer.status).toBe(401);
-    });
-
-    it("[SUB-02] refuses a key beside another one's token", async () => {
-      const answer = await post(asVisitor({ authorization: `Bearer ${backend.secretKey}` }), "{}");
-      expect(answer).toEqual({ status: 401, code: "PGRST301" });
-    });
-
-    it("[SUB-02] takes no key from the address", async () => {
-      const response = await fetch(`${backend.url}${path}?apikey=${backend.secretKey}`);
-      expect(response.status).toBe(401);
-    });
-  });
-
-  describe("malformed requests are refused in JSON", () => {
-    it.each([
-      ["broken JSON", asJson, '{"name":', 400, "PGRST102"],
-      ["an empty body", asJson, "", 400, "PGRST102"],
-      ["a number", asJson, "1", 400, "PGRST102"],
-      ["a list of lists", asJson, "[[1]]", 400, "PGRST102"],
-      ["plain text", { "content-type": "text/plain" }, "x", 415, "PGRST102"],
-      ["a form", { "content-type": "application/x-www-form-urlencoded" }, "name=x", 415, "PGRST102"],
-      ["more than 1 MB", asJson, JSON.stringify({ name: "x".repeat(1_100_000) }), 413, "PAYLOAD_TOO_LARGE"],
-      ["a wish for CSV", { ...asJson, accept: "text/csv" }, "{}", 406, "PGRST107"],
-      ["a wish for an upsert", { ...asJson, prefer: "resolution=merge-duplicates" }, "{}", 400, "PGRST127"],
-    ])("[SUB-02] %s", async (_what, headers, body, status, code) => {
-      expect(await post(asVisitor(headers), body)).toEqual({ status, code });
-    });
-
-    it.each([
-      ["an unknown table", "GET", "/rest/v1/nothing", 404],
-      ["a table of the catalogue", "GET", "/rest/v1/pg_shadow", 404],
-      ["an unknown function", "POST", "/rest/v1/rpc/pg_sleep", 404],
-      ["a broken path", "GET", "/rest/v1/%E0%A4%A", 400],
-      ["an unknown method", "PUT", path, 405],
-      ["an unknown column", "GET", `${path}?select=password`, 400],
-      ["an embedding", "GET", `${path}?select=id,contact_events(*)`, 400],
-      ["a filter we do not offer", "GET", `${path}?or=(id.eq.1,id.eq.2)`, 400],
-      ["SQL for a limit", "GET", `${path}?limit=1;drop`, 400],
-      ["SQL for an order", "GET", `${path}?order=id;drop`, 400],
-    ])("%s", async (_what, method, target, status) => {
-      const body = method === "GET" ? {} : { body: "{}" };
-      const response = await fetch(backend.url + target, { method, headers: asVisitor(), ...body });
-      expect(response.status).toBe(status);
-      expect(await response.json()).toHaveProperty("code");
-    });
-  });
-
-  describe("pages and names of other sites are kept out", () => {
-    it.each([
-      ["localhost:5173", 200],
-      ["site.localhost", 200],
-      ["[::1]:5173", 200],
-      ["127.0.0.2", 200],
-      ["rebound.example", 403],
-      ["127.0.0.1.rebound.example", 403],
-      ["192.168.0.7", 403],
-    ])("answers the host name %s with %d", async (host, status) => {
-      expect(await getWithHost(host)).toBe(status);
-    });
-
-    it("allows a page of this machine on another port, such as the book", async () => {
-      const response = await fetch(backend.url + path, {
-        method: "OPTIONS",
-        headers: { origin: "http://localhost:6006", "access-control-request-method": "POST" },
-      });
-      expect(response.status).toBe(204);
-      expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:6006");
-      expect(response.headers.get("access-control-allow-headers")).toContain("apikey");
-    });
-
-    it.each(["https://other.example", "null"])("refuses a page of %s", async (origin) => {
-      const response = await fetch(backend.url + path, { method: "OPTIONS", headers: { origin } });
-      expect(response.status).toBe(403);
-      expect(response.headers.get("access-control-allow-origin")).toBeNull();
-    });
-  });
-
-  it("leaves other addresses to the site", async () => {
-    const response = await fetch(`${backend.url}/rest/v2/contact_submissions`);
-    expect(response.status).toBe(404);
+/** fetch does not let a test choose the Host header. */
+async function getWithHost(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, apikey: backend.publishableKey };
+    httpRequest(backend.url + path, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on("error", reject)
+      .end();
   });
 }
+
+describe("no request without a right key is served", () => {
+  it.each([
+    ["no key", {}],
+    ["an empty key", { apikey: "" }],
+    ["a wrong key", { apikey: "sb_publishable_other" }],
+    ["the key in Authorization alone", { authorization: "Bearer sb_publishable_local_development_only" }],
+  ])("[SUB-02] refuses %s", async (_what, headers) => {
+    const answer = await post({ "content-type": "application/json", ...headers }, JSON.stringify(request()));
+    expect(answer.status).toBe(401);
+  });
+
+  it("[SUB-02] refuses a key beside another one's token", async () => {
+    const answer = await post(asVisitor({ authorization: `Bearer ${backend.secretKey}` }), "{}");
+    expect(answer).toEqual({ status: 401, code: "PGRST301" });
+  });
+
+  it("[SUB-02] takes no key from the address", async () => {
+    const response = await fetch(`${backend.url}${path}?apikey=${backend.secretKey}`);
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("malformed requests are refused in JSON", () => {
+  it.each([
+    ["broken JSON", asJson, '{"name":', 400, "PGRST102"],
+    ["an empty body", asJson, "", 400, "PGRST102"],
+    ["a number", asJson, "1", 400, "PGRST102"],
+    ["a list of lists", asJson, "[[1]]", 400, "PGRST102"],
+    ["plain text", { "content-type": "text/plain" }, "x", 415, "PGRST102"],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "name=x", 415, "PGRST102"],
+    ["more than 1 MB", asJson, JSON.stringify({ name: "x".repeat(1_100_000) }), 413, "PAYLOAD_TOO_LARGE"],
+    ["a wish for CSV", { ...asJson, accept: "text/csv" }, "{}", 406, "PGRST107"],
+    ["a wish for an upsert", { ...asJson, prefer: "resolution=merge-duplicates" }, "{}", 400, "PGRST127"],
+  ])("[SUB-02] %s", async (_what, headers, body, status, code) => {
+    expect(await post(asVisitor(headers), body)).toEqual({ status, code });
+  });
+
+  it.each([
+    ["an unknown table", "GET", "/rest/v1/nothing", 404],
+    ["a table of the catalogue", "GET", "/rest/v1/pg_shadow", 404],
+    ["an unknown function", "POST", "/rest/v1/rpc/pg_sleep", 404],
+    ["a broken path", "GET", "/rest/v1/%E0%A4%A", 400],
+    ["an unknown method", "PUT", path, 405],
+    ["an unknown column", "GET", `${path}?select=password`, 400],
+    ["an embedding", "GET", `${path}?select=id,contact_events(*)`, 400],
+    ["a filter we do not offer", "GET", `${path}?or=(id.eq.1,id.eq.2)`, 400],
+    ["SQL for a limit", "GET", `${path}?limit=1;drop`, 400],
+    ["SQL for an order", "GET", `${path}?order=id;drop`, 400],
+  ])("%s", async (_what, method, target, status) => {
+    const body = method === "GET" ? {} : { body: "{}" };
+    const response = await fetch(backend.url + target, { method, headers: asVisitor(), ...body });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty("code");
+  });
+});
+
+describe("pages and names of other sites are kept out", () => {
+  it.each([
+    ["localhost:5173", 200],
+    ["site.localhost", 200],
+    ["[::1]:5173", 200],
+    ["127.0.0.2", 200],
+    ["rebound.example", 403],
+    ["127.0.0.1.rebound.example", 403],
+    ["192.168.0.7", 403],
+  ])("answers the host name %s with %d", async (host, status) => {
+    expect(await getWithHost(host)).toBe(status);
+  });
+
+  it("allows a page of this machine on another port, such as the book", async () => {
+    const response = await fetch(backend.url + path, {
+      method: "OPTIONS",
+      headers: { origin: "http://localhost:6006", "access-control-request-method": "POST" },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:6006");
+    expect(response.headers.get("access-control-allow-headers")).toContain("apikey");
+  });
+
+  it.each(["https://other.example", "null"])("refuses a page of %s", async (origin) => {
+    const response = await fetch(backend.url + path, { method: "OPTIONS", headers: { origin } });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+it("leaves other addresses to the site", async () => {
+  const response = await fetch(`${backend.url}/rest/v2/contact_submissions`);
+  expect(response.status).toBe(404);
+});

@@ -1,144 +1,138 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Backend, client, request, send } from "../support/backend.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { client, request, send } from "../support/backend.ts";
+import { backend } from "../support/current.ts";
 
-export function limitCases(open: () => Backend): void {
-  let backend: Backend;
-  beforeAll(async () => {
-    backend = open();
-    await backend.forget();
-  });
-
-  async function setLimits(limits: Record<string, number | null>): Promise<void> {
-    const { error } = await backend.staff.from("contact_settings").update(limits).eq("only_row", true);
-    expect(error).toBeNull();
-  }
-
-  async function sendSeveral(count: number, changes: Record<string, unknown>, supabase = backend.visitor) {
-    const answers = [];
-    for (let index = 0; index < count; index += 1) answers.push(await send(supabase, request(changes)));
-    return answers;
-  }
-
-  /** The limits that the requests of an e-mail address were over when they came, oldest first. */
-  async function marksOf(email: string): Promise<(string | null)[]> {
-    const rows = await backend.db.rows<{ over_limit: string | null }>(
-      `select h.over_limit from private.contact_handling h join contact_submissions s on s.id = h.submission_id
-        where lower(s.email) = lower($1) order by h.received_at`,
-      [email],
-    );
-    return rows.map((row) => row.over_limit);
-  }
-
-  describe("a retry is stored once", () => {
-    it("[SUB-02] answers 409 and 23505 when the first attempt was stored", async () => {
-      const row = request({ submission_key: randomUUID() });
-      const first = await send(backend.visitor, row);
-      const second = await send(backend.visitor, row);
-      expect([first.status, second.status, second.error?.code]).toEqual([201, 409, "23505"]);
-      const { data } = await backend.staff
-        .from("contact_submissions")
-        .select("id")
-        .eq("submission_key", row.submission_key);
-      expect(data).toHaveLength(1);
-    });
-
-    it("[SUB-02] stores one of six that arrive at once", async () => {
-      const row = request({ submission_key: randomUUID() });
-      const answers = await Promise.all(Array.from({ length: 6 }, () => send(backend.visitor, row)));
-      expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
-    });
-
-    it("[SUB-02] still answers 409 when a limit was reached in between", async () => {
-      const email = `${randomUUID()}@example.com`;
-      const row = request({ email, submission_key: randomUUID() });
-      await send(backend.visitor, row);
-      const others = await sendSeveral(5, { email });
-      const retry = await send(backend.visitor, row);
-      expect([others.at(-1)?.status, retry.status]).toEqual([201, 409]);
-    });
-  });
-
-  describe("limits mark and do not refuse", () => {
-    const off = { per_email_hour: null, per_address_hour: null, overall_minute: null, daily_ceiling: null };
-    beforeEach(() => setLimits(off));
-
-    it("[SUB-03] takes the sixth request of one e-mail address, and marks it", async () => {
-      await setLimits({ per_email_hour: 5 });
-      const name = randomUUID();
-      const five = await sendSeveral(5, { email: `${name}@Example.com` });
-      const sixth = await sendSeveral(1, { email: `${name.toUpperCase()}@example.com` });
-      expect([...five, ...sixth].map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201]);
-      expect(await marksOf(`${name}@example.com`)).toEqual([null, null, null, null, null, "email"]);
-    });
-
-    it("[SUB-03] five requests with the mark of the trap cost the address nothing but a confirmation", async () => {
-      await setLimits({ per_email_hour: 5 });
-      const email = `${randomUUID()}@example.com`;
-      await sendSeveral(5, { email, caution: "trap" });
-      const { status, data } = await send(backend.visitor, request({ email }));
-      const { data: listed } = await backend.staff.from("contact_inbox").select("id").eq("id", data.id);
-      expect([status, listed]).toEqual([201, [{ id: data.id }]]);
-    });
-
-    it("[SUB-03] counts a network address by the hop that cannot be forged", async () => {
-      await setLimits({ per_address_hour: 2 });
-      const email = `${randomUUID()}@example.com`;
-      for (const hops of ["6.6.6.6, 203.0.113.9", "7.7.7.7, 203.0.113.9", "203.0.113.9", "203.0.113.10"]) {
-        const behind = client(backend.url, backend.publishableKey, {
-          "x-forwarded-for": hops,
-          "cf-connecting-ip": randomUUID(),
-        });
-        expect((await send(behind, request({ email }))).status).toBe(201);
-      }
-      expect(await marksOf(email)).toEqual([null, null, "address", null]);
-    });
-
-    it("[SUB-03] takes what comes beyond the overall limit of a minute", async () => {
-      const stored = await backend.db.rows<{ count: number }>(
-        "select count(*)::int as count from contact_submissions",
-      );
-      await setLimits({ overall_minute: (stored[0]?.count ?? 0) + 2 });
-      const email = `${randomUUID()}@example.com`;
-      const answers = await sendSeveral(3, { email });
-      expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
-      expect(await marksOf(email)).toEqual([null, null, "overall"]);
-    });
-
-    it("stores no address, and nothing that ties a request to one", async () => {
-      await backend.db.run("delete from private.contact_networks");
-      const from = client(backend.url, backend.publishableKey, { "x-forwarded-for": "198.51.100.77" });
-      const { data } = await send(from, request());
-      const rows = await backend.db.rows<{ counted_from: Date }>("select * from private.contact_networks");
-      expect(JSON.stringify(rows)).not.toContain("198.51.100.77");
-      expect(rows.map((row) => Object.keys(row))).toEqual([["network_hash", "counted_from", "requests"]]);
-      // Ten minutes are all that is known of the time; the request's own is a matter of microseconds.
-      expect(rows.map((row) => row.counted_from.getTime() % 600_000)).toEqual([0]);
-      expect(Date.parse(data.created_at) % 600_000).toBeGreaterThan(0);
-    });
-  });
-
-  describe("the ceiling of a day", () => {
-    beforeEach(async () => {
-      await backend.forget();
-      await setLimits({ per_email_hour: null, per_address_hour: 1, overall_minute: null, daily_ceiling: 6 });
-    });
-    const from = (address: string) =>
-      client(backend.url, backend.publishableKey, { "x-forwarded-for": address });
-
-    it("[SUB-03] refuses what is beyond it, and says so", async () => {
-      const answers = [];
-      for (let at = 1; at <= 7; at += 1) answers.push(await send(from(`203.0.113.${at}`), request()));
-      expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201, 429]);
-      expect([answers.at(-1)?.error?.code, answers.at(-1)?.error?.hint]).toEqual(["PT429", "ceiling"]);
-    });
-
-    it("[SUB-03] cannot be reached from one connection: the other half of the day stays for everybody else", async () => {
-      const flood = await sendSeveral(9, {}, from("203.0.113.1"));
-      const others = [];
-      for (let at = 2; at <= 3; at += 1) others.push(await send(from(`203.0.113.${at}`), request()));
-      expect(flood.filter((answer) => answer.status === 201)).toHaveLength(4);
-      expect(others.map((answer) => answer.status)).toEqual([201, 201]);
-    });
-  });
+async function setLimits(limits: Record<string, number | null>): Promise<void> {
+  const { error } = await backend.staff.from("contact_settings").update(limits).eq("only_row", true);
+  expect(error).toBeNull();
 }
+
+async function sendSeveral(count: number, changes: Record<string, unknown>, supabase = backend.visitor) {
+  const answers = [];
+  for (let index = 0; index < count; index += 1) answers.push(await send(supabase, request(changes)));
+  return answers;
+}
+
+/** The limits that the requests of an e-mail address were over when they came, oldest first. */
+async function marksOf(email: string): Promise<(string | null)[]> {
+  const rows = await backend.db.rows<{ over_limit: string | null }>(
+    `select h.over_limit from private.contact_handling h join contact_submissions s on s.id = h.submission_id
+        where lower(s.email) = lower($1) order by h.received_at`,
+    [email],
+  );
+  return rows.map((row) => row.over_limit);
+}
+
+const off = { per_email_hour: null, per_address_hour: null, overall_minute: null, daily_ceiling: null };
+
+describe("a retry is stored once", () => {
+  it("[SUB-02] answers 409 and 23505 when the first attempt was stored", async () => {
+    const row = request({ submission_key: randomUUID() });
+    const first = await send(backend.visitor, row);
+    const second = await send(backend.visitor, row);
+    expect([first.status, second.status, second.error?.code]).toEqual([201, 409, "23505"]);
+    const { data } = await backend.staff
+      .from("contact_submissions")
+      .select("id")
+      .eq("submission_key", row.submission_key);
+    expect(data).toHaveLength(1);
+  });
+
+  it("[SUB-02] stores one of six that arrive at once", async () => {
+    const row = request({ submission_key: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(backend.visitor, row)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it("[SUB-02] still answers 409 when a limit was reached in between", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const row = request({ email, submission_key: randomUUID() });
+    await send(backend.visitor, row);
+    const others = await sendSeveral(5, { email });
+    const retry = await send(backend.visitor, row);
+    expect([others.at(-1)?.status, retry.status]).toEqual([201, 409]);
+  });
+});
+
+describe("limits mark and do not refuse", () => {
+  beforeEach(() => setLimits(off));
+
+  it("[SUB-03] takes the sixth request of one e-mail address, and marks it", async () => {
+    await setLimits({ per_email_hour: 5 });
+    const name = randomUUID();
+    const five = await sendSeveral(5, { email: `${name}@Example.com` });
+    const sixth = await sendSeveral(1, { email: `${name.toUpperCase()}@example.com` });
+    expect([...five, ...sixth].map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(await marksOf(`${name}@example.com`)).toEqual([null, null, null, null, null, "email"]);
+  });
+
+  it("[SUB-03] five requests with the mark of the trap cost the address nothing but a confirmation", async () => {
+    await setLimits({ per_email_hour: 5 });
+    const email = `${randomUUID()}@example.com`;
+    await sendSeveral(5, { email, caution: "trap" });
+    const { status, data } = await send(backend.visitor, request({ email }));
+    const { data: listed } = await backend.staff.from("contact_inbox").select("id").eq("id", data.id);
+    expect([status, listed]).toEqual([201, [{ id: data.id }]]);
+  });
+
+  it("[SUB-03] counts a network address by the hop that cannot be forged", async () => {
+    await setLimits({ per_address_hour: 2 });
+    const email = `${randomUUID()}@example.com`;
+    for (const hops of ["6.6.6.6, 203.0.113.9", "7.7.7.7, 203.0.113.9", "203.0.113.9", "203.0.113.10"]) {
+      const behind = client(backend.url, backend.publishableKey, {
+        "x-forwarded-for": hops,
+        "cf-connecting-ip": randomUUID(),
+      });
+      expect((await send(behind, request({ email }))).status).toBe(201);
+    }
+    expect(await marksOf(email)).toEqual([null, null, "address", null]);
+  });
+
+  it("[SUB-03] takes what comes beyond the overall limit of a minute", async () => {
+    const stored = await backend.db.rows<{ count: number }>(
+      "select count(*)::int as count from contact_submissions",
+    );
+    await setLimits({ overall_minute: (stored[0]?.count ?? 0) + 2 });
+    const email = `${randomUUID()}@example.com`;
+    const answers = await sendSeveral(3, { email });
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
+    expect(await marksOf(email)).toEqual([null, null, "overall"]);
+  });
+});
+
+it("stores no address, and nothing that ties a request to one", async () => {
+  await backend.db.run("delete from private.contact_networks");
+  const from = client(backend.url, backend.publishableKey, { "x-forwarded-for": "198.51.100.77" });
+  const { data } = await send(from, request());
+  const rows = await backend.db.rows<{ counted_from: Date }>("select * from private.contact_networks");
+  expect(JSON.stringify(rows)).not.toContain("198.51.100.77");
+  expect(rows.map((row) => Object.keys(row))).toEqual([["network_hash", "counted_from", "requests"]]);
+  // Ten minutes are all that is known of the time; the request's own is a matter of microseconds.
+  expect(rows.map((row) => row.counted_from.getTime() % 600_000)).toEqual([0]);
+  expect(Date.parse(data.created_at) % 600_000).toBeGreaterThan(0);
+});
+
+describe("the ceiling of a day", () => {
+  beforeEach(async () => {
+    await backend.forget();
+    await setLimits({ per_email_hour: null, per_address_hour: 1, overall_minute: null, daily_ceiling: 6 });
+  });
+  const from = (address: string) =>
+    client(backend.url, backend.publishableKey, { "x-forwarded-for": address });
+
+  it("[SUB-03] refuses what is beyond it, and says so", async () => {
+    const answers = [];
+    for (let at = 1; at <= 7; at += 1) answers.push(await send(from(`203.0.113.${at}`), request()));
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    expect([answers.at(-1)?.error?.code, answers.at(-1)?.error?.hint]).toEqual(["PT429", "ceiling"]);
+  });
+
+  it("[SUB-03] cannot be reached from one connection: the other half of the day stays for everybody else", async () => {
+    const flood = await sendSeveral(9, {}, from("203.0.113.1"));
+    const others = [];
+    for (let at = 2; at <= 3; at += 1) others.push(await send(from(`203.0.113.${at}`), request()));
+    expect(flood.filter((answer) => answer.status === 201)).toHaveLength(4);
+    expect(others.map((answer) => answer.status)).toEqual([201, 201]);
+  });
+});

@@ -1,7 +1,9 @@
+// No answer tells a visitor anything about another one: not its status, body or headers, nor how long it took.
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Backend, request } from "../support/backend.ts";
+import { request } from "../support/backend.ts";
 import { compareTimes } from "../support/compare-times.ts";
+import { backend } from "../support/current.ts";
 
 const table = "/rest/v1/contact_submissions";
 
@@ -10,115 +12,109 @@ const tries = Number(process.env["TRIES"] ?? 500);
 /** A difference below this, in milliseconds, is what a busy machine makes of chance; the mails or a scan cost more. */
 const busyMachine = 1;
 
-/** No answer tells a visitor anything about another one: not its status, body or headers, nor how long it took. */
-export function oracleCases(open: () => Backend): void {
-  let backend: Backend;
-  /** Wrote once, wrote five times, is over the limit, and never wrote. */
-  const people = {
-    known: `${randomUUID()}@example.com`,
-    fifth: `${randomUUID()}@example.com`,
-    locked: `${randomUUID()}@example.com`,
+/** Wrote once, wrote five times, is over the limit, and never wrote. */
+const people = {
+  known: `${randomUUID()}@example.com`,
+  fifth: `${randomUUID()}@example.com`,
+  locked: `${randomUUID()}@example.com`,
+};
+const unknown = () => `${randomUUID()}@example.com`;
+
+beforeAll(async () => {
+  await backend.db.run("update contact_settings set overall_minute = null, daily_ceiling = null");
+  for (const [email, times] of [
+    [people.known, 1],
+    [people.fifth, 4],
+    [people.locked, 7],
+  ] as const)
+    for (let count = 0; count < times; count += 1) await post(request({ email }));
+});
+
+async function post(body: unknown, query = ""): Promise<Response> {
+  const headers = {
+    apikey: backend.publishableKey,
+    "content-type": "application/json",
+    prefer: "return=representation",
   };
-  const unknown = () => `${randomUUID()}@example.com`;
-
-  beforeAll(async () => {
-    backend = open();
-    await backend.forget();
-    await backend.db.run("update contact_settings set overall_minute = null, daily_ceiling = null");
-    for (const [email, times] of [
-      [people.known, 1],
-      [people.fifth, 4],
-      [people.locked, 7],
-    ] as const)
-      for (let count = 0; count < times; count += 1) await post(request({ email }));
-  });
-
-  async function post(body: unknown, query = ""): Promise<Response> {
-    const headers = {
-      apikey: backend.publishableKey,
-      "content-type": "application/json",
-      prefer: "return=representation",
-    };
-    return fetch(backend.url + table + query, { method: "POST", headers, body: JSON.stringify(body) });
-  }
-
-  /** An answer without what is new in every one: the row's own id, time and transaction, and the server's clock. */
-  async function shapeOf(answer: Response) {
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== "date"));
-    const text = (await answer.text())
-      .replace(/"(id|submission_key|created_at|submitted_xact|email)":"?[^",]*"?/g, '"$1":"…"')
-      .replace(/\S+@example\.com/g, "…");
-    delete headers["content-length"];
-    return { status: answer.status, headers, text };
-  }
-
-  describe("status, headers and body are the same", () => {
-    it.each(["known", "fifth", "locked"] as const)(
-      "[SUB-02] for an unknown address and a %s one",
-      async (who) => {
-        const stranger = await shapeOf(await post(request({ email: unknown() })));
-        const other = await shapeOf(await post(request({ email: people[who] })));
-        expect(stranger.status).toBe(201);
-        expect(other).toEqual(stranger);
-      },
-    );
-
-    it("[SUB-02] for the first request of a connection and its fortieth", async () => {
-      const shapes = [];
-      for (let count = 0; count < 40; count += 1) {
-        const headers = {
-          apikey: backend.publishableKey,
-          "content-type": "application/json",
-          prefer: "return=representation",
-          "x-forwarded-for": "198.51.100.40",
-        };
-        const body = JSON.stringify(request());
-        shapes.push(await shapeOf(await fetch(backend.url + table, { method: "POST", headers, body })));
-      }
-      for (const shape of shapes) expect(shape).toEqual(shapes[0]);
-    });
-
-    it("[SUB-02] with every mark of caution but for the mark itself", async () => {
-      const plain = await shapeOf(await post(request({ email: people.locked })));
-      const marked = await shapeOf(await post(request({ email: people.locked, caution: "trap" })));
-      expect({ ...marked, text: marked.text.replace('"caution":"trap"', '"caution":null') }).toEqual(plain);
-    });
-  });
-
-  describe("several rows in one post", () => {
-    it.each([2, 5, 30, 120])("[SUB-02] %d of them tell nothing of who wrote", async (rows) => {
-      const probe = async (email: string) =>
-        shapeOf(await post(Array.from({ length: rows }, () => request({ email }))));
-      const [stranger, known, locked] = [
-        await probe(unknown()),
-        await probe(people.known),
-        await probe(people.locked),
-      ];
-      expect([stranger.status, stranger.text]).toEqual([400, expect.stringContaining("one-row")]);
-      expect([known, locked]).toEqual([stranger, stranger]);
-    });
-
-    it.each(["email::int", "name::int", "nothing"])(
-      "[SUB-02] nor does a probe that is rolled back by asking for %s",
-      async (select) => {
-        const probe = async (email: string) => shapeOf(await post(request({ email }), `?select=${select}`));
-        expect(await probe(people.locked)).toEqual(await probe(unknown()));
-      },
-    );
-  });
-
-  it("[SUB-02] the time of an answer tells nothing: known and over the limit against unknown", async () => {
-    const timed = (email: () => string) => async () => {
-      const answer = await post(request({ email: email() }));
-      await answer.arrayBuffer();
-    };
-    const found = await compareTimes(tries, {
-      unknown: timed(unknown),
-      known: timed(() => people.known),
-      locked: timed(() => people.locked),
-    });
-    for (const { difference, noise } of found) {
-      expect(Math.abs(difference)).toBeLessThan(Math.max(noise, busyMachine));
-    }
-  }, 120_000);
+  return fetch(backend.url + table + query, { method: "POST", headers, body: JSON.stringify(body) });
 }
+
+/** An answer without what is new in every one: the row's own id, time and transaction, and the server's clock. */
+async function shapeOf(answer: Response) {
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== "date"));
+  const text = (await answer.text())
+    .replace(/"(id|submission_key|created_at|submitted_xact|email)":"?[^",]*"?/g, '"$1":"…"')
+    .replace(/\S+@example\.com/g, "…");
+  delete headers["content-length"];
+  return { status: answer.status, headers, text };
+}
+
+describe("status, headers and body are the same", () => {
+  it.each(["known", "fifth", "locked"] as const)(
+    "[SUB-02] for an unknown address and a %s one",
+    async (who) => {
+      const stranger = await shapeOf(await post(request({ email: unknown() })));
+      const other = await shapeOf(await post(request({ email: people[who] })));
+      expect(stranger.status).toBe(201);
+      expect(other).toEqual(stranger);
+    },
+  );
+
+  it("[SUB-02] for the first request of a connection and its fortieth", async () => {
+    const shapes = [];
+    for (let count = 0; count < 40; count += 1) {
+      const headers = {
+        apikey: backend.publishableKey,
+        "content-type": "application/json",
+        prefer: "return=representation",
+        "x-forwarded-for": "198.51.100.40",
+      };
+      const body = JSON.stringify(request());
+      shapes.push(await shapeOf(await fetch(backend.url + table, { method: "POST", headers, body })));
+    }
+    for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+  });
+
+  it("[SUB-02] with every mark of caution but for the mark itself", async () => {
+    const plain = await shapeOf(await post(request({ email: people.locked })));
+    const marked = await shapeOf(await post(request({ email: people.locked, caution: "trap" })));
+    expect({ ...marked, text: marked.text.replace('"caution":"trap"', '"caution":null') }).toEqual(plain);
+  });
+});
+
+describe("several rows in one post", () => {
+  it.each([2, 5, 30, 120])("[SUB-02] %d of them tell nothing of who wrote", async (rows) => {
+    const probe = async (email: string) =>
+      shapeOf(await post(Array.from({ length: rows }, () => request({ email }))));
+    const [stranger, known, locked] = [
+      await probe(unknown()),
+      await probe(people.known),
+      await probe(people.locked),
+    ];
+    expect([stranger.status, stranger.text]).toEqual([400, expect.stringContaining("one-row")]);
+    expect([known, locked]).toEqual([stranger, stranger]);
+  });
+
+  it.each(["email::int", "name::int", "nothing"])(
+    "[SUB-02] nor does a probe that is rolled back by asking for %s",
+    async (select) => {
+      const probe = async (email: string) => shapeOf(await post(request({ email }), `?select=${select}`));
+      expect(await probe(people.locked)).toEqual(await probe(unknown()));
+    },
+  );
+});
+
+it("[SUB-02] the time of an answer tells nothing: known and over the limit against unknown", async () => {
+  const timed = (email: () => string) => async () => {
+    const answer = await post(request({ email: email() }));
+    await answer.arrayBuffer();
+  };
+  const found = await compareTimes(tries, {
+    unknown: timed(unknown),
+    known: timed(() => people.known),
+    locked: timed(() => people.locked),
+  });
+  for (const { difference, noise } of found) {
+    expect(Math.abs(difference)).toBeLessThan(Math.max(noise, busyMachine));
+  }
+}, 120_000);

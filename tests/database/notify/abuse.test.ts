@@ -46,7 +46,9 @@ describe("one mailbox", () => {
     const { data } = await fixture.backend.staff.rpc("contact_erase", { address: victim });
     expect(data).toBe(40);
   });
+});
 
+describe("confirmations", () => {
   test("is never read out of an address, even of one that got past every check", async () => {
     const due = {
       submission_id: "11111111-1111-4111-8111-111111111111",

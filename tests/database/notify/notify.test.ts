@@ -42,7 +42,9 @@ describe("a new request", () => {
       "Subject: Ihre Anfrage an Mainlicht ist angekommen",
     );
   });
+});
 
+describe("what a visitor typed", () => {
   test("carries nobody's words to an address that somebody typed", async () => {
     const words = {
       name: "Buy now at",
@@ -115,6 +117,10 @@ describe("a mail server in trouble", () => {
       problem: "EMESSAGE 550",
     });
   });
+});
+
+describe("a mail server that nothing is given up for", () => {
+  beforeEach(() => send(fixture.backend.visitor, request({ email: "ada@example.com" })));
 
   test("that does not know our sender yet: nothing is given up, and sent once it does", async () => {
     fixture.mail.behave("unknown sender");

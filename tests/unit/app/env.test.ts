@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readVariables } from "../../../config/env.ts";
 
 const project = { VITE_SUPABASE_URL: "https://abc.supabase.co", VITE_SUPABASE_ANON_KEY: "sb_publishable_x" };
@@ -28,62 +28,56 @@ test.each([
   expect(readVariables({ ...project, VITE_SUPABASE_URL: url }).VITE_SUPABASE_URL).toBe(url);
 });
 
-describe("a wrong variable is named", () => {
-  const serviceRole = `x.${Buffer.from('{"role":"service_role"}').toString("base64url")}.x`;
-  test.each([
-    [
-      "an address without a scheme",
-      { VITE_SITE_URL: "mainlicht.example" },
-      /VITE_SITE_URL: must be an address/,
-    ],
-    [
-      "a project without its key",
-      { VITE_SUPABASE_URL: project.VITE_SUPABASE_URL },
-      /VITE_SUPABASE_ANON_KEY: must be set/,
-    ],
-    ["a key without its project", { VITE_SUPABASE_ANON_KEY: "x" }, /VITE_SUPABASE_URL: must be set/],
-    [
-      "a secret key",
-      { ...project, VITE_SUPABASE_ANON_KEY: "sb_secret_x" },
-      /VITE_SUPABASE_ANON_KEY: looks like a secret/,
-    ],
-    [
-      "a secret key with spaces around it",
-      { ...project, VITE_SUPABASE_ANON_KEY: "  sb_secret_x " },
-      /VITE_SUPABASE_ANON_KEY: looks like a secret/,
-    ],
-    [
-      "another provider's secret key",
-      { VITE_VAPI_PUBLIC_KEY: "sk_live_x", VITE_VAPI_ASSISTANT_ID: "y" },
-      /VITE_VAPI_PUBLIC_KEY: looks like a secret/,
-    ],
-    [
-      "the chat provider's secret key",
-      { VITE_CHAT_PROJECT_ID: "VF.DM.x" },
-      /VITE_CHAT_PROJECT_ID: looks like a secret/,
-    ],
-    [
-      "a database that everybody on the way could read",
-      { ...project, VITE_SUPABASE_URL: "http://db.example.org" },
-      /VITE_SUPABASE_URL: must begin with https:/,
-    ],
-    [
-      "a name that only looks like this machine's",
-      { ...project, VITE_SUPABASE_URL: "http://localhost.example.org" },
-      /VITE_SUPABASE_URL: must begin with https:/,
-    ],
-    [
-      "a voice provider without encryption",
-      { VITE_VAPI_API_BASE: "http://api.example.org" },
-      /VITE_VAPI_API_BASE: must begin with https:/,
-    ],
-    ["a service role token", { ...project, VITE_SUPABASE_ANON_KEY: serviceRole }, /looks like a secret/],
-    [
-      "a voice key without an assistant",
-      { VITE_VAPI_PUBLIC_KEY: "x" },
-      /VITE_VAPI_ASSISTANT_ID: must be set/,
-    ],
-  ])("%s", (_, given, message) => {
-    expect(() => readVariables(given)).toThrow(message);
-  });
+const serviceRole = `x.${Buffer.from('{"role":"service_role"}').toString("base64url")}.x`;
+test.each([
+  [
+    "an address without a scheme",
+    { VITE_SITE_URL: "mainlicht.example" },
+    /VITE_SITE_URL: must be an address/,
+  ],
+  [
+    "a project without its key",
+    { VITE_SUPABASE_URL: project.VITE_SUPABASE_URL },
+    /VITE_SUPABASE_ANON_KEY: must be set/,
+  ],
+  ["a key without its project", { VITE_SUPABASE_ANON_KEY: "x" }, /VITE_SUPABASE_URL: must be set/],
+  [
+    "a secret key",
+    { ...project, VITE_SUPABASE_ANON_KEY: "sb_secret_x" },
+    /VITE_SUPABASE_ANON_KEY: looks like a secret/,
+  ],
+  [
+    "a secret key with spaces around it",
+    { ...project, VITE_SUPABASE_ANON_KEY: "  sb_secret_x " },
+    /VITE_SUPABASE_ANON_KEY: looks like a secret/,
+  ],
+  [
+    "another provider's secret key",
+    { VITE_VAPI_PUBLIC_KEY: "sk_live_x", VITE_VAPI_ASSISTANT_ID: "y" },
+    /VITE_VAPI_PUBLIC_KEY: looks like a secret/,
+  ],
+  [
+    "the chat provider's secret key",
+    { VITE_CHAT_PROJECT_ID: "VF.DM.x" },
+    /VITE_CHAT_PROJECT_ID: looks like a secret/,
+  ],
+  [
+    "a database that everybody on the way could read",
+    { ...project, VITE_SUPABASE_URL: "http://db.example.org" },
+    /VITE_SUPABASE_URL: must begin with https:/,
+  ],
+  [
+    "a name that only looks like this machine's",
+    { ...project, VITE_SUPABASE_URL: "http://localhost.example.org" },
+    /VITE_SUPABASE_URL: must begin with https:/,
+  ],
+  [
+    "a voice provider without encryption",
+    { VITE_VAPI_API_BASE: "http://api.example.org" },
+    /VITE_VAPI_API_BASE: must begin with https:/,
+  ],
+  ["a service role token", { ...project, VITE_SUPABASE_ANON_KEY: serviceRole }, /looks like a secret/],
+  ["a voice key without an assistant", { VITE_VAPI_PUBLIC_KEY: "x" }, /VITE_VAPI_ASSISTANT_ID: must be set/],
+])("a wrong variable is named: %s", (_, given, message) => {
+  expect(() => readVariables(given)).toThrow(message);
 });

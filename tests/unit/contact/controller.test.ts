@@ -103,7 +103,9 @@ describe("sending", () => {
     expect(sends).toHaveLength(0);
     expect(contact.get()).toMatchObject({ faults: { name: "nameRequired" } });
   });
+});
 
+describe("the answer", () => {
   test("[FORM-08] an answer ends in success", async () => {
     fill();
     contact.submit("de", readDraft);

@@ -68,7 +68,9 @@ describe("the policy", () => {
     expect(hosts(policy)).not.toContain("https://api.vapi.ai");
     expect(sources(policy, "script-src")).toContain("https://cdn.example/widgets/");
   });
+});
 
+describe("the policy for what runs in a document", () => {
   test("allows the documents' own styles by hash, and any other only for the chat provider's widget", () => {
     const { VITE_CHAT_PROJECT_ID: _, ...withoutChat } = vendors;
     for (const contacts of [{}, withoutChat]) {

@@ -53,24 +53,24 @@ describe("the provider's methods", () => {
     await expect(failed).rejects.toThrow(UnexpectedAnswer);
     await expect(failed).rejects.toThrow(says);
   });
+});
 
-  test.each(["", " ", ".", ".."])('[API-01] "%s" is no id: the list would be meant', async (id) => {
-    await expect(api.assistant.remove({ id })).rejects.toThrow('needs "id"');
-    expect(server.received).toEqual([]);
-  });
+test.each(["", " ", ".", ".."])('[API-01] "%s" is no id: the list would be meant', async (id) => {
+  await expect(api.assistant.remove({ id })).rejects.toThrow('needs "id"');
+  expect(server.received).toEqual([]);
+});
 
-  test("[API-01] an id stays one piece of the path", async () => {
-    server.answer = () => ({ body: '{"id":"1"}' });
-    await api.call.get({ id: "../org/1?x=#" });
-    expect(server.received[0]?.path).toBe("/call/..%2Forg%2F1%3Fx%3D%23");
-  });
+test("[API-01] an id stays one piece of the path", async () => {
+  server.answer = () => ({ body: '{"id":"1"}' });
+  await api.call.get({ id: "../org/1?x=#" });
+  expect(server.received[0]?.path).toBe("/call/..%2Forg%2F1%3Fx%3D%23");
+});
 
-  test("[API-01] a request that nobody answers ends at its limit, or when it is called off", async () => {
-    server.answer = () => "never";
-    await expect(api.call.get({ id: "1" }, { timeoutMs: 30 })).rejects.toThrow(/timeout/);
-    const leaving = new AbortController();
-    const sent = api.call.get({ id: "1" }, { signal: leaving.signal });
-    leaving.abort();
-    await expect(sent).rejects.toThrow(/abort/);
-  });
+test("[API-01] a request that nobody answers ends at its limit, or when it is called off", async () => {
+  server.answer = () => "never";
+  await expect(api.call.get({ id: "1" }, { timeoutMs: 30 })).rejects.toThrow(/timeout/);
+  const leaving = new AbortController();
+  const sent = api.call.get({ id: "1" }, { signal: leaving.signal });
+  leaving.abort();
+  await expect(sent).rejects.toThrow(/abort/);
 });

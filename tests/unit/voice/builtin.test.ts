@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
 import { type BuiltInDeps, builtInVoice } from "#app/adapters/voice-builtin.ts";
@@ -66,187 +66,185 @@ const captions = () =>
   heard.events.flatMap((event) => (event.type === "captioned" ? [`${event.from}: ${event.text}`] : []));
 const abilities = () => heard.events.find(({ type }) => type === "listening");
 
-describe("the built-in voice", () => {
-  test("greets, hears, answers from the site's own content, and does not hear itself", async () => {
-    begin();
-    await flushPromises();
-    expect(abilities()).toEqual({
-      type: "listening",
-      abilities: { questions: "either", answers: "spoken" },
-    });
-    expect(spoken[0]?.text).toContain(chatCopy.de.greeting("Lumi"));
-    expect(ear.log).toEqual(["pause"]);
-    spoken[0]?.done();
-    await flushPromises();
-    clock.advance(1_000);
-    expect(ear.log).toEqual(["pause", "listen"]);
-    ear.on?.("Was kostet", false);
-    ear.on?.("Was kostet das?", true);
-    await flushPromises();
-    expect(captions().slice(-2)[0]).toBe("visitor: Was kostet das?");
-    expect(captions().at(-1)).toContain("2.900 Euro");
-    expect(spoken[1]?.text).toContain("2.900 Euro");
-    expect(ear.log.at(-1)).toBe("pause");
+test("greets, hears, answers from the site's own content, and does not hear itself", async () => {
+  begin();
+  await flushPromises();
+  expect(abilities()).toEqual({
+    type: "listening",
+    abilities: { questions: "either", answers: "spoken" },
   });
+  expect(spoken[0]?.text).toContain(chatCopy.de.greeting("Lumi"));
+  expect(ear.log).toEqual(["pause"]);
+  spoken[0]?.done();
+  await flushPromises();
+  clock.advance(1_000);
+  expect(ear.log).toEqual(["pause", "listen"]);
+  ear.on?.("Was kostet", false);
+  ear.on?.("Was kostet das?", true);
+  await flushPromises();
+  expect(captions().slice(-2)[0]).toBe("visitor: Was kostet das?");
+  expect(captions().at(-1)).toContain("2.900 Euro");
+  expect(spoken[1]?.text).toContain("2.900 Euro");
+  expect(ear.log.at(-1)).toBe("pause");
+});
 
-  test("without a voice and without ears: to read and to tap, and said so", async () => {
-    const call = begin({ findVoice: async () => null, findRecognition: async () => null });
-    await flushPromises();
-    expect(abilities()).toMatchObject({ abilities: { questions: "written", answers: "written" } });
-    expect(microphone.wishes).toBeNull();
-    expect(heard.events).toContainEqual({ type: "offered", questions: expect.arrayContaining([]) });
-    call.ask("Wie wird das Wetter morgen?");
-    await flushPromises();
-    expect(captions().at(-1)).toBe(`assistant: ${chatCopy.de.unknown}`);
-    call.ask("Was kostet eine Pizza?");
-    await flushPromises();
-    expect(heard.events.at(-1)).toMatchObject({ type: "captioned", from: "assistant" });
+test("without a voice and without ears: to read and to tap, and said so", async () => {
+  const call = begin({ findVoice: async () => null, findRecognition: async () => null });
+  await flushPromises();
+  expect(abilities()).toMatchObject({ abilities: { questions: "written", answers: "written" } });
+  expect(microphone.wishes).toBeNull();
+  expect(heard.events).toContainEqual({ type: "offered", questions: expect.arrayContaining([]) });
+  call.ask("Wie wird das Wetter morgen?");
+  await flushPromises();
+  expect(captions().at(-1)).toBe(`assistant: ${chatCopy.de.unknown}`);
+  call.ask("Was kostet eine Pizza?");
+  await flushPromises();
+  expect(heard.events.at(-1)).toMatchObject({ type: "captioned", from: "assistant" });
+});
+
+test("what it can do here is known beforehand, and no microphone is opened to learn it", async () => {
+  const none = async () => null;
+  const foreseen = (change: Partial<BuiltInDeps>) => portWith(change).foresee("de");
+  expect(await foreseen({})).toEqual({ questions: "either", answers: "spoken" });
+  expect(await foreseen({ findRecognition: none })).toEqual({ questions: "written", answers: "spoken" });
+  expect(await foreseen({ findRecognition: none, findVoice: none })).toEqual({
+    questions: "written",
+    answers: "written",
   });
+  expect(microphone.wishes).toBeNull();
+});
 
-  test("what it can do here is known beforehand, and no microphone is opened to learn it", async () => {
-    const none = async () => null;
-    const foreseen = (change: Partial<BuiltInDeps>) => portWith(change).foresee("de");
-    expect(await foreseen({})).toEqual({ questions: "either", answers: "spoken" });
-    expect(await foreseen({ findRecognition: none })).toEqual({ questions: "written", answers: "spoken" });
-    expect(await foreseen({ findRecognition: none, findVoice: none })).toEqual({
-      questions: "written",
-      answers: "written",
-    });
-    expect(microphone.wishes).toBeNull();
-  });
+test("without a microphone nothing is asked for", async () => {
+  begin({}, false);
+  await flushPromises();
+  expect(microphone.wishes).toBeNull();
+  expect(abilities()).toMatchObject({ abilities: { questions: "written" } });
+});
 
-  test("without a microphone nothing is asked for", async () => {
-    begin({}, false);
+test("[VOICE-10] measures ten times a second; speaking ends with the voice", async () => {
+  microphone.level = 0.075;
+  let level = 0.5;
+  const voice = { speak: () => new Promise<void>(() => undefined), level: () => level };
+  begin({ findVoice: async () => voice });
+  await flushPromises();
+  const levels = () => heard.events.filter(({ type }) => type === "level").length;
+  const before = levels();
+  clock.advance(1_000);
+  expect(levels() - before).toBe(20);
+  expect(heard.events).toContainEqual({ type: "level", of: "visitor", level: 0.5 });
+  level = 0;
+  clock.advance(1_100);
+  const speaking = heard.events.flatMap((event) => (event.type === "speaking" ? [event.on] : []));
+  expect(speaking).toEqual([true, false]);
+});
+
+test.each([true, false])(
+  "[VOICE-11] [VOICE-12] its stages come in the specified order, each started and completed; microphone: %s",
+  async (wanted) => {
+    begin({}, wanted);
     await flushPromises();
-    expect(microphone.wishes).toBeNull();
-    expect(abilities()).toMatchObject({ abilities: { questions: "written" } });
-  });
-
-  test("[VOICE-10] measures ten times a second; speaking ends with the voice", async () => {
-    microphone.level = 0.075;
-    let level = 0.5;
-    const voice = { speak: () => new Promise<void>(() => undefined), level: () => level };
-    begin({ findVoice: async () => voice });
-    await flushPromises();
-    const levels = () => heard.events.filter(({ type }) => type === "level").length;
-    const before = levels();
-    clock.advance(1_000);
-    expect(levels() - before).toBe(20);
-    expect(heard.events).toContainEqual({ type: "level", of: "visitor", level: 0.5 });
-    level = 0;
-    clock.advance(1_100);
-    const speaking = heard.events.flatMap((event) => (event.type === "speaking" ? [event.on] : []));
-    expect(speaking).toEqual([true, false]);
-  });
-
-  test.each([true, false])(
-    "[VOICE-11] [VOICE-12] its stages come in the specified order, each started and completed; microphone: %s",
-    async (wanted) => {
-      begin({}, wanted);
-      await flushPromises();
-      const stages = heard.events.flatMap((event) => (event.type === "stage" ? [event] : []));
-      expect(stages.map(({ stage, status }) => `${stage} ${status}`)).toEqual(
-        startStages.flatMap((stage) => [`${stage} started`, `${stage} completed`]),
-      );
-      const [last] = stages.slice(-1);
-      const after = heard.events.slice(heard.events.indexOf(last as VoiceEvent) + 1);
-      expect(
-        after.flatMap((event) => (event.type === "reported" ? [event.name] : [event.type])).slice(0, 3),
-      ).toEqual(["call-start-success", "call-start", "listening"]);
-    },
-  );
-
-  test("[VOICE-11] [VOICE-14] a stage that fails says so with its cause, and no later one is reported", async () => {
-    microphone.refusal = "micInUse";
-    begin();
-    await flushPromises();
-    expect(heard.texts().slice(-6)).toEqual([
-      "mobile-permissions started",
-      "microphoneAsked",
-      "mobile-permissions failed",
-      "call-start-failed",
-      "error",
-      "ended micInUse",
-    ]);
-    const failed = heard.events.find(
-      (event) => event.type === "reported" && event.name === "call-start-failed",
+    const stages = heard.events.flatMap((event) => (event.type === "stage" ? [event] : []));
+    expect(stages.map(({ stage, status }) => `${stage} ${status}`)).toEqual(
+      startStages.flatMap((stage) => [`${stage} started`, `${stage} completed`]),
     );
-    expect(JSON.parse(failed?.type === "reported" ? (failed.detail ?? "") : "")).toEqual({
-      error: "micInUse",
-      stack: "No stack trace available",
-      context: { stage: "mobile-permissions" },
-    });
-  });
+    const [last] = stages.slice(-1);
+    const after = heard.events.slice(heard.events.indexOf(last as VoiceEvent) + 1);
+    expect(
+      after.flatMap((event) => (event.type === "reported" ? [event.name] : [event.type])).slice(0, 3),
+    ).toEqual(["call-start-success", "call-start", "listening"]);
+  },
+);
 
-  test("a new answer takes the place of the one that is being said", async () => {
-    const call = begin();
-    await flushPromises();
-    call.send(sayMessage("Einen Augenblick"));
-    await flushPromises();
-    expect([spoken[0]?.signal.aborted, spoken[1]?.text]).toEqual([true, "Einen Augenblick"]);
+test("[VOICE-11] [VOICE-14] a stage that fails says so with its cause, and no later one is reported", async () => {
+  microphone.refusal = "micInUse";
+  begin();
+  await flushPromises();
+  expect(heard.texts().slice(-6)).toEqual([
+    "mobile-permissions started",
+    "microphoneAsked",
+    "mobile-permissions failed",
+    "call-start-failed",
+    "error",
+    "ended micInUse",
+  ]);
+  const failed = heard.events.find(
+    (event) => event.type === "reported" && event.name === "call-start-failed",
+  );
+  expect(JSON.parse(failed?.type === "reported" ? (failed.detail ?? "") : "")).toEqual({
+    error: "micInUse",
+    stack: "No stack trace available",
+    context: { stage: "mobile-permissions" },
   });
+});
 
-  test("[VOICE-05] mute stills the microphone and the ears", async () => {
-    const call = begin();
-    await flushPromises();
-    call.setMuted(true);
-    expect([microphone.muted, ear.log.at(-1)]).toEqual([true, "pause"]);
-    call.setMuted(false);
-    // It is still speaking.
-    expect(ear.log.at(-1)).toBe("pause");
-  });
+test("a new answer takes the place of the one that is being said", async () => {
+  const call = begin();
+  await flushPromises();
+  call.send(sayMessage("Einen Augenblick"));
+  await flushPromises();
+  expect([spoken[0]?.signal.aborted, spoken[1]?.text]).toEqual([true, "Einen Augenblick"]);
+});
 
-  test("[VOICE-09] the end, once: voice, ears, microphone and measuring stop", async () => {
-    const call = begin();
-    await flushPromises();
-    call.end();
-    call.end();
-    const count = heard.events.length;
-    clock.advance(10_000);
-    expect([microphone.open, spoken[0]?.signal.aborted, ear.log.at(-1)]).toEqual([0, true, "stop"]);
-    expect([heard.events.length, endings(heard.events)]).toEqual([count, 1]);
-  });
+test("[VOICE-05] mute stills the microphone and the ears", async () => {
+  const call = begin();
+  await flushPromises();
+  call.setMuted(true);
+  expect([microphone.muted, ear.log.at(-1)]).toEqual([true, "pause"]);
+  call.setMuted(false);
+  // It is still speaking.
+  expect(ear.log.at(-1)).toBe("pause");
+});
 
-  test.each(["micRefused", "micMissing"] as const)("no microphone: %s", async (failure) => {
-    microphone.refusal = failure;
-    begin();
-    await flushPromises();
-    expect(heard.texts().at(-1)).toBe(`ended ${failure}`);
-    expect(endings(heard.events)).toBe(0);
-  });
+test("[VOICE-09] the end, once: voice, ears, microphone and measuring stop", async () => {
+  const call = begin();
+  await flushPromises();
+  call.end();
+  call.end();
+  const count = heard.events.length;
+  clock.advance(10_000);
+  expect([microphone.open, spoken[0]?.signal.aborted, ear.log.at(-1)]).toEqual([0, true, "stop"]);
+  expect([heard.events.length, endings(heard.events)]).toEqual([count, 1]);
+});
 
-  test("left while the browser asks: a microphone that opens after it is stopped at once", async () => {
-    let allow: () => void = () => undefined;
-    const allowed = new Promise<void>((resolve) => {
-      allow = resolve;
-    });
-    const call = begin({
-      async openMicrophone(wishes) {
-        await allowed;
-        return microphone.openMicrophone(wishes);
-      },
-    });
-    await flushPromises();
-    expect(heard.texts().at(-1)).toBe("microphoneAsked");
-    call.end();
-    allow();
-    await flushPromises();
-    expect([microphone.wishes === null, microphone.open]).toEqual([false, 0]);
-    expect(heard.texts().at(-1)).toBe("ended null");
-  });
+test.each(["micRefused", "micMissing"] as const)("no microphone: %s", async (failure) => {
+  microphone.refusal = failure;
+  begin();
+  await flushPromises();
+  expect(heard.texts().at(-1)).toBe(`ended ${failure}`);
+  expect(endings(heard.events)).toBe(0);
+});
 
-  test("left before the microphone answered; its own code does not come; the device is lost", async () => {
-    begin().end();
-    await flushPromises();
-    expect(microphone.open).toBe(0);
-    begin({ answers: async () => null });
-    await flushPromises();
-    expect(heard.texts().at(-1)).toBe("ended notLoaded");
-    expect(logged).toEqual(["voice call: The answers of the assistant did not come."]);
-    begin();
-    await flushPromises();
-    microphone.wishes?.onLost("micMissing");
-    expect(heard.texts()).toContain("ended micMissing");
-    expect(microphone.open).toBe(0);
+test("left while the browser asks: a microphone that opens after it is stopped at once", async () => {
+  let allow: () => void = () => undefined;
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
   });
+  const call = begin({
+    async openMicrophone(wishes) {
+      await allowed;
+      return microphone.openMicrophone(wishes);
+    },
+  });
+  await flushPromises();
+  expect(heard.texts().at(-1)).toBe("microphoneAsked");
+  call.end();
+  allow();
+  await flushPromises();
+  expect([microphone.wishes === null, microphone.open]).toEqual([false, 0]);
+  expect(heard.texts().at(-1)).toBe("ended null");
+});
+
+test("left before the microphone answered; its own code does not come; the device is lost", async () => {
+  begin().end();
+  await flushPromises();
+  expect(microphone.open).toBe(0);
+  begin({ answers: async () => null });
+  await flushPromises();
+  expect(heard.texts().at(-1)).toBe("ended notLoaded");
+  expect(logged).toEqual(["voice call: The answers of the assistant did not come."]);
+  begin();
+  await flushPromises();
+  microphone.wishes?.onLost("micMissing");
+  expect(heard.texts()).toContain("ended micMissing");
+  expect(microphone.open).toBe(0);
 });

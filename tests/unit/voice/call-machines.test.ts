@@ -28,27 +28,27 @@ const opening = { greeting: "Guten Tag", questions: ["Was kostet das?"] };
 const either = { questions: "either", answers: "spoken" } as const;
 const written = { questions: "written", answers: "spoken" } as const;
 
-describe("a call on this device", () => {
-  const events = fc.constantFrom<LocalEvent>(
-    { type: "begun" },
-    { type: "prepared", opening, abilities: either },
-    { type: "prepared", opening, abilities: written },
-    { type: "notPrepared", cause: "offline" },
-    { type: "microphoneOpened" },
-    { type: "microphoneFailed", failure: "micMissing" },
-    { type: "heard", text: "Was kostet das?", final: true },
-    { type: "answered", text: "2.900 Euro", questions: [] },
-    { type: "spoke", on: true },
-    { type: "said" },
-    { type: "rang" },
-    { type: "muted", on: true },
-    { type: "muted", on: false },
-    { type: "asked", text: "Und dann?" },
-  );
+const localEvents = fc.constantFrom<LocalEvent>(
+  { type: "begun" },
+  { type: "prepared", opening, abilities: either },
+  { type: "prepared", opening, abilities: written },
+  { type: "notPrepared", cause: "offline" },
+  { type: "microphoneOpened" },
+  { type: "microphoneFailed", failure: "micMissing" },
+  { type: "heard", text: "Was kostet das?", final: true },
+  { type: "answered", text: "2.900 Euro", questions: [] },
+  { type: "spoke", on: true },
+  { type: "said" },
+  { type: "rang" },
+  { type: "muted", on: true },
+  { type: "muted", on: false },
+  { type: "asked", text: "Und dann?" },
+);
 
+describe("a call on this device", () => {
   test("[VOICE-07] [VOICE-09] ended at any instant of any sequence: freed, told once, and nothing is begun after it", () => {
     fc.assert(
-      fc.property(fc.array(events), fc.array(events), (before, after) => {
+      fc.property(fc.array(localEvents), fc.array(localEvents), (before, after) => {
         const { state, effects } = run(localStep, notBegunHere, [...before, { type: "hungUp" }]);
         expect(state).toEqual({ phase: "over" });
         expect(effects.filter((effect) => effect.do === "free").length).toBeGreaterThanOrEqual(1);
@@ -87,36 +87,31 @@ describe("a call on this device", () => {
   });
 });
 
-describe("a call of the provider", () => {
-  const told = (given: Extract<RemoteEvent, { type: "told" }>["told"]): RemoteEvent => ({
-    type: "told",
-    told: given,
-  });
-  const fault: RemoteEvent = told({
-    type: "error",
-    kind: "error",
-    message: "no",
-    goesOn: false,
-    cause: "first",
-  });
-  const events = fc.constantFrom<RemoteEvent>(
-    { type: "microphoneOpened" },
-    { type: "microphoneFailed", failure: "micMissing" },
-    { type: "loaded", occupied: false },
-    { type: "loaded", occupied: true },
-    { type: "notLoaded", cause: "offline" },
-    told({ type: "call-start" }),
-    told({ type: "call-end" }),
-    told({ type: "speech-start" }),
-    fault,
-    { type: "settled", hasCall: true },
-    { type: "settled", hasCall: false },
-    { type: "threw", fault: "no" },
-  );
+const told = (given: Extract<RemoteEvent, { type: "told" }>["told"]): RemoteEvent => ({
+  type: "told",
+  told: given,
+});
+const faultOf = (cause: string) =>
+  told({ type: "error", kind: "error", message: "no", goesOn: false, cause });
+const remoteEvents = fc.constantFrom<RemoteEvent>(
+  { type: "microphoneOpened" },
+  { type: "microphoneFailed", failure: "micMissing" },
+  { type: "loaded", occupied: false },
+  { type: "loaded", occupied: true },
+  { type: "notLoaded", cause: "offline" },
+  told({ type: "call-start" }),
+  told({ type: "call-end" }),
+  told({ type: "speech-start" }),
+  faultOf("first"),
+  { type: "settled", hasCall: true },
+  { type: "settled", hasCall: false },
+  { type: "threw", fault: "no" },
+);
 
+describe("a call of the provider", () => {
   test("[VOICE-07] ended at any instant of any sequence: closed once, and nothing is begun after it", () => {
     fc.assert(
-      fc.property(fc.array(events), fc.array(events), (before, after) => {
+      fc.property(fc.array(remoteEvents), fc.array(remoteEvents), (before, after) => {
         const begun: RemoteEvent = { type: "begun", target: true };
         const { state, effects } = run(remoteStep, notBegunThere, [begun, ...before, { type: "hungUp" }]);
         expect(state).toEqual({ phase: "over" });
@@ -132,18 +127,11 @@ describe("a call of the provider", () => {
   });
 
   test("[VOICE-14] what went wrong first while it starts is what it ends of", () => {
-    const again: RemoteEvent = told({
-      type: "error",
-      kind: "error",
-      message: "no",
-      goesOn: false,
-      cause: "second",
-    });
     const start: RemoteEvent[] = [{ type: "microphoneOpened" }, { type: "loaded", occupied: false }];
     const { effects } = run(remoteStep, notBegunThere, [
       ...start,
-      fault,
-      again,
+      faultOf("first"),
+      faultOf("second"),
       { type: "settled", hasCall: true },
     ]);
     expect(effects.at(-1)).toEqual({ do: "fail", fault: "first" });

@@ -72,7 +72,9 @@ describe("starting", () => {
     expect(voice.get()).toMatchObject({ status: "ended", failure: "micRefused" });
     expect(port.open).toBe(0);
   });
+});
 
+describe("a start that does not go well", () => {
   test("after 4 s it is said to be slow, after 20 s it is given up and hung up", () => {
     const { voice, report, port } = controlled({ rude: true });
     voice.start("de");
@@ -149,7 +151,9 @@ describe("ending", () => {
     voice.end();
     expect(status()).toBe("connecting");
   });
+});
 
+describe("leaving", () => {
   test("[VOICE-07] leaving in a call, in connecting and in ended", () => {
     const first = inCall({ rude: true });
     first.voice.type("Noch nicht");
@@ -227,7 +231,9 @@ describe("in a call", () => {
     clock.advance(1);
     expect(voice.get()).toMatchObject({ visitor: { microphone: "unheard" } });
   });
+});
 
+describe("what is sent into a call", () => {
   test("what is written is asked", () => {
     const { voice, port, report } = controlled();
     voice.start("de");

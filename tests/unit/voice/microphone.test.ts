@@ -82,46 +82,46 @@ describe("the microphone of this device", () => {
     expect(await open()).toMatchObject({ ok: false });
     expect(tracks[0]?.stopped).toBe(true);
   });
+});
 
-  test("unplugged: the next device takes its place, muted as the one before", async () => {
-    const { open, tracks, replaced, closed } = given();
-    const answer = await open();
-    if (answer.ok) answer.value.setMuted(true);
-    tracks[0]?.dispatchEvent(new Event("ended"));
-    await flushPromises();
-    expect(replaced).toEqual([tracks[1]]);
-    expect([tracks[1]?.enabled, closed()]).toEqual([false, 1]);
-    if (answer.ok) answer.value.stop();
-    expect(tracks[1]?.stopped).toBe(true);
-    tracks[1]?.dispatchEvent(new Event("ended"));
-    await flushPromises();
-    expect(tracks).toHaveLength(2);
-  });
+test("unplugged: the next device takes its place, muted as the one before", async () => {
+  const { open, tracks, replaced, closed } = given();
+  const answer = await open();
+  if (answer.ok) answer.value.setMuted(true);
+  tracks[0]?.dispatchEvent(new Event("ended"));
+  await flushPromises();
+  expect(replaced).toEqual([tracks[1]]);
+  expect([tracks[1]?.enabled, closed()]).toEqual([false, 1]);
+  if (answer.ok) answer.value.stop();
+  expect(tracks[1]?.stopped).toBe(true);
+  tracks[1]?.dispatchEvent(new Event("ended"));
+  await flushPromises();
+  expect(tracks).toHaveLength(2);
+});
 
-  test("unplugged, and there is no other", async () => {
-    let plugged = true;
-    const track = new Track();
-    const { open, lost } = given({
-      devices: {
-        async getUserMedia() {
-          if (!plugged) throw new DOMException("", "NotFoundError");
-          return { getAudioTracks: () => [track] } as unknown as MediaStream;
-        },
+test("unplugged, and there is no other", async () => {
+  let plugged = true;
+  const track = new Track();
+  const { open, lost } = given({
+    devices: {
+      async getUserMedia() {
+        if (!plugged) throw new DOMException("", "NotFoundError");
+        return { getAudioTracks: () => [track] } as unknown as MediaStream;
       },
-    });
-    await open();
-    plugged = false;
-    track.dispatchEvent(new Event("ended"));
-    await flushPromises();
-    expect(lost).toEqual(["micMissing"]);
+    },
   });
+  await open();
+  plugged = false;
+  track.dispatchEvent(new Event("ended"));
+  await flushPromises();
+  expect(lost).toEqual(["micMissing"]);
+});
 
-  test("unplugged and hung up at the same moment: the new one is not left open", async () => {
-    const { open, tracks, replaced } = given();
-    const answer = await open();
-    tracks[0]?.dispatchEvent(new Event("ended"));
-    if (answer.ok) answer.value.stop();
-    await flushPromises();
-    expect([replaced.length, tracks[1]?.stopped]).toEqual([0, true]);
-  });
+test("unplugged and hung up at the same moment: the new one is not left open", async () => {
+  const { open, tracks, replaced } = given();
+  const answer = await open();
+  tracks[0]?.dispatchEvent(new Event("ended"));
+  if (answer.ok) answer.value.stop();
+  await flushPromises();
+  expect([replaced.length, tracks[1]?.stopped]).toEqual([0, true]);
 });

@@ -101,7 +101,9 @@ describe("a call of the provider", () => {
     vendor().emit("call-start");
     expect(heard.texts().slice(-2)).toEqual(["listening", "speaking"]);
   });
+});
 
+describe("what a call of the provider tells", () => {
   test("[VOICE-11] stages have the specified names, and each is started and completed", async () => {
     await calling();
     vendor().stage("initialization", "started");
@@ -154,7 +156,9 @@ describe("a call of the provider", () => {
       { type: "captioned", from: "visitor", text: "Was", final: false, language: "de" },
     ]);
   });
+});
 
+describe("in a call of the provider", () => {
   test("[VOICE-05] mute stills our own track and tells the room; a client that throws does no harm", async () => {
     const call = await talking();
     call.setMuted(true);
@@ -219,7 +223,9 @@ describe("the end", () => {
     await flushPromises();
     expect([microphone.open, FakeVendor.made.length]).toEqual([0, 0]);
   });
+});
 
+describe("one call after the other", () => {
   test("a fresh client for each call, and only when the one before has let go", async () => {
     const port = voice();
     const first = await calling(port);
@@ -250,11 +256,11 @@ describe("the end", () => {
   });
 });
 
-describe("[VOICE-14] what goes wrong", () => {
-  const http = (statusCode: number) => ({ message: ["no"], statusCode });
-  const daily = (type: string, msg = "no") => ({ type: "daily-error", error: { error: { type, msg } } });
-  const ended = () => heard.texts().filter((text) => text.startsWith("ended"));
+const http = (statusCode: number) => ({ message: ["no"], statusCode });
+const daily = (type: string, msg = "no") => ({ type: "daily-error", error: { error: { type, msg } } });
+const ended = () => heard.texts().filter((text) => text.startsWith("ended"));
 
+describe("[VOICE-14] what goes wrong", () => {
   test.each([
     [http(400), "provider"],
     [http(401), "unauthorized"],
@@ -296,7 +302,9 @@ describe("[VOICE-14] what goes wrong", () => {
     expect(ended()).toEqual([`ended ${failure}`]);
     expect([microphone.open, vendor().stops]).toEqual([0, 1]);
   });
+});
 
+describe("[VOICE-14] the cause that is told", () => {
   test("[VOICE-11] the stage that fails says so with the first cause, and the site's own log hears of it", async () => {
     await calling();
     vendor().stage("initialization", "started");
@@ -345,7 +353,9 @@ describe("[VOICE-14] what goes wrong", () => {
       { type: "mayTake", ms: null },
     ]);
   });
+});
 
+describe("[VOICE-14] what ends a call", () => {
   test("a recording that begins all the same ends the call", async () => {
     await talking();
     vendor().emit("recording-started", {});

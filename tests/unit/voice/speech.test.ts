@@ -93,16 +93,16 @@ describe("a voice of this device", () => {
     await speaking;
     expect([said.length, cancelled()]).toEqual([1, 1]);
   });
+});
 
-  test.each([
-    ["Guten Tag. Wie geht es?", ["Guten Tag.", "Wie geht es?"]],
-    ["Ohne Punkt", ["Ohne Punkt"]],
-    ["Bis zu 2.5 Tage.", ["Bis zu 2.5 Tage."]],
-    ["hallo@mainlicht.example schreiben!", ["hallo@mainlicht.example schreiben!"]],
-    ["", [""]],
-  ])("sentences of %j", (text, sentences) => {
-    expect(sentencesOf(text)).toEqual(sentences);
-  });
+test.each([
+  ["Guten Tag. Wie geht es?", ["Guten Tag.", "Wie geht es?"]],
+  ["Ohne Punkt", ["Ohne Punkt"]],
+  ["Bis zu 2.5 Tage.", ["Bis zu 2.5 Tage."]],
+  ["hallo@mainlicht.example schreiben!", ["hallo@mainlicht.example schreiben!"]],
+  ["", [""]],
+])("sentences of %j", (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
 });
 
 describe("recognition on this device", () => {
