@@ -33,6 +33,11 @@ export const promises = {
     means: "Somebody answers within 24 hours, weekends and public holidays included.",
     duty: "The team, on every day of the week, which the hourly watch on `overdue` warns (docs/operations/running.md).",
   },
+  "call-as-agreed": {
+    means:
+      "Who asks for a call on a day and leaves a number is called then, or hears before it that it is not possible.",
+    duty: "The team: the wish stands first in the stored description, and no day on offer begins before an answer is due.",
+  },
   "read-by-people": {
     means: "A person reads and answers each request; nobody is judged by a program.",
     duty: "The team: no automatic answer is set up beside the confirmation of arrival.",

@@ -103,6 +103,32 @@ for (const way of ["double click", "Enter twice"] as const) {
   });
 }
 
+test("[TOP-03] who wants a call gets a day, and the team reads it first", async ({ page }) => {
+  const email = newEmail();
+  const { contact, frame } = wordsIn("de");
+  const { callTime } = contact;
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
+  const form = formOf(page, "de");
+  await form.fill(email);
+  await form.problem.fill("Rechnungen bleiben liegen.");
+  await form.form
+    .getByRole("group", { name: callTime.day })
+    .getByRole("radio")
+    .first()
+    .check({ force: true });
+  await form.form.getByRole("radio", { name: callTime.parts.morning.name }).check({ force: true });
+  await form.form.getByRole("textbox", { name: callTime.phone }).fill("069 1234567");
+  await form.submit.click();
+  await expect(page.getByText(callTime.bookedMore)).toBeVisible();
+  const [stored] = await arrived(email);
+  expect(stored?.problem_description).toMatch(
+    new RegExp(
+      `^${callTime.line} .+, 9 bis 12 Uhr, ${callTime.tel} 069 1234567\\n\\nRechnungen bleiben liegen\\.$`,
+    ),
+  );
+});
+
 test("the keyboard alone is enough", async ({ page }) => {
   const email = newEmail();
   const { contact, frame } = wordsIn("de");

@@ -1,102 +1,111 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { TextField } from "#ui/field/TextField.tsx";
-import styles from "./ContactFields.module.css";
-import { contactCopy } from "./contact.copy.ts";
+import { Icon } from "#ui/icon/Icon.tsx";
+import styles from "./CallTime.module.css";
+import { callCopy } from "./contact.call.copy.ts";
+import { callDays } from "./contact.call-days.ts";
+import { type CallWish, callParts } from "./contact.draft.ts";
 
 export interface CallTimeProps {
+  /** Where and when the visitor wants to be called, so far. */
+  wish: CallWish;
+  /** In milliseconds: the days on offer follow it. By default the time that it is. */
+  now?: number | undefined;
   /** On its way: what is being sent must not change. */
   locked: boolean;
-  /** The wish as a line of text; empty once it is taken back. */
-  onWish: (line: string) => void;
+  /** The visitor changes something. */
+  onWish: (wish: CallWish) => void;
 }
 
-interface ChipsProps {
-  /** What the browser knows the group as. */
+interface Choice<Value> {
+  value: Value;
   name: string;
+  more: string;
+}
+
+interface ChoicesProps<Value> {
+  /** What the browser knows the group as. */
+  group: string;
   /** What is chosen here. */
   label: string;
-  /** No preference. */
-  any: string;
-  /** Each choice and its words. */
-  options: Readonly<Record<string, string>>;
-  /** The choice that is made; empty: no preference. */
-  chosen: string;
+  /** What can be chosen; the empty value is no preference. */
+  choices: readonly Choice<Value>[];
+  /** The choice that is made. */
+  chosen: Value;
   /** On its way: what is being sent must not change. */
   locked: boolean;
   /** The visitor makes another choice. */
-  onChoose: (value: string) => void;
+  onChoose: (value: Value) => void;
 }
 
 /** A few choices at a glance, one of them made; radio buttons for every device. */
-function Chips({ name, label, any, options, chosen, locked, onChoose }: ChipsProps) {
+function Choices<Value extends string>({ group, label, choices, chosen, ...rest }: ChoicesProps<Value>) {
   return (
-    <fieldset className={styles["chips"]}>
+    <fieldset className={styles["choices"]} data-of={group}>
       <legend>{label}</legend>
-      {Object.entries({ "": any, ...options }).map(([value, words]) => (
-        <label key={value} className={styles["chip"]}>
+      {choices.map(({ value, name, more }) => (
+        <label key={value} className={styles["choice"]}>
           <input
             type="radio"
-            name={name}
+            name={group}
             checked={value === chosen}
-            aria-disabled={locked || undefined}
-            onChange={() => onChoose(value)}
+            aria-disabled={rest.locked || undefined}
+            onChange={() => rest.locked || rest.onChoose(value)}
           />
-          {words}
+          <span className={styles["name"]}>{name}</span> <span className={styles["more"]}>{more}</span>
+          {/* Not by colour alone. */}
+          <Icon name="check" className={styles["mark"]} />
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** Where to call and when it would suit; both go into the description as words. */
-export function CallTime({ locked, onWish }: CallTimeProps) {
-  const { callTime, optional } = useCopy(contactCopy);
-  const { days, parts, anyDay, anyPart, line, tel } = callTime;
-  const hintId = useId();
-  const [wish, setWish] = useState({ phone: "", day: "", part: "" });
-
-  function choose(change: Partial<typeof wish>) {
-    if (locked) return;
-    const next = { ...wish, ...change };
-    const phone = next.phone.trim();
-    setWish(next);
-    const chosen = [days[next.day] ?? (phone && anyDay), parts[next.part], phone && `${tel} ${phone}`].filter(
-      Boolean,
-    );
-    onWish(chosen.length > 0 ? `${line} ${chosen.join(", ")}` : "");
-  }
-
-  const chips = [
-    { of: "day", label: callTime.day, any: anyDay, options: days },
-    { of: "part", label: callTime.part, any: anyPart, options: parts },
-  ] as const;
-
+/** Which day, which part of it, and the number to call: a booking at a glance, sent in the description as words. */
+export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
+  const words = useCopy(callCopy);
+  // As they were when the form came: a choice must not vanish at midnight.
+  const [days] = useState(() => callDays(now ?? Date.now()));
+  const offered = wish.day && !days.includes(wish.day) ? [wish.day, ...days] : days;
+  const choose = (change: Partial<CallWish>) => onWish({ ...wish, ...change });
   return (
-    <fieldset className={styles["call"]} aria-describedby={hintId}>
-      <legend>{callTime.legend}</legend>
-      <p id={hintId}>{callTime.hint}</p>
+    <fieldset className={styles["call"]}>
+      <legend>{words.legend}</legend>
+      <p>{words.hint}</p>
+      <Choices
+        group="call-day"
+        label={words.day}
+        choices={[
+          ...offered.map((value) => ({ value, ...words.dayOf(value) })),
+          { value: "", ...words.anyDay },
+        ]}
+        chosen={wish.day}
+        locked={locked}
+        onChoose={(day) => choose({ day })}
+      />
+      <Choices
+        group="call-part"
+        label={words.part}
+        choices={[
+          ...callParts.map((value) => ({ value, ...words.parts[value] })),
+          { value: "" as const, ...words.anyPart },
+        ]}
+        chosen={wish.part}
+        locked={locked}
+        onChoose={(part) => choose({ part })}
+      />
       <TextField
         type="tel"
         name="call-phone"
         autoComplete="tel"
         maxLength={40}
-        label={callTime.phone}
-        optionalMark={optional}
+        label={words.phone}
+        hint={words.phoneHint}
         readOnly={locked}
         value={wish.phone}
         onChange={(event) => choose({ phone: event.target.value })}
       />
-      {chips.map(({ of, ...chip }) => (
-        <Chips
-          key={of}
-          name={`call-${of}`}
-          {...chip}
-          chosen={wish[of]}
-          locked={locked}
-          onChoose={(value) => choose({ [of]: value })}
-        />
-      ))}
     </fieldset>
   );
 }

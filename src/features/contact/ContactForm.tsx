@@ -8,9 +8,8 @@ import { CallTime } from "./CallTime.tsx";
 import { ContactFailure } from "./ContactFailure.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
-import { withCallTime } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
-import type { Draft } from "./contact.draft.ts";
+import { type Draft, openCall } from "./contact.draft.ts";
 import { type Field, fieldOrder } from "./contact.fields.ts";
 import type { ContactState } from "./contact.machine.ts";
 import { Honeypot, isHoneypotFilled } from "./Honeypot.tsx";
@@ -22,6 +21,8 @@ export interface ContactFormProps {
   brand: string;
   /** The visitor came for a call: asks when it suits. */
   forCall?: boolean;
+  /** In milliseconds: the days on offer follow it. By default the time that it is. */
+  now?: number;
   /** Where to write instead: offered when a send has failed. */
   email: string;
   /** The link to the privacy policy, with the words given to it (FORM-04). */
@@ -45,6 +46,7 @@ export function ContactForm({
   brand,
   email,
   forCall = false,
+  now,
   policyLink,
   onEdit,
   onSubmit,
@@ -91,8 +93,10 @@ export function ContactForm({
       </Prose>
       {forCall ? (
         <CallTime
+          wish={state.draft.call ?? openCall}
+          now={now}
           locked={sending}
-          onWish={(line) => onEdit({ problem: withCallTime(state.draft.problem, line) })}
+          onWish={(call) => onEdit({ call })}
         />
       ) : null}
       <ContactFields

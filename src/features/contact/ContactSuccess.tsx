@@ -5,6 +5,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactSuccess.module.css";
+import { callAnswer } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import { NextSteps } from "./NextSteps.tsx";
@@ -21,7 +22,8 @@ export interface ContactSuccessProps {
 
 /** The request is stored: says what happens next and when (FORM-08). Its heading takes the focus. */
 export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
-  const words = useCopy(contactCopy).success;
+  const { success: words, callTime } = useCopy(contactCopy);
+  const call = callAnswer(callTime, sent?.call);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -36,10 +38,17 @@ export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
         <Prose size="lead">
           <p>{words.thanks}</p>
         </Prose>
+        {call ? (
+          <div className={styles["call"]}>
+            <Icon name="phone" />
+            <p>{call.text}</p>
+            {call.more ? <p className={styles["more"]}>{call.more}</p> : null}
+          </div>
+        ) : null}
         <Heading level={2} size="s">
           {words.nextTitle}
         </Heading>
-        <NextSteps />
+        <NextSteps forCall={call !== null} />
         <Button onClick={onHome}>{words.home}</Button>
       </div>
       {sent ? <Receipt sent={sent} at={at} /> : null}

@@ -99,7 +99,7 @@ export function ContactView({
           <Heading id={nextId} level={2} size="s">
             {words.success.nextTitle}
           </Heading>
-          <NextSteps />
+          <NextSteps forCall={callMinutes !== undefined} />
           {readers}
         </section>
       ) : null}

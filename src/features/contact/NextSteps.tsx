@@ -2,9 +2,15 @@ import { useCopy } from "#shared/copy.ts";
 import { contactCopy } from "./contact.copy.ts";
 import styles from "./NextSteps.module.css";
 
+export interface NextStepsProps {
+  /** It asks for a call: the time is theirs already. */
+  forCall: boolean;
+}
+
 /** What happens with a request: before it is sent, and after. */
-export function NextSteps() {
-  const { next } = useCopy(contactCopy).success;
+export function NextSteps({ forCall }: NextStepsProps) {
+  const { callTime, success } = useCopy(contactCopy);
+  const { next } = forCall ? callTime : success;
   return (
     <ol className={styles["next"]}>
       {next.map((step) => (

@@ -1,14 +1,28 @@
-import { contactCopy } from "./contact.copy.ts";
+import type { CallWords } from "./contact.call.copy.ts";
+import { type CallWish, type Draft, openCall } from "./contact.draft.ts";
 
-const beginnings = [contactCopy.de, contactCopy.en].map(({ callTime }) => callTime.line);
+/** When and where somebody wants to be called, in words; empty when nothing is said about it. */
+export function callText(words: CallWords, { phone, day, part }: CallWish = openCall): string {
+  const number = phone.trim();
+  const when = day ? words.fullDayOf(day) : number && `${words.anyDay.more}`;
+  return [when, part && words.parts[part].more, number && `${words.tel} ${number}`]
+    .filter(Boolean)
+    .join(", ");
+}
 
-/**
- * The description with the time that suits the visitor as its first line, which may be edited like the rest.
- * @param line the new line, which takes the place of an earlier one; empty: none.
- */
-export function withCallTime(problem: string, line: string): string {
-  const [first = "", ...more] = problem.split("\n");
-  const has = beginnings.some((beginning) => first.startsWith(beginning));
-  const rest = (has ? more.join("\n") : problem).replace(/^\n+/, "");
-  return [line, rest].filter(Boolean).join("\n\n");
+/** What is sent: the call that is asked for stands above the description, which is the visitor's own. */
+export function withCall(words: CallWords, draft: Draft): Draft {
+  const call = callText(words, draft.call);
+  if (!call) return draft;
+  return { ...draft, problem: [`${words.line} ${call}`, draft.problem.trim()].filter(Boolean).join("\n\n") };
+}
+
+/** What becomes of the call that was asked for, and what follows if it does not; null when none was. */
+export function callAnswer(
+  words: CallWords,
+  { phone, day, part }: CallWish = openCall,
+): { text: string; more?: string } | null {
+  const number = phone.trim();
+  if (!number) return day || part ? { text: words.phoneOpen } : null;
+  return day ? { text: words.booked(day, part, number), more: words.bookedMore } : { text: words.dayOpen };
 }

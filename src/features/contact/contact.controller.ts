@@ -2,6 +2,8 @@ import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { runMachine, type Store } from "#shared/machine.ts";
 import { failure, type Result } from "#shared/result.ts";
+import { callCopy } from "./contact.call.copy.ts";
+import { withCall } from "./contact.call-time.ts";
 import type { ContactRequest, Draft, Faults } from "./contact.draft.ts";
 import { type ContactState, contactStep, pristine } from "./contact.machine.ts";
 import type { ContactPort, EmailHandover, OutgoingRequest } from "./contact.port.ts";
@@ -94,7 +96,7 @@ export function createContactController(deps: ContactDeps): ContactController {
     submit(language, readDraft, honeypotFilled = false) {
       const before = machine.get();
       if (before.status !== "editing" && before.status !== "failed") return;
-      const read = readDraft(before.draft);
+      const read = readDraft(withCall(callCopy[language], before.draft));
       const after = machine.send({
         type: "submitted",
         faults: read.ok ? {} : read.failure,

@@ -1,6 +1,7 @@
 import { answerHours } from "#shared/answer-hours.ts";
 import { defineCopy } from "#shared/copy.ts";
 import { promise } from "#shared/promise.ts";
+import { callCopy } from "./contact.call.copy.ts";
 import type { Fault } from "./contact.draft.ts";
 import { contactFields as fields, type RequestField, type Service } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
@@ -15,25 +16,6 @@ export interface FieldWords {
   /** Of a long text: how much is left. */
   counter?: (left: number) => string;
 }
-
-interface CallTimeWords {
-  /** The view's heading, instead of the one for anything. */
-  title: string;
-  legend: string;
-  phone: string;
-  /** Before the number, in the line. */
-  tel: string;
-  hint: string;
-  day: string;
-  anyDay: string;
-  days: Readonly<Record<string, string>>;
-  part: string;
-  anyPart: string;
-  parts: Readonly<Record<string, string>>;
-  line: string;
-}
-
-const callTimeWords = (words: CallTimeWords) => words;
 
 export const contactCopy = defineCopy({
   de: {
@@ -79,27 +61,8 @@ export const contactCopy = defineCopy({
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
     } satisfies Record<RequestField, FieldWords>,
-    /** Only for whoever came by a link that names a call. `line` begins what is written into the description. */
-    callTime: callTimeWords({
-      title: "Wann passt Ihnen ein Anruf?",
-      legend: "Ihr Anruf",
-      phone: "Telefonnummer",
-      tel: "Telefon",
-      hint: "Ihre Wahl steht dann oben in der Problembeschreibung. Sie ist ein Wunsch: Den Termin bestätigen wir Ihnen per E-Mail.",
-      day: "Wochentag",
-      anyDay: "Jeder Werktag",
-      days: {
-        monday: "Montag",
-        tuesday: "Dienstag",
-        wednesday: "Mittwoch",
-        thursday: "Donnerstag",
-        friday: "Freitag",
-      },
-      part: "Tageszeit",
-      anyPart: "Jede Zeit",
-      parts: { morning: "9 bis 12 Uhr", noon: "12 bis 14 Uhr", afternoon: "14 bis 17 Uhr" },
-      line: "Wunschzeit für den Anruf:",
-    }),
+    /** Only for whoever came by a link that names a call. */
+    callTime: callCopy.de,
     consent: {
       before: (brand: string) =>
         `Ich willige ein, dass ${brand} meine Angaben verarbeitet, um meine Anfrage zu beantworten. Das kann ich jederzeit mit Wirkung für die Zukunft widerrufen. Mehr in der `,
@@ -216,30 +179,7 @@ export const contactCopy = defineCopy({
         counter: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
       },
     },
-    callTime: callTimeWords({
-      title: "When would a call suit you?",
-      legend: "Your call",
-      phone: "Phone number",
-      tel: "phone",
-      hint: "Your choice is put at the top of the problem description. It is a preference: we confirm the time by email.",
-      day: "Weekday",
-      anyDay: "Any working day",
-      days: {
-        monday: "Monday",
-        tuesday: "Tuesday",
-        wednesday: "Wednesday",
-        thursday: "Thursday",
-        friday: "Friday",
-      },
-      part: "Time of day",
-      anyPart: "Any time",
-      parts: {
-        morning: "9 am to noon, German time",
-        noon: "noon to 2 pm, German time",
-        afternoon: "2 pm to 5 pm, German time",
-      },
-      line: "A time for the call:",
-    }),
+    callTime: callCopy.en,
     consent: {
       before: (brand: string) =>
         `I consent to ${brand} processing my details in order to answer my request. I can withdraw this at any time with effect for the future. More in the `,

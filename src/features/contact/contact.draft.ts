@@ -9,13 +9,31 @@ type Typed<Entry> = Entry extends { control: "consent" }
     ? Option | ""
     : string;
 
-/** The form's fields, as typed. */
-export type Draft = { [F in Field]: Typed<Fields[F]> };
+/** The parts of a day in which somebody can be called. */
+export const callParts = ["morning", "noon", "afternoon"] as const;
+export type CallPart = (typeof callParts)[number];
+
+/** Where and when somebody wants to be called; what is empty is left open. */
+export interface CallWish {
+  phone: string;
+  /** As an ISO date. */
+  day: string;
+  part: CallPart | "";
+}
+
+export const openCall: CallWish = { phone: "", day: "", part: "" };
+
+type DraftFields = { [F in Field]: Typed<Fields[F]> };
+
+/** The form's fields, as typed, and the call that is asked for. It is no field: it is sent in the description. */
+export interface Draft extends DraftFields {
+  call?: CallWish;
+}
 
 /** Its keys stand in the order of the form. */
 export const emptyDraft = Object.fromEntries(
   fieldOrder.map((field) => [field, entryOf(field).control === "consent" ? false : ""]),
-) as Draft;
+) as DraftFields;
 
 /** One changed field. */
 export function changeOf(field: Field, value: string | boolean): Partial<Draft> {

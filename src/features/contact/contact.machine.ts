@@ -132,5 +132,7 @@ function submitted(
 /** Whether leaving the page now would lose words that the visitor typed. */
 export function isWorthKeeping(state: ContactState): boolean {
   if (state.status === "succeeded") return false;
-  return requestFields.some((field) => !entryOf(field).quick && state.draft[field].trim() !== "");
+  const { draft } = state;
+  if (draft.call?.phone.trim()) return true;
+  return requestFields.some((field) => !entryOf(field).quick && draft[field].trim() !== "");
 }

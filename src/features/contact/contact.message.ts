@@ -1,3 +1,4 @@
+import { callText } from "./contact.call-time.ts";
 import type { ContactWords, FieldWords } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import { entryOf, type RequestField, requestFields } from "./contact.fields.ts";
@@ -18,19 +19,23 @@ export function failureSentence(words: ContactWords, failure: SubmitFailure): st
 /** What the visitor entered, with the field's label: choices in the page's language, and nothing that is empty. */
 export function entered(words: ContactWords, draft: Draft) {
   const all: Readonly<Record<RequestField, FieldWords>> = words.fields;
-  return requestFields.flatMap((field) => {
-    const { label, options } = all[field];
-    const typed = draft[field].trim();
-    return typed ? [{ field, label, value: options?.[typed] ?? typed }] : [];
-  });
+  const call = callText(words.callTime, draft.call);
+  return [
+    ...requestFields.flatMap((field) => {
+      const { label, options } = all[field];
+      const typed = draft[field].trim();
+      const isLong = entryOf(field).control === "long";
+      return typed ? [{ label, value: options?.[typed] ?? typed, isLong }] : [];
+    }),
+    ...(call ? [{ label: words.callTime.legend, value: call, isLong: false }] : []),
+  ];
 }
 
 /** The filled-in form as plain text, to be copied or mailed. */
 export function messageText(words: ContactWords, draft: Draft): string {
   const all = entered(words, draft);
-  const isLong = ({ field }: (typeof all)[number]) => entryOf(field).control === "long";
-  const lines = all.filter((one) => !isLong(one)).map(({ label, value }) => `${label}: ${value}`);
-  const long = all.filter(isLong).map(({ value }) => value);
+  const lines = all.filter(({ isLong }) => !isLong).map(({ label, value }) => `${label}: ${value}`);
+  const long = all.filter(({ isLong }) => isLong).map(({ value }) => value);
   return [lines.join("\n"), ...long].filter(Boolean).join("\n\n");
 }
 

@@ -1,5 +1,6 @@
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { ContactForm } from "#features/contact/ContactForm.tsx";
+import { callCopy } from "#features/contact/contact.call.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import type { Draft, Faults } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
@@ -31,26 +32,65 @@ const meta = preview.meta({
   },
 });
 
-/** Who came for a call says where and when; it goes into the description, in words, and can be edited there. */
+/** A Friday in winter, so that a weekend lies between the days on offer. */
+const now = Date.UTC(2026, 10, 20, 16, 48);
+const booked = { phone: "069 1", day: "2026-11-24", part: "morning" } as const;
+
+/** Who came for a call chooses among real days, and the number is asked for. It is sent in the description, in words. */
 export const ForCall = meta.story({
-  args: { forCall: true },
+  args: { forCall: true, now },
   play: async ({ args, canvas, globals, step, userEvent }) => {
-    const { callTime } = wordsOf(contactCopy, globals);
-    const { days, parts, anyDay, line, tel } = callTime;
-    const call = within(canvas.getByRole("group", { name: callTime.legend }));
-    const choice = (name = "") => call.getByRole("radio", { name });
-    await step("A number alone is for any working day", async () => {
-      await userEvent.type(call.getByRole("textbox", { name: new RegExp(callTime.phone) }), "069 1");
-      await expect(args.onEdit).toHaveBeenLastCalledWith({ problem: `${line} ${anyDay}, ${tel} 069 1` });
+    const words = wordsOf(callCopy, globals);
+    const call = within(canvas.getByRole("group", { name: words.legend }));
+    const choice = ({ name, more }: { name: string; more: string }) =>
+      call.getByRole("radio", { name: `${name} ${more}` });
+    const open = { phone: "", day: "", part: "" };
+    await step("The next five working days, or any", async () => {
+      const days = within(call.getByRole("group", { name: words.day })).getAllByRole("radio");
+      await expect(days).toHaveLength(6);
+      await expect(choice(words.anyDay)).toBeChecked();
+      await expect(choice(words.dayOf("2026-11-23"))).toBe(days[0]);
     });
-    await step("Day and time are one press each", async () => {
-      await expect(choice(anyDay)).toBeChecked();
-      await userEvent.click(choice(days["tuesday"]));
-      await userEvent.click(choice(parts["morning"]));
-      await expect(args.onEdit).toHaveBeenLastCalledWith({
-        problem: `${line} ${days["tuesday"]}, ${parts["morning"]}, ${tel} 069 1`,
-      });
+    await step("Day, time and number", async () => {
+      await userEvent.click(choice(words.dayOf(booked.day)));
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ call: { ...open, day: booked.day } });
+      await userEvent.click(choice(words.parts.morning));
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ call: { ...open, part: "morning" } });
+      const phone = call.getByRole("textbox", { name: words.phone });
+      await expect(phone).toHaveAccessibleDescription(words.phoneHint);
+      await userEvent.type(phone, "0");
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ call: { ...open, phone: "0" } });
     });
+  },
+});
+
+/** Chosen: a mark says so, not colour alone. */
+export const ForCallChosen = meta.story({
+  args: { forCall: true, now, state: { ...filled, draft: { ...draft, call: booked } } },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(callCopy, globals);
+    const { name, more } = words.dayOf(booked.day);
+    const day = canvas.getByRole("radio", { name: `${name} ${more}` });
+    await expect(day).toBeChecked();
+    const marks = [...canvas.getByRole("group", { name: words.legend }).querySelectorAll("label > svg")];
+    await waitFor(() =>
+      expect(marks.filter((mark) => getComputedStyle(mark).opacity === "1")).toHaveLength(2),
+    );
+    await expect(canvas.getByRole("textbox", { name: words.phone })).toHaveValue(booked.phone);
+  },
+});
+
+/** It is on its way: the choice cannot change any more. */
+export const ForCallSending = meta.story({
+  args: {
+    forCall: true,
+    now,
+    state: { status: "submitting", draft: { ...draft, call: booked }, sendKey: "a", slow: false },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole("radio");
+    if (first) await userEvent.click(first);
+    await expect(args.onEdit).not.toHaveBeenCalled();
   },
 });
 

@@ -61,6 +61,43 @@ export const ForCall = meta.story({
   },
 });
 
+/** A call was asked for: says when it comes, and where to. */
+export const SucceededWithCall = meta.story({
+  render: () => (
+    <div style={{ padding: "var(--space-6)" }}>
+      <ContactSuccess
+        sent={{ ...filled.draft, call: { phone: "069 1234567", day: "2026-11-24", part: "morning" } }}
+        at={Date.UTC(2026, 10, 20, 16, 48)}
+        onHome={() => undefined}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(contactCopy, globals);
+    await expect(
+      canvas.getByText(words.callTime.booked("2026-11-24", "morning", "069 1234567")),
+    ).toBeVisible();
+    await expect(canvas.getByText(words.callTime.legend).nextElementSibling).toHaveTextContent("069 1234567");
+    await expect(canvas.getByText(words.callTime.next[1] ?? "")).toBeVisible();
+  },
+});
+
+/** The same without a number: no call is promised. */
+export const SucceededWithoutNumber = meta.story({
+  render: () => (
+    <div style={{ padding: "var(--space-6)" }}>
+      <ContactSuccess
+        sent={{ ...filled.draft, call: { phone: "", day: "2026-11-24", part: "" } }}
+        at={Date.UTC(2026, 10, 20, 16, 48)}
+        onHome={() => undefined}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(contactCopy, globals).callTime.phoneOpen)).toBeVisible();
+  },
+});
+
 const goHome = fn();
 
 /** Stored: the heading takes the focus; what happens next, and when. */

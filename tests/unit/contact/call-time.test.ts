@@ -1,26 +1,38 @@
 import { describe, expect, test } from "vitest";
-import { withCallTime } from "#features/contact/contact.call-time.ts";
+import { callCopy } from "#features/contact/contact.call.copy.ts";
+import { callAnswer, callText, withCall } from "#features/contact/contact.call-time.ts";
+import { emptyDraft } from "#features/contact/contact.draft.ts";
 
-const monday = "Wunschzeit für den Anruf: Montag, vormittags";
-const friday = "Wunschzeit für den Anruf: Freitag, nachmittags";
+const { de, en } = callCopy;
+const wish = { phone: " 069 1 ", day: "2026-11-24", part: "morning" } as const;
+const draft = { ...emptyDraft, problem: "Rechnungen bleiben liegen.", call: wish };
 
-describe("the time that suits the visitor, as a line of the description", () => {
-  test("stands first, what was typed stays below it", () => {
-    expect(withCallTime("", monday)).toBe(monday);
-    expect(withCallTime("Rechnungen bleiben liegen.", monday)).toBe(
-      `${monday}\n\nRechnungen bleiben liegen.`,
+describe("the call that is asked for", () => {
+  test("stands above the description when it is sent, and changes nothing of the visitor's own words", () => {
+    expect(withCall(de, draft).problem).toBe(
+      "Wunschzeit für den Anruf: Dienstag, 24. November, 9 bis 12 Uhr, Telefon 069 1\n\nRechnungen bleiben liegen.",
     );
+    expect(withCall(en, { ...draft, problem: "" }).problem).toBe(
+      "A time for the call: Tuesday 24 November, 9 am to noon, phone 069 1",
+    );
+    expect(draft.problem).toBe("Rechnungen bleiben liegen.");
   });
 
-  test("another choice takes its place, in whichever language it was made", () => {
-    expect(withCallTime(`${monday}\n\nRechnungen.`, friday)).toBe(`${friday}\n\nRechnungen.`);
-    expect(withCallTime("A time for the call: Monday, morning\n\nInvoices.", friday)).toBe(
-      `${friday}\n\nInvoices.`,
-    );
+  test("leaves out what was left open; nothing asked, nothing added", () => {
+    expect(callText(de, { phone: "069 1", day: "", part: "" })).toBe("jeder Werktag, Telefon 069 1");
+    expect(callText(de, { phone: "", day: "", part: "noon" })).toBe("12 bis 14 Uhr");
+    expect(withCall(de, emptyDraft)).toBe(emptyDraft);
+    expect(callText(de)).toBe("");
   });
 
-  test("taken back, it goes, and nothing else does", () => {
-    expect(withCallTime(`${monday}\n\nRechnungen.`, "")).toBe("Rechnungen.");
-    expect(withCallTime("Rechnungen.\n\nMit Absatz.", "")).toBe("Rechnungen.\n\nMit Absatz.");
+  test("[P-call-as-agreed] is promised for a day and a number alone; else an email follows", () => {
+    expect(callAnswer(de, wish)).toEqual({
+      text: "Wir rufen Sie am Dienstag, 24. November, vormittags zwischen 9 und 12 Uhr unter 069 1 an.",
+      more: de.bookedMore,
+    });
+    expect(callAnswer(de, { ...wish, day: "" })).toEqual({ text: de.dayOpen });
+    expect(callAnswer(en, { ...wish, phone: " " })).toEqual({ text: en.phoneOpen });
+    expect(callAnswer(en, { phone: "", day: "", part: "" })).toBeNull();
+    expect(callAnswer(en)).toBeNull();
   });
 });
