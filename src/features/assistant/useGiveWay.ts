@@ -12,13 +12,15 @@ export function overlap(one: DOMRect, other: DOMRect): boolean {
 const ofForms = "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit])";
 /** Less is a finger that trembles. */
 const stride = 8;
+/** Where the page has no margin for it: there it would lie on what is read. */
+const narrow = "(max-width: 40rem)";
 /** Milliseconds without scrolling after which somebody has come to rest. */
 const restMs = 250;
 
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * fields of a form and what stands at them, and to whoever scrolls down. It is back once they rest: where it stands
- * must not depend on the way by which somebody came. What only scripts focus, such as a view's heading, is no reason.
+ * fields of a form and what stands at them, and to whoever scrolls down. On a wide page it is back once they rest; on a
+ * narrow one, where it would lie on the text, once they turn round or the page ends, which leaves room for it. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useGiveWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -49,7 +51,10 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
         last = scrollY;
       }
       clearTimeout(rest);
+      const { scrollHeight } = document.documentElement;
+      const atEnd = scrollY + window.innerHeight >= scrollHeight - stride;
       rest = setTimeout(() => {
+        if (scrollsDown && !atEnd && window.matchMedia(narrow).matches) return;
         scrollsDown = false;
         look();
       }, restMs);

@@ -3,6 +3,7 @@ import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
+import { paragraphsOf } from "./chat.paragraphs.ts";
 import type { Source } from "./chat.port.ts";
 import { textOf } from "./chat.transcript.ts";
 import { MessageQuestions } from "./MessageQuestions.tsx";
@@ -93,7 +94,11 @@ function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextPr
     case "known":
       return (
         <>
-          <p>{answer.text}</p>
+          {paragraphsOf(answer.text).map((paragraph, index, { length }) => (
+            <p key={paragraph} className={index === 0 && length > 1 ? styles["lead"] : undefined}>
+              {paragraph}
+            </p>
+          ))}
           {answer.person ? toPerson("secondary") : null}
           {answer.sources.length > 0 ? (
             <p className={styles["sources"]}>

@@ -22,10 +22,17 @@ export interface MessageListProps extends Pick<MessageItemProps, "onAsk" | "onHa
   children?: ReactNode;
 }
 
-/** How far to scroll so that the newest message is read from its beginning, with all that follows it. */
+/**
+ * How far to scroll so that the newest question stands at the top and its answer below it. A question that fills the
+ * view is scrolled on until half of that is left for the answer.
+ */
 function newest(log: HTMLElement): number {
-  const last = log.querySelector("li[data-from]:last-child");
-  return last ? log.scrollTop + last.getBoundingClientRect().top - log.getBoundingClientRect().top - 8 : 0;
+  const question = [...log.querySelectorAll("li[data-from=visitor]")].at(-1);
+  if (!question) return 0;
+  const { top, bottom } = question.getBoundingClientRect();
+  const beginning = top - log.getBoundingClientRect().top - 8;
+  const end = bottom - log.getBoundingClientRect().top - log.clientHeight / 2;
+  return log.scrollTop + Math.max(beginning, end);
 }
 
 /** The way through the messages by arrow key: from one to the next, the first, the last. */
@@ -46,8 +53,7 @@ export function MessageList({ messages, persona, typing, suggestions, children, 
 
   useEffect(() => {
     const grown = messages.length > 0 || typing;
-    if (log.current && grown)
-      log.current.scrollTo({ top: typing ? log.current.scrollHeight : newest(log.current) });
+    if (log.current && grown) log.current.scrollTo({ top: newest(log.current) });
   }, [messages, typing]);
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {

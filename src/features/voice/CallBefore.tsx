@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Abilities } from "#shared/call.ts";
 import { useCopy } from "#shared/copy.ts";
-import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./CallView.module.css";
 import { foreseenCopy, wayOf } from "./foreseen.copy.ts";
@@ -17,27 +16,17 @@ export interface CallBeforeProps {
   abilities: Abilities | null;
   /** The link to the privacy policy. */
   policyLink: ReactNode;
-  /** The visitor would rather write. */
-  onWrite: () => void;
 }
 
 /** Before the start: who speaks, who else hears it, how it goes here, whether it is recorded, and what will be asked. */
-export function CallBefore({ persona, provider, abilities, policyLink, onWrite }: CallBeforeProps) {
-  const { before, silent, ways } = useCopy(voiceCopy);
+export function CallBefore({ persona, provider, abilities, policyLink }: CallBeforeProps) {
+  const { before } = useCopy(voiceCopy);
   const foreseen = useCopy(foreseenCopy);
   const way = abilities && wayOf(abilities);
   const microphone = abilities?.questions === "written" ? foreseen.microphoneOff : before.microphone;
   return (
     <div className={styles["before"]}>
-      {way === "typedAndRead" ? (
-        <div className={styles["instead"]}>
-          <p>{foreseen.before[way]}</p>
-          <Button wide icon={<Icon name="chat" />} onClick={onWrite}>
-            {ways.write}
-          </Button>
-          <p>{silent.stay}</p>
-        </div>
-      ) : way ? (
+      {way ? (
         <p className={styles["way"]}>
           <Icon name="info" />
           {foreseen.before[way]}

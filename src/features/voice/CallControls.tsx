@@ -33,7 +33,8 @@ function Control({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /**
- * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. What does not work at the moment says why, and
+ * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. Where nothing is spoken,
+ * only what works there: start, then end. What does not work at the moment says why, and
  * stays in the order of the Tab key: a button that goes dead under the focus would let it fall.
  */
 export function CallControls({ state, silent, field, onStart, onMute, onEnd, onBack }: CallControlsProps) {
@@ -46,8 +47,7 @@ export function CallControls({ state, silent, field, onStart, onMute, onEnd, onB
   const pressed = useRef<HTMLButtonElement>(null);
   const mute = useRef<HTMLButtonElement>(null);
   const hangUp = useRef<HTMLButtonElement>(null);
-  const noMute = active || silent ? words.muteNone : words.muteOff;
-  const closed = muted || silent;
+  const noMute = active ? words.muteNone : words.muteOff;
   const end = silent ? words.silent.end : words.end;
   const away = status === "connecting" ? words.cancel : words.back;
   const noStart = status === "ended" ? words.startSoon : words.startOff;
@@ -66,24 +66,27 @@ export function CallControls({ state, silent, field, onStart, onMute, onEnd, onB
 
   return (
     <div className={styles["controls"]}>
-      <Control label={silent ? words.silent.muted : muted ? words.short.unmute : words.short.mute}>
-        <IconButton
-          ref={mute}
-          size="medium"
-          tone="secondary"
-          icon={closed ? "microphone-off" : "microphone"}
-          label={silent ? words.silent.mute : muted ? words.unmute : words.mute}
-          title={canMute ? undefined : noMute}
-          aria-description={canMute ? undefined : noMute}
-          aria-disabled={!canMute}
-          onClick={onMute}
-        />
-      </Control>
+      {/* There is no microphone to mute: a button for it would be dead for ever. */}
+      {silent ? null : (
+        <Control label={muted ? words.short.unmute : words.short.mute}>
+          <IconButton
+            ref={mute}
+            size="medium"
+            tone="secondary"
+            icon={muted ? "microphone-off" : "microphone"}
+            label={muted ? words.unmute : words.mute}
+            title={canMute ? undefined : noMute}
+            aria-description={canMute ? undefined : noMute}
+            aria-disabled={!canMute}
+            onClick={onMute}
+          />
+        </Control>
+      )}
       {active ? null : (
         <Control label={words.short.start}>
           <IconButton
             ref={pressed}
-            size={silent ? "medium" : "large"}
+            size="large"
             className={styles["start"]}
             icon={silent ? "arrow-right" : "phone"}
             label={silent ? words.silent.start : words.start}
@@ -94,16 +97,19 @@ export function CallControls({ state, silent, field, onStart, onMute, onEnd, onB
           />
         </Control>
       )}
-      <Control label={active ? end : status === "connecting" ? words.short.cancel : words.short.back}>
-        <IconButton
-          ref={hangUp}
-          size="medium"
-          tone={active && !silent ? "danger" : "secondary"}
-          icon={active && !silent ? "phone-off" : active || status === "connecting" ? "close" : "menu"}
-          label={active ? end : away}
-          onClick={active ? onEnd : onBack}
-        />
-      </Control>
+      {/* Here the panel's own way back is the only one. */}
+      {silent && !active && status !== "connecting" ? null : (
+        <Control label={active ? end : status === "connecting" ? words.short.cancel : words.short.back}>
+          <IconButton
+            ref={hangUp}
+            size="medium"
+            tone={active && !silent ? "danger" : "secondary"}
+            icon={active && !silent ? "phone-off" : active || status === "connecting" ? "close" : "menu"}
+            label={active ? end : away}
+            onClick={active ? onEnd : onBack}
+          />
+        </Control>
+      )}
     </div>
   );
 }

@@ -95,6 +95,7 @@ export function CallView(props: CallViewProps) {
       className={styles["call"]}
       data-talked={active || talked || failure || silent ? "" : undefined}
       data-silent={silent || undefined}
+      data-spoken={(active && !silent) || undefined}
     >
       <div className={styles["top"]}>
         <LevelBars level={level} live={active && !hidden && !silent} className={styles["bars"]} />
@@ -104,7 +105,7 @@ export function CallView(props: CallViewProps) {
       </div>
       <div className={styles["middle"]}>
         {failure ? <CallTrouble {...props} failure={failure} /> : null}
-        {active ? <CallHints state={state} /> : null}
+        {active && !silent ? <CallHints state={state} /> : null}
         {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
         {(showsCaptions || silent) && (active || talked) ? (
           <Captions

@@ -30,7 +30,7 @@ export const foreseenCopy = defineCopy<ForeseenWords>({
       typedAndSpoken:
         "Dieser Browser erkennt Sprache nicht auf Ihrem Gerät: Antworten werden gesprochen, Fragen getippt.",
       typedAndRead:
-        "Dieser Browser kann auf Ihrem Gerät weder zuhören noch sprechen. Am besten schreiben Sie: Der Chat gibt dieselbe Auskunft, wo möglich mit Quelle.",
+        "Dieser Browser kann auf Ihrem Gerät weder zuhören noch sprechen: „Starten“ öffnet ein Textfeld, die Antworten lesen Sie hier.",
       spokenAndRead:
         "Dieser Browser hat auf Ihrem Gerät keine Stimme: Fragen werden gesprochen, Antworten gelesen.",
     },
@@ -47,7 +47,7 @@ export const foreseenCopy = defineCopy<ForeseenWords>({
       typedAndSpoken:
         "This browser cannot recognise speech on your device: answers are spoken, questions are typed.",
       typedAndRead:
-        "On your device, this browser can neither listen nor speak. Writing works best: the chat gives the same answers, with their source where there is one.",
+        "On your device, this browser can neither listen nor speak: “Start” opens a text field, and you read the answers here.",
       spokenAndRead: "This browser has no voice on your device: questions are spoken, answers are read.",
     },
     microphoneOff: "The microphone stays off.",

@@ -65,12 +65,7 @@ export interface VoiceWords {
     ready: string;
     opening: string;
     ended: string;
-    /** Below the way to the chat: that one can stay. */
-    stay: string;
     start: string;
-    mute: string;
-    /** Below its sign: a part of its name. */
-    muted: string;
     end: string;
     log: string;
   };
@@ -154,13 +149,10 @@ export const voiceCopy = defineCopy<VoiceWords>({
     placeholder: "Frage eingeben",
     send: "Senden",
     silent: {
-      ready: "Hier wird nicht gesprochen.",
+      ready: "Tippen und lesen.",
       opening: "Wird geöffnet …",
       ended: "Beendet.",
-      stay: "Oder Sie bleiben hier: „Starten“ öffnet ein Textfeld, ganz ohne Ton.",
       start: "Starten: tippen und lesen",
-      mute: "Mikrofon bleibt stumm",
-      muted: "Stumm",
       end: "Beenden",
       log: "Verlauf",
     },
@@ -325,10 +317,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
       ready: "No voice in this browser.",
       opening: "Opening …",
       ended: "Ended.",
-      stay: "Or stay here: “Start” opens a text field, without any sound.",
       start: "Start typing and reading",
-      mute: "Microphone stays muted",
-      muted: "Muted",
       end: "End",
       log: "Conversation",
     },

@@ -38,7 +38,10 @@ const tall = (Story: () => ReactNode) => (
   </div>
 );
 
-/** It is out of the way of somebody who scrolls down, and back when they rest or turn round. */
+/**
+ * It is out of the way of somebody who scrolls down. It is back when they turn round or reach the end; on a wide page
+ * also when they rest, on a narrow one it would lie on what they read.
+ */
 export const WhileScrolling = meta.story({
   decorators: [tall],
   play: async ({ canvas }) => {
@@ -48,10 +51,12 @@ export const WhileScrolling = meta.story({
       waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"), { timeout: 5000 });
     window.scrollTo({ top: 200 });
     await gone();
-    await back();
+    if (!window.matchMedia("(max-width: 40rem)").matches) await back();
     window.scrollTo({ top: 400 });
     await gone();
     window.scrollTo({ top: 100 });
+    await back();
+    window.scrollTo({ top: document.body.scrollHeight });
     await back();
     window.scrollTo({ top: 0 });
   },

@@ -11,6 +11,7 @@ import {
   askedBack,
   common,
   inPanel,
+  longAnswer,
   longTalk,
   notKnown,
   notKnownAgain,
@@ -41,6 +42,22 @@ export const Greeting = meta.story({
     const cost = said("Was kostet das?", globals, chatPhrases);
     await userEvent.click(canvas.getByRole("button", { name: cost }));
     await expect(args.onAsk).toHaveBeenCalledWith(cost);
+  },
+});
+
+/** A long answer: the question stays at the top of the view, and the words that matter most come first. */
+export const LongAnswer = meta.story({
+  args: { state: talking(longAnswer) },
+  play: async ({ canvas, globals }) => {
+    const log = canvas.getByRole("group", { name: wordsOf(chatCopy, globals).log });
+    const items = within(log).getAllByRole("listitem");
+    const [asked, answer] = items.filter((item) => item.matches("[data-from]")).slice(-2);
+    const above = (element?: Element) =>
+      (element?.getBoundingClientRect().top ?? -1) - log.getBoundingClientRect().top;
+    await waitFor(() => expect(above(asked)).toBeGreaterThanOrEqual(0));
+    await expect(above(asked)).toBeLessThan(40);
+    await expect(above(answer)).toBeLessThan(log.clientHeight / 2);
+    await expect(answer?.querySelectorAll("p").length).toBeGreaterThan(4);
   },
 });
 

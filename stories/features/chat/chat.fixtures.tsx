@@ -51,6 +51,14 @@ export const offersPerson = said(1, {
   more: [],
   person: true,
 });
+export const longAnswer = [
+  ...answered,
+  asked(2, "Was passiert mit meiner Anfrage?"),
+  said(3, {
+    ...known,
+    text: "Wir löschen sie nach 180 Tagen. Die Frist beginnt, wenn die Anfrage bei uns ankommt. Bis dahin liest sie unser Team und antwortet Ihnen. Auf Ihren Wunsch löschen wir früher. Eine E-Mail genügt dafür. Sie bekommen eine Bestätigung, sobald es geschehen ist. Was Sie hier im Gespräch schreiben, bleibt in Ihrem Browser. Wir sehen davon nichts. Auch Sicherungen werden nach derselben Frist überschrieben. Alles Weitere steht in der Datenschutzerklärung.",
+  }),
+];
 export const longTalk = [
   ...answered,
   asked(

@@ -18,6 +18,9 @@ export const chatPhrases: Phrases = {
   "Was kostet eine Pizza?": "How much is a pizza?",
   "Und wer liest hier mit? Unsere Datenschutzgrundverordnungsverantwortlichen fragen das immer zuerst.":
     "And who else reads this? That is what our data protection people always ask first.",
+  "Was passiert mit meiner Anfrage?": "What happens to my request?",
+  "Wir löschen sie nach 180 Tagen. Die Frist beginnt, wenn die Anfrage bei uns ankommt. Bis dahin liest sie unser Team und antwortet Ihnen. Auf Ihren Wunsch löschen wir früher. Eine E-Mail genügt dafür. Sie bekommen eine Bestätigung, sobald es geschehen ist. Was Sie hier im Gespräch schreiben, bleibt in Ihrem Browser. Wir sehen davon nichts. Auch Sicherungen werden nach derselben Frist überschrieben. Alles Weitere steht in der Datenschutzerklärung.":
+    "We delete it after 180 days. That time begins when the request reaches us. Until then our team reads it and answers you. If you wish, we delete it earlier. An email is enough. You get a confirmation as soon as it is done. What you write in this conversation stays in your browser. We see nothing of it. Backups are overwritten after the same time. Everything else is in the privacy policy.",
   "Nein. Ich antworte in Ihrem Browser.": "No. I answer in your browser.",
   "Was kann der KI-Chat-Assistent?": "What can the AI chat assistant do?",
   "Ist das DSGVO-konform?": "Is it GDPR compliant?",
