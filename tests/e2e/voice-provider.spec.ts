@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { test } from "./ledger.ts";
 import {
@@ -35,6 +35,26 @@ async function prepared(page: Page, behaves: StandIn = {}) {
       await expect.poll(async () => (await open()) + (await leftBehind(page)), { intervals: [50] }).toBe(0);
     },
   };
+}
+
+/** Takes the errors that the page reports. @returns them, growing. */
+async function collectReports(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  await page.route("https://errors.example/**", (route) => {
+    reports.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 204 });
+  });
+  return reports;
+}
+
+async function expectAllStages(log: Locator): Promise<void> {
+  const stages = ["validation", "initialization", "web-call-creation", "video-call-object-creation"];
+  const more = ["video-call-join", "video-recording-setup", "video-recording-started"];
+  const sound = ["audio-observer-setup", "audio-processing-setup"];
+  for (const stage of [...stages, "mobile-permissions", ...more, ...sound]) {
+    await expect(log).toContainText(`${stage} started`);
+    await expect(log).toContainText(`${stage} completed`);
+  }
 }
 
 test("[P-voice-after-press] [VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-16] a whole call; nothing of the vendors before it", async ({
@@ -74,13 +94,7 @@ test("[P-voice-after-press] [VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-1
   await expect(call.unmute).toBeFocused();
   expect((await machineLog(page)).actions).toContain("local-audio");
   const log = page.getByRole("group", { name: call.words.log });
-  const stages = ["validation", "initialization", "web-call-creation", "video-call-object-creation"];
-  const more = ["video-call-join", "video-recording-setup", "video-recording-started"];
-  const sound = ["audio-observer-setup", "audio-processing-setup"];
-  for (const stage of [...stages, "mobile-permissions", ...more, ...sound]) {
-    await expect(log).toContainText(`${stage} started`);
-    await expect(log).toContainText(`${stage} completed`);
-  }
+  await expectAllStages(log);
   await call.end.click();
   await expect(call.status).toHaveText(call.words.status.ended);
   expect(await open()).toBe(0);
@@ -154,15 +168,11 @@ test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each
   await listens();
 });
 
-test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up when its time is over; a bundle that does not come is reported to whoever runs the site", async ({
+test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up when its time is over", async ({
   page,
 }) => {
-  const reports: string[] = [];
-  await page.route("https://errors.example/**", (route) => {
-    reports.push(route.request().postData() ?? "");
-    return route.fulfill({ status: 204 });
-  });
-  const { bundles, call, now, reopen, freed, listens } = await prepared(page);
+  await collectReports(page);
+  const { call, now, reopen, freed } = await prepared(page);
   const hanging: Route[] = [];
   const hangs = (route: Route) => hanging.push(route);
   const broken = answer(200, "this is no {");
@@ -194,6 +204,13 @@ test("[VOICE-14] the provider, or its bundle, never answers or is broken: given 
     // A browser fetches nothing a second time while it still waits for it.
     for (const route of hanging.splice(0)) await route.abort().catch(() => undefined);
   }
+});
+
+test("[VOICE-14] a bundle that does not come is reported to whoever runs the site", async ({ page }) => {
+  const reports = await collectReports(page);
+  const { bundles, call, now, reopen, listens } = await prepared(page);
+  await page.clock.install();
+  await call.open();
   const before = bundles.length;
   Object.assign(now, { bundle: answer(404, "") });
   await call.start.click();

@@ -90,7 +90,9 @@ describe.each(languages)("whom the policy names in %s", (language) => {
       expect(html).not.toContain("own.");
     },
   );
+});
 
+describe.each(languages)("receivers and rights in the policy, in %s", (language) => {
   test("[PRIV-01] names no country outside Europe unless somebody there receives data", () => {
     for (const setup of configurations) {
       const html = words(
@@ -121,7 +123,9 @@ describe.each(languages)("what the policy says of rights and periods in %s", (la
     expect(apart?.title).toMatch(/^(Widerspruchsrecht|Right to object)$/);
     expect(apart?.text).toContain("21");
   });
+});
 
+describe.each(languages)("the company's facts in the policy, in %s", (language) => {
   test("[PRIV-01] says every period that the company has set", () => {
     const setup = configurations[3] ?? builtIn.setup;
     const html = words(renderToStaticMarkup(<Policy language={language} company={company} setup={setup} />));

@@ -47,12 +47,7 @@ export async function startPostgres(
   const data = path.join(folder, "data");
   const port = await freePort();
   const server = { child: undefined as ChildProcess | undefined };
-  const flags = ["--username=superuser", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
-  execFileSync(path.join(programs.folder, "initdb"), ["-D", data, ...flags], {
-    ...programs.runAs,
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  initialize(programs, folder, data);
   const options = Object.entries({ ...usual, ...settings }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
@@ -61,15 +56,9 @@ export async function startPostgres(
     `postgres://${role}@127.0.0.1:${port}/${database}`;
 
   async function start(): Promise<void> {
-    const child = spawn(
-      path.join(programs.folder, "postgres"),
-      ["-D", data, "-p", String(port), ...options],
-      {
-        ...programs.runAs,
-        cwd: folder,
-        stdio: "ignore",
-      },
-    );
+    const program = path.join(programs.folder, "postgres");
+    const where = { ...programs.runAs, cwd: folder, stdio: "ignore" } as const;
+    const child = spawn(program, ["-D", data, "-p", String(port), ...options], where);
     server.child = child;
     await untilAnswers(urlOf("superuser"), child);
   }
@@ -95,6 +84,16 @@ export async function startPostgres(
       rmSync(dataDir === undefined ? folder : data, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes the files of a cluster. */
+function initialize(programs: PostgresPrograms, cwd: string, data: string): void {
+  const flags = ["--username=superuser", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(path.join(programs.folder, "initdb"), ["-D", data, ...flags], {
+    ...programs.runAs,
+    cwd,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {

@@ -54,76 +54,104 @@ function counting(clock: Clock): Clock & { waiting(): number } {
   };
 }
 
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A controller on a rude client, with checks that hold at every instant. */
+function rehearsed(blurts: VoiceEvent[], rude: boolean) {
+  const manual = manualClock();
+  const clock = counting(manual);
+  const port = scriptedVoice(manual, { blurts, rude });
+  const voice = createVoiceController({ port, clock, log: () => undefined });
+
+  function hold(): void {
+    const state = voice.get();
+    const on = state.status === "connecting" || state.status === "active";
+    // Never two calls; never an open microphone without a call.
+    expect(port.open).toBe(on ? 1 : 0);
+    if (!on) expect(voice.level()).toBe(0);
+    if (state.status === "active") {
+      const { visitor } = state;
+      const call = port.calls.find(({ ended }) => !ended);
+      expect(call?.muted).toBe(visitor.questions !== "written" && visitor.microphone === "muted");
+    }
+    if (state.status === "idle") expect(clock.waiting()).toBe(0);
+  }
+
+  return { manual, port, voice, hold };
+}
+
+/** What the visitor may do, each with what must be true after it. */
+const actions: Record<Extract<Step, string>, (on: ReturnType<typeof rehearsed>) => void> = {
+  start({ voice, port }) {
+    const { status } = voice.get();
+    const calls = port.calls.length;
+    expect(voice.start("de") === null).toBe(status !== "idle");
+    expect(port.calls.length - calls).toBe(status === "idle" ? 1 : 0);
+  },
+  again({ voice }) {
+    const before = voice.get();
+    const failed = before.status === "ended" && before.failure !== null;
+    expect(voice.again("de") === null).toBe(before.status !== "idle" && !failed);
+  },
+  end({ voice }) {
+    const { status } = voice.get();
+    voice.end();
+    expect(voice.get().status).toBe(status === "active" ? "ended" : status);
+  },
+  mute({ voice }) {
+    const before = voice.get();
+    voice.toggleMute();
+    if (before.status !== "active") expect(voice.get()).toBe(before);
+  },
+  leave({ voice }) {
+    voice.leave();
+    expect(voice.get()).toMatchObject({ status: "idle", failure: null, captions: [] });
+  },
+  ask: ({ voice }) => voice.ask("Was kostet das?", "de"),
+  type: ({ voice }) => voice.type("Was"),
+  send({ voice }) {
+    const { status } = voice.get();
+    const message = { type: "say", message: "", interruptionsEnabled: false } as const;
+    const { ok } = voice.send({ ...message, interruptAssistantEnabled: false });
+    expect(ok).toBe(status === "active");
+  },
+};
+
+function carryOut(next: Step, on: ReturnType<typeof rehearsed>): void {
+  if (typeof next === "string") actions[next](on);
+  else if ("passes" in next) on.manual.advance(next.passes);
+  else {
+    const before = on.voice.get();
+    const call = on.port.calls.at(-1 - next.call);
+    const stale = call?.ended ?? true;
+    call?.wish.on(next.event);
+    if (stale) expect(on.voice.get()).toBe(before);
+  }
+}
+
+function findsItsWayBack({ voice, manual, hold }: ReturnType<typeof rehearsed>): void {
+  voice.end();
+  manual.advance(68_000 + askLimitMs + startLimitMs + endedForMs);
+  hold();
+  if (voice.get().status === "active") voice.end();
+  manual.advance(endedForMs);
+  expect(voice.get().status).toBe("idle");
+  hold();
+}
+
 test("[VOICE-02] [VOICE-04] [VOICE-05] [VOICE-07] [VOICE-08] 5,000 random calls with a rude client", () => {
-  fc.assert(
-    fc.property(
-      fc.array(step, { maxLength: 16 }),
-      fc.array(event, { maxLength: 2 }),
-      fc.boolean(),
-      (steps, blurts, rude) => {
-        const manual = manualClock();
-        const clock = counting(manual);
-        const port = scriptedVoice(manual, { blurts, rude });
-        const voice = createVoiceController({ port, clock, log: () => undefined });
-
-        function hold(): void {
-          const state = voice.get();
-          const on = state.status === "connecting" || state.status === "active";
-          // Never two calls; never an open microphone without a call.
-          expect(port.open).toBe(on ? 1 : 0);
-          if (!on) expect(voice.level()).toBe(0);
-          if (state.status === "active") {
-            const { visitor } = state;
-            const call = port.calls.find(({ ended }) => !ended);
-            expect(call?.muted).toBe(visitor.questions !== "written" && visitor.microphone === "muted");
-          }
-          if (state.status === "idle") expect(clock.waiting()).toBe(0);
-        }
-
-        for (const next of steps) {
-          const before = voice.get();
-          if (next === "start") {
-            const calls = port.calls.length;
-            expect(voice.start("de") === null).toBe(before.status !== "idle");
-            expect(port.calls.length - calls).toBe(before.status === "idle" ? 1 : 0);
-          } else if (next === "again") {
-            const failed = before.status === "ended" && before.failure !== null;
-            expect(voice.again("de") === null).toBe(before.status !== "idle" && !failed);
-          } else if (next === "end") {
-            voice.end();
-            expect(voice.get().status).toBe(before.status === "active" ? "ended" : before.status);
-          } else if (next === "mute") {
-            voice.toggleMute();
-            if (before.status !== "active") expect(voice.get()).toBe(before);
-          } else if (next === "leave") {
-            voice.leave();
-            expect(voice.get()).toMatchObject({ status: "idle", failure: null, captions: [] });
-          } else if (next === "ask") voice.ask("Was kostet das?", "de");
-          else if (next === "type") voice.type("Was");
-          else if (next === "send") {
-            const message = { type: "say", message: "", interruptionsEnabled: false } as const;
-            const { ok } = voice.send({ ...message, interruptAssistantEnabled: false });
-            expect(ok).toBe(before.status === "active");
-          } else if ("passes" in next) manual.advance(next.passes);
-          else {
-            const call = port.calls.at(-1 - next.call);
-            const stale = call?.ended ?? true;
-            call?.wish.on(next.event);
-            if (stale) expect(voice.get()).toBe(before);
-          }
-          hold();
-        }
-
-        // Whatever happened, it finds its way back by itself.
-        voice.end();
-        manual.advance(68_000 + askLimitMs + startLimitMs + endedForMs);
-        hold();
-        if (voice.get().status === "active") voice.end();
-        manual.advance(endedForMs);
-        expect(voice.get().status).toBe("idle");
-        hold();
-      },
-    ),
-    { numRuns: 5_000 },
+  const calls = fc.property(
+    fc.array(step, { maxLength: 16 }),
+    fc.array(event, { maxLength: 2 }),
+    fc.boolean(),
+    (steps, blurts, rude) => {
+      const on = rehearsed(blurts, rude);
+      for (const next of steps) {
+        carryOut(next, on);
+        on.hold();
+      }
+      findsItsWayBack(on);
+    },
   );
+  fc.assert(calls, { numRuns: 5_000 });
 });

@@ -70,7 +70,9 @@ describe("a voice of this device", () => {
     await speaking;
     expect(voice?.level()).toBe(0);
   });
+});
 
+describe("a sentence that does not end by itself", () => {
   test("one that never begins, or never ends, is not waited for", async () => {
     const { find, event, cancelled } = browser([german]);
     const voice = await find("de");
@@ -105,32 +107,32 @@ test.each([
   expect(sentencesOf(text)).toEqual(sentences);
 });
 
+function recogniser(availability: string): { found: RecogniserClass; made: Recogniser[]; log: string[] } {
+  const made: Recogniser[] = [];
+  const log: string[] = [];
+  class Fake implements Recogniser {
+    static available = async () => availability;
+    lang = "";
+    continuous = false;
+    interimResults = false;
+    processLocally = false;
+    onresult: Recogniser["onresult"] = null;
+    onend: Recogniser["onend"] = null;
+    constructor() {
+      made.push(this);
+    }
+    start() {
+      log.push("start");
+    }
+    abort() {
+      log.push("abort");
+    }
+  }
+  return { found: Fake, made, log };
+}
+
 describe("recognition on this device", () => {
   const track = () => ({}) as MediaStreamTrack;
-
-  function recogniser(availability: string): { found: RecogniserClass; made: Recogniser[]; log: string[] } {
-    const made: Recogniser[] = [];
-    const log: string[] = [];
-    class Fake implements Recogniser {
-      static available = async () => availability;
-      lang = "";
-      continuous = false;
-      interimResults = false;
-      processLocally = false;
-      onresult: Recogniser["onresult"] = null;
-      onend: Recogniser["onend"] = null;
-      constructor() {
-        made.push(this);
-      }
-      start() {
-        log.push("start");
-      }
-      abort() {
-        log.push("abort");
-      }
-    }
-    return { found: Fake, made, log };
-  }
 
   test("is used only where the browser says that it works without sending anything", async () => {
     expect(await browserRecognition(undefined)("de")).toBeNull();

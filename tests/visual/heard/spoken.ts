@@ -59,15 +59,34 @@ function statesOf({ properties = [] }: AxNode, role: string, language: Language)
   ];
 }
 
+const roleOf = ({ role }: AxNode) => plain(role?.value);
+
+function childrenAmong(nodes: readonly AxNode[]): (node: AxNode) => AxNode[] {
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  return ({ childIds = [] }) => childIds.map((id) => known.get(id)).filter((node) => node !== undefined);
+}
+
+/** The line of one stop: its name, what it is, its states, its value and its description. */
+function announced(node: AxNode, kind: string, language: Language): string {
+  const role = roleOf(node);
+  const name = plain(node.name?.value);
+  const description = plain(node.description?.value);
+  const parts = [
+    name,
+    kind,
+    ...statesOf(node, role, language),
+    role === "textbox" || role === "combobox" || role === "slider" ? plain(node.value?.value) : "",
+    description === name ? "" : description,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
 /**
  * What a screen reader says on walking through a page from top to bottom, a line for each stop; what is within something
  * that is announced stands further in.
  */
 export function spoken(nodes: readonly AxNode[], language: Language): string[] {
-  const known = new Map(nodes.map((node) => [node.nodeId, node]));
-  const childrenOf = ({ childIds = [] }: AxNode) =>
-    childIds.map((id) => known.get(id)).filter((node) => node !== undefined);
-  const roleOf = ({ role }: AxNode) => plain(role?.value);
+  const childrenOf = childrenAmong(nodes);
   const lines: string[] = [];
 
   function stopsIn(node: AxNode): AxNode[] {
@@ -104,15 +123,8 @@ export function spoken(nodes: readonly AxNode[], language: Language): string[] {
     }
     const entries =
       role === "list" ? childrenOf(node).filter((child) => roleOf(child) === "listitem").length : 0;
-    const description = plain(node.description?.value);
-    const parts = [
-      name,
-      entries > 0 ? `${word}, ${entries} ${states.entries[language]}` : word,
-      ...statesOf(node, role, language),
-      role === "textbox" || role === "combobox" || role === "slider" ? plain(node.value?.value) : "",
-      description === name ? "" : description,
-    ];
-    lines.push(indent + parts.filter(Boolean).join(", "));
+    const kind = entries > 0 ? `${word}, ${entries} ${states.entries[language]}` : word;
+    lines.push(indent + announced(node, kind, language));
     if (whole.has(role)) return;
     // A heading's words are its name; a link in it is a stop of its own.
     content(role === "heading" ? stopsIn(node) : childrenOf(node), `${indent}  `);
