@@ -2,8 +2,8 @@ import type { ChatFailure, ChatPort, OpenChat } from "#features/chat/chat.port.t
 import { providers, publicAddresses } from "#features/privacy/ledger/hosts.ts";
 import type { Clock } from "#shared/clock.ts";
 import { failure, type Result, success } from "#shared/result.ts";
+import { aborted, pause } from "#shared/time-limit.ts";
 import { chatOf, type ProviderApi } from "./chat-provider.api.ts";
-import { aborted, pause } from "./chat-provider.time.ts";
 
 /** The chat draws itself this long after its script has loaded (CHAT-02). */
 export const renderAfterMs = 100;

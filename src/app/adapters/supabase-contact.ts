@@ -5,6 +5,7 @@ import { longestUserAgent } from "#features/contact/contact.rules.ts";
 import type { Clock } from "#shared/clock.ts";
 import { once } from "#shared/once.ts";
 import { failure, type Result } from "#shared/result.ts";
+import { pause, timeLimit } from "#shared/time-limit.ts";
 import { type AttemptAnswer, readAnswer } from "./supabase-answer.ts";
 import type { Database } from "./supabase-types.ts";
 
@@ -42,10 +43,10 @@ export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
     },
     async send(...[request, key, signal]: Send): Promise<Outcome> {
       const row = rowOf(request, key, deps.userAgent());
-      for (const pause of retryAfterMs) {
+      for (const afterMs of retryAfterMs) {
         const { outcome, retry } = await attemptOnce(row, signal);
         if (!retry || signal.aborted) return outcome;
-        await wait(deps.clock, pause, signal);
+        await pause(deps.clock, afterMs, signal);
       }
       return (await attemptOnce(row, signal)).outcome;
     },
@@ -59,21 +60,16 @@ async function attempt(
   client: SupabaseContactDeps["load"],
   deps: SupabaseContactDeps,
 ): Promise<AttemptAnswer> {
-  const limit = new AbortController();
-  let timedOut = false;
-  const cancel = deps.clock.after(attemptLimitMs, () => {
-    timedOut = true;
-    limit.abort();
-  });
+  const limit = timeLimit(deps.clock, attemptLimitMs, signal);
   try {
     const supabase = await client();
     const answer = await supabase
       .from("contact_submissions")
       .insert(row)
       .select()
-      .abortSignal(AbortSignal.any([signal, limit.signal]))
+      .abortSignal(limit.signal)
       .single();
-    const read = readAnswer(answer, { timedOut, online: deps.isOnline() });
+    const read = readAnswer(answer, { timedOut: limit.timedOut(), online: deps.isOnline() });
     if (read.cause) deps.log(read.cause);
     return read;
   } catch (error) {
@@ -81,7 +77,7 @@ async function attempt(
     const online = deps.isOnline();
     return { outcome: failure({ kind: online ? "unavailable" : "offline" }), retry: online };
   } finally {
-    cancel();
+    limit.cancel();
   }
 }
 
@@ -105,13 +101,3 @@ function columnsOf(request: Send[0]): Pick<Row, RequestColumn> {
 }
 
 type Row = Database["public"]["Tables"]["contact_submissions"]["Insert"];
-
-function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = clock.after(ms, resolve);
-    signal.addEventListener("abort", () => {
-      cancel();
-      resolve();
-    });
-  });
-}

@@ -88,7 +88,6 @@ class BuiltInCall implements VoiceCall {
   }
 
   #perform(effect: LocalEffect): void {
-    const send = this.#program.send;
     switch (effect.do) {
       case "tell":
         this.#wish.on(effect.event);
@@ -109,7 +108,7 @@ class BuiltInCall implements VoiceCall {
         void this.#speak(effect.text);
         break;
       case "waitForRoom":
-        this.#timers.wait("room", ringsForMs, () => send({ type: "rang" }));
+        this.#timers.wait("room", ringsForMs, () => this.#program.send({ type: "rang" }));
         break;
       case "listen":
         this.#listen();

@@ -40,25 +40,11 @@ export async function textView({
     now: () => Date.now(),
   });
 
-  onReady((question, language) => {
-    if (controller.get().status === "talking") return controller.ask(question, language);
-    // The view is about to stand. Who leaves before it answers has not asked.
-    const stop = controller.subscribe(() => {
-      const { status } = controller.get();
-      if (status === "talking" || status === "away") stop();
-      if (status === "talking") controller.ask(question, language);
-    });
-  });
-
-  function toContact() {
-    assistant.close();
-    // The contact view may be there already: then nothing arrives that would take the focus.
-    if (window.location.hash === hrefOf(contactRoute)) document.getElementById("main")?.focus();
-    else navigate(contactRoute);
-  }
+  onReady((question, language) => askOnceOpen(controller, question, language));
 
   function handOver(text: string) {
     contact.handOver(text);
+    assistant.close();
     toContact();
   }
 
@@ -84,4 +70,23 @@ export async function textView({
       onCopy={copyText}
     />
   );
+}
+
+/** Asks as soon as the chat is open. A visitor who leaves before that has not asked. */
+function askOnceOpen(controller: ChatController, ...question: Parameters<ChatController["ask"]>): void {
+  if (controller.get().status === "talking") {
+    controller.ask(...question);
+    return;
+  }
+  const stop = controller.subscribe(() => {
+    const { status } = controller.get();
+    if (status === "talking" || status === "away") stop();
+    if (status === "talking") controller.ask(...question);
+  });
+}
+
+function toContact(): void {
+  // The contact view may be there already: then nothing arrives that would take the focus.
+  if (window.location.hash === hrefOf(contactRoute)) document.getElementById("main")?.focus();
+  else navigate(contactRoute);
 }

@@ -36,6 +36,10 @@ function keepTo(section: HTMLElement): void {
   addEventListener("load", () => void document.fonts.ready.then(align), { once: true });
 }
 
+function focusHeading({ view }: Route): void {
+  document.querySelector<HTMLElement>(`[data-on=${view}] h1`)?.focus({ preventScroll: true });
+}
+
 /** Lets the Tab key go on from a section. */
 function focusOn(section: HTMLElement): void {
   section.tabIndex = -1;
@@ -55,6 +59,10 @@ export function followAddress(): () => void {
   const until = new AbortController();
   const { signal } = until;
 
+  function rememberHome(): void {
+    if (shown.view === "home") homeLeftAt = scrollY;
+  }
+
   function beginAtTop(): void {
     if (shown.view === "contact") toTop = setTimeout(() => instant(0), scrollTopAfterMs);
   }
@@ -73,9 +81,7 @@ export function followAddress(): () => void {
     clearTimeout(toTop);
     shown = show();
     const isNew = shown.view !== view;
-    if (isNew) {
-      document.querySelector<HTMLElement>(`[data-on=${shown.view}] h1`)?.focus({ preventScroll: true });
-    }
+    if (isNew) focusHeading(shown);
     beginAtTop();
     const section = sectionOf(shown);
     if (section) {
@@ -84,13 +90,7 @@ export function followAddress(): () => void {
     } else if (isNew && shown.view === "home") instant(homeLeftAt);
   }
 
-  addEventListener(
-    "scroll",
-    () => {
-      if (shown.view === "home") homeLeftAt = scrollY;
-    },
-    { passive: true, signal },
-  );
+  addEventListener("scroll", rememberHome, { passive: true, signal });
   addEventListener("hashchange", follow, { signal });
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", arriveFirst, { signal });
   else arriveFirst();

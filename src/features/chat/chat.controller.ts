@@ -1,19 +1,12 @@
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { runMachine, type Store } from "#shared/machine.ts";
-import { failure } from "#shared/result.ts";
-import { away, type ChatState, chatStep } from "./chat.machine.ts";
-import type { ChatPort, Conversation, OpenChat } from "./chat.port.ts";
-import { timeLimit } from "./time-limit.ts";
+import { away, type ChatEvent, type ChatState, chatStep } from "./chat.machine.ts";
+import type { ChatPort, Conversation } from "./chat.port.ts";
+import { createVisit, type Visit } from "./chat.visit.ts";
 
 /** Silence after which loading is said to be slow. */
 export const slowAfterMs = 4_000;
-/** The longest that loading may take (CHAT-02). */
-export const giveUpAfterMs = 15_000;
-/** An answer comes no sooner: the question is heard and seen first, and the dots are more than a flicker. */
-export const shortestReplyMs = 600;
-/** The longest that an answer may take. */
-export const replyLimitMs = 20_000;
 
 export interface ChatController extends Store<ChatState> {
   /** The text mode has appeared. Fetches nothing of a third party. */
@@ -40,60 +33,40 @@ export interface ChatDeps {
   now(): number;
 }
 
-/** Carries out what the machine decides; the only caller of the ports. */
-export function createChatController({ port, builtIn, clock, now }: ChatDeps): ChatController {
+/** Carries out what the machine decides; with the visit the only caller of the ports. */
+export function createChatController(deps: ChatDeps): ChatController {
   const machine = runMachine(chatStep, away);
-  let visit = new AbortController();
-  let chat: OpenChat | null = null;
-
-  /** Ends whatever is open or under way. */
-  function drop(): void {
-    visit.abort();
-    visit = new AbortController();
-    chat?.close();
-    chat = null;
-  }
-
-  async function open(from: ChatPort, container: HTMLElement | null): Promise<void> {
-    drop();
-    const { signal } = visit;
-    const slow = clock.after(slowAfterMs, () => machine.send({ type: "slowed" }));
-    const limit = timeLimit(clock, giveUpAfterMs, signal);
-    const opened = from.open(container, AbortSignal.any([signal, limit.signal])).catch(notOpened);
-    const answer = await Promise.race([opened, limit.passed]);
-    slow();
-    limit.cancel();
-    // Too late, either way: nobody is looking any more.
-    if (signal.aborted || answer === "passed") void opened.then((late) => late.ok && late.value.close());
-    if (signal.aborted) return;
-    if (answer === "passed") machine.send({ type: "failed", failure: "timedOut" });
-    else if (!answer.ok) machine.send({ type: "failed", failure: answer.failure });
-    else {
-      chat = answer.value;
-      machine.send({ type: chat.kind === "embedded" ? "rendered" : "connected" });
-    }
-  }
-
-  async function reply(from: Conversation, question: string, language: Language): Promise<void> {
-    const { signal } = visit;
-    const limit = timeLimit(clock, replyLimitMs, signal);
-    const given = from.ask(question, language, AbortSignal.any([signal, limit.signal])).catch(notAnswered);
-    const [answer] = await Promise.all([
-      Promise.race([given, limit.passed]),
-      new Promise<void>((resolve) => clock.after(shortestReplyMs, resolve)),
-    ]);
-    limit.cancel();
-    if (signal.aborted) return;
-    if (answer === "passed" || !answer.ok) machine.send({ type: "lost" });
-    else {
-      const { language: spoken = language, ...said } = answer.value;
-      machine.send({ type: "answered", answer: said, language: spoken, at: now() });
-    }
-  }
-
+  const visit = createVisit(deps.clock);
   return {
     get: machine.get,
     subscribe: machine.subscribe,
+    ...opening(machine, visit, deps),
+    ...talking(machine, visit, deps),
+    type: (draft) => void machine.send({ type: "typed", draft }),
+    leave() {
+      visit.end();
+      machine.send({ type: "left" });
+    },
+  };
+}
+
+type Machine = ReturnType<typeof runMachine<ChatState, ChatEvent>>;
+
+/** Getting a chat. */
+function opening(
+  machine: Machine,
+  visit: Visit,
+  { port, builtIn, clock }: ChatDeps,
+): Pick<ChatController, "enter" | "start" | "useBuiltIn"> {
+  async function open(from: ChatPort, container: HTMLElement | null): Promise<void> {
+    const slow = clock.after(slowAfterMs, () => machine.send({ type: "slowed" }));
+    const opened = await visit.open(from, container);
+    slow();
+    if (opened && !opened.ok) machine.send({ type: "failed", failure: opened.failure });
+    else if (opened) machine.send({ type: opened.value.kind === "embedded" ? "rendered" : "connected" });
+  }
+
+  return {
     enter() {
       const before = machine.get();
       const after = machine.send({ type: "entered", asks: port.thirdParty !== null });
@@ -109,35 +82,39 @@ export function createChatController({ port, builtIn, clock, now }: ChatDeps): C
     useBuiltIn() {
       if (builtIn && machine.send({ type: "started" }).status === "loading") void open(builtIn, null);
     },
-    type: (draft) => void machine.send({ type: "typed", draft }),
+  };
+}
+
+/** Questions and answers. */
+function talking(
+  machine: Machine,
+  visit: Visit,
+  { now }: ChatDeps,
+): Pick<ChatController, "ask" | "retry" | "suggestions"> {
+  async function reply(from: Conversation, question: string, language: Language): Promise<void> {
+    const answer = await visit.ask(from, question, language);
+    if (answer && !answer.ok) machine.send({ type: "lost" });
+    else if (answer) {
+      const { language: spoken = language, ...said } = answer.value;
+      machine.send({ type: "answered", answer: said, language: spoken, at: now() });
+    }
+  }
+
+  return {
     ask(text, language) {
       const before = machine.get();
       const after = machine.send({ type: "asked", text, language, at: now() });
-      if (after === before || after.status !== "talking" || chat?.kind !== "conversation") return;
-      void reply(chat, text.trim(), language);
+      const chat = visit.conversation();
+      if (after !== before && after.status === "talking" && chat) void reply(chat, text.trim(), language);
     },
     retry() {
       const before = machine.get();
       const after = machine.send({ type: "retried" });
-      if (after === before || after.status !== "talking" || chat?.kind !== "conversation") return;
+      const chat = visit.conversation();
+      if (after === before || after.status !== "talking" || !chat) return;
       const last = after.messages.findLast(({ from }) => from === "visitor");
       if (last?.from === "visitor") void reply(chat, last.text, last.language);
     },
-    suggestions: (language) => (chat?.kind === "conversation" ? chat.suggestions(language) : []),
-    leave() {
-      drop();
-      machine.send({ type: "left" });
-    },
+    suggestions: (language) => visit.conversation()?.suggestions(language) ?? [],
   };
-}
-
-/** A port that throws has a bug; the visitor still gets a way on. */
-function notOpened(error: unknown) {
-  console.error("chat: the port threw", error);
-  return failure("notLoaded" as const);
-}
-
-function notAnswered(error: unknown) {
-  console.error("chat: the port threw", error);
-  return failure("lost" as const);
 }

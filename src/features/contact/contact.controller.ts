@@ -2,11 +2,12 @@ import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { runMachine, type Store } from "#shared/machine.ts";
 import { failure, type Result } from "#shared/result.ts";
+import { aborted, timeLimit } from "#shared/time-limit.ts";
 import { callCopy } from "./contact.call.copy.ts";
 import { withCall } from "./contact.call-time.ts";
 import type { ContactRequest, Draft, Faults } from "./contact.draft.ts";
-import { type ContactState, contactStep, pristine } from "./contact.machine.ts";
-import type { ContactPort, EmailHandover, OutgoingRequest } from "./contact.port.ts";
+import { type ContactEvent, type ContactState, contactStep, pristine } from "./contact.machine.ts";
+import type { ContactPort, EmailHandover, OutgoingRequest, SubmitFailure } from "./contact.port.ts";
 import { hasteMs, type SpamSignal } from "./contact.rules.ts";
 
 /** Silence after which the form says that it takes longer than usual. */
@@ -42,7 +43,7 @@ export interface ContactDeps {
 /** Carries out what the machine decides; the only caller of the port. */
 export function createContactController(deps: ContactDeps): ContactController {
   const machine = runMachine(contactStep, pristine);
-  let sending: AbortController | null = null;
+  const sender = createSender(deps, machine.send);
   let prepared = false;
   let openedAt = deps.clock.now();
 
@@ -50,36 +51,6 @@ export function createContactController(deps: ContactDeps): ContactController {
     if (prepared) return;
     prepared = true;
     deps.port.prepare();
-  }
-
-  function spamSignal(honeypotFilled: boolean): SpamSignal | null {
-    if (honeypotFilled) return "trap";
-    return deps.clock.now() - openedAt < hasteMs ? "haste" : null;
-  }
-
-  async function send(request: OutgoingRequest, key: string): Promise<void> {
-    const attempt = new AbortController();
-    sending = attempt;
-    const givenUp = new Promise<"givenUp">((resolve) => {
-      const hush = [
-        deps.clock.after(slowAfterMs, () => machine.send({ type: "slowed" })),
-        deps.clock.after(giveUpAfterMs, () => resolve("givenUp")),
-      ];
-      attempt.signal.addEventListener("abort", () => {
-        for (const stop of hush) stop();
-      });
-    });
-    const answer = await Promise.race([
-      deps.port.send(request, key, attempt.signal).catch(unexpected),
-      givenUp,
-    ]);
-    // A cancelled send may still answer; that answer is ignored.
-    if (sending !== attempt) return;
-    sending = null;
-    attempt.abort();
-    if (answer === "givenUp") machine.send({ type: "refused", failure: { kind: "timeout" } });
-    else if (answer.ok) machine.send({ type: "stored" });
-    else machine.send({ type: "refused", failure: answer.failure });
   }
 
   return {
@@ -103,11 +74,13 @@ export function createContactController(deps: ContactDeps): ContactController {
         freshKey: deps.newKey(),
       });
       if (!read.ok || after.status !== "submitting") return;
-      void send({ ...read.value, language, spamSignal: spamSignal(honeypotFilled) }, after.sendKey);
+      void sender.send(
+        { ...read.value, language, spamSignal: signalOf(deps.clock.now() - openedAt, honeypotFilled) },
+        after.sendKey,
+      );
     },
     cancel() {
-      sending?.abort();
-      sending = null;
+      sender.cancel();
       machine.send({ type: "cancelled" });
     },
     arrive() {
@@ -119,6 +92,48 @@ export function createContactController(deps: ContactDeps): ContactController {
       machine.send({ type: "left" });
     },
   };
+}
+
+/** Sends one request at a time and tells the machine what becomes of it. */
+function createSender(deps: ContactDeps, tell: (event: ContactEvent) => void) {
+  let sending: AbortController | null = null;
+  return {
+    async send(request: OutgoingRequest, key: string): Promise<void> {
+      const attempt = new AbortController();
+      sending = attempt;
+      const slow = deps.clock.after(slowAfterMs, () => tell({ type: "slowed" }));
+      attempt.signal.addEventListener("abort", slow, { once: true });
+      const answer = await sendWithin(deps, request, key, attempt.signal);
+      slow();
+      // A cancelled send may still answer; that answer is ignored.
+      if (sending !== attempt) return;
+      sending = null;
+      tell(answer.ok ? { type: "stored" } : { type: "refused", failure: answer.failure });
+    },
+    cancel(): void {
+      sending?.abort();
+      sending = null;
+    },
+  };
+}
+
+/** Sends once. A port that does not answer within the limit counts as timed out. */
+async function sendWithin(
+  { port, clock }: ContactDeps,
+  request: OutgoingRequest,
+  key: string,
+  end: AbortSignal,
+): Promise<Result<unknown, SubmitFailure>> {
+  const limit = timeLimit(clock, giveUpAfterMs, end);
+  const sent = port.send(request, key, limit.signal).catch(unexpected);
+  const answer = await Promise.race([sent, aborted(limit.signal)]);
+  limit.cancel();
+  return answer === "aborted" ? failure({ kind: "timeout" }) : answer;
+}
+
+function signalOf(openForMs: number, honeypotFilled: boolean): SpamSignal | null {
+  if (honeypotFilled) return "trap";
+  return openForMs < hasteMs ? "haste" : null;
 }
 
 /** A port that throws has a bug; the visitor still gets an answer. */

@@ -1,4 +1,5 @@
 import type { Clock } from "#shared/clock.ts";
+import { once } from "#shared/once.ts";
 import type { BuildPolicyPage, PolicyPort, PolicyRequest, PolicyTab } from "./policy.port.ts";
 
 /** The page's object is released after this time (PRIV-03). */
@@ -17,18 +18,10 @@ export interface PolicyOpener {
 /** Opens the policy as a generated page (FORM-04, PRIV-03); whatever fails leads to the static document. */
 export function createPolicyOpener(port: PolicyPort, clock: Clock): PolicyOpener {
   let build: BuildPolicyPage | null = null;
-  let loading: Promise<BuildPolicyPage> | null = null;
-
-  async function load(): Promise<BuildPolicyPage> {
-    loading ??= port.builder();
-    try {
-      build = await loading;
-      return build;
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  }
+  const load = once(async () => {
+    build = await port.builder();
+    return build;
+  });
 
   /** Hands the page's address to `use` and takes it back a second later. */
   function publish(

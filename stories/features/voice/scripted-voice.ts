@@ -60,47 +60,46 @@ export const politeCall: VoiceScript = {
   ],
 };
 
+function scriptedCall(clock: Clock, script: VoiceScript, wish: CallWish): ScriptedCall {
+  const { steps = [], blurts = [], farewell = [] } = script;
+  let ended = false;
+  let muted = false;
+  const asked: string[] = [];
+  const sent: RoomMessage[] = [];
+  const cancels = steps.map(({ afterMs, event }) => clock.after(afterMs, () => wish.on(event)));
+  return {
+    wish,
+    asked,
+    sent,
+    get ended() {
+      return ended;
+    },
+    get muted() {
+      return muted;
+    },
+    setMuted(on) {
+      muted = on;
+    },
+    ask: (text) => void asked.push(text),
+    send: (message) => void sent.push(message),
+    end() {
+      if (!ended) for (const event of farewell) wish.on(event);
+      ended = true;
+      if (!script.rude) for (const cancel of cancels) cancel();
+      for (const event of blurts) wish.on(event);
+    },
+  };
+}
+
 export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedVoice {
-  const {
-    provider = null,
-    withoutMicrophone = provider === null,
-    steps = [],
-    blurts = [],
-    farewell = [],
-  } = script;
+  const { provider = null, withoutMicrophone = provider === null } = script;
   const calls: ScriptedCall[] = [];
   let preloaded = 0;
 
   function start(wish: CallWish): VoiceCall {
-    let ended = false;
-    let muted = false;
-    const asked: string[] = [];
-    const sent: RoomMessage[] = [];
-    const cancels = steps.map(({ afterMs, event }) => clock.after(afterMs, () => wish.on(event)));
-    const call: ScriptedCall = {
-      wish,
-      asked,
-      sent,
-      get ended() {
-        return ended;
-      },
-      get muted() {
-        return muted;
-      },
-      setMuted(on) {
-        muted = on;
-      },
-      ask: (text) => void asked.push(text),
-      send: (message) => void sent.push(message),
-      end() {
-        if (!ended) for (const event of farewell) wish.on(event);
-        ended = true;
-        if (!script.rude) for (const cancel of cancels) cancel();
-        for (const event of blurts) wish.on(event);
-      },
-    };
+    const call = scriptedCall(clock, script, wish);
     calls.push(call);
-    for (const event of blurts) wish.on(event);
+    for (const event of script.blurts ?? []) wish.on(event);
     return call;
   }
 

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  type ChatController,
-  createChatController,
-  giveUpAfterMs,
-  replyLimitMs,
-  shortestReplyMs,
-  slowAfterMs,
-} from "#features/chat/chat.controller.ts";
+import { type ChatController, createChatController, slowAfterMs } from "#features/chat/chat.controller.ts";
 import type { ChatPort, Conversation } from "#features/chat/chat.port.ts";
+import { giveUpAfterMs, replyLimitMs, shortestReplyMs } from "#features/chat/chat.visit.ts";
 import { failure, success } from "#shared/result.ts";
 import { party, type ScriptedChat, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
@@ -54,7 +48,9 @@ describe("getting a chat", () => {
     await flushPromises();
     expect(port.opened).toBe(1);
   });
+});
 
+describe("a chat that does not come", () => {
   test("[CHAT-02] says that it is slow, and gives up after 15 s", async () => {
     const chat = controlled(scriptedChat({ openings: ["never"] }));
     chat.enter();

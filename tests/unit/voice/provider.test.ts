@@ -145,7 +145,9 @@ describe("what a call of the provider tells", () => {
       "soundBlocked",
     ]);
   });
+});
 
+describe("the captions of a call", () => {
   test("captions come from transcripts, and from nothing else that is sent into the room", async () => {
     await talking();
     const said = { type: "transcript", role: "user", transcriptType: "partial", transcript: "Was" };
@@ -343,7 +345,9 @@ describe("[VOICE-14] the cause that is told", () => {
     expect(JSON.stringify(heard.events)).not.toContain("called off");
     expect(ended()).toEqual(["ended micMissing"]);
   });
+});
 
+describe("[VOICE-14] what ends a start", () => {
   test("the room's program may take its three attempts; once it is here, the usual time counts again", async () => {
     await calling();
     vendor().stage("daily-call-join", "started");

@@ -1,6 +1,47 @@
 import { promise } from "#shared/promise.ts";
 import { limits } from "../policy.limits.ts";
-import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
+import { type PolicyFacts, type PolicyPoint, type PolicySection, when } from "../policy.model.ts";
+
+/** Data of the page and the company. */
+const fromSite: readonly PolicyPoint[] = [
+  {
+    term: "Aufruf der Website:",
+    text: "IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Statuscode, übertragene Datenmenge und die Kennung Ihres Browsers. Der Hosting-Anbieter hält sie in Server-Protokollen fest.",
+  },
+  {
+    term: "Kontaktformular:",
+    text: promise(
+      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
+      "mark-no-mail",
+    ),
+  },
+  {
+    term: "Schutz des Formulars:",
+    text: promise(
+      `Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert eine Prüfsumme (Hash) und zählt damit die Anfragen je Anschluss. Gespeichert wird sie mit einem Zeitfenster von ${limits.countingMinutes} Minuten und ohne Verbindung zu einer bestimmten Anfrage. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Wir lesen sie auch; eine Eingangsbestätigung geht dann aber nicht hinaus. Ab einer Höchstzahl am Tag nimmt sie keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      "address-hash",
+      "mark-no-mail",
+    ),
+  },
+  {
+    term: "E-Mail und Telefon:",
+    text: "was Sie uns mitteilen, und die Angaben, unter denen Sie sich melden.",
+  },
+  {
+    term: "E-Mail-Feld auf der Startseite:",
+    text: promise(
+      "Ihre E-Mail-Adresse. Sie bleibt in Ihrem Browser und füllt das Kontaktformular vor; gesendet wird sie erst mit dem Formular.",
+      "hero-not-sent",
+    ),
+  },
+  {
+    term: "Newsletter-Feld:",
+    text: promise(
+      "nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",
+      "newsletter-nothing",
+    ),
+  },
+];
 
 export function data({ processors }: PolicyFacts): PolicySection {
   return {
@@ -11,73 +52,41 @@ export function data({ processors }: PolicyFacts): PolicySection {
         "only-needed",
       ),
     ],
-    list: [
-      {
-        term: "Aufruf der Website:",
-        text: "IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Statuscode, übertragene Datenmenge und die Kennung Ihres Browsers. Der Hosting-Anbieter hält sie in Server-Protokollen fest.",
-      },
-      {
-        term: "Kontaktformular:",
-        text: promise(
-          `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
-          "mark-no-mail",
-        ),
-      },
-      {
-        term: "Schutz des Formulars:",
-        text: promise(
-          `Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert eine Prüfsumme (Hash) und zählt damit die Anfragen je Anschluss. Gespeichert wird sie mit einem Zeitfenster von ${limits.countingMinutes} Minuten und ohne Verbindung zu einer bestimmten Anfrage. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Wir lesen sie auch; eine Eingangsbestätigung geht dann aber nicht hinaus. Ab einer Höchstzahl am Tag nimmt sie keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
-          "address-hash",
-          "mark-no-mail",
-        ),
-      },
-      {
-        term: "E-Mail und Telefon:",
-        text: "was Sie uns mitteilen, und die Angaben, unter denen Sie sich melden.",
-      },
-      {
-        term: "E-Mail-Feld auf der Startseite:",
-        text: promise(
-          "Ihre E-Mail-Adresse. Sie bleibt in Ihrem Browser und füllt das Kontaktformular vor; gesendet wird sie erst mit dem Formular.",
-          "hero-not-sent",
-        ),
-      },
-      {
-        term: "Newsletter-Feld:",
-        text: promise(
-          "nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",
-          "newsletter-nothing",
-        ),
-      },
-      ...when(processors.chat, {
-        term: "Textchat:",
-        text: "Ihre Nachrichten, der Zeitpunkt, Ihre IP-Adresse und technische Angaben Ihres Browsers. Sie gehen an den Chat-Anbieter, sobald Sie den Chat nach unserem Hinweis starten.",
-      }),
-      ...when(!processors.chat, {
-        term: "Textchat:",
-        text: promise(
-          "nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
-          "chat-on-device",
-        ),
-      }),
-      ...when(processors.voice, {
-        term: "Sprachgespräch:",
-        text: promise(
-          "Ihre Stimme, die Abschrift des Gesprächs, Dauer und Verlauf des Gesprächs, Ihre IP-Adresse mit dem daraus abgeleiteten ungefähren Standort und technische Angaben zur Verbindung. Das Mikrofon wird erst nach Ihrem Klick und Ihrer Freigabe geöffnet, die Kamera nie. Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift.",
-          "microphone-after-press",
-          "camera-never",
-          "audio-not-recorded",
-        ),
-      }),
-      ...when(!processors.voice, {
-        term: "Sprachgespräch:",
-        text: promise(
-          "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet.",
-          "voice-on-device",
-        ),
-      }),
-    ],
+    list: [...fromSite, ...fromAssistant(processors)],
     footer:
       "Sie müssen uns keine Daten geben; weder ein Gesetz noch ein Vertrag verlangt es. Ohne Name, E-Mail-Adresse und Einwilligung kann das Formular Ihre Anfrage aber nicht annehmen. Dann erreichen Sie uns per E-Mail oder Telefon.",
   };
+}
+
+/** Data of a conversation: who gets it depends on what the build is configured with. */
+function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPoint[] {
+  return [
+    ...when(processors.chat, {
+      term: "Textchat:",
+      text: "Ihre Nachrichten, der Zeitpunkt, Ihre IP-Adresse und technische Angaben Ihres Browsers. Sie gehen an den Chat-Anbieter, sobald Sie den Chat nach unserem Hinweis starten.",
+    }),
+    ...when(!processors.chat, {
+      term: "Textchat:",
+      text: promise(
+        "nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
+        "chat-on-device",
+      ),
+    }),
+    ...when(processors.voice, {
+      term: "Sprachgespräch:",
+      text: promise(
+        "Ihre Stimme, die Abschrift des Gesprächs, Dauer und Verlauf des Gesprächs, Ihre IP-Adresse mit dem daraus abgeleiteten ungefähren Standort und technische Angaben zur Verbindung. Das Mikrofon wird erst nach Ihrem Klick und Ihrer Freigabe geöffnet, die Kamera nie. Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift.",
+        "microphone-after-press",
+        "camera-never",
+        "audio-not-recorded",
+      ),
+    }),
+    ...when(!processors.voice, {
+      term: "Sprachgespräch:",
+      text: promise(
+        "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet.",
+        "voice-on-device",
+      ),
+    }),
+  ];
 }

@@ -1,6 +1,47 @@
 import { promise } from "#shared/promise.ts";
 import { limits } from "../policy.limits.ts";
-import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
+import { type PolicyFacts, type PolicyPoint, type PolicySection, when } from "../policy.model.ts";
+
+/** Data of the page and the company. */
+const fromSite: readonly PolicyPoint[] = [
+  {
+    term: "Visiting the website:",
+    text: "IP address, date and time, address requested, status code, amount of data transferred and your browser’s identification. The hosting provider keeps them in server logs.",
+  },
+  {
+    term: "Contact form:",
+    text: promise(
+      `name and email address; if you like, the service you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We still read such a request, but send no confirmation.`,
+      "mark-no-mail",
+    ),
+  },
+  {
+    term: "Protecting the form:",
+    text: promise(
+      `From the IP address that a request comes from, the database computes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a window of ${limits.countingMinutes} minutes and without a link to any particular request. If unusually many requests arrive from one connection, under one email address or overall, the database notes that with the request. We still read it, but send no confirmation. Above a daily limit the database accepts no further requests; the form then tells you so.`,
+      "address-hash",
+      "mark-no-mail",
+    ),
+  },
+  {
+    term: "Email and phone:",
+    text: "what you tell us, and the details under which you get in touch.",
+  },
+  {
+    term: "Email field on the homepage:",
+    text: promise(
+      "your email address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
+      "hero-not-sent",
+    ),
+  },
+  {
+    term: "Newsletter field:",
+    text: promise(
+      "nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
+      "newsletter-nothing",
+    ),
+  },
+];
 
 export function data({ processors }: PolicyFacts): PolicySection {
   return {
@@ -8,73 +49,41 @@ export function data({ processors }: PolicyFacts): PolicySection {
     content: [
       promise("We process only what each purpose needs. Depending on what you do, that is:", "only-needed"),
     ],
-    list: [
-      {
-        term: "Visiting the website:",
-        text: "IP address, date and time, address requested, status code, amount of data transferred and your browser’s identification. The hosting provider keeps them in server logs.",
-      },
-      {
-        term: "Contact form:",
-        text: promise(
-          `name and email address; if you like, the service you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We still read such a request, but send no confirmation.`,
-          "mark-no-mail",
-        ),
-      },
-      {
-        term: "Protecting the form:",
-        text: promise(
-          `From the IP address that a request comes from, the database computes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a window of ${limits.countingMinutes} minutes and without a link to any particular request. If unusually many requests arrive from one connection, under one email address or overall, the database notes that with the request. We still read it, but send no confirmation. Above a daily limit the database accepts no further requests; the form then tells you so.`,
-          "address-hash",
-          "mark-no-mail",
-        ),
-      },
-      {
-        term: "Email and phone:",
-        text: "what you tell us, and the details under which you get in touch.",
-      },
-      {
-        term: "Email field on the homepage:",
-        text: promise(
-          "your email address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
-          "hero-not-sent",
-        ),
-      },
-      {
-        term: "Newsletter field:",
-        text: promise(
-          "nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
-          "newsletter-nothing",
-        ),
-      },
-      ...when(processors.chat, {
-        term: "Text chat:",
-        text: "your messages, the time, your IP address and technical details of your browser. They go to the chat provider once you start the chat after our note.",
-      }),
-      ...when(!processors.chat, {
-        term: "Text chat:",
-        text: promise(
-          "nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
-          "chat-on-device",
-        ),
-      }),
-      ...when(processors.voice, {
-        term: "Voice call:",
-        text: promise(
-          "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. The audio is not recorded; the provider makes a transcript.",
-          "microphone-after-press",
-          "camera-never",
-          "audio-not-recorded",
-        ),
-      }),
-      ...when(!processors.voice, {
-        term: "Voice call:",
-        text: promise(
-          "nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded.",
-          "voice-on-device",
-        ),
-      }),
-    ],
+    list: [...fromSite, ...fromAssistant(processors)],
     footer:
       "You do not have to give us any data; neither a law nor a contract requires it. Without a name, an email address and your consent, however, the form cannot take your request. You can then reach us by email or phone.",
   };
+}
+
+/** Data of a conversation: who gets it depends on what the build is configured with. */
+function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPoint[] {
+  return [
+    ...when(processors.chat, {
+      term: "Text chat:",
+      text: "your messages, the time, your IP address and technical details of your browser. They go to the chat provider once you start the chat after our note.",
+    }),
+    ...when(!processors.chat, {
+      term: "Text chat:",
+      text: promise(
+        "nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
+        "chat-on-device",
+      ),
+    }),
+    ...when(processors.voice, {
+      term: "Voice call:",
+      text: promise(
+        "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. The audio is not recorded; the provider makes a transcript.",
+        "microphone-after-press",
+        "camera-never",
+        "audio-not-recorded",
+      ),
+    }),
+    ...when(!processors.voice, {
+      term: "Voice call:",
+      text: promise(
+        "nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded.",
+        "voice-on-device",
+      ),
+    }),
+  ];
 }
