@@ -7,6 +7,7 @@ export interface Kept {
 /** Everything that the site promises about data, money, time and people. Not part of what is shipped. */
 export const promises = {
   "no-cookies": { means: "No cookies, no measuring of visits, no advertising." },
+  "measured-here": { means: "What a visit is measured by stays in the browser." },
   "own-server": { means: "Reading contacts our own server alone." },
   "keys-on-action": { means: "Only the listed keys are stored, each after the visitor has done something." },
   "delete-on-device": { means: "What the page stored on the device is shown, and can be deleted." },

@@ -36,16 +36,18 @@ interface ElapsedOptions {
   sees?: (elapsed: number) => unknown;
   /** When a timeline that plays once is over: the clock stops here. */
   until?: number;
+  /** Where it begins. */
+  from?: number;
   /** Freezes the time at this instant, for stories and pictures. */
   at?: number | undefined;
 }
 
 /** Milliseconds that have passed while playing, and a way to jump. */
 export function useElapsed(options: ElapsedOptions): [number, (to: number) => void] {
-  const { playing, every = 50, sees = identity, until = Number.POSITIVE_INFINITY, at } = options;
+  const { playing, every = 50, sees = identity, until = Number.POSITIVE_INFINITY, from = 0, at } = options;
   const ticker = useContext(TickerContext);
-  const exact = useRef(0);
-  const [shown, setShown] = useState(0);
+  const exact = useRef(from);
+  const [shown, setShown] = useState(from);
   const frozen = at !== undefined;
 
   useEffect(() => {

@@ -86,6 +86,21 @@ test("a visitor who asks for more contrast gets it: quiet words as strong as the
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
+  test(`forced colours, ${colorScheme}: the words of the call stand on the fill of its button`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("/");
+    const call = page.getByRole("banner").getByRole("link", { name: wordsIn("de").frame.call });
+    const [fill, words] = await call.evaluate((link) => {
+      const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(link);
+      // Otherwise the system sets the words on a ground of its own, in the colour of links.
+      return forcedColorAdjust === "none" ? [backgroundColor, color] : [];
+    });
+    expect(fill).toBeDefined();
+    expect(words).not.toBe(fill);
+  });
+
   test(`forced colours, ${colorScheme}: a sign has the colour of the words beside it`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await page.goto("/");

@@ -81,13 +81,36 @@ test("[HOME-04] from the footer to each document, to its pair and home again", a
   await page.goto("/");
   await page.getByRole("link", { name: "Impressum" }).click();
   await expect(page).toHaveURL(pathOf("imprint", "de"));
-  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("link", { name: wordsIn("de").frame.other.name }).click();
   await expect(page).toHaveURL(pathOf("imprint", "en"));
   await page.getByRole("link", { name: /^Privacy|^Datenschutz/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");
   await page.getByRole("link", { name: /Homepage/ }).click();
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
 });
+
+test("[TOP-01] [TOP-02] [TOP-03] a legal document has the site's bar, in links that need no script", async ({
+  page,
+}) => {
+  await page.goto(pathOf("imprint", "de"));
+  const { frame } = wordsIn("de");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: `Mainlicht, ${frame.homeName}` })).toHaveAttribute("href", "/");
+  for (const { label, href } of frame.links) {
+    await expect(bar.getByRole("link", { name: label })).toHaveAttribute("href", `/${href}`);
+  }
+  await bar.getByRole("link", { name: frame.call }).click();
+  await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`an address that does not exist is shown as the system likes it: ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto("/gibt-es-nicht/");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expectNoBarriers(page);
+  });
+}
 
 test("an address without its last slash, and one that does not exist", async ({ page }) => {
   await page.goto("/datenschutz");
@@ -223,7 +246,7 @@ test("[LANG-01] a language chosen on a legal document is chosen", async ({ page 
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("language", "de"));
   await page.goto("/impressum/");
-  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("link", { name: wordsIn("de").frame.other.name }).click();
   await page.getByRole("link", { name: /Homepage/ }).click();
   await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
 });

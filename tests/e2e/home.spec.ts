@@ -120,3 +120,15 @@ test("[HOME-04] [WID-01] at the end of the page the launcher covers no link of t
     await expect.poll(covered, hash).toBeLessThanOrEqual(0);
   }
 });
+
+test("[DEMO-02] a demo comes complete, as it stands in the document, and clears after its rest", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const messages = page.locator("#services li[data-type]");
+  const states = () => messages.evaluateAll((all) => all.map((each) => each.getAttribute("data-state")));
+  await page.locator("#services figure").first().scrollIntoViewIfNeeded();
+  await expect(page.locator("#services figure[data-playing=true]").first()).toBeVisible();
+  expect(await states()).toEqual(["shown", "shown", "shown", "shown"]);
+  await expect.poll(states, { timeout: 10_000 }).toEqual(["typing", "waiting", "waiting", "waiting"]);
+});

@@ -1,5 +1,6 @@
 import { isLanguage } from "#shared/language.ts";
 import { keepLanguage } from "../language/stored-language.ts";
+import { followTheme } from "../theme/theme.ts";
 
 /** On the page for addresses that lead nowhere: its title in English. */
 const { documentElement: html } = document;
@@ -10,6 +11,8 @@ if (notFound) {
   const english = location.pathname.startsWith("/en/");
   html.lang = html.dataset["only"] = english ? "en" : "de";
   if (english) document.title = notFound;
+  // It is part of the site, not paper as the legal documents are.
+  followTheme();
 }
 
 /** The inline script of the static documents: the language that is chosen there is the visitor's choice, too. */

@@ -39,6 +39,9 @@ export async function renderDocuments(assets: Assets): Promise<WrittenFile[]> {
         : staticHtml(document, await markup(legalPage({ kind, language, year: assets.year, setup })), assets);
     return { file: fileOf(path), text };
   });
-  const missing = { file: "404.html", text: notFoundHtml(await markup(<NotFoundPage />), assets) };
+  const missing = {
+    file: "404.html",
+    text: notFoundHtml(await markup(<NotFoundPage year={assets.year} />), assets),
+  };
   return [...(await Promise.all(written)), missing];
 }

@@ -80,7 +80,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
           <ContactPage contactServices={contactServices} copyText={copyText} />
         </Suspense>
         <Suspense>
-          <HomeSections sheet={sheet} />
+          <HomeSections sheet={sheet} onAsk={assistant.controller.open} />
         </Suspense>
       </main>
       <Suspense>

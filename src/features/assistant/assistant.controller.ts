@@ -4,6 +4,8 @@ import { type AssistantState, assistantStep, closed, type Mode } from "./assista
 /** The widget's one state, outside of React: a link anywhere on the page may open or close it. */
 export interface AssistantController extends Store<AssistantState> {
   toggle(): void;
+  /** For a link or button elsewhere; an open one stays open. */
+  open(): void;
   close(): void;
   choose(mode: Mode): void;
   back(): void;
@@ -15,6 +17,9 @@ export function createAssistantController(): AssistantController {
     get: machine.get,
     subscribe: machine.subscribe,
     toggle: () => void machine.send({ type: "toggled" }),
+    open: () => {
+      if (machine.get().status === "closed") machine.send({ type: "toggled" });
+    },
     close: () => void machine.send({ type: "closed" }),
     choose: (mode) => void machine.send({ type: "chose", mode }),
     back: () => void machine.send({ type: "wentBack" }),

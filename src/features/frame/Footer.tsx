@@ -50,7 +50,7 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
             ))}
           </ul>
         </nav>
-        {newsletter ? <div>{newsletter}</div> : null}
+        {newsletter ? <div className={styles["newsletter"]}>{newsletter}</div> : null}
         <div className={styles["controls"]}>
           <LanguageSwitch
             label={words.language}

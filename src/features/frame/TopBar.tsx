@@ -1,10 +1,8 @@
 import { cx } from "class-variance-authority";
 import { callLink } from "#shared/call-link.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
-import { LinkButton } from "#ui/button/Button.tsx";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
-import { BrandMark } from "./BrandMark.tsx";
+import { Bar } from "./Bar.tsx";
 import { frameCopy } from "./frame.copy.ts";
 import styles from "./TopBar.module.css";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
@@ -36,25 +34,15 @@ export function TopBar({ brand, homeHref, contactHref, theme, currentHref }: Top
   const { shown, name } = words.other;
   const other = useLanguage().language === "de" ? "en" : "de";
   return (
-    <header className={styles["bar"]}>
-      <div className={styles["inner"]}>
-        <a className={styles["brand"]} href={homeHref}>
-          <BrandMark />
-          {brand}
-          <VisuallyHidden>, {words.homeName}</VisuallyHidden>
-        </a>
-        <div className={styles["row"]}>
-          <nav aria-label={words.nav} className={styles["nav"]}>
-            <ul className={styles["links"]}>
-              {words.links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} aria-current={href === currentHref ? "true" : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+    <Bar
+      brand={brand}
+      home={{ href: homeHref, name: words.homeName }}
+      nav={words.nav}
+      links={words.links}
+      currentHref={currentHref}
+      call={{ ...callLink, href: contactHref, label: words.call }}
+      controls={
+        <>
           {theme ? (
             <button
               type="button"
@@ -74,11 +62,8 @@ export function TopBar({ brand, homeHref, contactHref, theme, currentHref }: Top
           >
             {shown}
           </button>
-        </div>
-        <LinkButton {...callLink} size="small" href={contactHref} className={styles["call"]}>
-          {words.call}
-        </LinkButton>
-      </div>
-    </header>
+        </>
+      }
+    />
   );
 }

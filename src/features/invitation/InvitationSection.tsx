@@ -45,6 +45,7 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
             {words.call}
           </LinkButton>
         </div>
+        <Ripples />
         <dl className={styles["facts"]}>
           <div>
             <dt>{words.email}</dt>
@@ -67,4 +68,17 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
       </div>
     </Section>
   );
+}
+
+/** A light that has touched the water: who asks is heard. Decorative; drawn once React has taken the part over. */
+function Ripples() {
+  return useHydrated() ? (
+    <svg aria-hidden="true" viewBox="0 0 480 260" className={styles["ripples"]}>
+      {[26, 66, 112, 164, 222].map((radius, at) => (
+        <ellipse key={radius} cx="250" cy="150" rx={radius} ry={radius * 0.38} opacity={1 - at * 0.21} />
+      ))}
+      <path d="M250 20V84" />
+      <circle cx="250" cy="150" r="8" />
+    </svg>
+  ) : null;
 }

@@ -11,6 +11,7 @@ import { newsletterCopy } from "./newsletter.copy.ts";
 export function NewsletterForm() {
   const words = useCopy(newsletterCopy);
   const titleId = useId();
+  const saidId = useId();
   const [asked, setAsked] = useState(false);
 
   function answer(event: FormEvent) {
@@ -25,7 +26,7 @@ export function NewsletterForm() {
       </Heading>
       <TextField
         label={words.email}
-        hint={words.hint}
+        aria-describedby={saidId}
         name="newsletter-email"
         type="email"
         autoComplete="email"
@@ -34,8 +35,8 @@ export function NewsletterForm() {
       <Button type="submit" tone="secondary">
         {words.subscribe}
       </Button>
-      <p role="status" className={styles["answer"]}>
-        {asked ? words.answer : null}
+      <p role="status" id={saidId} className={styles["answer"]}>
+        {asked ? words.answer : words.hint}
       </p>
     </form>
   );

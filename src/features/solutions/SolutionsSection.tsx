@@ -47,7 +47,8 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
       id="services"
       labelledBy="services-title"
       ground="water"
-      behind={<River side="end" drawn={useHydrated()} />}
+      className={styles["services"]}
+      behind={<River side="end" last drawn={useHydrated()} />}
     >
       <div className={styles["intro"]}>
         <Heading level={2} id="services-title" tabIndex={-1}>

@@ -20,7 +20,10 @@ export const AtHome = meta.story({
   tags: ["TOP-01", "TOP-02", "TOP-03"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(frameCopy, globals);
-    await expect(canvas.getByRole("link", { name: /Mainlicht/ })).toHaveAttribute("href", "#");
+    await expect(canvas.getByRole("link", { name: `Mainlicht, ${words.homeName}` })).toHaveAttribute(
+      "href",
+      "#",
+    );
     for (const { label, href } of words.links) {
       await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
     }

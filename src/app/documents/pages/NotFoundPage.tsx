@@ -1,5 +1,5 @@
-import { BrandMark } from "#features/frame/BrandMark.tsx";
-import { languages } from "#shared/copy.ts";
+import { StaticBar } from "#features/frame/StaticBar.tsx";
+import { type Language, languages } from "#shared/copy.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
@@ -7,64 +7,81 @@ import { site } from "../../site.ts";
 import { pathOf } from "../document.list.ts";
 import { pageCopy } from "../documents.copy.ts";
 import styles from "./NotFoundPage.module.css";
+import { StaticFooter } from "./StaticPage.tsx";
+
+export interface NotFoundPageProps {
+  year: number;
+}
 
 /**
  * What an address that leads nowhere shows. One file for all of them: it holds both languages, and the inline script
  * (boot/static.ts) leaves that of the address. Without a script both say so.
  */
-export function NotFoundPage() {
+export function NotFoundPage({ year }: NotFoundPageProps) {
+  return languages.map((language) => (
+    <div key={language} lang={language} data-not-found-in={language} className={styles["page"]}>
+      <StaticBar
+        language={language}
+        brand={site.brand}
+        homeHref={pathOf("home", language)}
+        otherHref={pathOf("home", language === "de" ? "en" : "de")}
+      />
+      <main className={styles["main"]}>
+        <WaysOn language={language} />
+        <LostLight />
+      </main>
+      <StaticFooter language={language} kind="home" year={year} />
+    </div>
+  ));
+}
+
+/** What has happened, and where to go from here. */
+function WaysOn({ language }: { language: Language }) {
+  const { notFound, home, contact } = pageCopy[language];
+  const homePath = pathOf("home", language);
   return (
-    <main className={styles["page"]}>
-      <p className={styles["brand"]}>
-        <BrandMark /> {site.brand}
-      </p>
-      <LostLight />
-      {languages.map((language) => {
-        const { notFound, home, contact, otherLanguage } = pageCopy[language];
-        const other = language === "de" ? "en" : "de";
-        const homePath = pathOf("home", language);
-        return (
-          <section key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
-            <Heading level={1} size="l">
-              {notFound.title}
-            </Heading>
-            <Prose size="lead" quiet>
-              <p>{notFound.text}</p>
-            </Prose>
-            <ul className={styles["ways"]}>
-              {notFound.ways.map(({ label, hash }) => (
-                <li key={hash}>
-                  <a href={homePath + hash}>{label}</a>
-                </li>
-              ))}
-              <li>
-                <a href={pathOf("home", other)} hrefLang={other} lang={other}>
-                  {otherLanguage}
-                </a>
-              </li>
-            </ul>
-            <div className={styles["buttons"]}>
-              <LinkButton href={homePath}>{home}</LinkButton>
-              <LinkButton tone="secondary" href={`${homePath}#contact`}>
-                {contact}
-              </LinkButton>
-            </div>
-          </section>
-        );
-      })}
-    </main>
+    <div className={styles["words"]}>
+      <Heading level={1} size="l">
+        {notFound.title}
+      </Heading>
+      <Prose size="lead" quiet>
+        <p>{notFound.text}</p>
+      </Prose>
+      <ul className={styles["ways"]}>
+        {notFound.ways.map(({ label, hash }) => (
+          <li key={hash}>
+            <a href={homePath + hash}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles["buttons"]}>
+        <LinkButton href={homePath}>{home}</LinkButton>
+        <LinkButton tone="secondary" href={`${homePath}#contact`}>
+          {contact}
+        </LinkButton>
+      </div>
+    </div>
   );
 }
 
-/** A light that has left the river. */
+/** A light that has left the river, from one edge of the window to the other. */
 function LostLight() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 640 120" className={styles["drawing"]}>
-      <path className={styles["river"]} d="M0 86c90-26 170 16 260-8 60-16 90-34 130-30" />
-      <path className={styles["river"]} d="M0 100c110-18 190 14 280-8" />
-      <path className={styles["way"]} d="M390 48c50 5 74 44 120 38" />
-      <circle className={styles["light"]} cx="536" cy="76" r="7" />
-      <path className={styles["glow"]} d="M536 52v-12M556 60l9-9M560 80h13M516 60l-9-9" />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1600 220"
+      preserveAspectRatio="xMaxYMid slice"
+      className={styles["drawing"]}
+    >
+      <path className={styles["river"]} d="M0 150c150-44 300 26 470-6s250-72 420-64 190 38 270 30" />
+      <path className={styles["river"]} d="M0 176c180-34 320 22 500-6s240-48 380-40" />
+      <path className={styles["strand"]} d="M120 196c160-18 300 12 470-8M1000 128c60 8 120 12 180 6" />
+      <path className={styles["way"]} d="M1160 110c80-10 110 46 190 40" />
+      <circle className={styles["light"]} cx="1384" cy="142" r="9" />
+      <path
+        className={styles["glow"]}
+        d="M1384 112v-16M1408 122l11-11M1416 144h16M1360 122l-11-11M1384 172v14M1406 163l10 10"
+      />
     </svg>
   );
 }

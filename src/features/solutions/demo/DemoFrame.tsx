@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./DemoFrame.module.css";
@@ -26,7 +27,7 @@ export interface DemoFrameProps {
 /** The window that each demo plays in, with its pause and its step buttons. Nothing in it is announced. */
 export function DemoFrame({ title, text, step, stepName, playback, after, children }: DemoFrameProps) {
   const words = useCopy(demoCopy);
-  const { playing, steps, toggle, previous, next, ref } = playback;
+  const { playing, ref } = playback;
   return (
     <figure ref={ref} className={styles["frame"]} aria-label={words.name(title)} data-playing={playing}>
       <figcaption>
@@ -40,22 +41,32 @@ export function DemoFrame({ title, text, step, stepName, playback, after, childr
       <div aria-hidden="true" className={styles["picture"]}>
         {children}
       </div>
-      <fieldset aria-label={words.controls(title)} className={styles["controls"]}>
-        <IconButton
-          icon={playing ? "pause" : "play"}
-          label={playing ? words.pause : words.play}
-          onClick={toggle}
-        />
-        <p className={styles["step"]}>
-          <span className={styles["count"]}>
-            {step}/{steps}
-          </span>{" "}
-          {stepName}
-        </p>
-        <IconButton icon="arrow-left" label={words.previous} onClick={previous} />
-        <IconButton icon="arrow-right" label={words.next} onClick={next} />
-      </fieldset>
+      <Controls title={title} step={step} stepName={stepName} playback={playback} />
       {after}
     </figure>
+  );
+}
+
+/** Pause and step buttons. Their room is kept: a document does without them, since they need the script. */
+function Controls({ title, step, stepName, playback }: Omit<DemoFrameProps, "text" | "after" | "children">) {
+  const words = useCopy(demoCopy);
+  const { playing, steps, toggle, previous, next } = playback;
+  if (!useHydrated()) return <div className={styles["controls"]} />;
+  return (
+    <fieldset aria-label={words.controls(title)} className={styles["controls"]}>
+      <IconButton
+        icon={playing ? "pause" : "play"}
+        label={playing ? words.pause : words.play}
+        onClick={toggle}
+      />
+      <p className={styles["step"]}>
+        <span className={styles["count"]}>
+          {step}/{steps}
+        </span>{" "}
+        {stepName}
+      </p>
+      <IconButton icon="arrow-left" label={words.previous} onClick={previous} />
+      <IconButton icon="arrow-right" label={words.next} onClick={next} />
+    </fieldset>
   );
 }

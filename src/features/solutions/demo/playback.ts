@@ -19,7 +19,7 @@ export interface PlaybackOptions {
   moments: readonly number[];
   /** The demo starts anew after so many milliseconds. */
   loop: number;
-  /** Shown while nothing may move. */
+  /** The instant at which all is shown: where it begins, as it stands in the document, and what is shown while nothing may move. */
   end: number;
   /** Freezes the demo at an instant, for stories and pictures. */
   at?: number | undefined;
@@ -38,7 +38,7 @@ export interface Playback {
   ref(element: Element | null): (() => void) | undefined;
 }
 
-/** Plays a demo while it may move and is looked at; the visitor may pause it, or go by hand.
+/** Plays a demo while it may move and is looked at, after the rest that it comes with; the visitor may pause it, or go by hand.
     A press on play counts even where the page is still: then it was asked for. */
 export function usePlayback({ sees, moments, loop, end, at }: PlaybackOptions): Playback {
   const still = useStill();
@@ -46,7 +46,7 @@ export function usePlayback({ sees, moments, loop, end, at }: PlaybackOptions): 
   const [choice, setChoice] = useState<{ whileStill: boolean; playing: boolean }>();
   const chosen = choice?.whileStill === still ? choice : undefined;
   const playing = chosen?.playing ?? !still;
-  const [passed, seek] = useElapsed({ playing: playing && onScreen, sees, at });
+  const [passed, seek] = useElapsed({ playing: playing && onScreen, sees, from: end, at });
   const elapsed = still && !chosen ? (at ?? end) : passed;
   const round = elapsed % loop;
 
@@ -59,7 +59,11 @@ export function usePlayback({ sees, moments, loop, end, at }: PlaybackOptions): 
     elapsed,
     playing,
     steps: moments.length,
-    toggle: () => setChoice({ whileStill: still, playing: !playing }),
+    toggle: () => {
+      // Who asks to see it move sees it from its beginning.
+      if (still && !chosen) seek(0);
+      setChoice({ whileStill: still, playing: !playing });
+    },
     next: () => step(momentAfter(moments, round)),
     previous: () => step(momentBefore(moments, round)),
     ref,

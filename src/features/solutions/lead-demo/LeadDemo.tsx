@@ -54,7 +54,9 @@ export function LeadDemo({ at }: LeadDemoProps) {
           }))}
           className={styles["steps"]}
         />
-        <LeadCard shown={card} score={score} qualified={finished > 4} assigned={finished > 5} />
+        <div className={styles["place"]}>
+          <LeadCard shown={card} score={score} qualified={finished > 4} assigned={finished > 5} />
+        </div>
       </div>
     </DemoFrame>
   );

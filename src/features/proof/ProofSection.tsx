@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { type Copy, useCopy, useLanguage } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
+import { Button } from "#ui/button/Button.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { Prose } from "#ui/prose/Prose.tsx";
+import { River } from "#ui/river/River.tsx";
+import { Section } from "#ui/section/Section.tsx";
+import styles from "./ProofSection.module.css";
+import { type FactId, proofCopy } from "./proof.copy.ts";
+import { proven } from "./proof.figures.ts";
+import type { Measure } from "./proof.port.ts";
+
+export interface ProofSectionProps {
+  /** Days until a contact request is deleted. */
+  requestDays: number;
+  /** Where each fact is told in full. */
+  hrefs: Record<Exclude<FactId, "weight">, string>;
+  /** Looks at this visit; called when the visitor asks for it. */
+  measure: Measure;
+  /** The visitor wants to talk to the assistant. */
+  onAsk: () => void;
+}
+
+/** In the place of customers' logos: what a stranger can verify on this very website. */
+export function ProofSection({ requestDays, hrefs, measure, onAsk }: ProofSectionProps) {
+  const words = useCopy(proofCopy);
+  const facts = words.facts(proven.firstView / 1000, requestDays);
+  const { weight, ...told } = facts;
+  return (
+    <Section
+      id="proof"
+      labelledBy="proof-title"
+      ground="water"
+      className={styles["proof"]}
+      behind={<River side="end" comes="along" drawn={false} />}
+    >
+      <div className={styles["opening"]}>
+        <Heading level={2} id="proof-title" tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <Prose size="lead" quiet>
+          <p>{words.intro}</p>
+        </Prose>
+      </div>
+      <div className={styles["stretch"]}>
+        <Stretch />
+        <ol className={styles["facts"]}>
+          <li className={styles["fact"]}>
+            <strong>{weight.figure}</strong>
+            <p>{weight.text}</p>
+          </li>
+          {(["visit", "access", "deletion"] as const).map((id) => (
+            <li key={id} className={styles["fact"]}>
+              <strong>{told[id].figure}</strong>
+              <p>{told[id].text}</p>
+              <a href={hrefs[id]}>{words.more[id]}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Trial measure={measure} onAsk={onAsk} />
+    </Section>
+  );
+}
+
+/** The river from fact to fact, where they stand side by side: it passes each light at the same height. */
+function Stretch() {
+  return useHydrated() ? (
+    <svg aria-hidden="true" viewBox="0 0 1200 48" preserveAspectRatio="none" className={styles["river"]}>
+      <path d="M0 24C90 4 216 4 306 24S522 44 612 24 828 4 918 24s190 18 282 0" />
+      <path opacity="0.3" d="M60 34C150 18 230 16 330 32S540 48 640 34 830 16 930 34s150 12 230 2" />
+    </svg>
+  ) : null;
+}
+
+/** Measures, and says it in both languages: the visitor may change theirs afterwards. */
+async function toldOf(measure: Measure): Promise<Copy<string>> {
+  const [{ measuredCopy }, measured] = await Promise.all([import("./measured.copy.ts"), measure()]);
+  return { de: measuredCopy.de.sentence(measured), en: measuredCopy.en.sentence(measured) };
+}
+
+/** What the visitor can do here and now. Its room is kept: a document does without it, since it needs the script. */
+function Trial({ measure, onAsk }: Pick<ProofSectionProps, "measure" | "onAsk">) {
+  const words = useCopy(proofCopy);
+  const { language } = useLanguage();
+  const [measured, setMeasured] = useState<Copy<string>>();
+  const hydrated = useHydrated();
+  return (
+    <div className={styles["trial"]}>
+      {hydrated ? (
+        <>
+          <div className={styles["buttons"]}>
+            <Button tone="secondary" onClick={() => void toldOf(measure).then(setMeasured, () => undefined)}>
+              {words.measure}
+            </Button>
+            <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
+              {words.ask}
+            </Button>
+          </div>
+          <p role="status" className={styles["result"]} data-measured={measured !== undefined}>
+            {measured?.[language] ?? words.measureHint}
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

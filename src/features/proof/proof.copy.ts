@@ -1,0 +1,79 @@
+import { defineCopy } from "#shared/copy.ts";
+import { promise } from "#shared/promise.ts";
+
+export type FactId = "weight" | "visit" | "access" | "deletion";
+
+interface Fact {
+  figure: string;
+  text: string;
+}
+
+interface ProofWords {
+  title: string;
+  intro: string;
+  /** @param kilobytes of the first view. @param days until a request is deleted. */
+  facts: (kilobytes: number, days: number) => Record<FactId, Fact>;
+  /** Where to read on, for each fact that has such a place. */
+  more: Record<Exclude<FactId, "weight">, string>;
+  measure: string;
+  /** Below the button. */
+  measureHint: string;
+  ask: string;
+}
+
+export const proofCopy = defineCopy<ProofWords>({
+  de: {
+    title: "Prüfen Sie uns an dieser Seite",
+    intro: "Vier Zusagen für diese Website, jede mit ihrem Beleg. Rechnen Sie nach.",
+    facts: (size, days) => ({
+      weight: {
+        figure: `${size}\u00a0kB`,
+        text: "höchstens, und die erste Ansicht steht. Jede Änderung wird daran gemessen.",
+      },
+      visit: {
+        figure: "0",
+        text: promise("Cookies und 0 fremde Server, während Sie lesen.", "no-cookies", "own-server"),
+      },
+      access: { figure: "AA", text: "nach WCAG 2.2 ist unser Maßstab. Was noch fehlt, steht dabei." },
+      deletion: {
+        figure: `${days}\u00a0Tage`,
+        text: promise("nach ihrem Eingang wird eine Anfrage gelöscht.", "request-180-days"),
+      },
+    }),
+    more: {
+      visit: "Datenschutz im Einzelnen",
+      access: "Stand der Barrierefreiheit",
+      deletion: "Für Datenschutz und IT",
+    },
+    measure: "Diesen Besuch messen",
+    measureHint: promise("Gerechnet wird in Ihrem Browser, gesendet wird davon nichts.", "measured-here"),
+    ask: "Unseren Assistenten fragen",
+  },
+  en: {
+    title: "Put us to the test on this page",
+    intro: "Four commitments for this website, each with its evidence. Check them for yourself.",
+    facts: (size, days) => ({
+      weight: {
+        figure: `${size}\u00a0kB`,
+        text: "at most, and the first view stands. Every change is measured against it.",
+      },
+      visit: {
+        figure: "0",
+        text: promise("cookies and 0 third-party servers while you read.", "no-cookies", "own-server"),
+      },
+      access: { figure: "AA", text: "of WCAG 2.2 is our standard. What is still missing is listed." },
+      deletion: {
+        figure: `${days}\u00a0days`,
+        text: promise("after it arrives, a request is deleted.", "request-180-days"),
+      },
+    }),
+    more: {
+      visit: "Privacy in detail",
+      access: "State of accessibility",
+      deletion: "For data protection and IT",
+    },
+    measure: "Measure this visit",
+    measureHint: promise("Calculated in your browser; nothing of it is sent.", "measured-here"),
+    ask: "Ask our assistant",
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { measureVisit } from "#app/adapters/visit.ts";
+import { measuredCopy } from "#features/proof/measured.copy.ts";
+import { ProofSection } from "#features/proof/ProofSection.tsx";
+import { proofCopy } from "#features/proof/proof.copy.ts";
+import type { Measure, Measured } from "#features/proof/proof.port.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
+
+const measured: Measured = { firstPaint: 640, bytes: 183_400, foreignServers: 0, cookies: 0 };
+const fixed: Measure = async () => measured;
+
+const meta = preview.meta({
+  title: "features/proof/ProofSection",
+  component: ProofSection,
+  parameters: { layout: "fullscreen" },
+  args: {
+    requestDays: 180,
+    hrefs: { visit: "/datenschutz/", access: "/barrierefreiheit/", deletion: "/sicherheit/" },
+    measure: fixed,
+    onAsk: fn(),
+  },
+});
+
+/** Before a press: what is promised, and where each is told in full. Nothing is measured unasked. */
+export const Promised = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = wordsOf(proofCopy, globals);
+    for (const id of ["visit", "access", "deletion"] as const) {
+      await expect(canvas.getByRole("link", { name: words.more[id] })).toHaveAttribute(
+        "href",
+        args.hrefs[id],
+      );
+    }
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.measureHint);
+    await userEvent.click(canvas.getByRole("button", { name: words.ask }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+});
+
+/** The visitor's own figures, said as a status. */
+export const MeasuredHere = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(proofCopy, globals);
+    const said = wordsOf(measuredCopy, globals).sentence(measured);
+    await userEvent.click(canvas.getByRole("button", { name: words.measure }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(said.replaceAll("\u00a0", " ")));
+  },
+});
+
+/** The site's own measuring asks no server. */
+export const SendsNothing = meta.story({
+  tags: ["P-measured-here", "no-picture"],
+  args: { measure: measureVisit },
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(proofCopy, globals);
+    const button = canvas.getByRole("button", { name: words.measure });
+    const status = canvas.getByRole("status");
+    // The first press fetches the words.
+    await userEvent.click(button);
+    await waitFor(() => expect(status).not.toHaveTextContent(words.measureHint));
+    const asked = () => performance.getEntriesByType("resource").length;
+    const before = asked();
+    await userEvent.click(button);
+    await expect(asked()).toBe(before);
+  },
+});
