@@ -1,7 +1,7 @@
 import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
-import { chromiumLaunch } from "./config/chromium.ts";
+import { headlessLaunch } from "./config/chromium.ts";
 import { setupOf } from "./config/headers/policy.ts";
 import { dataDir, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
@@ -19,7 +19,7 @@ function siteWith(
   name: string,
   journeys: RegExp,
   variables: Record<string, string>,
-  launchOptions = chromiumLaunch(),
+  launchOptions = headlessLaunch(),
 ) {
   const url = `http://localhost:${port + place}`;
   const out = `reports/e2e/${name}-${port}`;
@@ -86,14 +86,14 @@ export default defineConfig<{ setup: Setup }>({
       name: "desktop",
       testIgnore: ofOtherSites,
       grepInvert: new RegExp(phoneOnly),
-      use: { ...devices["Desktop Chrome"], launchOptions: chromiumLaunch() },
+      use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch() },
     },
     {
       name: "phone",
       testIgnore: ofOtherSites,
       grep: new RegExp(`${phoneToo}|${phoneOnly}`),
       // A phone's density is seven times the pixels to paint, and no journey looks at them.
-      use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: chromiumLaunch() },
+      use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch() },
     },
     ...sites.map(({ project }) => project),
   ],

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumLaunch } from "./config/chromium.ts";
-import { picturePath } from "./scripts/browsers.mjs";
+import { headlessPath } from "./scripts/browsers.mjs";
 import { bookDir } from "./tests/visual/book.ts";
 import { bookPort, sitePort } from "./tests/visual/ports.ts";
 import { site } from "./tests/visual/site/views.ts";
@@ -38,7 +38,7 @@ export default defineConfig({
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
-    launchOptions: chromiumLaunch(picturePath()),
+    launchOptions: chromiumLaunch(headlessPath()),
   },
   webServer: [
     {

@@ -2,7 +2,7 @@
 import process from "node:process";
 import { installForCheck, installPackages, onPath, say, takesPackages } from "./machine.mjs";
 
-/** Chromium without what a window needs: the same pixels for an eighth less work. */
+/** Chromium without what a window needs: the same pixels for an eighth less work, a page for a fifth of it. */
 const shellName = "chromium-headless-shell";
 const chromiumNames = ["chromium", shellName, "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** Debian's name first: where both are, it is the one that setup has installed. */
@@ -11,15 +11,16 @@ const firefoxNames = ["firefox-esr", "firefox"];
 /** The machine's Chromium, or undefined to let Playwright use its own download. CHROMIUM_PATH names another. */
 export const chromiumPath = () => process.env.CHROMIUM_PATH || onPath(chromiumNames);
 
-/** The browser that takes the pictures. */
-export const picturePath = () => process.env.CHROMIUM_PATH || onPath([shellName]) || chromiumPath();
+/** The browser that takes the pictures and walks the journeys. */
+export const headlessPath = () => process.env.CHROMIUM_PATH || onPath([shellName]) || chromiumPath();
 
-/** Where Debian's Chromium is, its little brother belongs beside it; without it pictures only take longer. */
-export function preparePictures() {
+/** Where Debian's Chromium is, its little brother belongs beside it; without it pictures and journeys only take longer. */
+export function prepareHeadless() {
   const isDebians = chromiumPath() === "/usr/bin/chromium";
   if (!isDebians || onPath([shellName]) || !takesPackages()) return;
-  say("installing Chromium's headless shell, for the pictures …");
-  if (!installPackages([shellName])) say("it could not be installed: the pictures will take longer.");
+  say("installing Chromium's headless shell, for pictures and journeys …");
+  if (!installPackages([shellName]))
+    say("it could not be installed: pictures and journeys will take longer.");
 }
 
 /** The machine's Firefox, if it has one. FIREFOX_PATH names another. */

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromiumPath, prepareFirefox, preparePictures } from "./browsers.mjs";
+import { chromiumPath, prepareFirefox, prepareHeadless } from "./browsers.mjs";
 import { prepareDatabase } from "./database.mjs";
 import { installPackages, run, runnable, runQuietly, say, takesPackages } from "./machine.mjs";
 import { prepareWebServer } from "./web-server.mjs";
@@ -84,7 +84,7 @@ function requireBrowser() {
     );
   }
   say(`browser: ${browser}`);
-  preparePictures();
+  prepareHeadless();
 }
 
 requireNode();

@@ -6,7 +6,7 @@ import { expect, test } from "./support.ts";
 /** Whoever goes back finds the page that the browser has kept alive, as it was left. */
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  // Playwright switches the back-forward cache off; visitors have it.
+  // Playwright switches the back-forward cache off; visitors have it, and the headless shell of other journeys has none.
   launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 

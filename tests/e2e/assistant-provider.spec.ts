@@ -91,9 +91,13 @@ test("[CHAT-03] it throws", async ({ page }) => {
 });
 
 test("[CHAT-03] it lays itself over the page instead: taken for a failure", async ({ page }) => {
-  await answer(page, "window.voiceflow = { chat: { load() {} } };");
+  await answer(page, "window.voiceflow = { chat: { load() { window.given = []; } } };");
+  await page.clock.install();
   await toTheQuestion(page);
   await start(page);
+  await page.waitForFunction(() => Reflect.has(window, "given"));
+  // It is looked for on its place for two seconds.
+  await page.clock.runFor(2_200);
   await expectUnavailable(page);
 });
 
