@@ -5,10 +5,10 @@ import { elementError } from "./failure.ts";
 /** What is waited for at most, in milliseconds: a play function must not hang on what never ends. */
 const patience = 2000;
 
-/** A frame that was drawn; a tab in the background draws none. */
+/** A frame that was drawn; a tab in the background draws none, and a busy machine draws it late. */
 const frame = () =>
   new Promise<void>((next) => {
-    const late = setTimeout(next, 100);
+    const late = setTimeout(next, document.hidden ? 100 : patience);
     requestAnimationFrame(() => {
       clearTimeout(late);
       setTimeout(next);
@@ -21,6 +21,15 @@ const movements = () =>
     const { endTime = Number.POSITIVE_INFINITY } = animation.effect?.getComputedTiming() ?? {};
     return animation.playState === "running" && Number(endTime) <= patience;
   });
+
+/**
+ * What is moved by scrolling runs as long as it is there. After each play function Storybook waits for all that runs,
+ * five seconds at most: each story with the river in it would end that much later.
+ */
+function waitForNothingThatIsScrolled(): void {
+  const all = document.getAnimations.bind(document);
+  document.getAnimations = () => all().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+}
 
 /** Resolves when the effects of what was done have run and nothing moves any more. */
 async function atRest(): Promise<void> {
@@ -37,6 +46,7 @@ async function atRest(): Promise<void> {
  * wait by React's `act` and ask for less motion; the built book has neither, and a focus would be looked for too early. What is not there is said shortly.
  */
 export function prepareToPlay(): void {
+  waitForNothingThatIsScrolled();
   const { asyncWrapper } = getConfig();
   configure({
     getElementError: elementError,

@@ -1,6 +1,6 @@
 import { test as base, type CDPSession, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
-import { endOf } from "./ending.ts";
+import { endOf, goOn } from "./ending.ts";
 import { decodePng, type Picture } from "./picture.ts";
 
 /** No picture is higher than this: further down a long text goes on as it began. In hard times a page is shown whole. */
@@ -18,6 +18,8 @@ export interface Stage {
   devtools: CDPSession;
   /** What the page has asked the server for and has not got yet. */
   underWay: Set<Request>;
+  /** The mode of the document that is open: other stories can be reached in it. Null for what is no story's. */
+  world: Mode | null;
 }
 
 /** Watches a page that has not been asked for anything yet. */
@@ -26,13 +28,19 @@ export async function stageOf(page: Page): Promise<Stage> {
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
-  return { page, devtools: await page.context().newCDPSession(page), underWay };
+  const devtools = await page.context().newCDPSession(page);
+  const stage: Stage = { page, devtools, underWay, world: null };
+  // Whoever puts another document on the stage says afterwards what it is.
+  page.on("domcontentloaded", () => {
+    stage.world = null;
+  });
+  return stage;
 }
 
 /** How long a page may take to come to rest, in milliseconds. */
 const patience = 20_000;
 
-/** One page for each worker: each story gets a fresh document, but the browser keeps what it has fetched. */
+/** One page for each worker: the browser keeps what it has fetched, in the next document, too. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { project }) => {
@@ -45,33 +53,55 @@ export const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
+/** Where a story is opened in the toolbar's world of a mode. */
+function addressOf(id: string, mode: Mode): string {
+  const globals = Object.entries({ ...mode.globals, motion: "still" }).map(
+    ([name, value]) => `${name}:${value}`,
+  );
+  // axe has had its say in the story tests.
+  return `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!true`;
+}
+
 /**
  * Puts a story on the stage in the toolbar's world of a mode, in a document of its own, and waits until it rests.
  * @returns how it ended (`ending.ts`).
  */
 export async function open(stage: Stage, id: string, mode: Mode): Promise<string> {
   const { page, underWay } = stage;
-  const globals = Object.entries({ ...mode.globals, motion: "still" }).map(
-    ([name, value]) => `${name}:${value}`,
-  );
   await page.setViewportSize(sizeOf(mode));
   await page.emulateMedia({
     forcedColors: mode.forcedColours ? "active" : "none",
     colorScheme: "dark",
     reducedMotion: "reduce",
   });
-  // axe has had its say in the story tests.
-  const address = `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!true`;
   // A browser with a font configuration of its own drops the first web font that it is ever given: once more, then.
   for (let attempt = 1; ; attempt += 1) {
     // What the page before was waiting for is nobody's any more.
     underWay.clear();
-    await page.goto(address);
+    await page.goto(addressOf(id, mode));
     const ending = await endOf(page, id);
     const missing = await settled(stage);
-    if (missing.length === 0) return ending;
+    if (missing.length === 0) {
+      stage.world = mode;
+      return ending;
+    }
     if (attempt === 3) throw new Error(`No picture without its fonts: ${missing.join(", ")}`);
   }
+}
+
+/**
+ * Goes on to a story in the document that is open, as from the sidebar, and waits until it rests. Where none is open in
+ * this mode, `from` is opened first, which may be the story itself.
+ * @returns how it ended (`ending.ts`).
+ */
+export async function reach(stage: Stage, id: string, mode: Mode, from: string): Promise<string> {
+  if (stage.world !== mode) {
+    const ending = await open(stage, from, mode);
+    if (from === id) return ending;
+  }
+  const ending = await goOn(stage.page, id);
+  await settled(stage);
+  return ending;
 }
 
 /** Waits for fonts and images, and for two frames in which nothing in the document changed. */

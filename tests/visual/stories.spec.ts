@@ -1,30 +1,48 @@
 import { expect } from "@playwright/test";
 import { modes, modesOf } from "../../.storybook/modes.ts";
-import { nameOf } from "./baselines.ts";
+import { componentOf, nameOf } from "./baselines.ts";
 import { picturedStories } from "./book.ts";
 import { well } from "./ending.ts";
 import { judgeHeard } from "./heard/listen.ts";
 import { textNameOf } from "./heard/texts.ts";
-import { open, photograph, test } from "./stage.ts";
+import { open, photograph, reach, test } from "./stage.ts";
 import { compareHere, conclude, heardAlone, judge } from "./verdict.ts";
 
-for (const story of picturedStories()) {
-  const { id } = story;
-  // One story's pictures are taken by one worker, one after another.
-  test.describe(id, () => {
+const stories = picturedStories();
+const components = [...new Set(stories.map(({ id }) => componentOf(id)))];
+const modeNames = [...new Set(stories.flatMap((story) => Object.keys(modesOf(story))))];
+
+/** Opened by its address, with less motion, in German: one of the four worlds of `plays.spec.ts`. */
+const isOpened = (modeName: string) => modeName === "de-1280" || !(modeName in modes);
+/** Reached from another story, with less motion, in English: another one. */
+const isReached = (modeName: string) => modeName === "en-360";
+
+for (const component of components) {
+  const own = stories.filter(({ id }) => componentOf(id) === component);
+  const other = stories.find(({ id }) => componentOf(id) !== component)?.id ?? "";
+  // A component's pictures are taken by one worker, mode by mode: within a mode in one document where nothing else is
+  // asked, which takes half the time of a document each, and shows what a story leaves behind.
+  test.describe(component, () => {
     test.describe.configure({ mode: "default" });
-    for (const [modeName, mode] of Object.entries(modesOf(story))) {
-      const name = nameOf(id, modeName);
-      if (heardAlone && textNameOf(name) === null) continue;
-      const times = modeName in modes ? "usual" : "hardTimes";
-      test(name, async ({ stage, browser }) => {
-        const info = test.info();
-        compareHere(info, browser);
-        expect(await open(stage, id, mode), "how the story ended").toBe(well);
-        const faults = [await judgeHeard(info, stage, name)];
-        if (!heardAlone) faults.push(await judge(info, name, await photograph(stage, times)));
-        conclude(info, name, faults);
-      });
+    for (const modeName of modeNames) {
+      for (const story of own) {
+        const { id } = story;
+        const mode = modesOf(story)[modeName];
+        const name = nameOf(id, modeName);
+        if (!mode || (heardAlone && textNameOf(name) === null)) continue;
+        const times = modeName in modes ? "usual" : "hardTimes";
+        test(name, async ({ stage, browser }) => {
+          const info = test.info();
+          compareHere(info, browser);
+          const ending = isOpened(modeName)
+            ? await open(stage, id, mode)
+            : await reach(stage, id, mode, isReached(modeName) ? other : id);
+          expect(ending, "how the story ended").toBe(well);
+          const faults = [await judgeHeard(info, stage, name)];
+          if (!heardAlone) faults.push(await judge(info, name, await photograph(stage, times)));
+          conclude(info, name, faults);
+        });
+      }
     }
   });
 }
