@@ -32,84 +32,134 @@ function Control({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+type ButtonRef = RefObject<HTMLButtonElement | null>;
+
+/** The state of the microphone in a call that has one open. */
+function microphoneOf(state: VoiceState) {
+  return state.status === "active" && state.visitor.questions !== "written" ? state.visitor.microphone : null;
+}
+
+interface MuteProps extends Pick<CallControlsProps, "state" | "onMute"> {
+  button: ButtonRef;
+}
+
+function Mute({ state, button, onMute }: MuteProps) {
+  const words = useCopy(voiceCopy);
+  const microphone = microphoneOf(state);
+  const muted = microphone === "muted";
+  const why = state.status === "active" ? words.muteNone : words.muteOff;
+  const whyNot = microphone === null ? why : undefined;
+  return (
+    <Control label={muted ? words.short.unmute : words.short.mute}>
+      <IconButton
+        ref={button}
+        size="medium"
+        tone="secondary"
+        icon={muted ? "microphone-off" : "microphone"}
+        label={muted ? words.unmute : words.mute}
+        title={whyNot}
+        aria-description={whyNot}
+        aria-disabled={microphone === null}
+        onClick={onMute}
+      />
+    </Control>
+  );
+}
+
+interface StartProps extends Pick<CallControlsProps, "state" | "silent" | "onStart"> {
+  button: ButtonRef;
+}
+
+function Start({ state: { status }, silent, button, onStart }: StartProps) {
+  const words = useCopy(voiceCopy);
+  const why = status === "ended" ? words.startSoon : words.startOff;
+  const whyNot = status === "idle" ? undefined : why;
+  return (
+    <Control label={words.short.start}>
+      <IconButton
+        ref={button}
+        size="large"
+        className={styles["start"]}
+        icon={silent ? "arrow-right" : "phone"}
+        label={silent ? words.silent.start : words.start}
+        title={whyNot}
+        aria-description={whyNot}
+        aria-disabled={status !== "idle"}
+        onClick={onStart}
+      />
+    </Control>
+  );
+}
+
+interface EndProps extends Pick<CallControlsProps, "state" | "silent" | "onEnd" | "onBack"> {
+  button: ButtonRef;
+}
+
+/** Hangs up in a call; before and after it, leads back to the choice. */
+function End({ state: { status }, silent, button, onEnd, onBack }: EndProps) {
+  const words = useCopy(voiceCopy);
+  if (status === "active") {
+    const label = silent ? words.silent.end : words.end;
+    return (
+      <Control label={label}>
+        <IconButton
+          ref={button}
+          size="medium"
+          tone={silent ? "secondary" : "danger"}
+          icon={silent ? "close" : "phone-off"}
+          label={label}
+          onClick={onEnd}
+        />
+      </Control>
+    );
+  }
+  const connecting = status === "connecting";
+  return (
+    <Control label={connecting ? words.short.cancel : words.short.back}>
+      <IconButton
+        ref={button}
+        size="medium"
+        tone="secondary"
+        icon={connecting ? "close" : "menu"}
+        label={connecting ? words.cancel : words.back}
+        onClick={onBack}
+      />
+    </Control>
+  );
+}
+
 /**
- * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. Where nothing is spoken,
- * only what works there: start, then end. What does not work at the moment says why, and
- * stays in the order of the Tab key: a button that goes dead under the focus would let it fall.
+ * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. What does not work at the
+ * moment says why, and stays in the order of the Tab key: a button that goes dead under the focus would let it fall.
+ * Where nothing is spoken, only what works there is shown: start, then end.
  */
 export function CallControls({ state, silent, field, onStart, onMute, onEnd, onBack }: CallControlsProps) {
-  const words = useCopy(voiceCopy);
   const { status } = state;
   const active = status === "active";
-  const microphone = active && state.visitor.questions !== "written" ? state.visitor.microphone : null;
-  const canMute = microphone !== null;
-  const muted = microphone === "muted";
-  const pressed = useRef<HTMLButtonElement>(null);
+  const canMute = microphoneOf(state) !== null;
+  const start = useRef<HTMLButtonElement>(null);
   const mute = useRef<HTMLButtonElement>(null);
-  const hangUp = useRef<HTMLButtonElement>(null);
-  const noMute = active ? words.muteNone : words.muteOff;
-  const end = silent ? words.silent.end : words.end;
-  const away = status === "connecting" ? words.cancel : words.back;
-  const noStart = status === "ended" ? words.startSoon : words.startOff;
+  const end = useRef<HTMLButtonElement>(null);
+  // There the panel's own way back is the only one.
+  const ends = !silent || active || status === "connecting";
 
   // The way on that began the call has gone, and the focus with it: here the call can be cancelled.
   useEffect(() => {
-    if (status === "connecting" && document.activeElement?.matches("body, dialog")) pressed.current?.focus();
+    if (status === "connecting" && document.activeElement?.matches("body, dialog")) start.current?.focus();
   }, [status]);
 
   // Once the call is on, the button that started it has gone, and the focus with it: it goes to one that is there, or
   // to the field where questions are typed.
   useEffect(() => {
     if (!active || !document.activeElement?.matches("body, dialog")) return;
-    (canMute ? mute : field.current ? field : hangUp).current?.focus();
+    (canMute ? mute : field.current ? field : end).current?.focus();
   }, [active, canMute, field]);
 
   return (
     <div className={styles["controls"]}>
-      {/* There is no microphone to mute: a button for it would be dead for ever. */}
-      {silent ? null : (
-        <Control label={muted ? words.short.unmute : words.short.mute}>
-          <IconButton
-            ref={mute}
-            size="medium"
-            tone="secondary"
-            icon={muted ? "microphone-off" : "microphone"}
-            label={muted ? words.unmute : words.mute}
-            title={canMute ? undefined : noMute}
-            aria-description={canMute ? undefined : noMute}
-            aria-disabled={!canMute}
-            onClick={onMute}
-          />
-        </Control>
-      )}
-      {active ? null : (
-        <Control label={words.short.start}>
-          <IconButton
-            ref={pressed}
-            size="large"
-            className={styles["start"]}
-            icon={silent ? "arrow-right" : "phone"}
-            label={silent ? words.silent.start : words.start}
-            title={status === "idle" ? undefined : noStart}
-            aria-description={status === "idle" ? undefined : noStart}
-            aria-disabled={status !== "idle"}
-            onClick={onStart}
-          />
-        </Control>
-      )}
-      {/* Here the panel's own way back is the only one. */}
-      {silent && !active && status !== "connecting" ? null : (
-        <Control label={active ? end : status === "connecting" ? words.short.cancel : words.short.back}>
-          <IconButton
-            ref={hangUp}
-            size="medium"
-            tone={active && !silent ? "danger" : "secondary"}
-            icon={active && !silent ? "phone-off" : active || status === "connecting" ? "close" : "menu"}
-            label={active ? end : away}
-            onClick={active ? onEnd : onBack}
-          />
-        </Control>
-      )}
+      {silent ? null : <Mute state={state} button={mute} onMute={onMute} />}
+      {active ? null : <Start state={state} silent={silent} button={start} onStart={onStart} />}
+      {ends ? <End state={state} silent={silent} button={end} onEnd={onEnd} onBack={onBack} /> : null}
     </div>
   );
 }

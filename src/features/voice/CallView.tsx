@@ -1,21 +1,17 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
-import { useAnnounce } from "#ui/announcer/Announcer.tsx";
-import { Button } from "#ui/button/Button.tsx";
-import { Icon } from "#ui/icon/Icon.tsx";
 import { LevelBars } from "#ui/level-bars/LevelBars.tsx";
 import { MessageField } from "#ui/message-field/MessageField.tsx";
 import { CallBefore, type CallBeforeProps } from "./CallBefore.tsx";
 import { CallControls } from "./CallControls.tsx";
 import { CallHints } from "./CallHints.tsx";
+import { CallSaid } from "./CallSaid.tsx";
 import { CallTrouble, type CallWaysProps } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
-import { Captions } from "./Captions.tsx";
 import { wayOf } from "./foreseen.copy.ts";
 import { useSaidCaptions } from "./useSaidCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestQuestion, type VoiceState } from "./voice.machine.ts";
-import { transcript } from "./voice.transcript.ts";
 
 export interface CallViewProps extends CallBeforeProps, CallWaysProps {
   /** The state of the voice mode. */
@@ -71,85 +67,63 @@ function statusOf(state: VoiceState, words: VoiceWords, persona: string, silent:
   }
 }
 
+interface TypingProps extends Pick<CallViewProps, "state" | "onType" | "onAsk"> {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Where questions may be typed, the field for them. */
+function Typing({ state, field, onType, onAsk }: TypingProps) {
+  const words = useCopy(voiceCopy);
+  if (state.status !== "active" || state.visitor.questions === "spoken") return null;
+  return (
+    <MessageField
+      label={words.field}
+      placeholder={words.placeholder}
+      sendLabel={words.send}
+      tone="secondary"
+      fieldRef={field}
+      draft={state.draft}
+      maxLength={longestQuestion}
+      onType={onType}
+      onSend={() => onAsk(state.draft)}
+    />
+  );
+}
+
 /** The call panel in each of its states (VOICE-01). */
 export function CallView(props: CallViewProps) {
-  const { state, persona, level, hidden, onCopy } = props;
+  const { state, persona, level, hidden } = props;
   const words = useCopy(voiceCopy);
-  const announce = useAnnounce();
-  const [showsCaptions, setShowsCaptions] = useState(true);
   const { captions, status } = state;
   const active = status === "active";
   const failure = status === "idle" || status === "ended" ? state.failure : null;
   const talked = captions.length > 0;
   const silent = isSilent(props);
+  const spoken = active && !silent;
   const field = useRef<HTMLInputElement>(null);
   useSaidCaptions(captions, persona, active && state.assistant.answers === "written");
-
-  async function copy() {
-    const done = await onCopy(transcript(captions, words, persona));
-    announce(done ? words.copied : words.notCopied);
-  }
 
   return (
     <div
       className={styles["call"]}
       data-talked={active || talked || failure || silent ? "" : undefined}
       data-silent={silent || undefined}
-      data-spoken={(active && !silent) || undefined}
+      data-spoken={spoken || undefined}
     >
       <div className={styles["top"]}>
-        <LevelBars level={level} live={active && !hidden && !silent} className={styles["bars"]} />
+        <LevelBars level={level} live={spoken && !hidden} className={styles["bars"]} />
         <p role="status" className={styles["status"]}>
           {statusOf(state, words, persona, silent)}
         </p>
       </div>
       <div className={styles["middle"]}>
         {failure ? <CallTrouble {...props} failure={failure} /> : null}
-        {active && !silent ? <CallHints state={state} /> : null}
+        {spoken ? <CallHints state={state} /> : null}
         {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
-        {(showsCaptions || silent) && (active || talked) ? (
-          <Captions
-            label={silent ? words.silent.log : words.captions}
-            captions={captions}
-            persona={persona}
-            questions={active ? state.offers : []}
-            onAsk={props.onAsk}
-          />
-        ) : null}
-        {active || talked ? (
-          <div className={styles["tools"]}>
-            {silent ? null : (
-              <Button
-                tone="quiet"
-                size="small"
-                aria-pressed={showsCaptions}
-                onClick={() => setShowsCaptions(!showsCaptions)}
-              >
-                {words.showCaptions}
-              </Button>
-            )}
-            {talked ? (
-              <Button tone="quiet" size="small" icon={<Icon name="copy" />} onClick={() => void copy()}>
-                {words.copy}
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
+        <CallSaid {...props} silent={silent} />
       </div>
       <div className={styles["foot"]}>
-        {active && state.visitor.questions !== "spoken" ? (
-          <MessageField
-            label={words.field}
-            placeholder={words.placeholder}
-            sendLabel={words.send}
-            tone="secondary"
-            fieldRef={field}
-            draft={state.draft}
-            maxLength={longestQuestion}
-            onType={props.onType}
-            onSend={() => props.onAsk(state.draft)}
-          />
-        ) : null}
+        <Typing {...props} field={field} />
         <CallControls {...props} silent={silent} field={field} />
       </div>
     </div>
