@@ -41,105 +41,126 @@ const saysItself: Partial<Record<TopicId, readonly TopicId[]>> = {
 
 export type Reply = (question: string) => Promise<Answer>;
 
+/** What a visitor said, and what it is understood with. */
+interface Turn {
+  engine: Engine;
+  words: (typeof replies)[Language];
+  open: Open;
+  question: string;
+  /** The question in small letters, without anything but words. */
+  said: string;
+}
+
+const known = (id: TopicId): Meaning => ({ kind: "known", topics: [{ id, probability: 1 }] });
+const topicOf = ({ kind, topics }: Meaning) => (kind === "known" ? topics[0]?.id : undefined);
+const lengthOf = (text: string) => text.split(" ").length;
+
+/** "The second", or "yes" to the only one. */
+function byPlace({ open: { offered }, said, words }: Turn): TopicId | undefined {
+  if (words.last.test(said)) return offered.at(-1)?.id;
+  const place = words.ordinals.findIndex((ordinal) => ordinal.test(said));
+  return offered[place]?.id ?? (offered.length === 1 && words.yes.test(said) ? offered[0]?.id : undefined);
+}
+
+/** A word or two among what was offered: whatever fits clearly better than the others. */
+function byWords({ open, said }: Turn, { topics }: Meaning): TopicId | undefined {
+  if (lengthOf(said) > longestChoice) return undefined;
+  const fitting = topics.filter(({ id }) => open.offered.some((one) => one.id === id));
+  const [first, second] = fitting;
+  return first && first.probability > chosenBy * (second?.probability ?? 0) ? first.id : undefined;
+}
+
+/** "How much is it, then?" after an answer: alone, it might be about anything. */
+function inPassing({ open, said }: Turn, { kind, topics: [first, second] }: Meaning): TopicId | undefined {
+  if (!open.topic || !first || kind !== "unsure" || lengthOf(said) > longestShort) return undefined;
+  const clear = first.probability >= shortFrom && first.probability > shortBy * (second?.probability ?? 0);
+  return clear ? first.id : undefined;
+}
+
+/** "And how much is that?": what it asks by itself, else together with the question before, but never that again. */
+async function leant({ engine, open, question, words }: Turn): Promise<Meaning | undefined> {
+  const before = open.topic;
+  const start = words.leaning.exec(question.toLowerCase());
+  if (!before || !start) return undefined;
+  const own = await engine.understand(start[1] ? question.slice(start[0].length) : question);
+  const topic = topicOf(own);
+  if (topic) return saysItself[before]?.includes(topic) ? known(before) : own;
+  const together = await engine.understand(`${open.question} ${question}`);
+  const found = topicOf(together);
+  return found && found !== before ? together : undefined;
+}
+
+/** Two questions in one: what each of them means. */
+async function clauses({ engine, question, words }: Turn): Promise<readonly [Meaning, Meaning] | undefined> {
+  const [one = "", two = "", ...more] = question.split(words.between).filter(Boolean);
+  const long = [one, two].every((text) => text.trim().split(/\s+/).length >= shortestClause);
+  if (!long || more.length > 0 || !words.asking.test(one)) return undefined;
+  return [await engine.understand(one), await engine.understand(two)];
+}
+
+/** Both when both are known, and else which of them are meant. */
+function ofBoth([one, two]: readonly [Meaning, Meaning]): Meaning | undefined {
+  const [first, second] = [one.topics[0], two.topics[0]];
+  if (!first || !second || first.id === second.id || one.kind === "unknown" || two.kind === "unknown")
+    return undefined;
+  if ([first.id, second.id].some((id) => courtesies.includes(id))) return undefined;
+  const topics = [first, second];
+  return one.kind === "known" && two.kind === "known"
+    ? { kind: "known", topics, both: true }
+    : { kind: "unsure", topics };
+}
+
+async function meaningOf(turn: Turn): Promise<Meaning> {
+  const { engine, open, question, said, words } = turn;
+  const placed = byPlace(turn);
+  if (placed) return known(placed);
+  // With nothing open that it could be the answer to, a yes or no is a courtesy, and no question.
+  const isNo = words.no.test(said) && (open.person || lengthOf(said) <= longestNo);
+  if (isNo || words.yes.test(said)) return known("thanks");
+  const following = await leant(turn);
+  if (following) return following;
+  const two = await clauses(turn);
+  const both = two && ofBoth(two);
+  if (both) return both;
+  const meaning = await engine.understand(question);
+  if (meaning.kind === "known") return meaning;
+  const chosen = byWords(turn, meaning) ?? inPassing(turn, meaning);
+  return chosen ? known(chosen) : meaning;
+}
+
+/** What is open after an answer to a question that was understood so. */
+function openAfter({ open, question }: Turn, { topics }: Meaning, answer: Answer): Open {
+  const answered = answer.kind === "known";
+  return {
+    offered: answer.kind === "unsure" ? topics.slice(0, mostOffered) : [],
+    person: answer.kind === "unknown" || (answered && answer.person === true),
+    unknown: answer.kind === "unknown",
+    question: answered ? question : open.question,
+    topic: answered ? (topics[0]?.id ?? null) : open.topic,
+  };
+}
+
+const wordsIn = (question: string) =>
+  question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .trim();
+
 /** Answers one question after the other, each in the light of the one before. */
 export function converse(engine: Engine, language: Language): Reply {
-  const { asking, between, last, leaning, no, ordinals, yes } = replies[language];
+  const words = replies[language];
   let open = nothingOpen;
 
-  const known = (id: TopicId): Meaning => ({ kind: "known", topics: [{ id, probability: 1 }] });
-  const topicOf = ({ kind, topics }: Meaning) => (kind === "known" ? topics[0]?.id : undefined);
-
-  function byPlace(said: string): TopicId | undefined {
-    const { offered } = open;
-    if (last.test(said)) return offered.at(-1)?.id;
-    const place = ordinals.findIndex((ordinal) => ordinal.test(said));
-    return offered[place]?.id ?? (offered.length === 1 && yes.test(said) ? offered[0]?.id : undefined);
-  }
-
-  /** A word or two among what was offered: whatever fits clearly better than the others. */
-  function byWords(said: string, { topics }: Meaning): TopicId | undefined {
-    if (said.split(" ").length > longestChoice) return undefined;
-    const fitting = topics.filter(({ id }) => open.offered.some((one) => one.id === id));
-    const [first, second] = fitting;
-    return first && first.probability > chosenBy * (second?.probability ?? 0) ? first.id : undefined;
-  }
-
-  /** "How much is it, then?" after an answer: alone, it might be about anything. */
-  function inPassing(said: string, { kind, topics: [first, second] }: Meaning): TopicId | undefined {
-    if (!open.topic || !first || kind !== "unsure" || said.split(" ").length > longestShort) return undefined;
-    const clear = first.probability >= shortFrom && first.probability > shortBy * (second?.probability ?? 0);
-    return clear ? first.id : undefined;
-  }
-
-  /** "And how much is that?": what it asks by itself, else together with the question before, but never that again. */
-  async function leant(question: string): Promise<Meaning | undefined> {
-    const before = open.topic;
-    const start = leaning.exec(question.toLowerCase());
-    if (!before || !start) return undefined;
-    const own = await engine.understand(start[1] ? question.slice(start[0].length) : question);
-    const topic = topicOf(own);
-    if (topic) return saysItself[before]?.includes(topic) ? known(before) : own;
-    const together = await engine.understand(`${open.question} ${question}`);
-    const found = topicOf(together);
-    return found && found !== before ? together : undefined;
-  }
-
-  /** Two questions in one, each of them understood. */
-  async function clauses(question: string): Promise<readonly [Meaning, Meaning] | undefined> {
-    const [one = "", two = "", ...more] = question.split(between).filter(Boolean);
-    const long = [one, two].every((text) => text.trim().split(/\s+/).length >= shortestClause);
-    if (!long || more.length > 0 || !asking.test(one)) return undefined;
-    return [await engine.understand(one), await engine.understand(two)];
-  }
-
-  /** Both when both are known, and else which of them are meant. */
-  function ofBoth([one, two]: readonly [Meaning, Meaning]): Meaning | undefined {
-    const [first, second] = [one.topics[0], two.topics[0]];
-    if (!first || !second || first.id === second.id || one.kind === "unknown" || two.kind === "unknown")
-      return undefined;
-    if ([first.id, second.id].some((id) => courtesies.includes(id))) return undefined;
-    const topics = [first, second];
-    return one.kind === "known" && two.kind === "known"
-      ? { kind: "known", topics, both: true }
-      : { kind: "unsure", topics };
-  }
-
-  async function meaningOf(question: string, said: string): Promise<Meaning> {
-    const placed = byPlace(said);
-    if (placed) return known(placed);
-    // With nothing open that it could be the answer to, a yes or no is a courtesy, and no question.
-    const isNo = no.test(said) && (open.person || said.split(" ").length <= longestNo);
-    if (isNo || yes.test(said)) return known("thanks");
-    const following = await leant(question);
-    if (following) return following;
-    const two = await clauses(question);
-    const both = two && ofBoth(two);
-    if (both) return both;
-    const meaning = await engine.understand(question);
-    if (meaning.kind === "known") return meaning;
-    const chosen = byWords(said, meaning) ?? inPassing(said, meaning);
-    return chosen ? known(chosen) : meaning;
-  }
-
   return async (question) => {
-    const said = question
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} ]/gu, "")
-      .trim();
-    if (open.person && yes.test(said)) {
+    const turn: Turn = { engine, words, open, question, said: wordsIn(question) };
+    if (open.person && words.yes.test(turn.said)) {
       open = nothingOpen;
       return { kind: "handOver" };
     }
-    const meaning = await meaningOf(question, said);
+    const meaning = await meaningOf(turn);
     const answer = engine.answer(meaning);
     const again = answer.kind === "unknown" && open.unknown;
-    open = {
-      offered: answer.kind === "unsure" ? meaning.topics.slice(0, mostOffered) : [],
-      person: answer.kind === "unknown" || (answer.kind === "known" && answer.person === true),
-      unknown: answer.kind === "unknown",
-      question: answer.kind === "known" ? question : open.question,
-      topic: answer.kind === "known" ? (meaning.topics[0]?.id ?? null) : open.topic,
-    };
+    open = openAfter(turn, meaning, answer);
     return again ? { kind: "unknown", again } : answer;
   };
 }

@@ -39,63 +39,68 @@ export interface Engine {
   answer(meaning: Meaning): Answer;
 }
 
+type Hrefs = Facts["hrefs"];
+
+// A fact that ends with a full stop of its own, as "Inc." does, ends the sentence, too.
+const answerOf = ({ answer }: Topics[TopicId]) => answer.replace(/\.{2}(?= |$)/g, ".");
+
+const sourcesOf = (places: readonly Place[], hrefs: Hrefs, language: Language): Source[] =>
+  places.map((place) => ({ label: sourceLabels[language][place], href: hrefs[place] }));
+
+/** Both in short; their own questions are offered, which tell the rest. */
+function bothOf(ids: readonly TopicId[], topics: Topics, hrefs: Hrefs, language: Language): Answer {
+  const places = [...new Set(ids.flatMap((id) => topics[id].from))];
+  return {
+    kind: "known",
+    text: ids.map((id) => inShort(answerOf(topics[id]))).join(" "),
+    sources: sourcesOf(places, hrefs, language),
+    more: ids.map((id) => topics[id].question),
+  };
+}
+
+function answerTo(
+  { kind, topics: found, both }: Meaning,
+  topics: Topics,
+  hrefs: Hrefs,
+  language: Language,
+): Answer {
+  const [first, ...others] = found;
+  if (kind === "unknown" || !first) return { kind: "unknown" };
+  if (kind === "unsure") {
+    return { kind, questions: found.slice(0, mostOffered).map(({ id }) => topics[id].question) };
+  }
+  const [second] = others;
+  if (both && second) return bothOf([first.id, second.id], topics, hrefs, language);
+  const topic = topics[first.id];
+  const answer = answerOf(topic);
+  const related = others.filter(({ probability }) => probability >= relatedFrom).slice(0, mostOffered - 1);
+  return {
+    kind,
+    text: topic.person ? `${answer} ${personOffer[language]}` : answer,
+    sources: sourcesOf(topic.from, hrefs, language),
+    more: related.map(({ id }) => topics[id].question),
+    ...(topic.person ? { person: topic.person } : {}),
+  };
+}
+
 /** From a question to a topic, and from a topic to an answer with its sources. */
 export function createEngine(
   topics: Topics,
-  hrefs: Facts["hrefs"],
+  hrefs: Hrefs,
   language: Language,
   understand: Understand,
 ): Engine {
   const isTopic = (id: string): id is TopicId => id in topics;
   const all = Object.keys(topics).filter(isTopic);
-  const questionOf = (id: TopicId) => topics[id].question;
-  // A fact that ends with a full stop of its own, as "Inc." does, ends the sentence, too.
-  const answerOf = (id: TopicId) => topics[id].answer.replace(/\.{2}(?= |$)/g, ".");
-  const sourceOf = (place: Place): Source => ({
-    label: sourceLabels[language][place],
-    href: hrefs[place],
-  });
-
-  /** Both in short; their own questions are offered, which tell the rest. */
-  function bothOf(one: TopicId, other: TopicId): Answer {
-    const ids = [one, other];
-    return {
-      kind: "known",
-      text: ids.map((id) => inShort(answerOf(id))).join(" "),
-      sources: [...new Set(ids.flatMap((id) => topics[id].from))].map(sourceOf),
-      more: ids.map(questionOf),
-    };
-  }
-
   return {
     async understand(question) {
       // What was offered word for word needs no guessing.
-      const exact = all.find((id) => inLetters(questionOf(id)) === inLetters(question));
+      const exact = all.find((id) => inLetters(topics[id].question) === inLetters(question));
       if (exact) return { kind: "known", topics: [{ id: exact, probability: 1 }] };
       const { kind, ranked } = await understand(question);
       const found = ranked.flatMap(({ id, probability }) => (isTopic(id) ? [{ id, probability }] : []));
       return { kind, topics: found };
     },
-    answer({ kind, topics: found, both }) {
-      const [first, ...others] = found;
-      if (kind === "unknown" || !first) return { kind: "unknown" };
-      if (kind === "unsure") {
-        return { kind, questions: found.slice(0, mostOffered).map(({ id }) => questionOf(id)) };
-      }
-      const [second] = others;
-      if (both && second) return bothOf(first.id, second.id);
-      const { from, person } = topics[first.id];
-      const answer = answerOf(first.id);
-      const related = others
-        .filter(({ probability }) => probability >= relatedFrom)
-        .slice(0, mostOffered - 1);
-      return {
-        kind,
-        text: person ? `${answer} ${personOffer[language]}` : answer,
-        sources: from.map(sourceOf),
-        more: related.map(({ id }) => questionOf(id)),
-        ...(person ? { person } : {}),
-      };
-    },
+    answer: (meaning) => answerTo(meaning, topics, hrefs, language),
   };
 }
