@@ -4,9 +4,9 @@ import { outside } from "#features/chat/answers/judge.ts";
 import { alike, around, linesOf, wordings } from "#features/chat/answers/wordings.ts";
 import type { Language } from "#shared/copy.ts";
 import { seeded } from "#shared/seeded.ts";
+import type { Example } from "./columns.ts";
 import { exchanged, groupsOf } from "./exchange.ts";
 import { expand } from "./expand.ts";
-import type { Example } from "./train.ts";
 
 /** Weights that are kept: as many as the size allows that `tests/bench/sizes.ts` sets for the assistant. */
 export const kept: Record<Language, number> = { de: 23_500, en: 24_500 };
@@ -82,7 +82,10 @@ const pickOf = (choices: readonly [string, ...string[]], next: () => number): st
 const makers = [
   "./exchange.ts",
   "./expand.ts",
+  "./columns.ts",
   "./lessons.ts",
+  "./pack.ts",
+  "./softmax.ts",
   "./train.ts",
   "./writer.ts",
   "../../src/features/chat/answers/bits.ts",

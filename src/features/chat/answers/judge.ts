@@ -14,7 +14,7 @@ export type Understand = (question: string) => Promise<Judgement>;
 export const outside = "outside";
 
 /** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
-const knownFrom = 0.15;
+const knownFrom = 0.25;
 const unsureFrom = 0.04;
 /**
  * The likeliest topic, with those whose answers serve its question, too, must be this many times as likely as anything

@@ -4,6 +4,11 @@ export const talk = {
 are you a human or an AI
 am I talking to a robot
 who are you
+and who are you
+who are you then
+who are you exactly, in this chat
+may I ask who you are
+who are you, the chatbot
 are you real
 who am I speaking with
 are you ChatGPT
