@@ -63,6 +63,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // The files of a worker share what they have loaded, in half the time: each leaves behind what it found.
+          isolate: false,
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
           // Some start a real PostgreSQL, which takes its time on a busy machine.
           testTimeout: 30_000,

@@ -47,6 +47,9 @@ export async function serveStore(
   const server = createServer((request, response) => {
     handler(request, response, () => response.writeHead(404).end());
   });
+  // A client that takes up a connection again just as its server gives it up gets no answer. With the usual five seconds
+  // that happens in a process that was held up for one.
+  server.keepAliveTimeout = 60_000;
   try {
     const url = await listen(server, options.port ?? 0);
     store.publish(url);

@@ -91,7 +91,7 @@ describe("a first start that is killed", () => {
     const dataDir = temporaryFolder();
     const folder = dataFolder(dataDir);
     const child = spawnServer(dataDir);
-    await expect.poll(() => existsSync(path.join(folder.cluster, "global")), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => existsSync(path.join(folder.cluster, "global")), { timeout: 90_000 }).toBe(true);
     child.kill("SIGKILL");
     await once(child, "exit");
     expect(existsSync(folder.unfinished)).toBe(true);
@@ -100,7 +100,7 @@ describe("a first start that is killed", () => {
     const { status } = await send(backend.visitor, request());
     await backend.close();
     expect([status, existsSync(folder.unfinished)]).toEqual([201, false]);
-  }, 60_000);
+  }, 120_000);
 });
 
 it("keeps the data and the secret key from other users of the machine", () => {

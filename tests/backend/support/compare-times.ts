@@ -60,6 +60,7 @@ function shuffled<T>(list: readonly T[]): T[] {
 }
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  // Sorted without a function of ours, which is called millions of times otherwise.
+  const sorted = Float64Array.from(values).sort();
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
