@@ -3,6 +3,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { parseArgs } from "node:util";
+
+const { values: asked } = parseArgs({ options: { record: { type: "boolean", default: false } } });
+const recording = asked.record;
 
 const folder = "reports/contract";
 const recordFile = "tests/contract/vendor/record.json";
@@ -71,7 +75,6 @@ for (const verdict of ["as specified", "differs", "ours"]) {
   console.log(`  ${verdict.padEnd(12)} ${String(hold.length).padStart(4)} of ${those.length} hold`);
 }
 
-const recording = process.argv.includes("--record");
 if (recording) {
   const rows = Object.fromEntries(ids.map((id) => [id, rowOf(outcomes[id])]));
   writeFileSync(recordFile, `${JSON.stringify({ versions, rows }, null, 2)}\n`);

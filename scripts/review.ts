@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
+import { parseArgs } from "node:util";
 import { changesIn, contactSheet, type Report } from "../tests/visual/review/changes.ts";
 import { reviewOf } from "../tests/visual/review/server.ts";
 
@@ -15,7 +16,8 @@ if (!existsSync(file)) {
 const report: Report = JSON.parse(readFileSync(file, "utf8"));
 const changes = changesIn(report);
 
-if (process.argv.includes("--sheet")) {
+const { values: asked } = parseArgs({ options: { sheet: { type: "boolean" } } });
+if (asked.sheet) {
   process.stdout.write(contactSheet(changes));
 } else if (changes.length === 0) {
   console.log("Every picture is as approved.");

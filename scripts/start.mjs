@@ -1,5 +1,6 @@
 // `npm start`: builds the site as it would be published and serves it with the embedded database on one port.
 // --no-build serves what stands in dist/. Ctrl-C ends it; requests under way are answered first (supabase/local).
+import { parseArgs } from "node:util";
 import { build, preview } from "vite";
 import { briefLogger } from "./brief-logger.mjs";
 
@@ -7,7 +8,8 @@ import { briefLogger } from "./brief-logger.mjs";
 const quiet = { customLogger: briefLogger(), logLevel: "warn" };
 
 try {
-  if (!process.argv.includes("--no-build")) {
+  const { values: asked } = parseArgs({ options: { "no-build": { type: "boolean" } } });
+  if (!asked["no-build"]) {
     console.log("[start] building the site …");
     await build(quiet);
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
 import path from "node:path";
+import { freePort } from "../support/free-port.ts";
 
 const script = path.join(import.meta.dirname, "load-server.ts");
 
@@ -41,13 +41,4 @@ export async function killableServer(dataDir: string): Promise<KillableServer> {
       return performance.now() - started;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

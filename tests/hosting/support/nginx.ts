@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { vi } from "vitest";
 import { nginxPath } from "../../../scripts/web-server.mjs";
+import { freePort } from "../../support/free-port.ts";
 
 const nginx = nginxPath();
 if (!nginx) {
@@ -23,15 +23,6 @@ export interface Nginx {
   url: string;
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || !address) throw new Error("There is no free port.");
-  return address.port;
 }
 
 /**

@@ -9,6 +9,7 @@ import { moreDe, questionsDe } from "./questions/de.ts";
 import { moreEn, questionsEn } from "./questions/en.ts";
 
 const questions = { de: [...questionsDe, ...moreDe], en: [...questionsEn, ...moreEn] };
+const weather = { de: "Wie wird das Wetter morgen?", en: "What will the weather be in the morning?" };
 
 describe.each(languages)("the assistant in %s", (language) => {
   let engine: Engine;
@@ -31,8 +32,7 @@ describe.each(languages)("the assistant in %s", (language) => {
   });
 
   test("a greeting in a question is not taken for the question", async () => {
-    const question = { de: "Wie wird das Wetter morgen?", en: "What will the weather be in the morning?" };
-    expect(engine.answer(await engine.understand(question[language]))).toEqual({ kind: "unknown" });
+    expect(engine.answer(await engine.understand(weather[language]))).toEqual({ kind: "unknown" });
   });
 
   test("every suggested question is answered", async () => {

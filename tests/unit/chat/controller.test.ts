@@ -63,20 +63,20 @@ describe("a chat that does not come", () => {
     await flushPromises();
     expect(chat.get()).toMatchObject({ status: "unavailable", failure: "timedOut" });
   });
+});
 
-  test("[CHAT-02] unavailable when it fails, and when the port throws", async () => {
-    const failing = controlled(scriptedChat({ openings: [failure("notRendered")] }));
-    failing.enter();
-    await flushPromises();
-    expect(failing.get()).toMatchObject({ status: "unavailable", failure: "notRendered" });
+test("[CHAT-02] unavailable when it fails, and when the port throws", async () => {
+  const failing = controlled(scriptedChat({ openings: [failure("notRendered")] }));
+  failing.enter();
+  await flushPromises();
+  expect(failing.get()).toMatchObject({ status: "unavailable", failure: "notRendered" });
 
-    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const throwing = controlled({ thirdParty: null, open: () => Promise.reject(new TypeError("a bug")) });
-    throwing.enter();
-    await flushPromises();
-    expect(throwing.get()).toMatchObject({ status: "unavailable", failure: "notLoaded" });
-    expect(logged).toHaveBeenCalledWith("chat: the port threw", new TypeError("a bug"));
-  });
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const throwing = controlled({ thirdParty: null, open: () => Promise.reject(new TypeError("a bug")) });
+  throwing.enter();
+  await flushPromises();
+  expect(throwing.get()).toMatchObject({ status: "unavailable", failure: "notLoaded" });
+  expect(logged).toHaveBeenCalledWith("chat: the port threw", new TypeError("a bug"));
 });
 
 describe("the built-in assistant instead", () => {
