@@ -18,21 +18,33 @@ export interface NotFoundPageProps {
  * (boot/static.ts) leaves that of the address. Without a script both say so.
  */
 export function NotFoundPage({ year }: NotFoundPageProps) {
-  return languages.map((language) => (
-    <div key={language} lang={language} data-not-found-in={language} className={styles["page"]}>
-      <StaticBar
-        language={language}
-        brand={site.brand}
-        homeHref={pathOf("home", language)}
-        otherHref={pathOf("home", language === "de" ? "en" : "de")}
-      />
+  return (
+    <div className={styles["page"]}>
+      {languages.map((language) => (
+        <div key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
+          <StaticBar
+            language={language}
+            brand={site.brand}
+            homeHref={pathOf("home", language)}
+            otherHref={pathOf("home", language === "de" ? "en" : "de")}
+          />
+        </div>
+      ))}
       <main className={styles["main"]}>
-        <WaysOn language={language} />
+        {languages.map((language) => (
+          <div key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
+            <WaysOn language={language} />
+          </div>
+        ))}
         <LostLight />
       </main>
-      <StaticFooter language={language} kind="home" year={year} />
+      {languages.map((language) => (
+        <div key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
+          <StaticFooter language={language} kind="home" year={year} />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 /** What has happened, and where to go from here. */
