@@ -2,7 +2,7 @@ import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { headlessLaunch } from "./config/chromium.ts";
-import { setupOf } from "./config/headers/policy.ts";
+import { envOf } from "./src/app/settings/env.ts";
 import { dataDir, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 import { phoneOnly, phoneToo } from "./tests/e2e/widths.ts";
@@ -29,7 +29,7 @@ function siteWith(
       name,
       testMatch: journeys,
       // Its ledger follows from the variables that it is built with.
-      use: { ...devices["Desktop Chrome"], launchOptions, baseURL: url, setup: setupOf(variables) },
+      use: { ...devices["Desktop Chrome"], launchOptions, baseURL: url, setup: envOf(variables) },
     },
     server: {
       command: `node scripts/site-with.mjs ${out}`,

@@ -69,12 +69,17 @@ export function readVariables(given: Record<string, string>): Variables {
   throw new Error(`The environment is not right (.env or the shell):\n${lines.join("\n")}`);
 }
 
+/** The checked variables of a build, from its `.env` files and the shell. */
+export function buildVariables(mode: string, root: string): Variables {
+  return readVariables(loadEnv(mode, root, "VITE_"));
+}
+
 /**
  * The checked variables as constants of the page.
  * Without a project of one's own, the embedded backend on the page's own origin is meant.
  */
 export function environment(mode: string): Record<string, string> {
-  const read = readVariables(loadEnv(mode, process.cwd(), "VITE_"));
+  const read = buildVariables(mode, process.cwd());
   const page: Record<string, string> = {};
   for (const name of Object.keys(variables.shape)) page[`import.meta.env.${name}`] = '""';
   for (const [name, value] of Object.entries(read)) page[`import.meta.env.${name}`] = JSON.stringify(value);

@@ -1,5 +1,6 @@
+import type { SomeVariables } from "../../src/app/settings/env.ts";
 import type { Inline } from "./inline.ts";
-import { breachAddress, type Contacts, contentSecurityPolicy, hasVendors, reportGroup } from "./policy.ts";
+import { breachAddress, contentSecurityPolicy, hasVendors, reportGroup } from "./policy.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -13,7 +14,7 @@ export interface Rule {
  * The headers of every answer, from one place: the server of `npm start` and each host's file have them from here.
  * @param inline what stands in the documents, by hash.
  */
-export function securityHeaders(contacts: Contacts, inline: Inline): Headers {
+export function securityHeaders(contacts: SomeVariables, inline: Inline): Headers {
   const reports = breachAddress(contacts);
   return {
     "Content-Security-Policy": contentSecurityPolicy(contacts, inline),
@@ -33,7 +34,7 @@ export function securityHeaders(contacts: Contacts, inline: Inline): Headers {
  * Decides which resources of other servers the page may embed. With vendors' scripts there is no rule: they fetch from
  * hosts that may not support one. A server for error reports need not allow reading: so no credentials are sent.
  */
-function embedding(contacts: Contacts): Headers {
+function embedding(contacts: SomeVariables): Headers {
   if (hasVendors(contacts)) return {};
   const policy = contacts.VITE_ERROR_REPORT_URL ? "credentialless" : "require-corp";
   return { "Cross-Origin-Embedder-Policy": policy };

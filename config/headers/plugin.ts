@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { loadEnv, type Plugin, type ResolvedConfig } from "vite";
-import { readVariables } from "../env.ts";
+import { buildVariables } from "../env.ts";
 import { caching, documentCaching, overHttps, securityHeaders } from "./headers.ts";
 import { hostFiles } from "./hosts.ts";
 import { inlineOfBuild } from "./inline.ts";
@@ -17,10 +17,7 @@ export function headers(): Plugin {
   let config: ResolvedConfig;
   const outDir = () => resolve(config.root, config.build.outDir);
   const current = () =>
-    securityHeaders(
-      readVariables(loadEnv(config.mode, config.root, "VITE_")),
-      inlineOfBuild(config.root, outDir()),
-    );
+    securityHeaders(buildVariables(config.mode, config.root), inlineOfBuild(config.root, outDir()));
   return {
     name: "headers",
     configResolved(resolved) {

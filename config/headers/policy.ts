@@ -1,43 +1,14 @@
+import { envOf, type SomeVariables } from "../../src/app/settings/env.ts";
 import { chatHosts, type Setup, voiceHosts } from "../../src/features/privacy/ledger/hosts.ts";
 import { workersPolicy } from "../../src/shared/own-worker.ts";
-import type { Variables } from "../env.ts";
 import type { Inline } from "./inline.ts";
 
-/** The part of the build's variables that decides who may be contacted. */
-export type Contacts = Pick<
-  Variables,
-  | "VITE_SUPABASE_URL"
-  | "VITE_VAPI_PUBLIC_KEY"
-  | "VITE_VAPI_API_BASE"
-  | "VITE_CHAT_PROJECT_ID"
-  | "VITE_CHAT_SCRIPT_URL"
-  | "VITE_CHAT_RUNTIME_URL"
-  | "VITE_CHAT_VOICE_URL"
-  | "VITE_ERROR_REPORT_URL"
->;
-
 /** Whether scripts of others may run in the page, once the visitor asks for them. */
-export function hasVendors(given: Contacts): boolean {
+export function hasVendors(given: SomeVariables): boolean {
   return Boolean(given.VITE_VAPI_PUBLIC_KEY || given.VITE_CHAT_PROJECT_ID);
 }
 
 type Directives = Record<string, string[]>;
-
-/** The same, as the ledger of the privacy policy reads it: hosts are written there, and nowhere else. */
-export function setupOf(given: Contacts): Setup {
-  return {
-    database: given.VITE_SUPABASE_URL ?? "",
-    chat: given.VITE_CHAT_PROJECT_ID
-      ? {
-          scriptUrl: given.VITE_CHAT_SCRIPT_URL ?? "",
-          runtimeUrl: given.VITE_CHAT_RUNTIME_URL ?? "",
-          voiceUrl: given.VITE_CHAT_VOICE_URL ?? "",
-        }
-      : null,
-    voice: given.VITE_VAPI_PUBLIC_KEY ? { apiBase: given.VITE_VAPI_API_BASE ?? "" } : null,
-    reports: given.VITE_ERROR_REPORT_URL ?? "",
-  };
-}
 
 /** Another server of one's own: where contact requests go, or errors are reported to. Empty: the page's own origin. */
 function server(address: string): Directives {
@@ -51,7 +22,7 @@ export const reportGroup = "breaches";
  * Where the browser itself reports breaches of the policy to: the site's own address for errors, in a form that ends
  * neither a directive nor a quoted word of a host's file. Empty: nowhere.
  */
-export function breachAddress({ VITE_ERROR_REPORT_URL: given }: Contacts): string {
+export function breachAddress({ VITE_ERROR_REPORT_URL: given }: SomeVariables): string {
   return given ? new URL(given).href.replace(/[;,$]/g, encodeURIComponent) : "";
 }
 
@@ -130,9 +101,9 @@ function own({ scripts }: Inline): Directives {
  * only the hosts that the configured vendors need. With a chat provider any inline style is allowed.
  * @param inline what stands in the documents, by hash.
  */
-export function contentSecurityPolicy(contacts: Contacts, inline: Inline): string {
+export function contentSecurityPolicy(contacts: SomeVariables, inline: Inline): string {
   const all = own(inline);
-  const setup = setupOf(contacts);
+  const setup = envOf(contacts);
   for (const part of [
     styles(inline, setup),
     trustedTypes(hasVendors(contacts)),

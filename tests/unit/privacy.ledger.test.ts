@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { heroEmail } from "#app/adapters/hero-email.ts";
 import { keepLanguage } from "#app/language/stored-language.ts";
+import { envOf, type SomeVariables } from "#app/settings/env.ts";
 import { keepTheme } from "#app/theme/stored-theme.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import {
@@ -12,17 +13,17 @@ import {
   storedEntries,
 } from "#features/privacy/ledger/ledger.ts";
 import { languages } from "#shared/copy.ts";
-import { type Contacts, contentSecurityPolicy, setupOf } from "../../config/headers/policy.ts";
+import { contentSecurityPolicy } from "../../config/headers/policy.ts";
 
 const own = "https://own.example";
-const everything: Contacts = {
+const everything: SomeVariables = {
   VITE_SUPABASE_URL: "https://project.example/",
   VITE_CHAT_PROJECT_ID: "project",
   VITE_VAPI_PUBLIC_KEY: "key",
   VITE_ERROR_REPORT_URL: "https://errors.example/report",
 };
-const plain = contactsOf(setupOf({}), own);
-const full = contactsOf(setupOf(everything), own);
+const plain = contactsOf(envOf({}), own);
+const full = contactsOf(envOf(everything), own);
 
 /** Remembers under which keys something was written. */
 function written(write: (store: () => Storage) => void): string[] {
@@ -132,7 +133,7 @@ test.each([{}, everything])(
   (variables) => {
     const allowed =
       contentSecurityPolicy(variables, { scripts: [], styles: [] }).match(/\b(https|wss):\/\/[^ ;/]+/g) ?? [];
-    const listed = contactsOf(setupOf(variables), own).flatMap(({ origins }) => origins);
+    const listed = contactsOf(envOf(variables), own).flatMap(({ origins }) => origins);
     expect([...new Set(allowed)].sort()).toEqual([...new Set(listed)].filter((host) => host !== own).sort());
   },
 );

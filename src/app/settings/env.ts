@@ -1,15 +1,6 @@
-/**
- * The configuration of the build (environment.md). The build has checked all of it (config/env.ts), so
- * that no checking code reaches the page.
- */
-export interface Env {
-  supabase: { url: string; key: string };
-  /** The provider of the text chat; an empty address means its public one. Null: the built-in assistant. */
-  chat: { projectId: string; scriptUrl: string; runtimeUrl: string; voiceUrl: string } | null;
-  /** The voice provider; an empty address means its public one. Null: the built-in voice. */
-  voice: { publicKey: string; assistantId: string; apiBase: string } | null;
-}
+import type { Setup } from "#features/privacy/ledger/hosts.ts";
 
+/** The variables of the build (environment.md) that the page knows. */
 interface Variables {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
@@ -23,31 +14,66 @@ interface Variables {
   readonly VITE_ERROR_REPORT_URL: string;
 }
 
+/** One that is not set is empty or missing. */
+export type SomeVariables = { readonly [Name in keyof Variables]?: string | undefined };
+
 declare global {
   interface ImportMetaEnv extends Variables {}
 }
 
+/** The configuration of the site. The build and the page derive it from the variables with the same function. */
+export interface Env extends Setup {
+  supabase: { url: string; key: string };
+  /** The provider of the text chat; an empty address means its public one. Null: the built-in assistant. */
+  chat: { projectId: string; scriptUrl: string; runtimeUrl: string; voiceUrl: string } | null;
+  /** The voice provider; an empty address means its public one. Null: the built-in voice. */
+  voice: { publicKey: string; assistantId: string; apiBase: string } | null;
+}
+
 /** @param origin the page's own, where the embedded backend answers when no project is configured. */
-export function readEnv(origin: string): Env {
+export function envOf(given: SomeVariables, origin = ""): Env {
+  const database = given.VITE_SUPABASE_URL ?? "";
+  const { VITE_CHAT_PROJECT_ID: projectId, VITE_VAPI_PUBLIC_KEY: publicKey } = given;
   return {
-    supabase: {
-      url: import.meta.env.VITE_SUPABASE_URL || origin,
-      key: import.meta.env.VITE_SUPABASE_ANON_KEY,
-    },
-    chat: import.meta.env.VITE_CHAT_PROJECT_ID
+    database,
+    supabase: { url: database || origin, key: given.VITE_SUPABASE_ANON_KEY ?? "" },
+    chat: projectId
       ? {
-          projectId: import.meta.env.VITE_CHAT_PROJECT_ID,
-          scriptUrl: import.meta.env.VITE_CHAT_SCRIPT_URL,
-          runtimeUrl: import.meta.env.VITE_CHAT_RUNTIME_URL,
-          voiceUrl: import.meta.env.VITE_CHAT_VOICE_URL,
+          projectId,
+          scriptUrl: given.VITE_CHAT_SCRIPT_URL ?? "",
+          runtimeUrl: given.VITE_CHAT_RUNTIME_URL ?? "",
+          voiceUrl: given.VITE_CHAT_VOICE_URL ?? "",
         }
       : null,
-    voice: import.meta.env.VITE_VAPI_PUBLIC_KEY
+    voice: publicKey
       ? {
-          publicKey: import.meta.env.VITE_VAPI_PUBLIC_KEY,
-          assistantId: import.meta.env.VITE_VAPI_ASSISTANT_ID,
-          apiBase: import.meta.env.VITE_VAPI_API_BASE,
+          publicKey,
+          assistantId: given.VITE_VAPI_ASSISTANT_ID ?? "",
+          apiBase: given.VITE_VAPI_API_BASE ?? "",
         }
       : null,
+    reports: given.VITE_ERROR_REPORT_URL ?? "",
   };
+}
+
+/**
+ * The configuration of this build, which has checked it (config/env.ts), so that no checking code reaches the page.
+ * Each variable is named here: the build replaces these names, and no other variable gets into the page.
+ */
+export function readEnv(origin = ""): Env {
+  return envOf(
+    {
+      VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
+      VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      VITE_CHAT_PROJECT_ID: import.meta.env.VITE_CHAT_PROJECT_ID,
+      VITE_CHAT_SCRIPT_URL: import.meta.env.VITE_CHAT_SCRIPT_URL,
+      VITE_CHAT_RUNTIME_URL: import.meta.env.VITE_CHAT_RUNTIME_URL,
+      VITE_CHAT_VOICE_URL: import.meta.env.VITE_CHAT_VOICE_URL,
+      VITE_VAPI_PUBLIC_KEY: import.meta.env.VITE_VAPI_PUBLIC_KEY,
+      VITE_VAPI_ASSISTANT_ID: import.meta.env.VITE_VAPI_ASSISTANT_ID,
+      VITE_VAPI_API_BASE: import.meta.env.VITE_VAPI_API_BASE,
+      VITE_ERROR_REPORT_URL: import.meta.env.VITE_ERROR_REPORT_URL,
+    },
+    origin,
+  );
 }

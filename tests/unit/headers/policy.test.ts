@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { SomeVariables } from "#app/settings/env.ts";
 import { overHttps, securityHeaders } from "../../../config/headers/headers.ts";
 import { hostFiles } from "../../../config/headers/hosts.ts";
 import { inlineOf } from "../../../config/headers/inline.ts";
-import { type Contacts, contentSecurityPolicy } from "../../../config/headers/policy.ts";
+import { contentSecurityPolicy } from "../../../config/headers/policy.ts";
 
-const vendors: Contacts = {
+const vendors: SomeVariables = {
   VITE_SUPABASE_URL: "https://project.supabase.co/",
   VITE_VAPI_PUBLIC_KEY: "key",
   VITE_CHAT_PROJECT_ID: "project",
@@ -135,7 +136,8 @@ describe("an address for error reports", () => {
 });
 
 test("other servers' files need their permission, except where vendors fetch or reports are sent", () => {
-  const embedding = (contacts: Contacts) => securityHeaders(contacts, inline)["Cross-Origin-Embedder-Policy"];
+  const embedding = (contacts: SomeVariables) =>
+    securityHeaders(contacts, inline)["Cross-Origin-Embedder-Policy"];
   expect(embedding({})).toBe("require-corp");
   expect(embedding({ VITE_SUPABASE_URL: "https://project.supabase.co/" })).toBe("require-corp");
   expect(embedding({ VITE_ERROR_REPORT_URL: "https://errors.example/report" })).toBe("credentialless");
