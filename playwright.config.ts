@@ -66,6 +66,8 @@ export default defineConfig<{ setup: Setup }>({
   workers: 2,
   // Axe looks at a whole page for eight seconds on a busy machine, and some journeys ask it three times.
   timeout: 60_000,
+  // Ends a wait for what does not come: a busy machine needs more than the usual five seconds for what does.
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [
