@@ -22,12 +22,25 @@ interface FieldProps<Name, Value> {
   fault: Fault | undefined;
   /** On its way: what is being sent must not change. */
   locked: boolean;
+  /**
+   * Characters that are sent in the same column, and so taken from those that may be typed.
+   * @default 0
+   */
+  taken?: number;
   /** The visitor has changed it. */
   onEdit: (change: Partial<Draft>) => void;
 }
 
 /** A field of the request with the control that its entry names. */
-export function ContactField({ id, name, value, fault, locked, onEdit }: FieldProps<RequestField, string>) {
+export function ContactField({
+  id,
+  name,
+  value,
+  fault,
+  locked,
+  taken = 0,
+  onEdit,
+}: FieldProps<RequestField, string>) {
   const words = useCopy(contactCopy);
   const { control, required = false, options = [], autoComplete, max = 0 } = entryOf(name);
   const field: FieldWords = words.fields[name];
@@ -54,7 +67,7 @@ export function ContactField({ id, name, value, fault, locked, onEdit }: FieldPr
     );
   }
   if (control === "long") {
-    const left = max - [...value].length;
+    const left = max - taken - [...value].length;
     return (
       <TextArea
         {...parts}

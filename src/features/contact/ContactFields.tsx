@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { useCopy } from "#shared/copy.ts";
 import { ConsentField, ContactField } from "./ContactField.tsx";
 import styles from "./ContactFields.module.css";
+import { callCopy } from "./contact.call.copy.ts";
+import { callLength } from "./contact.call-time.ts";
 import type { Draft, Faults } from "./contact.draft.ts";
 import { entryOf, type Field, type RequestField, requestFields } from "./contact.fields.ts";
 
@@ -44,9 +47,16 @@ export function ContactFields({
   policyLink,
   onEdit,
 }: ContactFieldsProps) {
+  const callWords = useCopy(callCopy);
   const parts = (name: Field) => ({ id: idOf(name), fault: faults[name], locked, onEdit });
   const field = (name: RequestField) => (
-    <ContactField key={name} name={name} value={draft[name]} {...parts(name)} />
+    <ContactField
+      key={name}
+      name={name}
+      value={draft[name]}
+      taken={name === "problem" ? callLength(callWords, draft) : 0}
+      {...parts(name)}
+    />
   );
   return (
     <>

@@ -17,6 +17,11 @@ export function withCall(words: CallWords, draft: Draft): Draft {
   return { ...draft, problem: [`${words.line} ${call}`, draft.problem.trim()].filter(Boolean).join("\n\n") };
 }
 
+/** How many characters of the description's column the call takes, with the lines between both. */
+export function callLength(words: CallWords, draft: Draft): number {
+  return [...withCall(words, { ...draft, problem: "-" }).problem].length - 1;
+}
+
 /** What becomes of the call that was asked for, and what follows if it does not; null when none was. */
 export function callAnswer(
   words: CallWords,

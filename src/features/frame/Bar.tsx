@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { BrandMark } from "./BrandMark.tsx";
@@ -16,15 +17,21 @@ export interface BarProps {
   currentHref?: string | undefined;
   /** Between the links and the call: what the whole page is shown in. */
   controls?: ReactNode;
+  /**
+   * Keeps room for the switch of the theme, which comes with the script.
+   * @default true
+   */
+  switchable?: boolean;
   /** Leads to a talk (TOP-03). */
   call: { href: string; label: string };
 }
 
 /** The bar above every document, in plain links: with the app, and where no script runs. */
-export function Bar({ brand, home, nav, links, currentHref, controls, call: { label, ...to } }: BarProps) {
+export function Bar({ brand, home, nav, links, currentHref, controls, switchable = true, call }: BarProps) {
+  const { label, ...to } = call;
   return (
     <header className={styles["bar"]}>
-      <div className={styles["inner"]}>
+      <div className={cx(styles["inner"], !switchable && styles["fixed"])}>
         {/* One label: a name in two pieces is read out with a space before its comma. */}
         <a className={styles["brand"]} href={home.href} aria-label={`${brand}, ${home.name}`}>
           <BrandMark />

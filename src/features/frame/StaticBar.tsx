@@ -24,6 +24,7 @@ export function StaticBar({ language, brand, homeHref, otherHref }: StaticBarPro
       home={{ href: homeHref, name: words.homeName }}
       nav={words.nav}
       links={words.links.map(({ label, href }) => ({ label, href: homeHref + href }))}
+      switchable={false}
       call={{ href: `${homeHref}#contact`, label: words.call }}
       controls={
         <a className={styles["language"]} href={otherHref} hrefLang={other} aria-label={words.other.name}>

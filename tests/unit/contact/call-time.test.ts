@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callCopy } from "#features/contact/contact.call.copy.ts";
-import { callAnswer, callText, withCall } from "#features/contact/contact.call-time.ts";
+import { callAnswer, callLength, callText, withCall } from "#features/contact/contact.call-time.ts";
 import { emptyDraft } from "#features/contact/contact.draft.ts";
 
 const { de, en } = callCopy;
@@ -16,6 +16,12 @@ describe("the call that is asked for", () => {
       "A time for the call: Tuesday 24 November, 9 am to noon, phone 069 1",
     );
     expect(draft.problem).toBe("Rechnungen bleiben liegen.");
+  });
+
+  test("takes its room from the description, so that the counter tells the truth", () => {
+    const room = (text: string) => withCall(de, { ...draft, problem: text }).problem.length - text.length;
+    expect(callLength(de, draft)).toBe(room("Rechnungen"));
+    expect(callLength(de, emptyDraft)).toBe(0);
   });
 
   test("leaves out what was left open; nothing asked, nothing added", () => {
