@@ -42,6 +42,7 @@ test("[ROUTE-01] [SOL-02] [TOP-03] who comes for a call reads of the call, also 
     await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeVisible();
   }
   await goForward(page);
+  await expect(ofCall).toBeVisible();
   await page.reload();
   await expect(ofCall).toBeVisible();
   await goBack(page);

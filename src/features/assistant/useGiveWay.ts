@@ -20,7 +20,9 @@ const restMs = 250;
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
  * fields of a form and what stands at them, and to whoever scrolls down. On a wide page it is back once they rest; on a
- * narrow one, where it would lie on the text, once they turn round or the page ends, which leaves room for it. What only scripts focus, such as a view's heading, is no reason.
+ * narrow one, where it would lie on the text, once they turn round or the page ends, which leaves room for it. Whoever
+ * follows a link to a place on the page has not scrolled: the page looks the same, however one comes there. What only
+ * scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useGiveWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -29,6 +31,7 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
   useEffect(() => {
     if (!active) return;
     let scrollsDown = false;
+    let followedLink = false;
     let last = window.scrollY;
     let rest: ReturnType<typeof setTimeout>;
 
@@ -54,12 +57,18 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
       const { scrollHeight } = document.documentElement;
       const atEnd = scrollY + window.innerHeight >= scrollHeight - stride;
       rest = setTimeout(() => {
-        if (scrollsDown && !atEnd && window.matchMedia(narrow).matches) return;
+        const reads = scrollsDown && !followedLink;
+        followedLink = false;
+        if (reads && !atEnd && window.matchMedia(narrow).matches) return;
         scrollsDown = false;
         look();
       }, restMs);
       look();
     }
+
+    const follow = () => {
+      followedLink = true;
+    };
 
     look();
     const options = { passive: true, capture: true };
@@ -67,12 +76,14 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
     document.addEventListener("focusout", look);
     window.addEventListener("scroll", scrolled, options);
     window.addEventListener("resize", look);
+    window.addEventListener("hashchange", follow);
     return () => {
       clearTimeout(rest);
       document.removeEventListener("focusin", look);
       document.removeEventListener("focusout", look);
       window.removeEventListener("scroll", scrolled, options);
       window.removeEventListener("resize", look);
+      window.removeEventListener("hashchange", follow);
     };
   }, [element, active]);
 

@@ -14,7 +14,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "Was passiert mit meiner Anfrage?",
     answer: promise(
-      `Ihre Anfrage liest und beantwortet unser Team; wir verkaufen sie nicht und nutzen sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher.`,
+      `Ihre Anfrage liest und beantwortet unser Team; wir verkaufen sie nicht und nutzen sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher. Für die Gespräche Ihrer Kunden vereinbaren wir mit Ihnen eigene Löschfristen.`,
       "read-by-people",
       "only-needed",
       "request-180-days",

@@ -14,7 +14,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "What happens to my request?",
     answer: promise(
-      `Our team reads and answers your request; we don’t sell it or use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask.`,
+      `Our team reads and answers your request; we don’t sell it or use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask. For your customers’ conversations, we agree deletion periods of their own with you.`,
       "read-by-people",
       "only-needed",
       "request-180-days",
