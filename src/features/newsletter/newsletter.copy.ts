@@ -4,7 +4,7 @@ import { promise } from "#shared/promise.ts";
 export const newsletterCopy = defineCopy({
   de: {
     title: "Newsletter",
-    email: "E-Mail-Adresse",
+    email: "E-Mail-Adresse für den Newsletter",
     subscribe: "Abonnieren",
     hint: "In Vorbereitung, noch keine Anmeldung möglich.",
     answer: promise(
@@ -14,7 +14,7 @@ export const newsletterCopy = defineCopy({
   },
   en: {
     title: "Newsletter",
-    email: "Email address",
+    email: "Email address for the newsletter",
     subscribe: "Subscribe",
     hint: "In preparation; sign-up is not open yet.",
     answer: promise(
