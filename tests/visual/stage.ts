@@ -28,6 +28,12 @@ export async function stageOf(page: Page): Promise<Stage> {
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
+  // What the document before was still asking for is nobody's any more, and not always said to have failed.
+  page.on("response", (response) => {
+    const answered = response.request();
+    if (!answered.isNavigationRequest() || answered.frame() !== page.mainFrame()) return;
+    for (const request of underWay) if (request !== answered) underWay.delete(request);
+  });
   const devtools = await page.context().newCDPSession(page);
   const stage: Stage = { page, devtools, underWay, world: null };
   // Whoever puts another document on the stage says afterwards what it is.
@@ -67,7 +73,7 @@ function addressOf(id: string, mode: Mode): string {
  * @returns how it ended (`ending.ts`).
  */
 export async function open(stage: Stage, id: string, mode: Mode): Promise<string> {
-  const { page, underWay } = stage;
+  const { page } = stage;
   await page.setViewportSize(sizeOf(mode));
   await page.emulateMedia({
     forcedColors: mode.forcedColours ? "active" : "none",
@@ -76,8 +82,6 @@ export async function open(stage: Stage, id: string, mode: Mode): Promise<string
   });
   // A browser with a font configuration of its own drops the first web font that it is ever given: once more, then.
   for (let attempt = 1; ; attempt += 1) {
-    // What the page before was waiting for is nobody's any more.
-    underWay.clear();
     await page.goto(addressOf(id, mode));
     const ending = await endOf(page, id);
     const missing = await settled(stage);
