@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
 import { chromiumLaunch } from "./config/chromium.ts";
 import { contractInChromium } from "./tests/contract/vendor/support/chromium-project.ts";
 
@@ -56,21 +57,24 @@ function bookProjects(): TestProjectInlineConfiguration[] {
   return [german, english];
 }
 
+/** Tests in Node. Some start a real PostgreSQL, which takes its time on a busy machine. */
+function node(name: string, options: InlineConfig): TestProjectInlineConfiguration {
+  return { test: { name, environment: "node", testTimeout: 30_000, hookTimeout: 60_000, ...options } };
+}
+
+const onDatabases = ["tests/backend/pglite.test.ts", "tests/database/backend.test.ts"];
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "unit",
-          environment: "node",
-          // The files of a worker share what they have loaded, in half the time: each leaves behind what it found.
-          isolate: false,
-          include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          // Some start a real PostgreSQL, which takes its time on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      // The files of a worker share what they have loaded, in half the time: each leaves behind what it found.
+      node("unit", {
+        include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+        exclude: onDatabases,
+        isolate: false,
+      }),
+      // Both load the same cases, which are tests as soon as they are loaded: once for each.
+      node("unit-databases", { include: onDatabases }),
       contractInChromium(),
       ...bookProjects(),
     ],

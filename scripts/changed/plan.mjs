@@ -41,9 +41,7 @@ export function planOf(changed, affected) {
     journeys,
     leftOut: [
       ...(tests.some(needsPostgres) || changed.some((file) => file.endsWith(".sql"))
-        ? [
-            "the database on PostgreSQL and PGlite: npx vitest run --project unit tests/database tests/backend",
-          ]
+        ? ["the database on PostgreSQL and PGlite: npm run unit -- tests/database tests/backend"]
         : []),
       ...(tests.some(runsInContract) ? ["the vendor contract: npm run contract"] : []),
     ],

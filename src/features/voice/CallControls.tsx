@@ -40,6 +40,7 @@ function microphoneOf(state: VoiceState) {
 }
 
 interface MuteProps extends Pick<CallControlsProps, "state" | "onMute"> {
+  /** Gets the focus when the one beside it goes. */
   button: ButtonRef;
 }
 
@@ -67,6 +68,7 @@ function Mute({ state, button, onMute }: MuteProps) {
 }
 
 interface StartProps extends Pick<CallControlsProps, "state" | "silent" | "onStart"> {
+  /** Gets the focus when the one beside it goes. */
   button: ButtonRef;
 }
 
@@ -92,6 +94,7 @@ function Start({ state: { status }, silent, button, onStart }: StartProps) {
 }
 
 interface EndProps extends Pick<CallControlsProps, "state" | "silent" | "onEnd" | "onBack"> {
+  /** Gets the focus when the one beside it goes. */
   button: ButtonRef;
 }
 

@@ -68,6 +68,7 @@ function statusOf(state: VoiceState, words: VoiceWords, persona: string, silent:
 }
 
 interface TypingProps extends Pick<CallViewProps, "state" | "onType" | "onAsk"> {
+  /** Gets the focus when the call is on. */
   field: RefObject<HTMLInputElement | null>;
 }
 

@@ -24,17 +24,23 @@ const meta = preview.meta({
 
 /** Before a press: what is promised, and where each is told in full. Nothing is measured unasked. */
 export const Promised = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(proofCopy, globals);
-    for (const id of ["visit", "access", "deletion"] as const) {
-      await expect(canvas.getByRole("link", { name: words.more[id] })).toHaveAttribute(
-        "href",
-        args.hrefs[id],
-      );
-    }
-    await expect(canvas.getByRole("status")).toHaveTextContent(words.measureHint);
-    await userEvent.click(canvas.getByRole("button", { name: words.ask }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await step("Each fact leads to where it is told in full", async () => {
+      for (const id of ["visit", "access", "deletion"] as const) {
+        await expect(canvas.getByRole("link", { name: words.more[id] })).toHaveAttribute(
+          "href",
+          args.hrefs[id],
+        );
+      }
+    });
+    await step("Nothing is measured unasked", async () => {
+      await expect(canvas.getByRole("status")).toHaveTextContent(words.measureHint);
+    });
+    await step("The assistant is asked", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.ask }));
+      await expect(args.onAsk).toHaveBeenCalledOnce();
+    });
   },
 });
 
@@ -52,16 +58,19 @@ export const MeasuredHere = meta.story({
 export const SendsNothing = meta.story({
   tags: ["P-measured-here", "no-picture"],
   args: { measure: measureVisit },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(proofCopy, globals);
     const button = canvas.getByRole("button", { name: words.measure });
     const status = canvas.getByRole("status");
-    // The first press fetches the words.
-    await userEvent.click(button);
-    await waitFor(() => expect(status).not.toHaveTextContent(words.measureHint));
-    const asked = () => performance.getEntriesByType("resource").length;
-    const before = asked();
-    await userEvent.click(button);
-    await expect(asked()).toBe(before);
+    await step("The first press fetches the words", async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(status).not.toHaveTextContent(words.measureHint));
+    });
+    await step("The next one fetches nothing", async () => {
+      const asked = () => performance.getEntriesByType("resource").length;
+      const before = asked();
+      await userEvent.click(button);
+      await expect(asked()).toBe(before);
+    });
   },
 });
