@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSuccess } from "./ContactSuccess.tsx";
-import styles from "./ContactView.module.css";
 import { ContactView, type DirectContact } from "./ContactView.tsx";
 import type { ContactController } from "./contact.controller.ts";
 import { readDraft } from "./contact.schema.ts";
@@ -49,13 +48,7 @@ export function ContactSection({
     return () => controller.leave();
   }, [controller, shown]);
 
-  if (state.status === "succeeded") {
-    return (
-      <div className={styles["view"]}>
-        <ContactSuccess sent={state.sent} onHome={onHome} />
-      </div>
-    );
-  }
+  if (state.status === "succeeded") return <ContactSuccess sent={state.sent} onHome={onHome} />;
   return (
     <ContactView
       homeHref={homeHref}

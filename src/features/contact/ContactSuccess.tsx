@@ -5,6 +5,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactSuccess.module.css";
+import viewStyles from "./ContactView.module.css";
 import { callAnswer } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
@@ -27,7 +28,7 @@ export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <>
+    <div className={viewStyles["view"]}>
       <div className={styles["success"]}>
         <span className={styles["check"]}>
           <Icon name="check" />
@@ -52,6 +53,6 @@ export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
         <Button onClick={onHome}>{words.home}</Button>
       </div>
       {sent ? <Receipt sent={sent} at={at} /> : null}
-    </>
+    </div>
   );
 }

@@ -64,13 +64,11 @@ export const ForCall = meta.story({
 /** A call was asked for: says when it comes, and where to. */
 export const SucceededWithCall = meta.story({
   render: () => (
-    <div style={{ padding: "var(--space-6)" }}>
-      <ContactSuccess
-        sent={{ ...filled.draft, call: { phone: "069 1234567", day: "2026-11-24", part: "morning" } }}
-        at={Date.UTC(2026, 10, 20, 16, 48)}
-        onHome={() => undefined}
-      />
-    </div>
+    <ContactSuccess
+      sent={{ ...filled.draft, call: { phone: "069 1234567", day: "2026-11-24", part: "morning" } }}
+      at={Date.UTC(2026, 10, 20, 16, 48)}
+      onHome={() => undefined}
+    />
   ),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(contactCopy, globals);
@@ -85,13 +83,11 @@ export const SucceededWithCall = meta.story({
 /** The same without a number: no call is promised. */
 export const SucceededWithoutNumber = meta.story({
   render: () => (
-    <div style={{ padding: "var(--space-6)" }}>
-      <ContactSuccess
-        sent={{ ...filled.draft, call: { phone: "", day: "2026-11-24", part: "" } }}
-        at={Date.UTC(2026, 10, 20, 16, 48)}
-        onHome={() => undefined}
-      />
-    </div>
+    <ContactSuccess
+      sent={{ ...filled.draft, call: { phone: "", day: "2026-11-24", part: "" } }}
+      at={Date.UTC(2026, 10, 20, 16, 48)}
+      onHome={() => undefined}
+    />
   ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsOf(contactCopy, globals).callTime.phoneOpen)).toBeVisible();
@@ -103,11 +99,7 @@ const goHome = fn();
 /** Stored: the heading takes the focus; what happens next, and when. */
 export const Succeeded = meta.story({
   tags: ["FORM-08"],
-  render: () => (
-    <div style={{ padding: "var(--space-6)" }}>
-      <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} />
-    </div>
-  ),
+  render: () => <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} />,
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals).success;
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toHaveFocus();
