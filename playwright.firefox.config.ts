@@ -21,6 +21,8 @@ const leftOutFiles = [
 const leftOutJourneys = [
   // Firefox draws in three dimensions with a graphics card alone.
   /HERO-02/,
+  // WebDriver BiDi cannot ask for a system's theme.
+  /as the system likes it/,
   // WebDriver BiDi cannot ask for paper.
   /on paper/,
   // WebDriver BiDi does not hand out what a request carries.

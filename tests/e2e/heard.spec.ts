@@ -32,6 +32,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test("what is heard, in order: faults, sending, success", async ({ page }) => {
   const heard = await listen(page);
   await page.goto("/#contact");
+  // What is pressed before is repeated once the page answers, with its focus.
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
   const form = formOf(page, "de");
   await form.email.fill(newEmail());
   await form.consent.check();

@@ -9,10 +9,10 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 export const measuredCopy = defineCopy<{ sentence: (measured: Measured) => string }>({
   de: {
     sentence: ({ firstPaint, bytes, foreignServers, cookies }) =>
-      `Bei Ihnen: ${firstPaint === undefined ? "" : `erstes Bild nach ${seconds("de", firstPaint)}\u00a0s, `}${kilobytes(bytes)}\u00a0kB übertragen, fremde Server: ${foreignServers}, Cookies: ${cookies}.`,
+      `Bei Ihnen: ${firstPaint === undefined ? "" : `erstes Bild nach ${seconds("de", firstPaint)}\u00a0s, `}bis jetzt ${kilobytes(bytes)}\u00a0kB übertragen, mit Schriften und allem, was nach der ersten Ansicht kam; fremde Server: ${foreignServers}, Cookies: ${cookies}.`,
   },
   en: {
     sentence: ({ firstPaint, bytes, foreignServers, cookies }) =>
-      `On your device: ${firstPaint === undefined ? "" : `first paint after ${seconds("en", firstPaint)}\u00a0s, `}${kilobytes(bytes)}\u00a0kB transferred, third-party servers: ${foreignServers}, cookies: ${cookies}.`,
+      `On your device: ${firstPaint === undefined ? "" : `first paint after ${seconds("en", firstPaint)}\u00a0s, `}${kilobytes(bytes)}\u00a0kB transferred so far, with fonts and all that came after the first view; third-party servers: ${foreignServers}, cookies: ${cookies}.`,
   },
 });
