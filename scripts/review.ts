@@ -30,8 +30,13 @@ if (asked.sheet) {
     console.log("Ctrl+C ends the review; what was accepted by then is written.");
   });
   process.once("SIGINT", () => {
-    console.log(`\n${accepted.size} of ${changes.length} accepted. In the commit's body, say why:`);
-    for (const name of accepted) console.log(`  ${name}`);
+    console.log(`\n${accepted.size} of ${changes.length} accepted.`);
+    if (accepted.size > 0) {
+      console.log(
+        'git add tests/visual && git commit: "[visual] What has changed", and in the body why, with',
+      );
+      for (const name of accepted) console.log(`  ${name}`);
+    }
     process.exit(0);
   });
 }
