@@ -22,6 +22,23 @@ export function timeLimit(clock: Clock, ms: number, end: AbortSignal) {
   return { signal, timedOut: () => over.signal.aborted, cancel };
 }
 
+/**
+ * Gives a piece of work so much time, and tells it by its signal when that is over.
+ * @param end ends the work early.
+ * @returns what was made, or "aborted" when the end or the time limit comes first.
+ */
+export async function within<Made>(
+  clock: Clock,
+  ms: number,
+  end: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Made>,
+): Promise<Made | "aborted"> {
+  const { signal, cancel } = timeLimit(clock, ms, end);
+  const made = await Promise.race([work(signal), aborted(signal)]);
+  cancel();
+  return made;
+}
+
 /** Resolves after `ms` milliseconds, or at once when the signal is aborted. */
 export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<unknown> {
   return aborted(timeLimit(clock, ms, signal).signal);

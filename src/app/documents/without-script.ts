@@ -1,5 +1,5 @@
-import type { Language } from "#shared/copy.ts";
 import { escapeText } from "#shared/html.ts";
+import { type Language, otherLanguage } from "#shared/language.ts";
 import { site } from "../site.ts";
 import { pathOf } from "./document.list.ts";
 import { pageCopy } from "./documents.copy.ts";
@@ -10,8 +10,8 @@ export const styleWithoutScript =
 
 /** Replaces the contact view for browsers without script; all links to that view lead here. */
 export function contactWithoutScript(language: Language): string {
-  const { withoutScript, otherLanguage } = pageCopy[language];
-  const other = language === "de" ? "en" : "de";
+  const words = pageCopy[language];
+  const other = otherLanguage(language);
   const { email, phone } = site;
-  return `<noscript><section id="contact"><p>${escapeText(withoutScript)} <a href="mailto:${email}">${email}</a>, <a href="${phone.href}">${phone.shown}</a></p><p><a href="${pathOf("home", other)}" lang="${other}">${otherLanguage}</a></p></section></noscript>`;
+  return `<noscript><section id="contact"><p>${escapeText(words.withoutScript)} <a href="mailto:${email}">${email}</a>, <a href="${phone.href}">${phone.shown}</a></p><p><a href="${pathOf("home", other)}" lang="${other}">${words.otherLanguage}</a></p></section></noscript>`;
 }

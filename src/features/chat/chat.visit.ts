@@ -1,7 +1,7 @@
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { failure, type Result } from "#shared/result.ts";
-import { aborted, timeLimit } from "#shared/time-limit.ts";
+import { aborted, pause, timeLimit, within } from "#shared/time-limit.ts";
 import type { ChatFailure, ChatPort, Conversation, OpenChat } from "./chat.port.ts";
 
 /** The longest that loading may take (CHAT-02). */
@@ -42,13 +42,10 @@ export function createVisit(clock: Clock) {
 
   async function ask(from: Conversation, question: string, language: Language) {
     const { signal } = over;
-    const limit = timeLimit(clock, replyLimitMs, signal);
-    const given = from.ask(question, language, limit.signal).catch(notAnswered);
     const [answer] = await Promise.all([
-      Promise.race([given, aborted(limit.signal)]),
-      new Promise<void>((resolve) => clock.after(shortestReplyMs, resolve)),
+      within(clock, replyLimitMs, signal, (limit) => from.ask(question, language, limit).catch(notAnswered)),
+      pause(clock, shortestReplyMs, signal),
     ]);
-    limit.cancel();
     if (signal.aborted) return null;
     return answer === "aborted" ? failure("lost" as const) : answer;
   }

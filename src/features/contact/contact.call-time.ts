@@ -4,7 +4,7 @@ import { type CallWish, type Draft, openCall } from "./contact.draft.ts";
 /** When and where somebody wants to be called, in words; empty when nothing is said about it. */
 export function callText(words: CallWords, { phone, day, part }: CallWish = openCall): string {
   const number = phone.trim();
-  const when = day ? words.fullDayOf(day) : number && `${words.anyDay.more}`;
+  const when = day ? words.fullDayOf(day) : number && words.anyDay.more;
   return [when, part && words.parts[part].more, number && `${words.tel} ${number}`]
     .filter(Boolean)
     .join(", ");

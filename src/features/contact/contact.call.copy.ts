@@ -39,10 +39,16 @@ export interface CallWords {
   phoneOpen: string;
 }
 
-/** Writes an ISO date in parts of the visitor's language. */
+/**
+ * Writes an ISO date in parts of the visitor's language. The format is made with the first date: this copy comes with
+ * the page, and formats load their data while it is being hydrated.
+ */
 function dateIn(locale: string, parts: Intl.DateTimeFormatOptions): (day: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
-  return (day) => format.format(Date.parse(day));
+  let format: Intl.DateTimeFormat | undefined;
+  return (day) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
+    return format.format(Date.parse(day));
+  };
 }
 
 const weekday = { weekday: "long" } as const;

@@ -2,7 +2,7 @@ import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { runMachine, type Store } from "#shared/machine.ts";
 import { failure, type Result } from "#shared/result.ts";
-import { aborted, timeLimit } from "#shared/time-limit.ts";
+import { within } from "#shared/time-limit.ts";
 import { callCopy } from "./contact.call.copy.ts";
 import { withCall } from "./contact.call-time.ts";
 import type { ContactRequest, Draft, Faults } from "./contact.draft.ts";
@@ -124,10 +124,9 @@ async function sendWithin(
   key: string,
   end: AbortSignal,
 ): Promise<Result<unknown, SubmitFailure>> {
-  const limit = timeLimit(clock, giveUpAfterMs, end);
-  const sent = port.send(request, key, limit.signal).catch(unexpected);
-  const answer = await Promise.race([sent, aborted(limit.signal)]);
-  limit.cancel();
+  const answer = await within(clock, giveUpAfterMs, end, (signal) =>
+    port.send(request, key, signal).catch(unexpected),
+  );
   return answer === "aborted" ? failure({ kind: "timeout" }) : answer;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/copy.ts";
+import { type Language, otherLanguage } from "#shared/language.ts";
 import { Bar } from "./Bar.tsx";
 import { frameCopy } from "./frame.copy.ts";
 import styles from "./TopBar.module.css";
@@ -17,7 +17,7 @@ export interface StaticBarProps {
 /** The bar of a document that runs no app: the same ways, all of them links to the home document (TOP-01 to TOP-03). */
 export function StaticBar({ language, brand, homeHref, otherHref }: StaticBarProps) {
   const words = frameCopy[language];
-  const other = language === "de" ? "en" : "de";
+  const other = otherLanguage(language);
   return (
     <Bar
       brand={brand}

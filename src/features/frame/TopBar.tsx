@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { callLink } from "#shared/call-link.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
+import { otherLanguage } from "#shared/language.ts";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import { Bar } from "./Bar.tsx";
 import { frameCopy } from "./frame.copy.ts";
@@ -32,7 +33,7 @@ export function TopBar({ brand, homeHref, contactHref, theme, currentHref }: Top
   const words = useCopy(frameCopy);
   const switchTo = useLanguageChoice();
   const { shown, name } = words.other;
-  const other = useLanguage().language === "de" ? "en" : "de";
+  const other = otherLanguage(useLanguage().language);
   return (
     <Bar
       brand={brand}

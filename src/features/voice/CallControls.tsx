@@ -32,17 +32,17 @@ function Control({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type ButtonRef = RefObject<HTMLButtonElement | null>;
+interface OneControl {
+  /** Gets the focus when the one beside it goes. */
+  button: RefObject<HTMLButtonElement | null>;
+}
 
 /** The state of the microphone in a call that has one open. */
 function microphoneOf(state: VoiceState) {
   return state.status === "active" && state.visitor.questions !== "written" ? state.visitor.microphone : null;
 }
 
-interface MuteProps extends Pick<CallControlsProps, "state" | "onMute"> {
-  /** Gets the focus when the one beside it goes. */
-  button: ButtonRef;
-}
+type MuteProps = OneControl & Pick<CallControlsProps, "state" | "onMute">;
 
 function Mute({ state, button, onMute }: MuteProps) {
   const words = useCopy(voiceCopy);
@@ -67,10 +67,7 @@ function Mute({ state, button, onMute }: MuteProps) {
   );
 }
 
-interface StartProps extends Pick<CallControlsProps, "state" | "silent" | "onStart"> {
-  /** Gets the focus when the one beside it goes. */
-  button: ButtonRef;
-}
+type StartProps = OneControl & Pick<CallControlsProps, "state" | "silent" | "onStart">;
 
 function Start({ state: { status }, silent, button, onStart }: StartProps) {
   const words = useCopy(voiceCopy);
@@ -93,10 +90,7 @@ function Start({ state: { status }, silent, button, onStart }: StartProps) {
   );
 }
 
-interface EndProps extends Pick<CallControlsProps, "state" | "silent" | "onEnd" | "onBack"> {
-  /** Gets the focus when the one beside it goes. */
-  button: ButtonRef;
-}
+type EndProps = OneControl & Pick<CallControlsProps, "state" | "silent" | "onEnd" | "onBack">;
 
 /** Hangs up in a call; before and after it, leads back to the choice. */
 function End({ state: { status }, silent, button, onEnd, onBack }: EndProps) {

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 import { ChatTalk } from "#features/chat/ChatTalk.tsx";
 import { chatCopy } from "#features/chat/chat.copy.ts";
+import { otherLanguage } from "#shared/language.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { languageOf } from "../../support/globals.ts";
 import { inLanguage, said, speaking } from "../../support/phrases.tsx";
@@ -109,7 +110,7 @@ export const NotKnown = meta.story({
   },
 });
 
-const otherThan = (globals: Record<string, unknown>) => (languageOf(globals) === "de" ? "en" : "de");
+const otherThan = (globals: Record<string, unknown>) => otherLanguage(languageOf(globals));
 
 /** Asked in the language that the page is not in: answered in it, with all that is offered, and marked so. */
 export const InAnotherLanguage = meta.story({

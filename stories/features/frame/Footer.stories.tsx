@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { Footer } from "#features/frame/Footer.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { LanguageContext } from "#shared/copy.ts";
+import { otherLanguage } from "#shared/language.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
@@ -48,8 +49,8 @@ export const Complete = meta.story({
     }
     const other = languageOf(globals) === "de" ? "English" : "Deutsch";
     await userEvent.click(canvas.getByRole("button", { name: other }));
-    await expect(choose).toHaveBeenCalledWith(languageOf(globals) === "de" ? "en" : "de");
-    const { languageChosen } = frameCopy[languageOf(globals) === "de" ? "en" : "de"];
+    await expect(choose).toHaveBeenCalledWith(otherLanguage(languageOf(globals)));
+    const { languageChosen } = frameCopy[otherLanguage(languageOf(globals))];
     await expect(await canvas.findByText(languageChosen)).toBeInTheDocument();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
 import { LanguageContext } from "#shared/copy.ts";
+import { otherLanguage } from "#shared/language.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { languageOf } from "../../support/world.tsx";
@@ -46,7 +47,7 @@ export const OtherLanguage = meta.story({
     const button = canvas.getByRole("button", { name: other.name });
     await expect(button).toHaveTextContent(other.shown);
     await userEvent.click(button);
-    await expect(choose).toHaveBeenCalledWith(languageOf(globals) === "de" ? "en" : "de");
+    await expect(choose).toHaveBeenCalledWith(otherLanguage(languageOf(globals)));
   },
 });
 

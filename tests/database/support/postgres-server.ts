@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
+import { freePort } from "../../support/free-port.ts";
 import type { PostgresPrograms } from "./postgres-programs.ts";
 
 /** A PostgreSQL of our own, on this machine's loopback and nowhere else. */
@@ -111,13 +111,4 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
     }
   }
   throw new Error("PostgreSQL did not answer within 30 seconds.");
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

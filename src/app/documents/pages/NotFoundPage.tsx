@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { StaticBar } from "#features/frame/StaticBar.tsx";
-import { type Language, languages } from "#shared/copy.ts";
+import { type Language, languages, otherLanguage } from "#shared/language.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
@@ -20,31 +21,32 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ year }: NotFoundPageProps) {
   return (
     <div className={styles["page"]}>
-      {languages.map((language) => (
-        <div key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
+      <InEach>
+        {(language) => (
           <StaticBar
             language={language}
             brand={site.brand}
             homeHref={pathOf("home", language)}
-            otherHref={pathOf("home", language === "de" ? "en" : "de")}
+            otherHref={pathOf("home", otherLanguage(language))}
           />
-        </div>
-      ))}
+        )}
+      </InEach>
       <main className={styles["main"]}>
-        {languages.map((language) => (
-          <div key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
-            <WaysOn language={language} />
-          </div>
-        ))}
+        <InEach>{(language) => <WaysOn language={language} />}</InEach>
         <LostLight />
       </main>
-      {languages.map((language) => (
-        <div key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
-          <StaticFooter language={language} kind="home" year={year} />
-        </div>
-      ))}
+      <InEach>{(language) => <StaticFooter language={language} kind="home" year={year} />}</InEach>
     </div>
   );
+}
+
+/** The same part in each language; the inline script leaves one of them. */
+function InEach({ children }: { children: (language: Language) => ReactNode }) {
+  return languages.map((language) => (
+    <div key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
+      {children(language)}
+    </div>
+  ));
 }
 
 /** What has happened, and where to go from here. */

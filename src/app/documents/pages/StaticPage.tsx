@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { LegalLabel } from "#features/frame/LegalLabel.tsx";
 import { StaticBar } from "#features/frame/StaticBar.tsx";
-import type { Language } from "#shared/copy.ts";
+import { type Language, otherLanguage } from "#shared/language.ts";
 import { site } from "../../site.ts";
 import { type DocumentKind, pathOf } from "../document.list.ts";
 import { pageCopy } from "../documents.copy.ts";
@@ -15,7 +15,6 @@ export interface StaticPageProps {
   children: ReactNode;
 }
 
-const other: Record<Language, Language> = { de: "en", en: "de" };
 const legal = ["imprint", "privacy", "accessibility", "security"] as const;
 
 /**
@@ -32,7 +31,7 @@ export function StaticPage({ language, kind, year, children }: StaticPageProps) 
         language={language}
         brand={site.brand}
         homeHref={pathOf("home", language)}
-        otherHref={pathOf(kind, other[language])}
+        otherHref={pathOf(kind, otherLanguage(language))}
       />
       <main id="main" tabIndex={-1} className={styles["main"]}>
         {children}
