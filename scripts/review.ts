@@ -1,14 +1,21 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { changesIn, contactSheet, type Report } from "../tests/visual/review/changes.ts";
+import {
+  alikeIn,
+  changesIn,
+  commitMessage,
+  contactSheet,
+  type Report,
+} from "../tests/visual/review/changes.ts";
 import { reviewOf } from "../tests/visual/review/server.ts";
 
 /**
- * `npm run review`: the pictures that the last `npm run visual` did not find approved, to look at and to accept one by
- * one, in a browser on this machine. `-- --sheet` prints them as a Markdown table instead.
+ * `npm run review`: the pictures that the last `npm run visual` did not find approved, to look at and to accept, one by
+ * one or those alike at once, in a browser on this machine. `-- --sheet` prints them as a Markdown table instead.
  */
 const file = "reports/visual.json";
+const message = "reports/review-commit.txt";
 if (!existsSync(file)) {
   console.error("There is no picture run to review: `npm run visual` makes one.");
   process.exit(1);
@@ -22,20 +29,22 @@ if (asked.sheet) {
 } else if (changes.length === 0) {
   console.log("Every picture is as approved.");
 } else {
-  const { server, token, accepted } = reviewOf(changes);
+  const { server, token, finish } = reviewOf(changes);
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    console.log(`${changes.length} pictures to look at: http://127.0.0.1:${port}/?token=${token}`);
-    console.log("Ctrl+C ends the review; what was accepted by then is written.");
+    const groups = alikeIn(changes).length;
+    console.log(`${changes.length} pictures and texts to look at, in ${groups} groups of those alike:`);
+    console.log(`http://127.0.0.1:${port}/?token=${token}`);
+    console.log("Ctrl+C ends the review and writes what is accepted and not written yet.");
   });
   process.once("SIGINT", () => {
-    console.log(`\n${accepted.size} of ${changes.length} accepted.`);
-    if (accepted.size > 0) {
-      console.log(
-        'git add tests/visual && git commit: "[visual] What has changed", and in the body why, with',
-      );
-      for (const name of accepted) console.log(`  ${name}`);
+    console.log("\nWriting …");
+    const written = finish();
+    console.log(`${written.length} of ${changes.length} accepted and written.`);
+    if (written.length > 0) {
+      writeFileSync(message, commitMessage(written));
+      console.log(`git add tests/visual && git commit --edit --file ${message}`);
     }
     process.exit(0);
   });

@@ -108,24 +108,59 @@ export function decodePng(png: Buffer): Picture {
   return { width, height, data };
 }
 
-/** How many pixels of two pictures differ, and where: red on the new one, which is paled. */
-export function difference(old: Picture, taken: Picture): { pixels: number; shown: Picture } {
+/** A part of a picture, in pixels: `right` and `bottom` are no longer in it. */
+export interface Place {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Rows that differ belong to one place when fewer equal ones lie between them: the lines of a paragraph do. */
+const between = 40;
+
+function addRow(places: Place[], row: Place): void {
+  const last = places.at(-1);
+  if (!last || row.top - last.bottom >= between) return void places.push(row);
+  last.bottom = row.bottom;
+  last.left = Math.min(last.left, row.left);
+  last.right = Math.max(last.right, row.right);
+}
+
+export interface Difference {
+  pixels: number;
+  /** From top to bottom. */
+  places: Place[];
+  /** Red on the new picture, which is paled. */
+  shown: Picture;
+}
+
+/** How many pixels of two pictures differ, and where. */
+export function difference(old: Picture, taken: Picture): Difference {
   const width = Math.max(old.width, taken.width);
   const height = Math.max(old.height, taken.height);
   const data = Buffer.alloc(width * height * 3, 255);
   const offset = ({ width: own, height: tall }: Picture, x: number, y: number) =>
     x < own && y < tall ? (y * own + x) * 3 : -1;
+  const places: Place[] = [];
   let pixels = 0;
   for (let y = 0; y < height; y += 1) {
+    const row = { left: width, top: y, right: 0, bottom: y + 1 };
     for (let x = 0; x < width; x += 1) {
       const [a, b, at] = [offset(old, x, y), offset(taken, x, y), (y * width + x) * 3];
       const same = a >= 0 && b >= 0 && old.data.compare(taken.data, b, b + 3, a, a + 3) === 0;
-      if (same) for (let k = 0; k < 3; k += 1) data[at + k] = 191 + ((taken.data[b + k] ?? 0) >> 2);
-      else data.set([215, 0, 60], at);
-      if (!same) pixels += 1;
+      if (same) {
+        for (let k = 0; k < 3; k += 1) data[at + k] = 191 + ((taken.data[b + k] ?? 0) >> 2);
+        continue;
+      }
+      data.set([215, 0, 60], at);
+      pixels += 1;
+      row.left = Math.min(row.left, x);
+      row.right = x + 1;
     }
+    if (row.right > 0) addRow(places, row);
   }
-  return { pixels, shown: { width, height, data } };
+  return { pixels, places, shown: { width, height, data } };
 }
 
 export function isSame(old: Picture, taken: Picture): boolean {

@@ -3,8 +3,7 @@ import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from "@pl
 import { approve } from "./approve.ts";
 import { parseMaker, readMaker } from "./baselines.ts";
 import { wantedPictures } from "./book.ts";
-import { heardAttachment } from "./heard/listen.ts";
-import { approveTexts, textNameOf } from "./heard/texts.ts";
+import { approveTexts, heardAttachment, textNameOf } from "./heard/texts.ts";
 import { heardAlone, isApproving, isSameMaker, makerNote } from "./verdict.ts";
 
 /** What the run comes to, in sentences; at the end of an approving one, the approval itself. */

@@ -3,6 +3,7 @@ import process, { arch, platform } from "node:process";
 import { type Browser, expect, type TestInfo, test } from "@playwright/test";
 import { componentOf, type Maker, readBaselines, readMaker, stringifyMaker } from "./baselines.ts";
 import { difference, encodePng, isSame, type Picture } from "./picture.ts";
+import { differenceAttachment, groupOf } from "./review/changes.ts";
 
 /** Whether the run takes what differs, instead of failing on it: `npm run visual:approve`. */
 export function isApproving({ updateSnapshots }: { updateSnapshots: string }): boolean {
@@ -73,8 +74,11 @@ export async function judge(info: TestInfo, name: string, taken: Picture): Promi
     return "No picture of it is approved yet.";
   }
   if (isSame(old, taken)) return null;
-  const { pixels, shown } = difference(old, taken);
+  const { pixels, places, shown } = difference(old, taken);
   await show(info, name, { expected: old, actual: taken, diff: shown });
+  // The review need not open a picture to say where it differs and which others differ in the same way.
+  const body = JSON.stringify({ pixels, places, group: groupOf(old, taken, places) });
+  await info.attach(differenceAttachment, { body, contentType: "application/json" });
   return `${pixels} pixels differ from the approved picture.`;
 }
 

@@ -3,10 +3,7 @@ import type { Language } from "#shared/copy.ts";
 import { componentOf } from "../baselines.ts";
 import type { Stage } from "../stage.ts";
 import { spoken } from "./spoken.ts";
-import { differenceIn, readTexts, textNameOf } from "./texts.ts";
-
-/** The name of the attachment that the reporter and the review take a text from. */
-export const heardAttachment = "heard.txt";
+import { differenceIn, heardAttachment, readTexts, textNameOf } from "./texts.ts";
 
 /** What a screen reader says on walking through the story that is open. */
 async function listen({ devtools }: Stage, language: Language): Promise<string> {

@@ -5,6 +5,9 @@ import { parseTexts, stringifyTexts, type Texts } from "../../../.storybook/hear
 import { componentOf } from "../baselines.ts";
 import { picturedStories } from "../book.ts";
 
+/** The name of the attachment that the reporter and the review take a text from. */
+export const heardAttachment = "heard.txt";
+
 /** The approved texts: one file for each component, a heading for each story and language. */
 export const textFolder = "tests/visual/heard/approved";
 

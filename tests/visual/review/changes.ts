@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { componentOf, readBaselines, writeBaselines } from "../baselines.ts";
-import { heardAttachment } from "../heard/listen.ts";
-import { differenceIn, readTexts, textNameOf, writeTexts } from "../heard/texts.ts";
-import { decodePng, type Picture } from "../picture.ts";
+import { differenceIn, heardAttachment, readTexts, textNameOf, writeTexts } from "../heard/texts.ts";
+import { type Difference, decodePng, type Picture, type Place } from "../picture.ts";
+
+/** The name of the attachment that says where a picture differs. */
+export const differenceAttachment = "difference.json";
 
 /** A picture, or what is heard, that the last run did not find approved. Paths lead to PNG files. */
 export type Change = PictureChange | TextChange;
@@ -16,7 +18,7 @@ export interface TextChange {
   group: string;
 }
 
-export interface PictureChange {
+export interface PictureChange extends Pick<Difference, "pixels" | "places"> {
   /** "story-id mode" */
   name: string;
   actual: string;
@@ -41,25 +43,17 @@ export interface Report {
   suites: readonly Suite[];
 }
 
-/** Where two pictures of one size differ: left, top, and beyond right and bottom; null when they do not. */
-function frameOf(old: Picture, taken: Picture): [number, number, number, number] | null {
-  let [left, top, right, bottom] = [old.width, old.height, 0, 0];
-  for (let at = 0; at < old.data.length; at += 3) {
-    if (old.data.compare(taken.data, at, at + 3, at, at + 3) === 0) continue;
-    const [x, y] = [(at / 3) % old.width, Math.floor(at / 3 / old.width)];
-    [left, top] = [Math.min(left, x), Math.min(top, y)];
-    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
-  }
-  return right > left ? [left, top, right, bottom] : null;
-}
-
-/** A fingerprint of what became of what: the pixels within the frame of the difference, old and new. */
-export function groupOf(old: Picture, taken: Picture): string {
+/** A fingerprint of what became of what: the pixels around all that differs, old and new. */
+export function groupOf(old: Picture, taken: Picture, places: readonly Place[]): string {
   const hash = createHash("sha256");
-  const sameSize = old.width === taken.width && old.height === taken.height;
-  const frame = sameSize ? frameOf(old, taken) : null;
-  if (!frame) return hash.update(old.data).update(taken.data).digest("hex");
-  const [left, top, right, bottom] = frame;
+  if (old.width !== taken.width || old.height !== taken.height) {
+    return hash.update(old.data).update(taken.data).digest("hex");
+  }
+  const [left, right] = [
+    Math.min(...places.map((one) => one.left)),
+    Math.max(...places.map((one) => one.right)),
+  ];
+  const [top, bottom] = [places[0]?.top ?? 0, places.at(-1)?.bottom ?? 0];
   for (const { data, width } of [old, taken]) {
     for (let y = top; y < bottom; y += 1) {
       hash.update(data.subarray((y * width + left) * 3, (y * width + right) * 3));
@@ -70,12 +64,16 @@ export function groupOf(old: Picture, taken: Picture): string {
 
 const specsIn = ({ specs, suites = [] }: Suite): Suite["specs"] => [...specs, ...suites.flatMap(specsIn)];
 
+function bodyOf(attachments: Result["attachments"], wanted: string): string | undefined {
+  const body = attachments.find(({ name }) => name === wanted)?.body;
+  return body === undefined ? body : Buffer.from(body, "base64").toString();
+}
+
 /** Texts are alike when the same lines became the same others. */
 function textsIn(title: string, attachments: Result["attachments"]): TextChange[] {
-  const body = attachments.find(({ name }) => name === heardAttachment)?.body;
+  const heard = bodyOf(attachments, heardAttachment);
   const name = textNameOf(title);
-  if (body === undefined || !name) return [];
-  const heard = Buffer.from(body, "base64").toString();
+  if (heard === undefined || !name) return [];
   const approved = approvedText(name);
   if (approved === undefined) return [{ name, heard, group: "new text" }];
   return [{ name, heard, group: createHash("sha256").update(differenceIn(approved, heard)).digest("hex") }];
@@ -91,35 +89,61 @@ export function changesIn({ suites }: Report): Change[] {
     const [actual, expected, diff] = [side("actual"), side("expected"), side("diff")];
     const texts = textsIn(title, attachments);
     if (!actual) return texts;
-    if (!expected || !diff) return [...texts, { name: title, actual, group: "new" }];
-    const group = groupOf(decodePng(readFileSync(expected)), decodePng(readFileSync(actual)));
-    return [...texts, { name: title, actual, expected, diff, group }];
+    const where = bodyOf(attachments, differenceAttachment);
+    if (!expected || !diff || !where) {
+      return [...texts, { name: title, actual, group: "new", pixels: 0, places: [] }];
+    }
+    const { pixels, places, group }: Omit<Difference, "shown"> & { group: string } = JSON.parse(where);
+    return [...texts, { name: title, actual, expected, diff, group, pixels, places }];
   });
   return found.sort((a, b) => a.group.localeCompare(b.group) || a.name.localeCompare(b.name));
 }
 
-/** Takes this one picture or text among the approved ones, and leaves every other as it is. */
-export function accept(change: Change): void {
-  const { name } = change;
-  if ("heard" in change) {
-    const component = componentOf(name);
-    writeTexts(component, readTexts(component).set(name, change.heard));
-    return;
+/** Takes these pictures and texts of one component among the approved ones, and leaves every other as it is. */
+export function write(component: string, changes: readonly Change[]): void {
+  const texts = changes.filter((change) => "heard" in change);
+  if (texts.length > 0) {
+    const approved = readTexts(component);
+    for (const { name, heard } of texts) approved.set(name, heard);
+    writeTexts(component, approved);
   }
-  const { actual } = change;
-  const component = componentOf(name);
-  const approved = readBaselines(component);
-  approved.set(name, decodePng(readFileSync(actual)));
-  writeBaselines(component, approved);
+  const pictures = changes.filter((change) => "actual" in change);
+  if (pictures.length > 0) {
+    const approved = readBaselines(component);
+    for (const { name, actual } of pictures) approved.set(name, decodePng(readFileSync(actual)));
+    writeBaselines(component, approved);
+  }
+}
+
+interface Alike {
+  isNew: boolean;
+  names: string[];
+}
+
+/** Names, those of one group together. */
+export function alikeIn(changes: readonly Change[]): Alike[] {
+  return [...new Set(changes.map(({ group }) => group))].map((group) => ({
+    isNew: group.startsWith("new"),
+    names: changes.filter((change) => change.group === group).map(({ name }) => name),
+  }));
 }
 
 /** What changed, for people who read it where no picture can be shown: one table, those alike in one row. */
 export function contactSheet(changes: readonly Change[]): string {
   if (changes.length === 0) return "Every picture is as approved.\n";
-  const rows = [...new Set(changes.map(({ group }) => group))].map((group) => {
-    const alike = changes.filter((change) => change.group === group);
-    const kind = group.startsWith("new") ? "new" : "changed";
-    return `| ${kind} | ${alike.length} | ${alike.map(({ name }) => `\`${name}\``).join("<br>")} |`;
-  });
+  const rows = alikeIn(changes).map(
+    ({ isNew, names }) =>
+      `| ${isNew ? "new" : "changed"} | ${names.length} | ${names.map((name) => `\`${name}\``).join("<br>")} |`,
+  );
   return ["| What | Pictures | Which |", "|---|---|---|", ...rows, ""].join("\n");
+}
+
+/** The beginning of a commit message: what was accepted, by group. Git leaves out the line that asks for the rest. */
+export function commitMessage(changes: readonly Change[]): string {
+  const groups = alikeIn(changes).map(({ isNew, names }) => {
+    const same =
+      names.length > 1 ? `The same difference, ${names.length} times:` : "A difference of its own:";
+    return [isNew ? "New:" : same, ...names.map((name) => `  ${name}`)].join("\n");
+  });
+  return `[visual] \n\n# What has changed, above; and here, why.\n\n${groups.join("\n\n")}\n`;
 }

@@ -1,0 +1,90 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { difference, encodePng, type Picture } from "../picture.ts";
+import { type Change, groupOf } from "./changes.ts";
+import { reviewOf } from "./server.ts";
+
+const height = 4000;
+
+/** Grey, with black squares so far down. */
+function picture(...tops: number[]): Picture {
+  const data = Buffer.alloc(300 * height * 3, 128);
+  for (const top of tops) {
+    for (let y = top; y < top + 20; y += 1) data.fill(0, (y * 300 + 40) * 3, (y * 300 + 60) * 3);
+  }
+  return { width: 300, height, data };
+}
+
+function changed(folder: string, name: string, taken: Picture): Change {
+  const old = picture();
+  const { shown, pixels, places } = difference(old, taken);
+  const save = (side: string, one: Picture) => {
+    const path = join(folder, `${name}-${side}.png`);
+    writeFileSync(path, encodePng(one));
+    return path;
+  };
+  const [expected, actual, diff] = [save("expected", old), save("actual", taken), save("diff", shown)];
+  return { name, expected, actual, diff, pixels, places, group: groupOf(old, taken, places) };
+}
+
+async function opened(page: Page) {
+  const folder = mkdtempSync(join(tmpdir(), "review-"));
+  const changes = [
+    changed(folder, "ui-a--one de-1280", picture(1500, 3200)),
+    changed(folder, "ui-a--two de-1280", picture(1500, 3200)),
+    changed(folder, "ui-b--three de-1280", picture(2000)),
+  ].sort((a, b) => a.name.localeCompare(b.name));
+  const written: string[] = [];
+  const review = reviewOf(changes, (_, own) => void written.push(...own.map(({ name }) => name)));
+  await new Promise<void>((ready) => review.server.listen(0, "127.0.0.1", ready));
+  const address = review.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await page.goto(`http://127.0.0.1:${port}/?token=${review.token}`);
+  return { written, close: () => review.server.close() };
+}
+
+test("a tall picture opens at its first difference, and a key leads to the next", async ({ page }) => {
+  const { close } = await opened(page);
+  const mark = page.locator(".mark").first();
+  const scrolled = () => page.locator(".ground").evaluate((ground) => ground.scrollTop);
+  await expect(mark).toBeInViewport();
+  expect(await scrolled()).toBeGreaterThan(500);
+  await expect(page.getByRole("img", { name: "New picture of ui-a--one de-1280" })).toBeVisible();
+  await expect(
+    page.getByText("2 (1500 to 1520 px down, 3200 to 3220 px down)", { exact: true }),
+  ).toBeVisible();
+
+  const first = await scrolled();
+  await page.keyboard.press("d");
+  await expect(page.getByRole("status")).toContainText("Difference 2 of 2, 3200 px down.");
+  await expect.poll(scrolled).toBeGreaterThan(first + 1000);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  close();
+});
+
+test("a whole group is accepted in one press, taken back, and written when that is asked for", async ({
+  page,
+}) => {
+  const { written, close } = await opened(page);
+  const status = page.getByRole("status");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.keyboard.press("g");
+  await expect(status).toContainText("2 accepted and not written yet.");
+  await expect(heading).toHaveText("ui-b--three de-1280");
+  await page.keyboard.press("u");
+  await expect(status).toContainText("3 of 3 still to look at. 0 accepted");
+  await expect(heading).toHaveText("ui-a--one de-1280");
+
+  await page.getByRole("button", { name: "Accept all alike" }).click();
+  await expect(status).toContainText("1 of 3 still to look at.");
+  await page.keyboard.press("n");
+  await expect(status).toContainText("All decided.");
+  expect(written).toEqual([]);
+  await page.keyboard.press("w");
+  await expect(status).toContainText("Written.");
+  expect(written).toEqual(["ui-a--one de-1280", "ui-a--two de-1280"]);
+  close();
+});
