@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { VoiceEvent, VoicePort } from "#features/voice/voice.port.ts";
-import { endings, flushPromises } from "../unit/voice/fakes.ts";
+import { flushPromises } from "../support/manual-clock.ts";
+import { endings } from "../unit/voice/fakes.ts";
 
 /** A port under test. */
 export interface Subject {

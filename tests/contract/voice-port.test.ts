@@ -4,10 +4,10 @@ import { builtInVoice } from "#app/adapters/voice-builtin.ts";
 import { foreseeHere } from "#app/adapters/voice-foresee.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
-import { manualClock } from "../support/manual-clock.ts";
+import { flushPromises, manualClock } from "../support/manual-clock.ts";
 import { answersHere } from "../unit/chat/answers-here.ts";
 import { facts } from "../unit/chat/facts.ts";
-import { FakeVendor, fakeMicrophone, fakePage, fakeShipped, flushPromises } from "../unit/voice/fakes.ts";
+import { FakeVendor, fakeMicrophone, fakePage, fakeShipped } from "../unit/voice/fakes.ts";
 import { voicePortCases } from "./voice-port.cases.ts";
 
 const nothing = () => undefined;

@@ -4,12 +4,19 @@ import type { Clock } from "#shared/clock.ts";
 export interface ManualClock extends Clock {
   /** Moves on and runs what falls due, in order. */
   advance(ms: number): void;
+  /** The same, and waits for the promises that this settles. */
+  pass(ms: number): Promise<void>;
+}
+
+/** Waits until the callbacks of all settled promises have run. */
+export async function flushPromises(): Promise<void> {
+  for (let round = 0; round < 8; round++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
 export function manualClock(): ManualClock {
   let now = 0;
   let waiting: { at: number; run: () => void }[] = [];
-  return {
+  const clock: ManualClock = {
     now: () => now,
     after(ms, run) {
       const entry = { at: now + ms, run };
@@ -29,5 +36,10 @@ export function manualClock(): ManualClock {
       }
       now = until;
     },
+    pass(ms) {
+      clock.advance(ms);
+      return flushPromises();
+    },
   };
+  return clock;
 }

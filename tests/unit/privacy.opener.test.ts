@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 import { createPolicyOpener } from "#features/privacy/policy.controller.ts";
 import type { BuildPolicyPage, PolicyPort } from "#features/privacy/policy.port.ts";
 import type { Clock } from "#shared/clock.ts";
+import { flushPromises } from "../support/manual-clock.ts";
 
 const request = { language: "en", permanent: "https://example.test/en/privacy/" } as const;
-const flushPromises = () => new Promise<void>((done) => setImmediate(done));
 
 /** A browser that writes down what is asked of it. */
 function world({ blocked = false, broken = false, missing = false } = {}) {

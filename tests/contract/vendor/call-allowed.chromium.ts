@@ -1,21 +1,14 @@
 import type { DailyCall } from "@daily-co/daily-js";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { expect } from "vitest";
 import { specifiedWords } from "#provider/index.ts";
 import { type Check, checking, runChecks } from "./call/checks.ts";
-import { callObject, frame, joined, roomUrl, tell, tidyUp } from "./call/room.ts";
+import { callObject, eachOnItsOwn, frame, joined, roomUrl, tell } from "./call/room.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
 
-beforeEach(() => {
-  for (const level of ["error", "warn"] as const)
-    vi.spyOn(console, level).mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await tidyUp();
-  vi.restoreAllMocks();
-});
+eachOnItsOwn();
 
 const url = roomUrl;
 

@@ -1,29 +1,18 @@
 import type { DailyCall } from "@daily-co/daily-js";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { expect } from "vitest";
 import { GuardedCall } from "#provider/index.ts";
-import { type Check, checking } from "./call/checks.ts";
+import { type Check, checking, loose } from "./call/checks.ts";
 import { addressProofs } from "./call/checks-of-addresses.ts";
 import { propertyProofs } from "./call/checks-of-properties.ts";
 import { settingProofs } from "./call/checks-of-settings.ts";
-import { callObject, joined, tell, tidyUp } from "./call/room.ts";
+import { callObject, eachOnItsOwn, joined, tell } from "./call/room.ts";
 import { rowsBy } from "./row.ts";
+import { ownMicrophone } from "./support/own-microphone.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await tidyUp();
-  vi.restoreAllMocks();
-});
-
-/** Values as a caller without types may write them. */
-function loose<T>(value: unknown): T {
-  return value as T;
-}
+eachOnItsOwn();
 
 const interval = (value: unknown) => (call: DailyCall) =>
   call.startRemoteParticipantsAudioLevelObserver(loose(value));
@@ -42,14 +31,8 @@ const reserved = [
   "customVideoDefaults",
 ];
 
-async function ownTrack(): Promise<MediaStreamTrack> {
-  const [track] = (await navigator.mediaDevices.getUserMedia({ audio: true })).getTracks();
-  if (!track) throw new Error("The browser has no microphone.");
-  return track;
-}
-
 const customTrack = (given: object) => async (call: DailyCall) => {
-  const track = await ownTrack();
+  const track = await ownMicrophone();
   const added = call.startCustomTrack(loose({ track, ...given }));
   // The room would answer later; what it may refuse is refused at once.
   await Promise.race([added, new Promise((done) => setTimeout(done, 20))]);

@@ -1,26 +1,16 @@
 import type { DailyCall } from "@daily-co/daily-js";
 import * as daily from "@daily-co/daily-js";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { GuardedCall } from "#provider/index.ts";
 import { runChecks } from "./call/checks.ts";
-import { callObject, joined, roomUrl, tell, tidyUp } from "./call/room.ts";
+import { callObject, eachOnItsOwn, joined, roomUrl, tell } from "./call/room.ts";
 import { brokenBundle, failingLoad } from "./call/script.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs, ours } = rowsBy("@daily-co/daily-js", "chromium");
 
-let said: string[] = [];
-
-beforeEach(() => {
-  said = [];
-  vi.spyOn(console, "error").mockImplementation((...words) => said.push(words.join(" ")));
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await tidyUp();
-  vi.restoreAllMocks();
-});
+eachOnItsOwn();
 
 const url = roomUrl;
 
@@ -153,7 +143,9 @@ prove("callErrors", {
         ];
         seen.note("rejected with", answers.map(String));
         expect(answers).toEqual([undefined, undefined]);
-        expect(said.join()).toMatch(/url in join\(\) is different.*token in join\(\) is different/s);
+        expect(vi.mocked(console.error).mock.calls.join()).toMatch(
+          /url in join\(\) is different.*token in join\(\) is different/s,
+        );
       },
       ours: async () => {
         const guarded = new GuardedCall(await preAuthed());

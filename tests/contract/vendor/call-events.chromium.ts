@@ -1,21 +1,14 @@
 import * as daily from "@daily-co/daily-js";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { expect } from "vitest";
 import { GuardedCall } from "#provider/index.ts";
 import { changes } from "./call/events.ts";
-import { counting, joined, tell, tidyUp } from "./call/room.ts";
+import { counting, eachOnItsOwn, joined, tell } from "./call/room.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs, ours } = rowsBy("@daily-co/daily-js", "chromium");
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await tidyUp();
-  vi.restoreAllMocks();
-});
+eachOnItsOwn();
 
 /** The call client's events, and when they come. */
 prove("callEvents", {

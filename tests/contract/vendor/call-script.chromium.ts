@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { GuardedCall } from "#provider/index.ts";
-import { callObject, frame, joined, listenersOf, settles, tidyUp } from "./call/room.ts";
+import { callObject, eachOnItsOwn, frame, joined, listenersOf, settles } from "./call/room.ts";
 import { brokenBundle, failingLoad, hangingBundle } from "./call/script.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await tidyUp();
-  vi.restoreAllMocks();
-});
+eachOnItsOwn();
 
 /** The script that the call client fetches, and its defaults. */
 prove("callScript", {

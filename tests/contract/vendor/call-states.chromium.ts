@@ -1,22 +1,24 @@
 import Daily, { type DailyCall } from "@daily-co/daily-js";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { CallRefused, GuardedCall } from "#provider/index.ts";
 import { checking, runChecks } from "./call/checks.ts";
-import { callObject, counting, joined, listenersOf, roomUrl, settles, tell, tidyUp } from "./call/room.ts";
+import {
+  callObject,
+  counting,
+  eachOnItsOwn,
+  joined,
+  listenersOf,
+  roomUrl,
+  settles,
+  tell,
+} from "./call/room.ts";
 import { brokenBundle, failingLoad } from "./call/script.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await tidyUp();
-  vi.restoreAllMocks();
-});
+eachOnItsOwn();
 
 const url = roomUrl;
 const roomExpired = {

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { GuardedCall } from "#provider/index.ts";
-import { bundleUrl, callObject, joined, roomUrl, tell, tidyUp } from "./call/room.ts";
+import { bundleUrl, callObject, eachOnItsOwn, joined, roomUrl, tell } from "./call/room.ts";
 import { overhearing } from "./call/voice.ts";
 import { ownMicrophone } from "./support/own-microphone.ts";
 
 /** Uses of our call client that no rule of the package covers. */
-beforeEach(() => {
-  for (const level of ["error", "warn"] as const)
-    vi.spyOn(console, level).mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await tidyUp();
-  vi.restoreAllMocks();
-});
+eachOnItsOwn();
 
 /** By its factory, with a stand-in for the room's program. */
 function made() {

@@ -3,7 +3,7 @@ import { CallRefused, firstMessageControl, sayMessage } from "#provider/index.ts
 import { callOf } from "./call/daily-of.ts";
 import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
-import { eachOnItsOwn, overhearing, said } from "./call/voice.ts";
+import { eachClientOnItsOwn, overhearing, said } from "./call/voice.ts";
 import { ownMicrophone } from "./support/own-microphone.ts";
 
 const level = (sum: number) => ({
@@ -12,7 +12,7 @@ const level = (sum: number) => ({
 });
 
 /** Uses of our voice client that no rule of the package covers. */
-eachOnItsOwn();
+eachClientOnItsOwn();
 
 test("[VOICE-13] without a call, mute, level, another microphone and messages are refused", async () => {
   const { voice } = await guarded();

@@ -2,13 +2,13 @@ import { expect, vi } from "vitest";
 import { callOf } from "./call/daily-of.ts";
 import { guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
-import { eachOnItsOwn, heardClient, namesOf, overhearing, said, talking } from "./call/voice.ts";
+import { eachClientOnItsOwn, heardClient, namesOf, overhearing, said, talking } from "./call/voice.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs } = rowsBy("@vapi-ai/web", "chromium");
 
-eachOnItsOwn();
+eachClientOnItsOwn();
 
 const level = (sum: number) => ({
   action: "remote-participants-audio-level",

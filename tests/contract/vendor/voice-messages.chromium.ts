@@ -3,13 +3,13 @@ import { sayMessage } from "#provider/index.ts";
 import { callOf } from "./call/daily-of.ts";
 import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { settles, tell } from "./call/room.ts";
-import { eachOnItsOwn, heardClient, overhearing, said, talking, webCall } from "./call/voice.ts";
+import { eachClientOnItsOwn, heardClient, overhearing, said, talking, webCall } from "./call/voice.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs } = rowsBy("@vapi-ai/web", "chromium");
 
-eachOnItsOwn();
+eachClientOnItsOwn();
 
 /** Messages in the room, in both directions. */
 prove("voiceMessages", {

@@ -3,13 +3,13 @@ import { CallRecorded, type CallRequest } from "#provider/index.ts";
 import { callOf } from "./call/daily-of.ts";
 import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
-import { eachOnItsOwn, overhearing, talking, webCall } from "./call/voice.ts";
+import { eachClientOnItsOwn, overhearing, talking, webCall } from "./call/voice.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs, ours } = rowsBy("@vapi-ai/web", "chromium");
 
-eachOnItsOwn();
+eachClientOnItsOwn();
 
 /** Whether the room was asked for with a camera. */
 function wanted(overheard: ReturnType<typeof overhearing>): unknown[] {

@@ -1,12 +1,12 @@
 import { expect, vi } from "vitest";
 import { guarded } from "./call/guarded-voice.ts";
-import { created, eachOnItsOwn, heardClient, overhearing, webCall } from "./call/voice.ts";
+import { created, eachClientOnItsOwn, heardClient, overhearing, webCall } from "./call/voice.ts";
 import { rowsBy } from "./row.ts";
 import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs, ours } = rowsBy("@vapi-ai/web", "chromium");
 
-eachOnItsOwn();
+eachClientOnItsOwn();
 
 /** The request that the provider received; the stand-in sends it back with the call. */
 function received(call: unknown): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
 import {
   created,
-  eachOnItsOwn,
+  eachClientOnItsOwn,
   heardClient,
   namesOf,
   overhearing,
@@ -18,7 +18,7 @@ import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs } = rowsBy("@vapi-ai/web", "chromium");
 
-eachOnItsOwn();
+eachClientOnItsOwn();
 
 /** How a call of the voice client starts and ends. */
 prove("voiceStart", {

@@ -7,7 +7,7 @@ import { brokenBundle } from "./call/script.ts";
 import {
   type Client,
   client,
-  eachOnItsOwn,
+  eachClientOnItsOwn,
   heardClient,
   namesOf,
   overhearing,
@@ -19,7 +19,7 @@ import { prove } from "./support/prove-in-chromium.ts";
 
 const { asSpecified, differs } = rowsBy("@vapi-ai/web", "chromium");
 
-eachOnItsOwn();
+eachClientOnItsOwn();
 
 const refusal = { status: 402, body: { message: ["Wallet is empty."], statusCode: 402 } };
 const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };

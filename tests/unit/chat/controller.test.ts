@@ -4,10 +4,7 @@ import type { ChatPort, Conversation } from "#features/chat/chat.port.ts";
 import { giveUpAfterMs, replyLimitMs, shortestReplyMs } from "#features/chat/chat.visit.ts";
 import { failure, success } from "#shared/result.ts";
 import { party, type ScriptedChat, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
-import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
-
-/** Waits until the callbacks of all settled promises have run. */
-const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
+import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 
 let clock: ManualClock;
 beforeEach(() => {
@@ -56,11 +53,9 @@ describe("a chat that does not come", () => {
     chat.enter();
     clock.advance(slowAfterMs);
     expect(chat.get()).toMatchObject({ status: "loading", slow: true });
-    clock.advance(giveUpAfterMs - slowAfterMs - 1);
-    await flushPromises();
+    await clock.pass(giveUpAfterMs - slowAfterMs - 1);
     expect(chat.get().status).toBe("loading");
-    clock.advance(1);
-    await flushPromises();
+    await clock.pass(1);
     expect(chat.get()).toMatchObject({ status: "unavailable", failure: "timedOut" });
   });
 });
@@ -106,8 +101,7 @@ describe("the built-in assistant instead", () => {
     chat.start(null);
     chat.useBuiltIn();
     await flushPromises();
-    clock.advance(giveUpAfterMs);
-    await flushPromises();
+    await clock.pass(giveUpAfterMs);
     expect(chat.get().status).toBe("talking");
   });
 });
@@ -170,8 +164,7 @@ describe("talking", () => {
     chat.ask("Was kostet das?", "de");
     await flushPromises();
     expect(chat.get()).toMatchObject({ reply: "awaited" });
-    clock.advance(shortestReplyMs);
-    await flushPromises();
+    await clock.pass(shortestReplyMs);
     expect(chat.get()).toMatchObject({ reply: "none", messages: [{ at: 7 }, { from: "assistant" }] });
   });
 
@@ -187,12 +180,10 @@ describe("talking", () => {
     const port = scriptedChat({ answers: ["never"] });
     const chat = await talkingTo(port);
     chat.ask("Hallo", "de");
-    clock.advance(replyLimitMs);
-    await flushPromises();
+    await clock.pass(replyLimitMs);
     expect(chat.get()).toMatchObject({ reply: "lost" });
     chat.retry();
-    clock.advance(shortestReplyMs);
-    await flushPromises();
+    await clock.pass(shortestReplyMs);
     expect(chat.get()).toMatchObject({ reply: "none" });
     expect(port.asked).toEqual(["Hallo", "Hallo"]);
   });
@@ -202,19 +193,16 @@ test("[CHAT-04] an answer after leaving is nobody's", async () => {
   const chat = await talkingTo(scriptedChat());
   chat.ask("Hallo", "de");
   chat.leave();
-  clock.advance(replyLimitMs);
-  await flushPromises();
+  await clock.pass(replyLimitMs);
   expect(chat.get()).toEqual({ status: "away", draft: "" });
 });
 
 test("a message remembers the language that it was said in", async () => {
   const chat = await talkingTo(scriptedChat());
   chat.ask("Hallo", "de");
-  clock.advance(shortestReplyMs);
-  await flushPromises();
+  await clock.pass(shortestReplyMs);
   chat.ask("Hello", "en");
-  clock.advance(shortestReplyMs);
-  await flushPromises();
+  await clock.pass(shortestReplyMs);
   const state = chat.get();
   const languages = state.status === "talking" ? state.messages.map(({ language }) => language) : [];
   expect(languages).toEqual(["de", "de", "en", "en"]);
@@ -280,8 +268,7 @@ test("[CHAT-04] an answer's failure after leaving is not the next visit's", asyn
   chat.enter();
   await flushPromises();
   chat.ask("Noch einmal", "de");
-  clock.advance(shortestReplyMs);
-  await flushPromises();
+  await clock.pass(shortestReplyMs);
   expect(chat.get()).toMatchObject({
     reply: "none",
     messages: [{ text: "Noch einmal" }, { from: "assistant" }],
@@ -295,8 +282,7 @@ test("a question is trimmed, and only a lost one is asked again", async () => {
   chat.ask(" Hallo ", "de");
   chat.retry();
   expect(port.asked).toEqual(["Hallo"]);
-  clock.advance(shortestReplyMs);
-  await flushPromises();
+  await clock.pass(shortestReplyMs);
   expect(chat.get()).toMatchObject({ reply: "lost" });
 });
 
@@ -311,12 +297,10 @@ test("an answer that is given up is called off, and one that throws is lost and 
   arrivals[0]?.();
   await flushPromises();
   chat.ask("Hallo", "de");
-  clock.advance(replyLimitMs);
-  await flushPromises();
+  await clock.pass(replyLimitMs);
   expect([chat.get(), asked[0]?.aborted]).toMatchObject([{ reply: "lost" }, true]);
   chat.retry();
-  clock.advance(shortestReplyMs);
-  await flushPromises();
+  await clock.pass(shortestReplyMs);
   expect(chat.get()).toMatchObject({ reply: "lost" });
   expect(logged).toHaveBeenCalledWith("chat: the port threw", new TypeError("a bug"));
 });

@@ -1,10 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { lookForMs, providerChat, renderAfterMs } from "#app/adapters/chat-provider.ts";
-import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { Place } from "./place.ts";
-
-/** Waits until the callbacks of all settled promises have run. */
-const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 interface Script {
   url: string;
@@ -98,8 +95,7 @@ test("[CHAT-02] draws itself 100 ms after the script has loaded", async () => {
   const opening = open();
   scripts[0]?.arrive();
   await flushPromises();
-  clock.advance(renderAfterMs - 1);
-  await flushPromises();
+  await clock.pass(renderAfterMs - 1);
   expect(given).toHaveLength(0);
   clock.advance(1);
   await opening;
@@ -132,8 +128,7 @@ test("[CHAT-02] render failed: it lays itself over the page instead of into its 
   const opening = opened();
   await flushPromises();
   for (let ms = 0; ms <= lookForMs; ms += 100) {
-    clock.advance(100);
-    await flushPromises();
+    await clock.pass(100);
   }
   expect(await opening).toEqual({ ok: false, failure: "notRendered" });
   expect(destroyed).toBe(1);

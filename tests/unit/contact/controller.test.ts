@@ -10,7 +10,7 @@ import { hasteMs } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 import { nothing } from "../../support/contact-request.ts";
-import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 
 type Answer = Result<StoredRequest, SubmitFailure>;
 interface Send {
@@ -25,9 +25,6 @@ let prepared: number;
 let hero: string | null;
 let clock: ManualClock;
 let contact: ContactController;
-
-/** Waits until the callbacks of all settled promises have run. */
-const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   sends = [];
@@ -149,8 +146,7 @@ describe("waiting", () => {
   test("a port that never answers is given up on, and told so", async () => {
     fill();
     contact.submit("de", readDraft);
-    clock.advance(giveUpAfterMs);
-    await flushPromises();
+    await clock.pass(giveUpAfterMs);
     expect(contact.get()).toMatchObject({ status: "failed", failure: { kind: "timeout" } });
     expect(sent(0).signal.aborted).toBe(true);
   });

@@ -8,10 +8,10 @@ import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
 import { startStages } from "#shared/call.ts";
 import { sayMessage } from "#shared/room-message.ts";
-import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { answersHere } from "../chat/answers-here.ts";
 import { facts } from "../chat/facts.ts";
-import { endings, fakeMicrophone, flushPromises, listener } from "./fakes.ts";
+import { endings, fakeMicrophone, listener } from "./fakes.ts";
 
 let clock: ManualClock;
 let microphone: ReturnType<typeof fakeMicrophone>;

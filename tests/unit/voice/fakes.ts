@@ -3,11 +3,7 @@ import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
 import type { StageStatus } from "#shared/call.ts";
 import { failure, success } from "#shared/result.ts";
 import type { Requests, Room, Shipped, VoiceClient } from "#vendors/vapi/client.ts";
-
-/** Waits until the callbacks of all settled promises have run. */
-export async function flushPromises(): Promise<void> {
-  for (let round = 0; round < 8; round++) await new Promise<void>((resolve) => setImmediate(resolve));
-}
+import { flushPromises } from "../../support/manual-clock.ts";
 
 /** A microphone that a test watches. */
 export function fakeMicrophone() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { browserMicrophone, type MicrophoneDeps } from "#app/adapters/voice-microphone.ts";
-import { flushPromises } from "./fakes.ts";
+import { flushPromises } from "../../support/manual-clock.ts";
 
 class Track extends EventTarget {
   enabled = true;

@@ -4,16 +4,8 @@ import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { sayMessage } from "#shared/room-message.ts";
 import { CallRecorded } from "#vendors/vapi/answer.ts";
 import { letGoMs } from "#vendors/vapi/let-go.ts";
-import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
-import {
-  endings,
-  FakeVendor,
-  fakeMicrophone,
-  fakePage,
-  fakeShipped,
-  flushPromises,
-  listener,
-} from "./fakes.ts";
+import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { endings, FakeVendor, fakeMicrophone, fakePage, fakeShipped, listener } from "./fakes.ts";
 
 let clock: ManualClock;
 let microphone: ReturnType<typeof fakeMicrophone>;
@@ -237,8 +229,7 @@ describe("one call after the other", () => {
     await calling(port);
     expect(FakeVendor.made).toHaveLength(1);
     old.settleStop();
-    clock.advance(100);
-    await flushPromises();
+    await clock.pass(100);
     expect(FakeVendor.made).toHaveLength(2);
     expect(vendor().started[0]).toBe("asst");
   });
@@ -250,8 +241,7 @@ describe("one call after the other", () => {
     first.end();
     await calling(port);
     for (let waited = 0; waited <= 2 * letGoMs; waited += 50) {
-      clock.advance(50);
-      await flushPromises();
+      await clock.pass(50);
     }
     expect(heard.texts().at(-1)).toBe("ended stuck");
     expect([microphone.open, FakeVendor.made.length]).toEqual([0, 1]);

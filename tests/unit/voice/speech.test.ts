@@ -5,8 +5,7 @@ import {
   type RecogniserClass,
 } from "#app/adapters/voice-recognition.ts";
 import { browserVoices, sentencesOf } from "#app/adapters/voice-speech.ts";
-import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
-import { flushPromises } from "./fakes.ts";
+import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 
 let clock: ManualClock;
 beforeEach(() => {

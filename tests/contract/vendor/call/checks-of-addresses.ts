@@ -1,16 +1,11 @@
 import type { DailyCall } from "@daily-co/daily-js";
 import { rowsBy } from "../row.ts";
-import { checking } from "./checks.ts";
+import { checking, loose } from "./checks.ts";
 import { joined } from "./room.ts";
 
 const { asSpecified } = rowsBy("@daily-co/daily-js", "chromium");
 
 type DialOut = Parameters<DailyCall["startDialOut"]>[0];
-
-/** Options as a caller without types may write them. */
-function loose<T>(value: object): T {
-  return value as T;
-}
 
 const dial = (options: object) => (call: DailyCall) => call.startDialOut(loose<DialOut>(options));
 const phoneNumber = "+496900000";

@@ -2,15 +2,10 @@ import type { DailyCall } from "@daily-co/daily-js";
 import { expect } from "vitest";
 import { GuardedCall } from "#provider/index.ts";
 import { rowsBy } from "../row.ts";
-import { type Check, checking } from "./checks.ts";
+import { type Check, checking, loose } from "./checks.ts";
 import { callObject, frame, joined, settles } from "./room.ts";
 
 const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
-
-/** Properties as a caller without types may write them. */
-function loose<T>(value: unknown): T {
-  return value as T;
-}
 
 const properties = (given: object) => () => callObject({}, loose(given));
 const integrationFrom = (given: object) =>

@@ -3,15 +3,10 @@ import { expect } from "vitest";
 import { GuardedCall } from "#provider/index.ts";
 import { rowsBy } from "../row.ts";
 import type { Answers } from "../support/answers.ts";
-import { type Check, checking, runChecks } from "./checks.ts";
+import { type Check, checking, loose, runChecks } from "./checks.ts";
 import { callObject, joined } from "./room.ts";
 
 const { asSpecified, differs } = rowsBy("@daily-co/daily-js", "chromium");
-
-/** Settings as a caller without types may write them. */
-function loose<T>(value: unknown): T {
-  return value as T;
-}
 
 const video = (settings: unknown) => (call: DailyCall) => call.updateSendSettings(loose({ video: settings }));
 const screen = (settings: unknown) => (call: DailyCall) =>

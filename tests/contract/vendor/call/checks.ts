@@ -10,6 +10,11 @@ export type Check<Subject = DailyCall> = readonly [
   refused?: RegExp,
 ];
 
+/** A value as a caller without types may write it. */
+export function loose<T>(value: unknown): T {
+  return value as T;
+}
+
 /** Tries one after the other and notes the answers. */
 export async function runChecks<Subject>(
   subject: Subject,

@@ -1,4 +1,5 @@
 import Daily, { type DailyCall, type DailyFactoryOptions } from "@daily-co/daily-js";
+import { afterEach, beforeEach, vi } from "vitest";
 import { callMachineBundle } from "../../../support/call-machine/machine.ts";
 import type { MachineScript } from "../../../support/call-machine/script.ts";
 import "./reports.ts";
@@ -44,12 +45,25 @@ export async function joined(script: MachineScript = {}, options?: DailyFactoryO
 }
 
 /** Ends every call of a test; one that does not answer must not hold up the next. */
-export async function tidyUp(): Promise<void> {
+async function endCalls(): Promise<void> {
   for (const call of calls) {
     if (!call.isDestroyed())
       await Promise.race([call.destroy(), new Promise((done) => setTimeout(done, 200))]);
   }
   calls.clear();
+}
+
+/** Before and after each proof of a file: an empty console, no call left open, the clock of the browser. */
+export function eachOnItsOwn(tidyUp = endCalls): void {
+  beforeEach(() => {
+    for (const level of ["error", "warn", "log"] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined);
+  });
+  afterEach(async () => {
+    await tidyUp();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 }
 
 /** Says something to the call client as the fetched script would, and waits until it was heard. */

@@ -1,9 +1,9 @@
 import type Vapi from "@vapi-ai/web";
-import { afterEach, beforeEach, vi } from "vitest";
+import { vi } from "vitest";
 import { loadShipped } from "#provider/index.ts";
 import type { MachineScript } from "../../../support/call-machine/script.ts";
 import { type StandInAnswer, standInAddress } from "../support/stand-in-provider.ts";
-import { bundleUrl, roomUrl } from "./room.ts";
+import { bundleUrl, eachOnItsOwn, roomUrl } from "./room.ts";
 
 /** A created web call as the provider would answer. */
 export const webCall = { id: "call-1", webCallUrl: roomUrl };
@@ -117,15 +117,5 @@ async function tidyUp(): Promise<void> {
   for (const player of document.querySelectorAll("audio")) player.remove();
 }
 
-/** Before and after each proof of a file: an empty console, no call left open, the clock of the browser. */
-export function eachOnItsOwn(): void {
-  beforeEach(() => {
-    for (const level of ["error", "warn", "log"] as const)
-      vi.spyOn(console, level).mockImplementation(() => undefined);
-  });
-  afterEach(async () => {
-    await tidyUp();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
-}
+/** The same for clients of the voice package, whose calls are ended by the clients. */
+export const eachClientOnItsOwn = () => eachOnItsOwn(tidyUp);
