@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { Say, sayIn } from "../support/speech.tsx";
-import { States } from "./support/States.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/Button",
@@ -70,14 +70,13 @@ export const AsLink = meta.story({
 });
 
 export const EveryState = meta.story({
+  decorators: [inEveryState],
   render: (args) => (
-    <States>
-      <div style={{ display: "grid", gap: "0.75rem", justifyItems: "start" }}>
-        <Button {...args} />
-        <Button {...args} tone="secondary" />
-        <Button {...args} tone="quiet" />
-      </div>
-    </States>
+    <div style={{ display: "grid", gap: "0.75rem", justifyItems: "start" }}>
+      <Button {...args} />
+      <Button {...args} tone="secondary" />
+      <Button {...args} tone="quiet" />
+    </div>
   ),
 });
 

@@ -3,7 +3,7 @@ import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { Say, sayIn } from "../support/speech.tsx";
-import { States } from "./support/States.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const content = (
   <>
@@ -55,18 +55,17 @@ export const AsButton = meta.story({
 });
 
 export const EveryState = meta.story({
+  decorators: [inEveryState],
   args: { asChild: true },
   render: ({ onClick, ...args }) => (
-    <States>
-      <Card {...args}>
-        <button type="button" onClick={fn()}>
-          <strong>
-            <Say>Schreiben</Say>
-          </strong>
-          <br />
-          <Say>Antwort in Sekunden</Say>
-        </button>
-      </Card>
-    </States>
+    <Card {...args}>
+      <button type="button" onClick={fn()}>
+        <strong>
+          <Say>Schreiben</Say>
+        </strong>
+        <br />
+        <Say>Antwort in Sekunden</Say>
+      </button>
+    </Card>
   ),
 });

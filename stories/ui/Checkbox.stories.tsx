@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { Checkbox } from "#ui/field/Checkbox.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sayIn } from "../support/speech.tsx";
-import { States } from "./support/States.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/Checkbox",
@@ -96,13 +96,7 @@ export const LongGerman = meta.story({
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
-export const EveryState = meta.story({
-  render: (args) => (
-    <States>
-      <Checkbox {...args} />
-    </States>
-  ),
-});
+export const EveryState = meta.story({ decorators: [inEveryState] });
 
 /** Text at twice its size: everything wraps, nothing is cut. */
 export const DoubleText = meta.story({

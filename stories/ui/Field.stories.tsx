@@ -1,15 +1,15 @@
 import { expect } from "storybook/test";
-import control from "#ui/field/control.module.css";
+import styles from "#ui/field/control.module.css";
 import { Field, type FieldWords, useField } from "#ui/field/Field.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sayIn } from "../support/speech.tsx";
 
 /** What stands around every control: label, hint and error, in the order in which they are read. */
 function AroundAControl(words: FieldWords) {
-  const field = useField(undefined, words);
+  const { frame, control } = useField(words);
   return (
-    <Field {...words} field={field}>
-      <input type="text" {...field.control} className={control["control"]} />
+    <Field {...frame}>
+      <input type="text" {...control} className={styles["control"]} />
     </Field>
   );
 }

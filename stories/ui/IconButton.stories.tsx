@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sayIn } from "../support/speech.tsx";
-import { States } from "./support/States.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/IconButton",
@@ -67,15 +67,14 @@ export const Disabled = meta.story({
 });
 
 export const EveryState = meta.story({
+  decorators: [inEveryState],
   render: (args) => (
-    <States>
-      <div style={{ display: "flex", gap: "0.5rem" }}>
-        <IconButton {...args} />
-        <IconButton {...args} tone="secondary" />
-        <IconButton {...args} tone="primary" />
-        <IconButton {...args} tone="danger" />
-      </div>
-    </States>
+    <div style={{ display: "flex", gap: "0.5rem" }}>
+      <IconButton {...args} />
+      <IconButton {...args} tone="secondary" />
+      <IconButton {...args} tone="primary" />
+      <IconButton {...args} tone="danger" />
+    </div>
   ),
 });
 

@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { LanguageSwitch } from "#ui/language-switch/LanguageSwitch.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sayIn } from "../support/speech.tsx";
-import { States } from "./support/States.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/LanguageSwitch",
@@ -48,13 +48,7 @@ export const Codes = meta.story({
   },
 });
 
-export const EveryState = meta.story({
-  render: (args) => (
-    <States>
-      <LanguageSwitch {...args} />
-    </States>
-  ),
-});
+export const EveryState = meta.story({ decorators: [inEveryState] });
 
 /** Text at twice its size: everything wraps, nothing is cut. */
 export const DoubleText = meta.story({

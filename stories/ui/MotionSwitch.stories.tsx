@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { MotionSwitch, type MotionSwitchProps } from "#ui/motion/MotionSwitch.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sayIn } from "../support/speech.tsx";
-import { States } from "./support/States.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 function Switch(props: MotionSwitchProps) {
   const [still, setStill] = useState(props.still);
@@ -40,10 +40,4 @@ export const Moving = meta.story({
 
 export const Still = meta.story({ args: { still: true } });
 
-export const EveryState = meta.story({
-  render: (args) => (
-    <States>
-      <Switch {...args} />
-    </States>
-  ),
-});
+export const EveryState = meta.story({ decorators: [inEveryState] });

@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { TextField } from "#ui/field/TextField.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sayIn } from "../support/speech.tsx";
-import { States } from "./support/States.tsx";
+import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
   title: "ui/TextField",
@@ -113,13 +113,7 @@ export const LongGerman = meta.story({
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
 
-export const EveryState = meta.story({
-  render: (args) => (
-    <States>
-      <TextField {...args} />
-    </States>
-  ),
-});
+export const EveryState = meta.story({ decorators: [inEveryState] });
 
 /** Text at twice its size: everything wraps, nothing is cut. */
 export const DoubleText = meta.story({

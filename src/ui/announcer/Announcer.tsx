@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 
-export type Urgency = "polite" | "assertive";
+const urgencies = ["polite", "assertive"] as const;
+export type Urgency = (typeof urgencies)[number];
 export interface AnnounceOptions {
   urgency?: Urgency;
   /** The language of the text, where it may not be the page's: it is read in the voice of this one. */
@@ -49,16 +50,16 @@ export function AnnouncerProvider({
   after = afterTimeout,
   clearAfterMs = 7000,
 }: AnnouncerProviderProps) {
-  const [polite, setPolite] = useState(silence);
-  const [assertive, setAssertive] = useState(silence);
+  const [spoken, setSpoken] = useState<Record<Urgency, Spoken>>({ polite: silence, assertive: silence });
   const cancel = useRef<Partial<Record<Urgency, () => void>>>({});
 
   const announce = useCallback<Announce>(
     (text, { urgency = "polite", language } = {}) => {
-      const set = urgency === "polite" ? setPolite : setAssertive;
+      const say = (next: Omit<Spoken, "turn">) =>
+        setSpoken((all) => ({ ...all, [urgency]: { ...next, turn: all[urgency].turn + 1 } }));
       cancel.current[urgency]?.();
-      set(({ turn }) => ({ turn: turn + 1, text, language }));
-      cancel.current[urgency] = after(clearAfterMs, () => set(({ turn }) => ({ turn, text: "" })));
+      say({ text, language });
+      cancel.current[urgency] = after(clearAfterMs, () => say({ text: "" }));
     },
     [after, clearAfterMs],
   );
@@ -66,8 +67,7 @@ export function AnnouncerProvider({
   useEffect(() => {
     const timers = cancel.current;
     return () => {
-      timers.polite?.();
-      timers.assertive?.();
+      for (const urgency of urgencies) timers[urgency]?.();
     };
   }, []);
 
@@ -75,21 +75,19 @@ export function AnnouncerProvider({
     <AnnounceContext value={announce}>
       {children}
       <VisuallyHidden>
-        {/* role="log": an alert or a status on the page is then surely one that can be seen. */}
-        <span role="log" aria-live="polite" aria-relevant="additions">
-          {polite.text ? (
-            <span key={polite.turn} lang={polite.language}>
-              {polite.text}
+        {urgencies.map((urgency) => {
+          const { turn, text, language } = spoken[urgency];
+          return (
+            // role="log": an alert or a status on the page is then surely one that can be seen.
+            <span key={urgency} role="log" aria-live={urgency} aria-relevant="additions">
+              {text ? (
+                <span key={turn} lang={language}>
+                  {text}
+                </span>
+              ) : null}
             </span>
-          ) : null}
-        </span>
-        <span role="log" aria-live="assertive" aria-relevant="additions">
-          {assertive.text ? (
-            <span key={assertive.turn} lang={assertive.language}>
-              {assertive.text}
-            </span>
-          ) : null}
-        </span>
+          );
+        })}
       </VisuallyHidden>
     </AnnounceContext>
   );

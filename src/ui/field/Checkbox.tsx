@@ -12,23 +12,14 @@ export interface CheckboxProps
 }
 
 /** Yes or no. The whole row answers to the press; a link in the label stays a link. */
-export function Checkbox({
-  hint,
-  error,
-  required,
-  requiredMark,
-  id,
-  className,
-  children,
-  "aria-describedby": describedBy,
-  ...input
-}: CheckboxProps) {
-  const { control, hintId, errorId } = useField(id, { label: children, hint, error, required }, describedBy);
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  const { frame, control } = useField(props);
+  const { className, hint, hintId, error, errorId, required, requiredMark } = frame;
   return (
     <div className={className}>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       <label className={styles["row"]}>
-        <input {...input} {...control} type="checkbox" className={styles["box"]} />
+        <input {...control} type="checkbox" className={styles["box"]} />
         <span className={styles["label"]}>
           {children}
           {required && requiredMark ? <RequiredMark>{requiredMark}</RequiredMark> : null}

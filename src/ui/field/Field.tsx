@@ -18,26 +18,49 @@ export interface FieldWords {
   optionalMark?: ReactNode;
 }
 
-/** The ids of a field's parts, and the attributes that tie its control to them. */
-export function useField(
-  id: string | undefined,
-  words: FieldWords,
+/** What every field is given beside what its control knows by itself. */
+interface FieldProps extends Partial<FieldWords> {
+  id?: string | undefined;
+  className?: string | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+/**
+ * Parts a field's props: words and ids are the frame's (`Field`); all others are the control's, with the attributes
+ * that tie it to the frame.
+ */
+export function useField<Props extends FieldProps>(
+  {
+    label,
+    hint,
+    error,
+    required,
+    requiredMark,
+    optionalMark,
+    id,
+    className,
+    "aria-describedby": describedBy,
+    ...own
+  }: Props,
   ...alsoDescribedBy: (string | undefined)[]
 ) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = words.hint ? `${controlId}-hint` : undefined;
-  const errorId = words.error ? `${controlId}-error` : undefined;
-  const describedBy = [hintId, errorId, ...alsoDescribedBy].filter(Boolean).join(" ");
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const describedByAll = [hintId, errorId, ...alsoDescribedBy, describedBy].filter(Boolean).join(" ");
   return {
-    hintId,
-    errorId,
+    frame: {
+      ...{ label, hint, error, required, requiredMark, optionalMark },
+      ...{ controlId, hintId, errorId, className },
+    },
     control: {
+      ...own,
       id: controlId,
-      "aria-describedby": describedBy || undefined,
-      required: words.required || undefined,
+      "aria-describedby": describedByAll || undefined,
+      required: required || undefined,
       // Says "no", too: an empty field that is required would be told as wrong before anybody has judged it.
-      "aria-invalid": Boolean(words.error) || (words.required ? false : undefined),
+      "aria-invalid": Boolean(error) || (required ? false : undefined),
     },
   };
 }
@@ -73,30 +96,26 @@ export function RequiredMark({ children }: RequiredMarkProps) {
   );
 }
 
-interface FieldProps extends FieldWords {
-  /** Its ids and states, from `useField`. */
-  field: ReturnType<typeof useField>;
-  /** Of the element around everything. */
-  className?: string | undefined;
+type FrameProps = ReturnType<typeof useField>["frame"] & {
   /** The control. */
   children: ReactNode;
-}
+};
 
 /** Label, hint and error of one control, in the order in which they are read. */
-export function Field({ field, className, children, ...words }: FieldProps) {
+export function Field({ controlId, hintId, errorId, className, children, ...words }: FrameProps) {
   return (
     <div className={cx(styles["field"], className)}>
-      <label htmlFor={field.control.id} className={styles["label"]}>
+      <label htmlFor={controlId} className={styles["label"]}>
         {words.label}
         {words.required && words.requiredMark ? <RequiredMark>{words.requiredMark}</RequiredMark> : null}
         {words.optionalMark ? <span className={styles["optional"]}> {words.optionalMark}</span> : null}
       </label>
       {words.hint ? (
-        <p id={field.hintId} className={styles["hint"]}>
+        <p id={hintId} className={styles["hint"]}>
           {words.hint}
         </p>
       ) : null}
-      {words.error ? <FieldError id={field.errorId}>{words.error}</FieldError> : null}
+      {words.error ? <FieldError id={errorId}>{words.error}</FieldError> : null}
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
-import control from "./control.module.css";
+import common from "./control.module.css";
 import { Field, type FieldWords, useField } from "./Field.tsx";
 import styles from "./SelectField.module.css";
 
@@ -22,26 +22,12 @@ export interface SelectFieldProps
 }
 
 /** One of a few, as the browser's own select: the wheel on a phone, the list on a desktop, and no script needed. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  required,
-  requiredMark,
-  optionalMark,
-  options,
-  placeholder,
-  id,
-  className,
-  "aria-describedby": describedBy,
-  ...select
-}: SelectFieldProps) {
-  const words = { label, hint, error, required, requiredMark, optionalMark };
-  const field = useField(id, words, describedBy);
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <Field {...words} field={field} className={className}>
+    <Field {...frame}>
       <span className={styles["frame"]}>
-        <select {...select} {...field.control} className={cx(control["control"], styles["select"])}>
+        <select {...control} className={cx(common["control"], styles["select"])}>
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

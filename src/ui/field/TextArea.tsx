@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type ComponentPropsWithRef, useId } from "react";
-import control from "./control.module.css";
+import common from "./control.module.css";
 import { Field, type FieldWords, useField } from "./Field.tsx";
 import styles from "./TextArea.module.css";
 
@@ -14,30 +14,12 @@ export interface TextAreaProps
 }
 
 /** Several lines of text: at least five, and grows with what is typed. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  requiredMark,
-  optionalMark,
-  counter,
-  id,
-  className,
-  "aria-describedby": describedBy,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea({ counter, ...props }: TextAreaProps) {
   const counterId = useId();
-  const words = { label, hint, error, required, requiredMark, optionalMark };
-  const field = useField(id, words, counter ? counterId : undefined, describedBy);
+  const { frame, control } = useField(props, counter ? counterId : undefined);
   return (
-    <Field {...words} field={field} className={className}>
-      <textarea
-        rows={5}
-        {...textarea}
-        {...field.control}
-        className={cx(control["control"], styles["textarea"])}
-      />
+    <Field {...frame}>
+      <textarea rows={5} {...control} className={cx(common["control"], styles["textarea"])} />
       {counter ? (
         <p id={counterId} className={styles["counter"]}>
           {counter}

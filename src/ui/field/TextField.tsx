@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import control from "./control.module.css";
+import styles from "./control.module.css";
 import { Field, type FieldWords, useField } from "./Field.tsx";
 
 export interface TextFieldProps
@@ -10,23 +10,11 @@ export interface TextFieldProps
 }
 
 /** One line of text. `className` goes to the frame; everything else, and `ref`, to the input itself. */
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  requiredMark,
-  optionalMark,
-  id,
-  className,
-  "aria-describedby": describedBy,
-  ...input
-}: TextFieldProps) {
-  const words = { label, hint, error, required, requiredMark, optionalMark };
-  const field = useField(id, words, describedBy);
+export function TextField(props: TextFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <Field {...words} field={field} className={className}>
-      <input type="text" {...input} {...field.control} className={control["control"]} />
+    <Field {...frame}>
+      <input type="text" {...control} className={styles["control"]} />
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import type { Decorator } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect } from "react";
 
 const states = ["rest", "hover", "focus-visible", "active"] as const;
@@ -22,8 +23,14 @@ function widenRules(rules: CSSRuleList): void {
   }
 }
 
-/** One piece in every state of the pointer and the keyboard, side by side, for the eye and for pictures. */
-export function States({ children }: { children: ReactNode }) {
+/** Shows a story in every state of the pointer and the keyboard, side by side, for the eye and for pictures. */
+export const inEveryState: Decorator = (Story) => (
+  <States>
+    <Story />
+  </States>
+);
+
+function States({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     for (const sheet of document.styleSheets) widenRules(sheet.cssRules);
   }, []);
