@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
-import { IconButton } from "#ui/icon-button/IconButton.tsx";
+import { IconButton, type IconButtonProps } from "#ui/icon-button/IconButton.tsx";
 import styles from "./CallControls.module.css";
 import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceState } from "./voice.machine.ts";
@@ -22,106 +22,100 @@ export interface CallControlsProps {
   onBack: () => void;
 }
 
-/** A sign with its word below it, which is part of what is heard. */
-function Control({ label, children }: { label: string; children: ReactNode }) {
+interface ControlProps extends Omit<IconButtonProps, "title"> {
+  /** The word below the sign, which is part of what is heard. */
+  word: string;
+  /** Why it does nothing at the moment. */
+  whyNot?: string | undefined;
+}
+
+/** A sign with its word below it. */
+function Control({ word, whyNot, ...button }: ControlProps) {
   return (
     <div className={styles["control"]}>
-      {children}
-      <span aria-hidden="true">{label}</span>
+      <IconButton title={whyNot} aria-description={whyNot} aria-disabled={whyNot !== undefined} {...button} />
+      <span aria-hidden="true">{word}</span>
     </div>
   );
 }
 
-interface OneControl {
+type OneControl<Part extends keyof CallControlsProps> = Pick<CallControlsProps, "state" | Part> & {
   /** Gets the focus when the one beside it goes. */
   button: RefObject<HTMLButtonElement | null>;
-}
+};
 
 /** The state of the microphone in a call that has one open. */
 function microphoneOf(state: VoiceState) {
   return state.status === "active" && state.visitor.questions !== "written" ? state.visitor.microphone : null;
 }
 
-type MuteProps = OneControl & Pick<CallControlsProps, "state" | "onMute">;
-
-function Mute({ state, button, onMute }: MuteProps) {
+function Mute({ state, button, onMute }: OneControl<"onMute">) {
   const words = useCopy(voiceCopy);
   const microphone = microphoneOf(state);
   const muted = microphone === "muted";
   const why = state.status === "active" ? words.muteNone : words.muteOff;
-  const whyNot = microphone === null ? why : undefined;
   return (
-    <Control label={muted ? words.short.unmute : words.short.mute}>
-      <IconButton
-        ref={button}
-        size="medium"
-        tone="secondary"
-        icon={muted ? "microphone-off" : "microphone"}
-        label={muted ? words.unmute : words.mute}
-        title={whyNot}
-        aria-description={whyNot}
-        aria-disabled={microphone === null}
-        onClick={onMute}
-      />
-    </Control>
+    <Control
+      ref={button}
+      tone="secondary"
+      icon={muted ? "microphone-off" : "microphone"}
+      label={muted ? words.unmute : words.mute}
+      word={muted ? words.short.unmute : words.short.mute}
+      whyNot={microphone === null ? why : undefined}
+      onClick={onMute}
+    />
   );
 }
 
-type StartProps = OneControl & Pick<CallControlsProps, "state" | "silent" | "onStart">;
-
-function Start({ state: { status }, silent, button, onStart }: StartProps) {
+function Start({ state: { status }, silent, button, onStart }: OneControl<"silent" | "onStart">) {
   const words = useCopy(voiceCopy);
   const why = status === "ended" ? words.startSoon : words.startOff;
-  const whyNot = status === "idle" ? undefined : why;
   return (
-    <Control label={words.short.start}>
-      <IconButton
-        ref={button}
-        size="large"
-        className={styles["start"]}
-        icon={silent ? "arrow-right" : "phone"}
-        label={silent ? words.silent.start : words.start}
-        title={whyNot}
-        aria-description={whyNot}
-        aria-disabled={status !== "idle"}
-        onClick={onStart}
-      />
-    </Control>
+    <Control
+      ref={button}
+      size="large"
+      className={styles["start"]}
+      icon={silent ? "arrow-right" : "phone"}
+      label={silent ? words.silent.start : words.start}
+      word={words.short.start}
+      whyNot={status === "idle" ? undefined : why}
+      onClick={onStart}
+    />
   );
 }
 
-type EndProps = OneControl & Pick<CallControlsProps, "state" | "silent" | "onEnd" | "onBack">;
-
 /** Hangs up in a call; before and after it, leads back to the choice. */
-function End({ state: { status }, silent, button, onEnd, onBack }: EndProps) {
+function End({
+  state: { status },
+  silent,
+  button,
+  onEnd,
+  onBack,
+}: OneControl<"silent" | "onEnd" | "onBack">) {
   const words = useCopy(voiceCopy);
   if (status === "active") {
     const label = silent ? words.silent.end : words.end;
     return (
-      <Control label={label}>
-        <IconButton
-          ref={button}
-          size="medium"
-          tone={silent ? "secondary" : "danger"}
-          icon={silent ? "close" : "phone-off"}
-          label={label}
-          onClick={onEnd}
-        />
-      </Control>
+      <Control
+        ref={button}
+        tone={silent ? "secondary" : "danger"}
+        icon={silent ? "close" : "phone-off"}
+        label={label}
+        word={label}
+        onClick={onEnd}
+      />
     );
   }
   const connecting = status === "connecting";
   return (
-    <Control label={connecting ? words.short.cancel : words.short.back}>
-      <IconButton
-        ref={button}
-        size="medium"
-        tone="secondary"
-        icon={connecting ? "close" : "menu"}
-        label={connecting ? words.cancel : words.back}
-        onClick={onBack}
-      />
-    </Control>
+    <Control
+      ref={button}
+      tone="secondary"
+      icon={connecting ? "close" : "menu"}
+      label={connecting ? words.cancel : words.back}
+      word={connecting ? words.short.cancel : words.short.back}
+      onClick={onBack}
+    />
   );
 }
 

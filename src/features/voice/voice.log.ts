@@ -1,4 +1,4 @@
-import type { Store } from "#shared/machine.ts";
+import { createStore, type Store } from "#shared/machine.ts";
 import type { VoiceEvent } from "./voice.port.ts";
 
 /** One thing that a voice client reported. */
@@ -14,31 +14,20 @@ export interface LogEntry {
 /** The log of a call, for developers and support (`?debug=voice`). */
 export interface VoiceLog extends Store<readonly LogEntry[]> {
   add(event: VoiceEvent, at: number, late: boolean): void;
-  clear(): void;
 }
 
 const kept = 200;
 
 export function createVoiceLog(): VoiceLog {
-  let entries: readonly LogEntry[] = [];
+  const { get, subscribe, set } = createStore<readonly LogEntry[]>([]);
   let count = 0;
-  const listeners = new Set<() => void>();
-  function become(next: readonly LogEntry[]): void {
-    entries = next;
-    for (const listener of listeners) listener();
-  }
   return {
-    get: () => entries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add(event, at, late) {
       // Left out: ten of them come each second, and would push out all other entries.
-      if (event.type === "level") return;
-      become([...entries.slice(1 - kept), { id: count++, at, event, late }]);
+      if (event.type !== "level") set([...get().slice(1 - kept), { id: count++, at, event, late }]);
     },
-    clear: () => become([]),
   };
 }
 

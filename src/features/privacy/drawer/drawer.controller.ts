@@ -1,5 +1,6 @@
 import type { Clock } from "#shared/clock.ts";
 import { runMachine, type Store } from "#shared/machine.ts";
+import { within } from "#shared/time-limit.ts";
 import type { Contact } from "../ledger/ledger.ts";
 import { contactRows, type DrawerState, drawerStep, keptRows, reading } from "./drawer.machine.ts";
 import type { DevicePort } from "./drawer.port.ts";
@@ -22,20 +23,14 @@ export function createDrawerController(
   const machine = runMachine<DrawerState, Parameters<typeof drawerStep>[1]>(drawerStep, reading);
 
   /** A browser may never answer; nobody waits longer than this. */
-  function within<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
-    return new Promise((resolve) => {
-      const cancel = clock.after(readLimitMs, () => resolve(otherwise));
-      void answer
-        .catch(() => otherwise)
-        .then((value) => {
-          cancel();
-          resolve(value);
-        });
-    });
+  async function answered<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
+    const { signal } = new AbortController();
+    const answer = await within(clock, readLimitMs, signal, work).catch(() => otherwise);
+    return answer === "aborted" ? otherwise : answer;
   }
 
   async function read(): Promise<void> {
-    const { items, refused } = await within(port.read(), { items: [], refused: true });
+    const { items, refused } = await answered(port.read, { items: [], refused: true });
     machine.send({
       type: "read",
       kept: keptRows(items),
@@ -52,7 +47,7 @@ export function createDrawerController(
       const before = machine.get();
       const state = machine.send({ type: "deleteAsked" });
       if (state === before || state.status !== "deleting") return;
-      await within(port.remove(state.kept), undefined);
+      await answered(() => port.remove(state.kept), undefined);
       await read();
     },
   };
