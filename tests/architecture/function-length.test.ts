@@ -7,7 +7,7 @@ import biome from "../../biome.json" with { type: "json" };
  * Biome refuses a function of more than 40 lines. The files that `biome.json` excepts are named here by their number,
  * which may only fall.
  */
-const exceptionsAtMost = 10;
+const exceptionsAtMost = 9;
 
 const excepted = biome.overrides.flatMap(({ includes, linter }) =>
   linter?.rules && "complexity" in linter.rules ? includes : [],

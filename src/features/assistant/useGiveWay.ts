@@ -30,10 +30,9 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
 
   useEffect(() => {
     if (!active) return;
-    let scrollsDown = false;
-    let followedLink = false;
-    let last = window.scrollY;
-    let rest: ReturnType<typeof setTimeout>;
+    const over = new AbortController();
+    const { signal } = over;
+    const scrollsDown = watchScrolling(look, signal);
 
     function look() {
       const own = element.current;
@@ -44,50 +43,53 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
       const place = placeOf(own);
       const covers = (other: Element) => overlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
-      setGiveWay(scrollsDown || underFocus || [...document.querySelectorAll(ofForms)].some(covers));
+      setGiveWay(scrollsDown() || underFocus || [...document.querySelectorAll(ofForms)].some(covers));
     }
-
-    function scrolled() {
-      const { scrollY } = window;
-      if (Math.abs(scrollY - last) >= stride) {
-        scrollsDown = scrollY > last;
-        last = scrollY;
-      }
-      clearTimeout(rest);
-      const { scrollHeight } = document.documentElement;
-      const atEnd = scrollY + window.innerHeight >= scrollHeight - stride;
-      rest = setTimeout(() => {
-        const reads = scrollsDown && !followedLink;
-        followedLink = false;
-        if (reads && !atEnd && window.matchMedia(narrow).matches) return;
-        scrollsDown = false;
-        look();
-      }, restMs);
-      look();
-    }
-
-    const follow = () => {
-      followedLink = true;
-    };
 
     look();
-    const options = { passive: true, capture: true };
-    document.addEventListener("focusin", look);
-    document.addEventListener("focusout", look);
-    window.addEventListener("scroll", scrolled, options);
-    window.addEventListener("resize", look);
-    window.addEventListener("hashchange", follow);
-    return () => {
-      clearTimeout(rest);
-      document.removeEventListener("focusin", look);
-      document.removeEventListener("focusout", look);
-      window.removeEventListener("scroll", scrolled, options);
-      window.removeEventListener("resize", look);
-      window.removeEventListener("hashchange", follow);
-    };
+    document.addEventListener("focusin", look, { signal });
+    document.addEventListener("focusout", look, { signal });
+    window.addEventListener("resize", look, { signal });
+    return () => over.abort();
   }, [element, active]);
 
   return active && giveWay;
+}
+
+/** Follows how the page is scrolled. @returns whether somebody reads on downwards just now. */
+function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
+  let scrollsDown = false;
+  let followedLink = false;
+  let last = window.scrollY;
+  let rest: ReturnType<typeof setTimeout>;
+
+  function scrolled() {
+    const { scrollY } = window;
+    if (Math.abs(scrollY - last) >= stride) {
+      scrollsDown = scrollY > last;
+      last = scrollY;
+    }
+    clearTimeout(rest);
+    const { scrollHeight } = document.documentElement;
+    const atEnd = scrollY + window.innerHeight >= scrollHeight - stride;
+    rest = setTimeout(() => {
+      const reads = scrollsDown && !followedLink;
+      followedLink = false;
+      if (reads && !atEnd && window.matchMedia(narrow).matches) return;
+      scrollsDown = false;
+      look();
+    }, restMs);
+    look();
+  }
+
+  function follow() {
+    followedLink = true;
+  }
+
+  window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
+  window.addEventListener("hashchange", follow, { signal });
+  signal.addEventListener("abort", () => clearTimeout(rest));
+  return () => scrollsDown;
 }
 
 /** Where it stands when it does not give way: what moves it aside is taken off again. */
