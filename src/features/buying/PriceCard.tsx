@@ -12,7 +12,7 @@ export interface PriceCardProps {
   facts: Pick<BuyingFacts, "price" | "contract">;
 }
 
-/** What it costs at least, what is in it and how one gets out again: a sheet of paper by night, ink by day. */
+/** What it costs at least, what is in it and how one gets out again. */
 export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();

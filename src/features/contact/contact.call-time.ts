@@ -27,7 +27,8 @@ export function callAnswer(
   words: CallWords,
   { phone, day, part }: CallWish = openCall,
 ): { text: string; more?: string } | null {
-  const number = phone.trim();
+  // In one line: a number that breaks in two is read as two.
+  const number = phone.trim().replace(/\s+/g, "\u00a0");
   if (!number) return day || part ? { text: words.phoneOpen } : null;
   return day ? { text: words.booked(day, part, number), more: words.bookedMore } : { text: words.dayOpen };
 }

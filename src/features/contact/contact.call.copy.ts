@@ -80,12 +80,9 @@ export const callCopy = defineCopy<CallWords>({
   de: {
     title: "Wann passt Ihnen ein Anruf?",
     legend: "Ihr Anruf",
-    hint: promise(
-      `Wählen Sie Tag und Tageszeit. Wir bestätigen sie innerhalb von ${answerHours} Stunden per E-Mail.`,
-      "answer-24h",
-    ),
+    hint: "Wählen Sie Tag und Tageszeit.",
     phone: "Telefonnummer",
-    phoneHint: "Unter dieser Nummer rufen wir Sie an.",
+    phoneHint: "Unter dieser Nummer rufen wir Sie an. Ohne sie fragen wir per E-Mail danach.",
     tel: "Telefon",
     day: "Tag",
     anyDay: { name: "Egal", more: "jeder Werktag" },
@@ -125,12 +122,9 @@ export const callCopy = defineCopy<CallWords>({
   en: {
     title: "When would a call suit you?",
     legend: "Your call",
-    hint: promise(
-      `Choose a day and a time, which is German time. We confirm it by email within ${answerHours} hours.`,
-      "answer-24h",
-    ),
+    hint: "Choose a day and a time, which is German time.",
     phone: "Phone number",
-    phoneHint: "We call you on this number.",
+    phoneHint: "We call you on this number. Without it we ask for it by email.",
     tel: "phone",
     day: "Day",
     anyDay: { name: "Any", more: "working day" },

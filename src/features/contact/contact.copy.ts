@@ -22,16 +22,14 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle: promise(
-      `Ein paar Sätze genügen. Jemand aus unserem Team liest sie, antwortet innerhalb von ${answerHours} Stunden, auch am Wochenende, und schlägt einen Termin vor.`,
+      `Ein paar Sätze genügen. Wir antworten innerhalb von ${answerHours} Stunden, auch am Wochenende.`,
       "answer-24h",
-      "read-by-people",
     ),
     /** For whoever came by a link that names a call. @param minutes that it takes. */
     forCall: (minutes: number) =>
       promise(
-        `Sagen Sie uns, worum es geht und wann es Ihnen passt. Jemand aus unserem Team liest es und bestätigt die Zeit innerhalb von ${answerHours} Stunden oder schlägt eine andere vor. Der Anruf dauert ${minutes} Minuten und ist unverbindlich.`,
+        `Der Anruf dauert ${minutes} Minuten und ist unverbindlich. Wir bestätigen die Zeit innerhalb von ${answerHours} Stunden.`,
         "answer-24h",
-        "read-by-people",
         "no-obligation",
       ),
     handedOver: promise(
@@ -57,7 +55,7 @@ export const contactCopy = defineCopy({
       company: { label: "Unternehmen" },
       problem: {
         label: "Problembeschreibung",
-        hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit? Für einen Anruf gern mit Telefonnummer.",
+        hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit?",
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
     } satisfies Record<RequestField, FieldWords>,
@@ -141,15 +139,13 @@ export const contactCopy = defineCopy({
     back: "Back",
     title: "Tell us what is piling up.",
     subtitle: promise(
-      `A few sentences will do. Someone on our team reads them, answers within ${answerHours} hours, weekends included, and suggests a time for a call.`,
+      `A few sentences will do. We answer within ${answerHours} hours, weekends included.`,
       "answer-24h",
-      "read-by-people",
     ),
     forCall: (minutes: number) =>
       promise(
-        `Tell us what it is about and when it suits you. Someone on our team reads it and confirms the time within ${answerHours} hours, or suggests another. The call takes ${minutes} minutes and commits you to nothing.`,
+        `The call takes ${minutes} minutes and commits you to nothing. We confirm the time within ${answerHours} hours.`,
         "answer-24h",
-        "read-by-people",
         "no-obligation",
       ),
     handedOver: promise(
@@ -175,7 +171,7 @@ export const contactCopy = defineCopy({
       company: { label: "Company" },
       problem: {
         label: "Problem description",
-        hint: "Which enquiries or routine tasks cost you the most time today? For a call, feel free to add your phone number.",
+        hint: "Which enquiries or routine tasks cost you the most time today?",
         counter: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
       },
     },

@@ -30,6 +30,10 @@ export const Complete = meta.story({
       await expect(canvas.getByText(each)).toBeVisible();
     }
     await expect(canvas.getAllByText(words.sample)).toHaveLength(1);
+    // In the page's own theme: the price is no foreign body.
+    const [card] = canvas.getAllByText(words.process.price.title);
+    const schemeOf = (element: Element) => getComputedStyle(element).colorScheme;
+    await expect(schemeOf(card ?? document.body)).toBe(schemeOf(document.documentElement));
   },
 });
 

@@ -4,6 +4,7 @@ import { ContactSuccess } from "#features/contact/ContactSuccess.tsx";
 import { ContactView } from "#features/contact/ContactView.tsx";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
 import { direct, filled, policyLink } from "./contact.fixtures.tsx";
 
@@ -36,6 +37,9 @@ export const WithForm = meta.story({
     await expect(canvas.getByText(/24/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: words.back })).toHaveAttribute("href", "#");
     await expect(canvas.getByRole("link", { name: direct.email })).toBeVisible();
+    // Of one rank, so of one colour.
+    const colours = canvas.getAllByRole("heading").map((heading) => getComputedStyle(heading).color);
+    await expect(new Set(colours).size).toBe(1);
   },
 });
 
@@ -72,9 +76,11 @@ export const SucceededWithCall = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(contactCopy, globals);
-    await expect(
-      canvas.getByText(words.callTime.booked("2026-11-24", "morning", "069 1234567")),
-    ).toBeVisible();
+    const booked = words.callTime.booked("2026-11-24", "morning", "069 1234567");
+    const said = canvas.getByText(plain(booked));
+    await expect(said).toBeVisible();
+    // A number that breaks in two is read as two.
+    await expect(said.textContent).toContain("069\u00a01234567");
     await expect(canvas.getByText(words.callTime.legend).nextElementSibling).toHaveTextContent("069 1234567");
     await expect(canvas.getByText(words.callTime.next[1] ?? "")).toBeVisible();
   },

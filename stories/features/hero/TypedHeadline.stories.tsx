@@ -39,6 +39,12 @@ export const HalfWay = meta.story({
     const heading = canvas.getByRole("heading", { level: 1, name });
     await expect(heading.firstElementChild).toHaveAttribute("data-typed", "25");
     await expect(CSS.highlights.get("headline-unwritten")?.size).toBe(1);
+    // Grey would look as if it could not be used: what is unwritten has the river's colour.
+    const ink = getComputedStyle(
+      heading.firstElementChild ?? heading,
+      "::highlight(headline-unwritten)",
+    ).color;
+    await expect(Number(/^oklch\(\S+ (\S+)/.exec(ink)?.[1])).toBeGreaterThan(0.05);
   },
 });
 

@@ -17,7 +17,23 @@ function requests(): number {
     .filter(({ initiatorType }) => ["fetch", "xmlhttprequest", "beacon"].includes(initiatorType)).length;
 }
 
-export const Empty = meta.story({ tags: ["HOME-03"] });
+/** As wide as in the footer: the label keeps to one line there, the button stands beside the field. */
+export const Empty = meta.story({
+  tags: ["HOME-03"],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "26rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(newsletterCopy, globals);
+    const label = canvas.getByText(words.email);
+    const lines = label.offsetHeight / Number.parseFloat(getComputedStyle(label).lineHeight);
+    await expect(lines).toBeLessThan(window.innerWidth < 480 ? 2.5 : 1.5);
+  },
+});
 
 /** An honest answer, and nothing behind it: no request, nothing stored, the typed address stays in the field. */
 export const Asked = meta.story({

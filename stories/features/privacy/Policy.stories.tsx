@@ -28,6 +28,11 @@ export const BuiltIn = meta.story({
     await expect(headings[8]).toHaveTextContent(/^9\. (Kontakt|Contact)$/);
     await expect(canvas.getByText("Stand January 2025, Version 1.0")).toBeVisible();
     await expect(canvas.queryByText(/Voiceflow|Vapi/)).toBeNull();
+    // One left edge for title, headings and text.
+    const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
+    const edge = left(canvas.getByRole("heading", { level: 1 }));
+    await expect(left(headings[0])).toBe(edge);
+    await expect(left(headings[0]?.nextElementSibling)).toBe(edge);
   },
 });
 

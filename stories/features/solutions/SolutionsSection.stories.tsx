@@ -33,6 +33,9 @@ export const Chat = meta.story({
       await expect(canvas.getByText(set)).toBeVisible();
       await expect(canvasElement).toHaveTextContent(plain(String(basis)));
     }
+    // "70 %" shows seven of ten.
+    const spared = canvasElement.querySelector('[data-of="tickets"] [data-spared]')?.getAttribute("d") ?? "";
+    await expect(spared.match(/M/g)).toHaveLength(7);
   },
 });
 

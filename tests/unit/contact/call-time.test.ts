@@ -33,7 +33,7 @@ describe("the call that is asked for", () => {
 
   test("[P-call-as-agreed] is promised for a day and a number alone; else an email follows", () => {
     expect(callAnswer(de, wish)).toEqual({
-      text: "Wir rufen Sie am Dienstag, 24. November, vormittags zwischen 9 und 12 Uhr unter 069 1 an.",
+      text: "Wir rufen Sie am Dienstag, 24. November, vormittags zwischen 9 und 12 Uhr unter 069\u00a01 an.",
       more: de.bookedMore,
     });
     expect(callAnswer(de, { ...wish, day: "" })).toEqual({ text: de.dayOpen });

@@ -14,9 +14,9 @@ const hours = range(7).flatMap((day) =>
 );
 const isStaffed = ({ day, hour }: { day: number; hour: number }) => day < 5 && hour >= 9 && hour < 17;
 
-/** Ten tickets, of which as many are never written as is claimed. */
+/** Ten tickets, of which as many are answered before they are written as is claimed. */
 const tickets = range(10).map((at) => `M${2 + at * 17} ${22}h11a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-11z`);
-const written = tickets.length - claimed.fewerTickets / 10;
+const spared = claimed.fewerTickets / 10;
 
 const drawn: Record<ClaimId, ReactNode> = {
   hours: (
@@ -30,8 +30,8 @@ const drawn: Record<ClaimId, ReactNode> = {
   ),
   tickets: (
     <>
-      <path className={styles["gone"]} d={tickets.slice(written).join("")} />
-      <path className={styles["paper"]} d={tickets.slice(0, written).join("")} />
+      <path data-spared className={styles["spared"]} d={tickets.slice(0, spared).join("")} />
+      <path className={styles["written"]} d={tickets.slice(spared).join("")} />
     </>
   ),
   languages: (
@@ -68,7 +68,7 @@ export interface ClaimPictureProps {
 /** A claim to look at. Drawn once React has taken the part over. */
 export function ClaimPicture({ of }: ClaimPictureProps) {
   return useHydrated() ? (
-    <svg aria-hidden="true" viewBox="0 0 170 64" className={styles["picture"]}>
+    <svg aria-hidden="true" viewBox="0 0 170 64" data-of={of} className={styles["picture"]}>
       {drawn[of]}
     </svg>
   ) : null;
