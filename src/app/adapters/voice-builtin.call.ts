@@ -32,7 +32,7 @@ export type LocalEvent =
   /** The assistant's voice began or fell silent. */
   | { type: "spoke"; on: boolean }
   /** Everything was said, and the echo is over. */
-  | { type: "said" | "rang" }
+  | { type: "said" | "echoFaded" }
   | { type: "muted"; on: boolean }
   | { type: "asked" | "told"; text: string }
   | { type: "hungUp" };
@@ -41,7 +41,7 @@ export type LocalEffect =
   | { do: "tell"; event: VoiceEvent }
   /** Reports the words that are being said, in the language of the call. */
   | { do: "caption"; from: Speaker; text: string; final: boolean }
-  | { do: "prepare" | "openMicrophone" | "measure" | "listen" | "stopListening" | "waitForRoom" }
+  | { do: "prepare" | "openMicrophone" | "measure" | "listen" | "stopListening" | "waitForEcho" }
   /** Frees everything, the microphone first. */
   | { do: "free" }
   | { do: "speak" | "answer" | "log"; text: string }
@@ -51,7 +51,7 @@ type Next = Step<LocalCall, LocalEffect>;
 type Of<Phase extends LocalCall["phase"]> = Extract<LocalCall, { phase: Phase }>;
 
 /** How long the echo of the assistant's voice can be heard in a room. */
-export const ringsForMs = silenceAfterMs / 4;
+export const echoMs = silenceAfterMs / 4;
 
 const tell = (event: VoiceEvent): LocalEffect => ({ do: "tell", event });
 const stage = (name: StartStage, status: "started" | "completed" | "failed", detail?: string): LocalEffect =>
@@ -175,8 +175,8 @@ function whileOn(call: Of<"on">, event: LocalEvent): Next {
         tell({ type: "speaking", on: event.on }),
       ];
     case "said":
-      return [call, { do: "waitForRoom" }];
-    case "rang":
+      return [call, { do: "waitForEcho" }];
+    case "echoFaded":
       return [{ ...call, turn: "visitor" }, ...(call.muted ? [] : [{ do: "listen" } as const])];
     case "muted":
       return [{ ...call, muted: event.on }, { do: "mute", on: event.on }, ...ears(call.turn, event.on)];

@@ -5,7 +5,7 @@ import type { Language } from "#shared/copy.ts";
 import { runProgram } from "#shared/effects.ts";
 import type { RoomMessage } from "#shared/room-message.ts";
 import { createTimers } from "#shared/timers.ts";
-import { type LocalEffect, localStep, notBegun, ringsForMs } from "./voice-builtin.call.ts";
+import { echoMs, type LocalEffect, localStep, notBegun } from "./voice-builtin.call.ts";
 import { abilitiesOf } from "./voice-foresee.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
@@ -52,7 +52,7 @@ class BuiltInCall implements VoiceCall {
   readonly #wish: CallWish;
   readonly #deps: BuiltInDeps;
   readonly #over = new AbortController();
-  readonly #timers: ReturnType<typeof createTimers<"beat" | "room">>;
+  readonly #timers: ReturnType<typeof createTimers<"beat" | "echo">>;
   readonly #program = runProgram(localStep, notBegun, (effect: LocalEffect) => this.#perform(effect));
   #microphone: Microphone | null = null;
   #recognition: Recognition | null = null;
@@ -107,8 +107,8 @@ class BuiltInCall implements VoiceCall {
       case "speak":
         void this.#speak(effect.text);
         break;
-      case "waitForRoom":
-        this.#timers.wait("room", ringsForMs, () => this.#program.send({ type: "rang" }));
+      case "waitForEcho":
+        this.#timers.wait("echo", echoMs, () => this.#program.send({ type: "echoFaded" }));
         break;
       case "listen":
         this.#listen();
@@ -197,7 +197,7 @@ class BuiltInCall implements VoiceCall {
 
   async #speak(text: string): Promise<void> {
     this.#saying.abort();
-    this.#timers.cancel("room");
+    this.#timers.cancel("echo");
     this.#saying = new AbortController();
     const { signal } = this.#saying;
     await this.#voice?.speak(text, signal);

@@ -4,8 +4,8 @@ import { foreseeHere, remembered } from "../adapters/voice-foresee.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
 
-const forgetful = foreseeHere({ findVoice: pageVoices(systemClock), findRecognition: pageRecognition() });
-const { foresee, forget } = remembered(forgetful);
+const look = foreseeHere({ findVoice: pageVoices(systemClock), findRecognition: pageRecognition() });
+const { foresee, forget } = remembered(look);
 
 // Some browsers find their voices late; some say so without having any. Not all of them can be listened to.
 if ("speechSynthesis" in window) {

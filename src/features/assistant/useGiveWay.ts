@@ -10,7 +10,7 @@ export function overlap(one: DOMRect, other: DOMRect): boolean {
  * is seen, and the launcher would not be there.
  */
 const ofForms = "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit])";
-/** Less is a finger that trembles. */
+/** In pixels. A shorter move is taken for a trembling finger, not for scrolling. */
 const stride = 8;
 /** Where the page has no margin for it: there it would lie on what is read. */
 const narrow = "(max-width: 40rem)";

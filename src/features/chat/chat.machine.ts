@@ -40,7 +40,7 @@ type Of<Status extends ChatState["status"]> = Extract<ChatState, { status: Statu
 
 export const away: ChatState = { status: "away", draft: "" };
 
-/** A longer question is cut: nobody reads it, and an index does not get wiser from it. */
+/** A longer question is cut: more words do not make its topic any clearer. */
 export const longestQuestion = 500;
 
 export function chatStep(state: ChatState, event: ChatEvent): ChatState {

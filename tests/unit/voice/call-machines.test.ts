@@ -39,7 +39,7 @@ const localEvents = fc.constantFrom<LocalEvent>(
   { type: "answered", text: "2.900 Euro", questions: [] },
   { type: "spoke", on: true },
   { type: "said" },
-  { type: "rang" },
+  { type: "echoFaded" },
   { type: "muted", on: true },
   { type: "muted", on: false },
   { type: "asked", text: "Und dann?" },
@@ -78,12 +78,12 @@ describe("a call on this device", () => {
       { type: "said" },
     ];
     const last = (events: LocalEvent[]) => run(localStep, notBegunHere, events).effects.at(-1)?.do;
-    expect(last(on)).toBe("waitForRoom");
-    expect(last([...on, { type: "rang" }])).toBe("listen");
-    expect(last([...on, { type: "muted", on: true }, { type: "rang" }])).toBe("stopListening");
-    expect(last([...on, { type: "rang" }, { type: "muted", on: true }, { type: "muted", on: false }])).toBe(
-      "listen",
-    );
+    expect(last(on)).toBe("waitForEcho");
+    expect(last([...on, { type: "echoFaded" }])).toBe("listen");
+    expect(last([...on, { type: "muted", on: true }, { type: "echoFaded" }])).toBe("stopListening");
+    expect(
+      last([...on, { type: "echoFaded" }, { type: "muted", on: true }, { type: "muted", on: false }]),
+    ).toBe("listen");
   });
 });
 

@@ -25,9 +25,9 @@ const clearBy = 2.6;
 const refusedBy = 3;
 /** What is lost of the probability when not one word is known. */
 const unknownCosts = 0.5;
-/** What is said around a question is no rival of it. */
+/** Greeting and thanks stand around a question: they do not compete with its topic. */
 const courtesies = ["hello", "thanks"];
-/** Topics that anybody downstream looks at. */
+/** So many of the likeliest topics are handed on; nobody looks at more. */
 const kept = 8;
 
 export function judge(question: string, { guess, unknownShare }: Classifier): Judgement {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useElapsed } from "#shared/timeline.ts";
 import { useStill } from "#ui/motion/useStill.ts";
 import { typedAt, typingSpeed } from "./headline.timeline.ts";
-import { canVeil, veil } from "./ink.ts";
+import { canHighlight, highlightTyped } from "./ink.ts";
 import styles from "./TypedHeadline.module.css";
 
 export interface TypedHeadlineProps {
@@ -42,7 +42,7 @@ export function TypedHeadline({ text, at }: TypedHeadlineProps) {
 
   useLayoutEffect(() => {
     const element = words.current;
-    const types = element !== null && canVeil() && (frozen || isUnlit(element));
+    const types = element !== null && canHighlight() && (frozen || isUnlit(element));
     setPhase((now) => (now === "waiting" ? (types ? "armed" : "whole") : now));
   }, [frozen]);
 
@@ -53,7 +53,7 @@ export function TypedHeadline({ text, at }: TypedHeadlineProps) {
 
   useLayoutEffect(() => {
     const ink = words.current?.firstChild;
-    return ink && state === "typing" ? veil(ink, typed, text.length) : undefined;
+    return ink && state === "typing" ? highlightTyped(ink, typed, text.length) : undefined;
   }, [state, typed, text]);
 
   return (

@@ -5,8 +5,8 @@ const fresh = "headline-fresh";
 /** How many of the last characters still glow. */
 const glowing = 2;
 
-/** Whether this browser can ink text in part. Where it cannot, the headline stands there whole. */
-export function canVeil(): boolean {
+/** Whether this browser can colour a part of a text. Where it cannot, the headline stands there whole. */
+export function canHighlight(): boolean {
   return "highlights" in CSS && typeof Highlight === "function";
 }
 
@@ -17,8 +17,8 @@ function stretch(words: Node, from: number, to: number): Highlight {
   return new Highlight(range);
 }
 
-/** Lights the first `typed` characters of `words`, the newest of them most; the rest stays pale. @returns takes the veil off. */
-export function veil(words: Node, typed: number, length: number): () => void {
+/** Lights the first `typed` characters of `words`, the newest of them most; the rest stays pale. @returns removes the highlights. */
+export function highlightTyped(words: Node, typed: number, length: number): () => void {
   CSS.highlights.set(unwritten, stretch(words, typed, length));
   CSS.highlights.set(fresh, stretch(words, Math.max(0, typed - glowing), typed));
   return () => {

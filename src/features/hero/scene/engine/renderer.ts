@@ -15,11 +15,11 @@ export interface Frame {
   /** In device pixels. */
   width: number;
   height: number;
-  /** Seconds since the night began. */
+  /** Seconds since the scene began. */
   time: number;
   /** Where the pointer is, from -1 to 1. */
   look: { x: number; y: number };
-  /** Light on paper instead of lights in the dark. */
+  /** Whether it is drawn for the light theme. */
   day: boolean;
 }
 
