@@ -18,10 +18,12 @@ export interface FieldWords {
   optionalMark?: ReactNode;
 }
 
-/** What every field is given beside what its control knows by itself. */
 interface FieldProps extends Partial<FieldWords> {
+  /** The control's; made up where none is given. */
   id?: string | undefined;
+  /** Of the element around everything. */
   className?: string | undefined;
+  /** What else describes the control. */
   "aria-describedby"?: string | undefined;
 }
 
