@@ -62,11 +62,11 @@ const afterByHand: After = (_ms, run) => {
 
 /** Emptied when the time is up; the newest text decides when that is. */
 export const ClearedAfterAWhile = meta.story({
-  args: { after: fn(afterByHand), clearAfterMs: 5000 },
+  args: { after: fn(afterByHand) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.after).toHaveBeenCalledWith(5000, expect.any(Function));
+    await expect(args.after).toHaveBeenCalledWith(7000, expect.any(Function));
     await expect(pending).toHaveLength(1);
     pending.pop()?.();
     await waitFor(() => expect(canvas.getAllByRole("log")[0]).toBeEmptyDOMElement());

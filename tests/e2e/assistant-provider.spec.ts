@@ -18,6 +18,7 @@ const draws = `window.voiceflow = { chat: {
   destroy() { window.destroyed = (window.destroyed ?? 0) + 1; },
 } };`;
 
+/** To the question whether the provider may be loaded. */
 async function toTheQuestion(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: words.name("Lumi") }).click();
@@ -26,6 +27,12 @@ async function toTheQuestion(page: Page) {
 }
 
 const start = (page: Page) => page.getByRole("button", { name: chat.asking.start }).click();
+
+async function startChat(page: Page) {
+  await toTheQuestion(page);
+  await start(page);
+}
+
 const containerOf = (page: Page) => page.getByRole("region", { name: /^KI-Chat von Voiceflow/ });
 
 async function expectUnavailable(page: Page) {
@@ -74,8 +81,7 @@ test("[P-chat-after-press] [CHAT-01] [CHAT-02] loads on the visitor's press, not
 
 test("[CHAT-03] its script does not load: the built-in assistant takes over", async ({ page }) => {
   await page.route(scriptAt, (route) => route.abort());
-  await toTheQuestion(page);
-  await start(page);
+  await startChat(page);
   await expectUnavailable(page);
   await page.getByRole("button", { name: chat.ways.builtIn }).click();
   await page.getByRole("textbox", { name: chat.field }).fill("Was kostet das?");
@@ -85,16 +91,14 @@ test("[CHAT-03] its script does not load: the built-in assistant takes over", as
 
 test("[CHAT-03] it throws", async ({ page }) => {
   await answer(page, `window.voiceflow = { chat: { load() { throw new Error("theirs"); } } };`);
-  await toTheQuestion(page);
-  await start(page);
+  await startChat(page);
   await expectUnavailable(page);
 });
 
 test("[CHAT-03] it lays itself over the page instead: taken for a failure", async ({ page }) => {
   await answer(page, "window.voiceflow = { chat: { load() { window.given = []; } } };");
   await page.clock.install();
-  await toTheQuestion(page);
-  await start(page);
+  await startChat(page);
   await page.waitForFunction(() => Reflect.has(window, "given"));
   // It is looked for on its place for two seconds.
   await page.clock.runFor(2_200);
@@ -106,8 +110,7 @@ test("[CHAT-02] [CHAT-03] it hangs: slow is said after 4 s, and after 15 s it is
 }) => {
   await page.route(scriptAt, () => undefined);
   await page.clock.install();
-  await toTheQuestion(page);
-  await start(page);
+  await startChat(page);
   await expect(page.getByText(chat.loading).first()).toBeVisible();
   await page.clock.runFor(4_100);
   await expect(page.getByText(chat.slow).first()).toBeVisible();
@@ -124,8 +127,7 @@ test("[CHAT-04] it arrives after the visitor has left: it shows nothing", async 
     await late;
     await route.fulfill({ contentType: "text/javascript", body: draws });
   });
-  await toTheQuestion(page);
-  await start(page);
+  await startChat(page);
   await page.getByRole("button", { name: words.back }).click();
   arrive();
   await page.waitForFunction(() => Reflect.has(window, "voiceflow"));
@@ -141,8 +143,7 @@ test("[CHAT-04] leaving tears it down, also without a destroy of its own; it can
   page,
 }) => {
   const urls = await answer(page, draws.replace(/destroy\(\).*\n/, ""));
-  await toTheQuestion(page);
-  await start(page);
+  await startChat(page);
   await expect(containerOf(page).getByText("Hallo aus dem Chat")).toBeVisible();
   await page.getByRole("button", { name: words.back }).click();
   await expect(page.getByText("Hallo aus dem Chat")).toHaveCount(0);
@@ -162,8 +163,7 @@ test("opened twice quickly: one script, one chat", async ({ page }) => {
 
 test("the language is switched in mid-conversation: the provider's chat stays as it is", async ({ page }) => {
   await answer(page, draws);
-  await toTheQuestion(page);
-  await start(page);
+  await startChat(page);
   await expect(page.getByText("Hallo aus dem Chat")).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: assistantCopy.en.modes.text("Lumi") })).toBeVisible();
@@ -172,8 +172,7 @@ test("the language is switched in mid-conversation: the provider's chat stays as
 
 test("unavailable: the contact form is one press away", async ({ page }) => {
   await page.route(scriptAt, (route) => route.abort());
-  await toTheQuestion(page);
-  await start(page);
+  await startChat(page);
   await page.getByRole("link", { name: chat.ways.contact }).click();
   await expect(page.getByRole("heading", { level: 1, name: contactCopy.de.title })).toBeFocused();
 });

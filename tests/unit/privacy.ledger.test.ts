@@ -63,7 +63,7 @@ describe("what is stored", () => {
       .map(([file]) => file.replace("../../src/", ""));
     expect(touching.sort()).toEqual([
       "app/adapters/device.ts",
-      "app/boot/language.ts",
+      "app/boot/boot.ts",
       "app/boot/static.ts",
       // Reads whether a language was chosen; stores nothing.
       "app/language/LanguageOffer.tsx",

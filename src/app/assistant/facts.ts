@@ -1,22 +1,12 @@
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { limits } from "#features/privacy/policy.limits.ts";
-import { claimed } from "#features/solutions/claims.figures.ts";
+import { claimed, crmSystems } from "#features/solutions/claims.figures.ts";
 import { answerHours } from "#shared/answer-hours.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
 import { grouped } from "#shared/euros.ts";
 import { contact, hrefOf } from "../router/route.ts";
 import { sample, site } from "../site.ts";
-
-/** As the solutions name them; their whole copy for six names would be too much. A unit test compares both. */
-const systems = [
-  "Salesforce",
-  "HubSpot",
-  "Microsoft Dynamics 365",
-  "Pipedrive",
-  "Zoho CRM",
-  "SAP Sales Cloud",
-] as const;
 
 function hrefs(language: Language): Record<Place, string> {
   const { accessibility, imprint, privacy, security } = frameCopy[language];
@@ -48,7 +38,7 @@ const alike = {
   vatId: site.vatId,
   dataProtectionEmail: site.dataProtection.email,
   hosting: `${site.hosting.name}, ${site.hosting.place}`,
-  systems,
+  systems: crmSystems,
   requestDays: limits.requestDays,
   since: site.since,
   teamSize: site.team.size,

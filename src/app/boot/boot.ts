@@ -1,8 +1,9 @@
+import { documentLanguage } from "../language/document-language.ts";
+import { firstLanguage } from "../language/stored-language.ts";
 import { queueEarlyInput } from "../parts/early-input.ts";
-import { followAddress } from "../router/arrival.ts";
+import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallWish } from "../router/call-wish.ts";
 import { followTheme } from "../theme/theme.ts";
-import { leadToLanguage } from "./language.ts";
 import { loadWhenPainted } from "./load.ts";
 
 /**
@@ -13,8 +14,21 @@ import { loadWhenPainted } from "./load.ts";
  */
 const { entry = "", other = "" } = document.currentScript?.dataset ?? {};
 
+/**
+ * Whoever has chosen the other language reads the other document; this one is not shown to them (LANG-01).
+ * @returns whether the other document is on its way.
+ */
+function leadToLanguage(): boolean {
+  const own = documentLanguage();
+  // A host that leads both addresses to one document must not lead round and round.
+  if (firstLanguage(() => localStorage, own) === own || location.pathname === other) return false;
+  document.documentElement.setAttribute(shownView, "none");
+  location.replace(other + location.search + location.hash);
+  return true;
+}
+
 followTheme();
-if (!leadToLanguage(other)) {
+if (!leadToLanguage()) {
   followAddress();
   keepCallWish();
   queueEarlyInput();

@@ -4,14 +4,14 @@ import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./LanguageOffer.module.css";
 import { offerCopy } from "./offer.copy.ts";
-import { hasStoredLanguage } from "./stored-language.ts";
+import { storedLanguage } from "./stored-language.ts";
 
 const never = () => () => undefined;
 
 /** The language that the browser asks for first, unless the visitor has chosen one here. */
 function wanted(): Language | null {
   const [first = ""] = navigator.language.split("-");
-  return isLanguage(first) && !hasStoredLanguage(() => window.localStorage) ? first : null;
+  return isLanguage(first) && !storedLanguage(() => window.localStorage) ? first : null;
 }
 
 /** One line, in the browser's language, that leads to the page in it. Stores nothing, also when it is hidden. */

@@ -7,9 +7,10 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { claimsCopy } from "./claims.copy.ts";
+import { crmSystems } from "./claims.figures.ts";
 import { ClaimPicture } from "./pictures/ClaimPicture.tsx";
 import styles from "./SolutionPanel.module.css";
-import { crmSystems, type Solution, solutionsCopy } from "./solutions.copy.ts";
+import { type Solution, solutionsCopy } from "./solutions.copy.ts";
 
 /** Minutes of a first call, and weeks in which figures are watched after the start. */
 export interface Project {

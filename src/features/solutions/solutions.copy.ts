@@ -25,16 +25,6 @@ interface SolutionsWords {
   solutions: Record<Solution, SolutionWords>;
 }
 
-/** Six systems that the CRM integration connects, by name (SOL-04). */
-export const crmSystems = [
-  "Salesforce",
-  "HubSpot",
-  "Microsoft Dynamics 365",
-  "Pipedrive",
-  "Zoho CRM",
-  "SAP Sales Cloud",
-] as const;
-
 export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
     title: "Drei Aufgaben, die Sie abgeben können",

@@ -32,24 +32,21 @@ const afterTimeout: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
+/** How long a text stays for those who read the regions line by line. */
+const clearAfterMs = 7000;
+
 export interface AnnouncerProviderProps {
   /** What may announce something. */
   children: ReactNode;
   /** How time passes; a test hands in its own. */
   after?: After;
-  /** How long a text stays for those who read the regions line by line. */
-  clearAfterMs?: number;
 }
 
 /**
  * Two live regions that exist before they speak. They are emptied after a while, so that nobody finds
  * yesterday's news at the end of the page.
  */
-export function AnnouncerProvider({
-  children,
-  after = afterTimeout,
-  clearAfterMs = 7000,
-}: AnnouncerProviderProps) {
+export function AnnouncerProvider({ children, after = afterTimeout }: AnnouncerProviderProps) {
   const [spoken, setSpoken] = useState<Record<Urgency, Spoken>>({ polite: silence, assertive: silence });
   const cancel = useRef<Partial<Record<Urgency, () => void>>>({});
 
@@ -61,7 +58,7 @@ export function AnnouncerProvider({
       say({ text, language });
       cancel.current[urgency] = after(clearAfterMs, () => say({ text: "" }));
     },
-    [after, clearAfterMs],
+    [after],
   );
 
   useEffect(() => {

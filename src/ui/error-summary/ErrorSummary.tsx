@@ -16,23 +16,20 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"section">
   title: ReactNode;
   /** In the order of the fields. */
   faults: readonly Fault[];
-  /** Its title's place in the outline of the page. */
-  level?: 2 | 3;
 }
 
 /**
  * All that keeps a form from being sent, in one place. Move the focus here (`ref`) when a send is refused:
  * it is then read out. Each message leads to its field and leaves the address as it is.
  */
-export function ErrorSummary({ title, faults, level = 2, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ title, faults, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
-  const Title = level === 2 ? "h2" : "h3";
   return (
     <section tabIndex={-1} {...rest} aria-labelledby={titleId} className={cx(styles["summary"], className)}>
-      <Title id={titleId} className={styles["title"]}>
+      <h2 id={titleId} className={styles["title"]}>
         <Icon name="alert" className={styles["icon"]} />
         <span>{title}</span>
-      </Title>
+      </h2>
       <ul className={styles["faults"]}>
         {faults.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -14,10 +14,8 @@ const look = cva(styles["meter"], {
 export interface MeterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** What is measured. */
   label: ReactNode;
-  /** How much there is, from 0 to `max`. */
+  /** How much there is, from 0 to 100. */
   value: number;
-  /** The most that there can be. */
-  max?: number;
   /** The value as it is said and shown ("87 von 100"). */
   valueText: string;
   /**
@@ -33,9 +31,9 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"div">, "children
 }
 
 /** How much of a known whole: a score, a fill. Not how far something has got; that is a `StepList`. */
-export function Meter({ label, value, max = 100, valueText, tone, shape, className, ...rest }: MeterProps) {
+export function Meter({ label, value, valueText, tone, shape, className, ...rest }: MeterProps) {
   const labelId = useId();
-  const percent = Math.min(100, Math.max(0, (value / max) * 100));
+  const percent = Math.min(100, Math.max(0, value));
   return (
     <div {...rest} className={look({ tone, shape, className })}>
       <span id={labelId} className={styles["label"]}>
@@ -48,7 +46,7 @@ export function Meter({ label, value, max = 100, valueText, tone, shape, classNa
       <meter
         aria-labelledby={labelId}
         aria-valuetext={valueText}
-        max={max}
+        max={100}
         value={value}
         className={hidden["hidden"]}
       />

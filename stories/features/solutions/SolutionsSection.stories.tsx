@@ -1,9 +1,10 @@
 import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
+import { crmSystems } from "#features/solutions/claims.figures.ts";
 import { onwardCopy } from "#features/solutions/onward/onward.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
-import { crmSystems, solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import { solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";

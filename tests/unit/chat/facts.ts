@@ -1,5 +1,5 @@
 import type { Facts } from "#features/chat/answers/topic.ts";
-import { crmSystems } from "#features/solutions/solutions.copy.ts";
+import { crmSystems } from "#features/solutions/claims.figures.ts";
 import type { Copy } from "#shared/copy.ts";
 
 const hrefs = {

@@ -3,7 +3,7 @@ import { siteFacts } from "#app/assistant/facts.ts";
 import { site } from "#app/site.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
 import { limits } from "#features/privacy/policy.limits.ts";
-import { crmSystems } from "#features/solutions/solutions.copy.ts";
+import { crmSystems } from "#features/solutions/claims.figures.ts";
 import { languages } from "#shared/copy.ts";
 
 test("[SOL-04] the assistant names the systems that the page names", () => {

@@ -11,9 +11,10 @@ import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
 import { chatCopy } from "#features/solutions/chat-demo/chat.copy.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
+import { crmSystems } from "#features/solutions/claims.figures.ts";
 import { leadCopy } from "#features/solutions/lead-demo/lead.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
-import { crmSystems, solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import { solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import { syncCopy } from "#features/solutions/sync-demo/sync.copy.ts";
 import { type Language, LanguageContext, languages } from "#shared/copy.ts";
 

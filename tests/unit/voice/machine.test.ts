@@ -15,6 +15,12 @@ const asked: VoiceMachineEvent = { type: "microphoneAsked" };
 const opened: VoiceMachineEvent = { type: "microphoneOpened" };
 const listening: VoiceMachineEvent = { type: "listening", abilities: all };
 const ended: VoiceMachineEvent = { type: "ended", failure: null };
+const toggle: VoiceMachineEvent = { type: "muteToggled" };
+/** In a call in which nothing is spoken. */
+const reading = reached(started, {
+  type: "listening",
+  abilities: { questions: "written", answers: "written" },
+});
 const captionOf = (text: string, final: boolean, from: "visitor" | "assistant" = "assistant") =>
   ({ type: "captioned", from, text, final, language: "de" }) as const;
 
@@ -38,7 +44,6 @@ test("[VOICE-08] a start counts in idle alone", () => {
 });
 
 test("[VOICE-05] mute counts while a call is on, and where there is a microphone", () => {
-  const toggle: VoiceMachineEvent = { type: "muteToggled" };
   const muted = { visitor: { microphone: "muted" } };
   for (const before of [[], [{ type: "unheard" }], [{ type: "sounded" }]] as VoiceMachineEvent[][]) {
     expect(reached(started, listening, ...before, toggle)).toMatchObject(muted);
@@ -48,10 +53,6 @@ test("[VOICE-05] mute counts while a call is on, and where there is a microphone
   for (const state of [resting, reached(started), reached(started, ended)]) {
     expect(voiceStep(state, toggle)).toBe(state);
   }
-  const reading = reached(started, {
-    type: "listening",
-    abilities: { questions: "written", answers: "written" },
-  });
   expect(voiceStep(reading, toggle)).toBe(reading);
 });
 
@@ -59,14 +60,9 @@ test("a microphone is unheard, heard or muted, and never two of them; without on
   const microphone = (...events: VoiceMachineEvent[]) => reached(started, listening, ...events);
   const unheard: VoiceMachineEvent = { type: "unheard" };
   const sounded: VoiceMachineEvent = { type: "sounded" };
-  const toggle: VoiceMachineEvent = { type: "muteToggled" };
   expect(microphone(unheard)).toMatchObject({ visitor: { microphone: "unheard" } });
   expect(microphone(unheard, sounded, unheard)).toMatchObject({ visitor: { microphone: "heard" } });
   expect(microphone(toggle, unheard, sounded)).toMatchObject({ visitor: { microphone: "muted" } });
-  const reading = reached(started, {
-    type: "listening",
-    abilities: { questions: "written", answers: "written" },
-  });
   const speaking: VoiceMachineEvent = { type: "speaking", on: true };
   for (const event of [unheard, sounded, speaking, { type: "soundBlocked" } as const]) {
     expect(voiceStep(reading, event)).toBe(reading);

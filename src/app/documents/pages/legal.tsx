@@ -4,12 +4,14 @@ import { LegalNotice } from "#features/legal/LegalNotice.tsx";
 import { SampleNotice } from "#features/legal/Sample.tsx";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
+import type { PolicySection } from "#features/privacy/policy.model.ts";
 import { policyText } from "#features/privacy/policy.text.ts";
 import { SecurityDocument } from "#features/privacy/security/SecurityDocument.tsx";
 import type { Language } from "#shared/copy.ts";
 import { sample, site } from "../../site.ts";
 import type { DocumentKind } from "../document.list.ts";
-import { Contents } from "./Contents.tsx";
+import { pageCopy } from "../documents.copy.ts";
+import styles from "./StaticPage.module.css";
 import { StaticPage } from "./StaticPage.tsx";
 
 export interface LegalDocument {
@@ -17,6 +19,24 @@ export interface LegalDocument {
   language: Language;
   year: number;
   setup: Setup;
+}
+
+/** The sections of a long document, each a press away. */
+function Contents({ language, sections }: { language: Language; sections: readonly PolicySection[] }) {
+  return (
+    <nav aria-labelledby="contents-title" className={styles["contents"]}>
+      <div>
+        <p id="contents-title">{pageCopy[language].contents}</p>
+        <ol>
+          {sections.map(({ title }, place) => (
+            <li key={title}>
+              <a href={`#privacy-${place + 1}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
 }
 
 /** The content of each legal document. */
@@ -33,10 +53,7 @@ function content({ kind, language, setup }: LegalDocument): ReactNode {
               <SampleNotice language={language} sample={sample} />
               <Contents
                 language={language}
-                sections={policyText(language, { company: site, setup }).sections.map(({ title }, place) => ({
-                  id: `privacy-${place + 1}`,
-                  title,
-                }))}
+                sections={policyText(language, { company: site, setup }).sections}
               />
             </>
           }
