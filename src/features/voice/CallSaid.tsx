@@ -5,9 +5,8 @@ import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./CallView.module.css";
 import { Captions } from "./Captions.tsx";
-import { voiceCopy } from "./voice.copy.ts";
-import type { VoiceState } from "./voice.machine.ts";
-import { transcript } from "./voice.transcript.ts";
+import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
+import type { Caption, VoiceState } from "./voice.machine.ts";
 
 export interface CallSaidProps {
   /** The state of the voice mode. */
@@ -62,4 +61,10 @@ export function CallSaid({ state, persona, silent, onAsk, onCopy }: CallSaidProp
       </div>
     </>
   );
+}
+
+/** The captions as plain text, to be copied. */
+function transcript(captions: readonly Caption[], words: VoiceWords, persona: string): string {
+  const lines = captions.map(({ from, text }) => `${from === "visitor" ? words.me : persona}: ${text}`);
+  return [words.transcript(persona), ...lines].join("\n\n");
 }

@@ -1,3 +1,4 @@
+import type { Story } from "../../maps/explore.ts";
 import * as whole from "./Assistant.stories.tsx";
 import type { AssistantNode } from "./map.ts";
 import * as picker from "./Picker.stories.tsx";
@@ -9,7 +10,7 @@ export const everyNode = {
   "back at the choice": picker.BackFromWriting,
   writing: whole.Writing,
   speaking: whole.Speaking,
-} satisfies Record<AssistantNode, { composed: unknown }>;
+} satisfies Record<AssistantNode, Story>;
 
 /** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
 export const walks = {

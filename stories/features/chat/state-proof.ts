@@ -1,12 +1,9 @@
 import type { Answer, ChatFailure } from "#features/chat/chat.port.ts";
+import type { Story } from "../../maps/explore.ts";
 import * as section from "./ChatSection.stories.tsx";
 import * as talk from "./ChatTalk.stories.tsx";
 import * as view from "./ChatView.stories.tsx";
 import type { ChatNode } from "./map.ts";
-
-interface Story {
-  composed: unknown;
-}
 
 /** Does not compile while a state of the text mode is missing from the book. */
 export const everyNode = {

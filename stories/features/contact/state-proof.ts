@@ -1,14 +1,11 @@
 import type { FaultKind } from "#features/contact/contact.draft.ts";
 import type { SubmitFailure } from "#features/contact/contact.port.ts";
 import * as flows from "../../flows/Contact.stories.tsx";
+import type { Story } from "../../maps/explore.ts";
 import * as failures from "./ContactFailure.stories.tsx";
 import * as form from "./ContactForm.stories.tsx";
 import * as view from "./ContactView.stories.tsx";
 import type { ContactNode } from "./map.ts";
-
-interface Story {
-  composed: unknown;
-}
 
 /** Does not compile while a state of the machine is missing from the book. */
 export const everyNode = {

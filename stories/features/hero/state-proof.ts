@@ -1,4 +1,5 @@
 import * as flows from "../../flows/Contact.stories.tsx";
+import type { Story } from "../../maps/explore.ts";
 import * as form from "./HeroForm.stories.tsx";
 import type { HeroNode } from "./map.ts";
 
@@ -8,7 +9,7 @@ export const everyNode = {
   filled: form.Filled,
   faulty: form.Faulty,
   submitting: form.Submitting,
-} satisfies Record<HeroNode, { composed: unknown }>;
+} satisfies Record<HeroNode, Story>;
 
 /** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
 export const walks = {

@@ -1,3 +1,4 @@
+import type { Story } from "../../maps/explore.ts";
 import * as drawer from "./Drawer.stories.tsx";
 import * as section from "./DrawerSection.stories.tsx";
 import type { DrawerNode } from "./map.ts";
@@ -10,7 +11,7 @@ export const everyNode = {
   deleting: drawer.Deleting,
   deleted: drawer.Deleted,
   "some left": drawer.DeletedSome,
-} satisfies Record<DrawerNode, { composed: unknown }>;
+} satisfies Record<DrawerNode, Story>;
 
 /** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
 export const walks = {

@@ -1,12 +1,9 @@
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
+import type { Story } from "../../maps/explore.ts";
 import * as trouble from "./CallTrouble.stories.tsx";
 import * as view from "./CallView.stories.tsx";
 import type { VoiceNode } from "./map.ts";
 import * as section from "./VoiceSection.stories.tsx";
-
-interface Story {
-  composed: unknown;
-}
 
 /** Does not compile while a state of the voice mode is missing from the book. */
 export const everyNode = {

@@ -1,4 +1,5 @@
 import type { SceneState } from "#features/hero/scene/scene.machine.ts";
+import type { Story } from "../../../maps/explore.ts";
 import * as river from "../RiverScene.stories.tsx";
 
 /**
@@ -10,7 +11,7 @@ export const everyNode = {
   live: river.Live,
   resting: river.Auto,
   refused: river.Drawing,
-} satisfies Record<SceneState["status"], { composed: unknown }>;
+} satisfies Record<SceneState["status"], Story>;
 
 /** The scene keeps its machine to itself, and a story cannot watch it. */
 export const walks = {};
