@@ -10,7 +10,7 @@ import {
   type StandIn,
   standIn,
 } from "./voice-stand-in.ts";
-import { asked, callOf, persona, watchMicrophones } from "./voice-support.ts";
+import { asked, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
 
 /** The site as built with the provider's variables: the real client, its server and its bundle stood in for. */
 const transcript = { type: "transcript", role: "assistant", transcriptType: "final" };
@@ -277,6 +277,7 @@ test("who refuses the microphone has called nobody; a failing provider offers th
   page,
 }) => {
   const { call, rooms, now } = await prepared(page);
+  await speaksHere(page, { hears: false });
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     let refused = 0;
@@ -291,9 +292,20 @@ test("who refuses the microphone has called nobody; a failing provider offers th
   await page.getByRole("button", { name: call.words.ways.again }).click();
   await expect(call.failure).toContainText(call.words.failures.quota.title);
   await page.getByRole("button", { name: call.words.ways.builtIn }).click();
-  await expect(page.getByText(call.words.before.builtIn(persona))).toBeVisible();
+  await expect(page.getByText(call.words.before.builtIn)).toBeVisible();
   await call.start.click();
-  // The built-in voice neither listens nor speaks in this browser.
-  await expect(page.getByRole("group", { name: call.words.silent.log })).toContainText(persona);
+  await expect(call.captions).toContainText(persona);
   await expect(page.getByRole("textbox", { name: call.words.field })).toBeFocused();
+});
+
+test("a failing provider in a browser without a voice: the built-in one is not offered, writing is", async ({
+  page,
+}) => {
+  const { call, now } = await prepared(page);
+  now.room = answer(402, '{"statusCode":402}');
+  await call.open();
+  await call.start.click();
+  await expect(call.failure).toContainText(call.words.failures.quota.title);
+  await expect(page.getByRole("button", { name: call.words.ways.write })).toBeVisible();
+  await expect(page.getByRole("button", { name: call.words.ways.builtIn })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
@@ -16,7 +17,7 @@ test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOIC
   const call = callOf(page);
   await call.open();
   await expect(call.status).toHaveText(call.words.status.ready);
-  await expect(page.getByText(call.words.before.builtIn(persona))).toBeVisible();
+  await expect(page.getByText(call.words.before.builtIn)).toBeVisible();
   await expectNoBarriers(page);
   expect(await open()).toBe(0);
 
@@ -96,6 +97,30 @@ test("[P-microphone-after-press] a browser that cannot listen says so beforehand
   await expect(call.mute).toHaveAttribute("aria-disabled", "true");
 });
 
+test("[WID-02] a browser that can neither listen nor speak: SPEAK leads into the chat, which says why", {
+  tag: phoneToo,
+}, async ({ page }) => {
+  await watchMicrophones(page);
+  const { launcher } = callOf(page);
+  const why = foreseenCopy.de.choice.neither;
+  await page.goto("/");
+  await launcher.click();
+  const speak = page.getByRole("button", { name: "SPRECHEN" });
+  await expect(speak).toHaveAccessibleDescription(why);
+  await speak.click();
+  await expect(page.getByRole("heading", { name: assistantCopy.de.modes.text(persona) })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: why })).toBeVisible();
+  const log = page.getByRole("group", { name: chatCopy.de.log });
+  await expect(log).toContainText(chatCopy.de.greeting(persona));
+  await expectNoBarriers(page);
+  expect(await asked(page)).toEqual([]);
+  // Whoever chose to write needs no reason.
+  await page.getByRole("button", { name: assistantCopy.de.back }).click();
+  await page.getByRole("button", { name: "SCHREIBEN" }).click();
+  await expect(log).toContainText(chatCopy.de.greeting(persona));
+  await expect(page.getByText(why)).toHaveCount(0);
+});
+
 /** The browser answers the question about the microphone with an error of this name. */
 async function refuse(page: Page, name: string, permission: PermissionState) {
   await page.addInitScript(
@@ -122,7 +147,13 @@ for (const [failure, name, permission] of refusals) {
     await call.open();
     await call.start.click();
     await expect(call.failure).toContainText(call.words.failures[failure].title);
-    // There is a way on without a microphone, at once.
+    // Every way on is in sight. One leads on without a microphone, at once.
+    const { again, withoutMicrophone, write, contact } = call.words.ways;
+    for (const name of [again, withoutMicrophone, write, contact]) {
+      const panel = page.locator("[data-mode=voice]");
+      const way = panel.getByRole("button", { name }).or(panel.getByRole("link", { name }));
+      await expect(way).toBeInViewport({ ratio: 1 });
+    }
     const without = page.getByRole("button", { name: call.words.ways.withoutMicrophone });
     await without.click();
     await expect(call.captions).toContainText(chatCopy.de.greeting(persona));

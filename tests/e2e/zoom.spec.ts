@@ -64,30 +64,6 @@ for (const size of windows) {
   });
 }
 
-for (const size of windows) {
-  test(`a browser without a voice in ${size.width} × ${size.height}: start, end and what is written stay in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const { launcher, words } = callOf(page);
-    const button = (name: string) => page.getByRole("button", { name, exact: true });
-    await page.goto("/");
-    await launcher.click();
-    await page.getByRole("button", { name: assistantCopy.de.choices.voice.title }).click();
-    const start = button(words.silent.start);
-    await expect.poll(() => isInSight(start)).toBe(true);
-    await start.click();
-    await expect(page.getByRole("group", { name: words.silent.log })).toContainText(
-      chatCopy.de.greeting(persona),
-    );
-    expect(await isInSight(button(words.silent.end))).toBe(true);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    const field = page.getByRole("textbox", { name: words.field });
-    await field.focus();
-    await expect.poll(() => isInSight(field)).toBe(true);
-  });
-}
-
 for (const size of [...windows, { width: 320, height: 320 }]) {
   test(`[CHAT-02] a conversation in ${size.width} × ${size.height}: messages and field share the window`, async ({
     page,
@@ -103,6 +79,9 @@ for (const size of [...windows, { width: 320, height: 320 }]) {
     await expect(log).toContainText("2.900 Euro");
     expect(await isInSight(field)).toBe(true);
     expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(size.height > 300 ? 150 : 90);
+    for (const name of [chatCopy.de.handOver, chatCopy.de.copy]) {
+      expect(await isInSight(page.getByRole("button", { name, exact: true }))).toBe(true);
+    }
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -7,6 +7,7 @@ import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { Language } from "#shared/language.ts";
 import { type Mode, modes } from "../../.storybook/modes.ts";
 import { chromiumLaunch } from "../../config/chromium.ts";
+import { speaksHere } from "../e2e/voice-support.ts";
 import { nameOf } from "./baselines.ts";
 import { difference, isSame } from "./picture.ts";
 import { addressed, reached, site } from "./site/views.ts";
@@ -79,10 +80,10 @@ const deeds: Record<(typeof reached)[number], (shown: Shown) => Promise<void>> =
     await expect(page.getByRole("group", { name: chatCopy[language].log })).toContainText(/2[.,]900/);
   },
   async "site-assistant--call"(shown) {
+    await speaksHere(shown.page, { hears: true });
     const { choices } = await openAssistant(shown);
     await shown.page.getByRole("button", { name: choices.voice.title }).click();
-    // The panel comes once the browser has said whether it can listen and speak: this one cannot.
-    await expect(shown.page.getByText(voiceCopy[shown.language].silent.ready).first()).toBeVisible();
+    await expect(shown.page.getByText(voiceCopy[shown.language].status.ready).first()).toBeVisible();
   },
 };
 

@@ -31,6 +31,7 @@ export function createAssistant(deps: AssistantDeps): Assistant {
       },
     }),
   );
+  const call = once(async () => (await import("./voice-view.tsx")).voiceView({ ...deps, assistant }));
   return {
     controller: assistant,
     views: {
@@ -49,7 +50,7 @@ export function createAssistant(deps: AssistantDeps): Assistant {
             ask?.(question, language);
           },
       questions: { de: asked(suggestions.de), en: asked(suggestions.en) },
-      voice: once(async () => (await import("./voice-view.tsx")).voiceView({ ...deps, assistant })),
+      voice: async () => (await call())(),
     },
   };
 }

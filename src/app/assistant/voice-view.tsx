@@ -1,5 +1,8 @@
-import { type ComponentType, useState } from "react";
+import { useEffect, useState } from "react";
 import type { AssistantController } from "#features/assistant/assistant.controller.ts";
+import type { LoadView } from "#features/assistant/Deferred.tsx";
+import { wayOf } from "#features/voice/foreseen.copy.ts";
+import { useForeseen } from "#features/voice/useForeseen.ts";
 import { VoiceSection } from "#features/voice/VoiceSection.tsx";
 import { createVoiceController } from "#features/voice/voice.controller.ts";
 import { createVoiceLog } from "#features/voice/voice.log.ts";
@@ -42,12 +45,11 @@ function pageBuiltIn(): VoicePort {
   });
 }
 
-/** The voice mode, joined to its adapters. */
-export async function voiceView({
-  assistant,
-  voiceProvider,
-  copyText,
-}: VoiceViewDeps): Promise<ComponentType> {
+/**
+ * The voice mode, joined to its adapters. What is shown is chosen anew with each opening: a browser that can neither
+ * listen nor speak would make a worse chat of a call, and is led to the chat instead.
+ */
+export async function voiceView({ assistant, voiceProvider, copyText }: VoiceViewDeps): Promise<LoadView> {
   const log = createVoiceLog();
   const { voiceLog } = readPageOptions(window.location.search);
   const controlled = (port: VoicePort) => ({
@@ -58,12 +60,18 @@ export async function voiceView({
   const provider = voiceProvider
     ? controlled((await import("./page-voice-provider.ts")).pageVoiceProvider(voiceProvider, reported))
     : null;
-  // A panel must not look like a telephone for the moment in which the browser is still looking for its voices.
-  await (provider ?? builtIn).port.foresee(documentLanguage());
+  const { foresee } = (provider ?? builtIn).port;
 
-  return function VoiceView() {
+  function ToChat() {
+    useEffect(assistant.writeInstead, []);
+    return null;
+  }
+
+  function VoiceView() {
     const [chosen, choose] = useState(provider ?? builtIn);
     const { controller, port } = chosen;
+    const here = useForeseen(pageForesee);
+    const standsBy = chosen === provider && here !== null && wayOf(here) !== "neither";
     return (
       <VoiceSection
         controller={controller}
@@ -74,12 +82,14 @@ export async function voiceView({
         policyLink={<PolicyLink />}
         contactHref={hrefOf(contactRoute)}
         onBack={assistant.back}
-        onBuiltIn={chosen === builtIn ? null : () => choose(builtIn)}
+        onBuiltIn={standsBy ? () => choose(builtIn) : null}
         onWrite={() => assistant.choose("text")}
         onContact={assistant.close}
         onCopy={copyText}
         log={voiceLog ? log : null}
       />
     );
-  };
+  }
+
+  return async () => (wayOf(await foresee(documentLanguage())) === "neither" ? ToChat : VoiceView);
 }

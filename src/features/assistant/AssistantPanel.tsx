@@ -73,9 +73,9 @@ function Inside({ persona, mode, onBack, onClose, children }: InsideProps) {
               {words.modes[mode](persona)}
             </Heading>
           )}
-          <p className={styles["notice"]} title={words.noticeMore}>
+          <p className={styles["notice"]}>
             {mode === "none" ? <Icon name="spark" /> : null}
-            {words.notice}
+            {mode === "none" ? words.noticeMore : words.notice}
           </p>
         </div>
         <Sign icon="close" label={words.close} onPress={onClose} />

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { type Copy, type Language, useLanguage } from "#shared/copy.ts";
+import styles from "./AssistantPanel.module.css";
 import { AssistantPanel } from "./AssistantPanel.tsx";
 import type { AssistantController } from "./assistant.controller.ts";
 import { closed, type Mode } from "./assistant.machine.ts";
 import { Deferred, type LoadView } from "./Deferred.tsx";
+import { Hint } from "./Hint.tsx";
 import { Launcher } from "./Launcher.tsx";
 import { Picker } from "./Picker.tsx";
 
@@ -13,7 +15,7 @@ export interface AssistantViews extends Record<Mode, LoadView> {
   ask: ((question: string, language: Language) => void) | null;
   /** Questions to begin with. */
   questions: Copy<readonly string[]>;
-  /** Stands under the choice to speak; null where there is nothing to say beforehand. */
+  /** How speaking goes here: under the choice, and in the chat that takes its place. Null where it goes as expected. */
   speakHint: LoadView | null;
 }
 
@@ -77,7 +79,14 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               speakHint={views.speakHint}
             />
           ) : (
-            <Deferred key={state.mode} load={views[state.mode]} email={email} />
+            <>
+              {state.cameFrom && views.speakHint ? (
+                <p role="status" className={styles["instead"]}>
+                  <Hint load={views.speakHint} />
+                </p>
+              ) : null}
+              <Deferred key={state.mode} load={views[state.mode]} email={email} />
+            </>
           )}
         </AssistantPanel>
       ) : null}

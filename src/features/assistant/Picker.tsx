@@ -1,11 +1,11 @@
-import { cx } from "class-variance-authority";
-import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import { assistantCopy } from "./assistant.copy.ts";
 import { type Mode, modes } from "./assistant.machine.ts";
 import type { LoadView } from "./Deferred.tsx";
+import { Hint } from "./Hint.tsx";
 import styles from "./Picker.module.css";
 
 const icons: Record<Mode, IconName> = { text: "chat", voice: "microphone" };
@@ -56,8 +56,6 @@ export function Picker({
       <Heading ref={heading} level={2} size="m" tabIndex={-1}>
         {words.greeting(persona)}
       </Heading>
-      <p className={styles["notice"]}>{words.noticeMore}</p>
-      <p className={styles["can"]}>{words.can}</p>
       <ul className={styles["choices"]}>
         {modes.map((mode) => (
           <li key={mode}>
@@ -81,7 +79,7 @@ export function Picker({
         ))}
       </ul>
       {speakHint ? (
-        <p id={hint} className={cx(styles["hint"], styles["found"])}>
+        <p id={hint} className={styles["hint"]}>
           <Hint load={speakHint} />
         </p>
       ) : null}
@@ -100,7 +98,6 @@ export function Picker({
               </li>
             ))}
           </ul>
-          <p className={styles["hint"]}>{words.origin}</p>
         </>
       ) : null}
       <p className={styles["person"]}>
@@ -111,18 +108,4 @@ export function Picker({
       </p>
     </div>
   );
-}
-
-/** Fetched by itself: the choice does not wait for it, and does without it when it does not come. */
-function Hint({ load }: { load: LoadView }) {
-  const [View, setView] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    load().then(
-      (view) => setView(() => view),
-      () => undefined,
-    );
-  }, [load]);
-
-  return View ? <View /> : null;
 }

@@ -8,6 +8,8 @@ export interface AssistantController extends Store<AssistantState> {
   open(): void;
   close(): void;
   choose(mode: Mode): void;
+  /** Nothing can be spoken in this browser: from the voice mode to the text mode, which says so. */
+  writeInstead(): void;
   back(): void;
 }
 
@@ -22,6 +24,7 @@ export function createAssistantController(): AssistantController {
     },
     close: () => void machine.send({ type: "closed" }),
     choose: (mode) => void machine.send({ type: "chose", mode }),
+    writeInstead: () => void machine.send({ type: "speechMissed" }),
     back: () => void machine.send({ type: "wentBack" }),
   };
 }

@@ -1,19 +1,15 @@
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import type { Mode } from "./assistant.machine.ts";
 
 interface AssistantWords {
   /** The accessible name of launcher and panel; says what it is (EU AI Act, Art. 50). */
   name: (persona: string) => string;
   greeting: (persona: string) => string;
-  /** Stands in sight in every view. */
+  /** What it is; stands in sight in every view, at the choice as a sentence. */
   notice: string;
   noticeMore: string;
-  /** What it can do, for whoever meets it for the first time. */
-  can: string;
-  /** Above questions to begin with, and where answers to them come from. */
+  /** Above questions to begin with. */
   askNow: string;
-  origin: string;
   choices: Record<Mode, { title: string; text: string }>;
   modes: Record<Mode, (persona: string) => string>;
   back: string;
@@ -28,13 +24,8 @@ export const assistantCopy = defineCopy<AssistantWords>({
     name: (persona) => `KI-Assistent ${persona}`,
     greeting: (persona) => `Hallo! Ich bin ${persona}`,
     notice: "KI-Assistent",
-    noticeMore: "Hier antwortet ein Programm, kein Mensch.",
-    can: "Ich beantworte Fragen zu Lösungen, Preisen und Datenschutz und übergebe Ihr Anliegen auf Wunsch an das Team.",
+    noticeMore: "Hier antwortet eine KI, kein Mensch.",
     askNow: "Oder gleich fragen",
-    origin: promise(
-      "Die Antworten sind vorbereitete Texte dieser Website, wo möglich mit Quelle.",
-      "nothing-made-up",
-    ),
     choices: {
       text: { title: "SCHREIBEN", text: "Schreib mit mir" },
       voice: { title: "SPRECHEN", text: "Sprich mit mir" },
@@ -46,7 +37,7 @@ export const assistantCopy = defineCopy<AssistantWords>({
     back: "Zurück zur Auswahl",
     close: "Schließen",
     person: "Lieber mit einem Menschen?",
-    contact: "Zum Kontaktformular",
+    contact: "Kontaktformular",
     deferred: {
       loading: "Wird geöffnet …",
       failed: "Das ließ sich nicht öffnen.",
@@ -58,13 +49,8 @@ export const assistantCopy = defineCopy<AssistantWords>({
     name: (persona) => `AI assistant ${persona}`,
     greeting: (persona) => `Hi! I'm ${persona}`,
     notice: "AI assistant",
-    noticeMore: "A program answers here, not a person.",
-    can: "I answer questions about services, prices and data protection, and pass your request on to the team if you like.",
+    noticeMore: "An AI answers here, not a person.",
     askNow: "Or ask right away",
-    origin: promise(
-      "Answers are prepared texts from this website, with a source where there is one.",
-      "nothing-made-up",
-    ),
     choices: {
       text: { title: "WRITE", text: "Type with me" },
       voice: { title: "SPEAK", text: "Talk with me" },
@@ -76,7 +62,7 @@ export const assistantCopy = defineCopy<AssistantWords>({
     back: "Back to options",
     close: "Close",
     person: "Prefer to talk to a person?",
-    contact: "Go to the contact form",
+    contact: "Contact form",
     deferred: {
       loading: "Opening …",
       failed: "This could not be opened.",

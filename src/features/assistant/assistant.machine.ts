@@ -8,7 +8,7 @@ export type AssistantState =
   | {
       status: "open";
       mode: "none" | Mode;
-      /** The mode that was just left for the choice: its button takes the focus. */
+      /** The mode that was just left: for the choice, where its button takes the focus, or since it does not work here. */
       cameFrom: Mode | null;
     };
 
@@ -16,6 +16,8 @@ export type AssistantEvent =
   | { type: "toggled" }
   | { type: "closed" }
   | { type: "chose"; mode: Mode }
+  /** Nothing can be spoken in this browser. */
+  | { type: "speechMissed" }
   | { type: "wentBack" };
 
 export const closed: AssistantState = { status: "closed" };
@@ -30,6 +32,8 @@ export function assistantStep(state: AssistantState, event: AssistantEvent): Ass
       return closed;
     case "chose":
       return state.mode === event.mode ? state : { status: "open", mode: event.mode, cameFrom: null };
+    case "speechMissed":
+      return state.mode === "voice" ? { status: "open", mode: "text", cameFrom: "voice" } : state;
     case "wentBack":
       return state.mode === "none" ? state : { status: "open", mode: "none", cameFrom: state.mode };
   }

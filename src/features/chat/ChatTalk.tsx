@@ -2,6 +2,7 @@ import { useCopy } from "#shared/copy.ts";
 import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
+import { IconButton } from "#ui/icon-button/IconButton.tsx";
 import { Notice } from "#ui/notice/Notice.tsx";
 import styles from "./ChatTalk.module.css";
 import { Composer, type ComposerProps } from "./Composer.tsx";
@@ -38,13 +39,32 @@ export function ChatTalk({ state, persona, suggestions, onAsk, onRetry, onCopy, 
   const { messages, reply, draft } = state;
   const last = messages.at(-1);
   // The answer right above offers it already.
-  const offered = last?.from === "assistant" && last.answer.kind === "unknown";
+  const answer = last?.from === "assistant" ? last.answer : null;
+  const offered = answer?.kind === "unknown" || (answer?.kind === "known" && answer.person);
   useSaidAloud(messages, persona, suggestions.length);
 
   async function copy() {
     const done = await onCopy(transcript(messages, words, persona));
     announce(done ? words.copied : words.notCopied);
   }
+
+  const tools = (
+    <>
+      {offered ? null : (
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={words.handOver}
+          title={words.handOverHint}
+          icon={<Icon name="person" />}
+          onClick={rest.onHandOver}
+        >
+          <span className={styles["words"]}>{words.handOverShort}</span>
+        </Button>
+      )}
+      <IconButton size="small" icon="copy" label={words.copy} onClick={() => void copy()} />
+    </>
+  );
 
   return (
     <div className={styles["talk"]}>
@@ -69,29 +89,12 @@ export function ChatTalk({ state, persona, suggestions, onAsk, onRetry, onCopy, 
             }
           />
         ) : null}
-        {messages.length > 0 ? (
-          <div className={styles["tools"]}>
-            {offered ? null : (
-              <Button
-                tone="quiet"
-                size="small"
-                title={words.handOverHint}
-                icon={<Icon name="person" />}
-                onClick={rest.onHandOver}
-              >
-                {words.handOver}
-              </Button>
-            )}
-            <Button tone="quiet" size="small" icon={<Icon name="copy" />} onClick={() => void copy()}>
-              {words.copy}
-            </Button>
-          </div>
-        ) : null}
       </MessageList>
       <div className={styles["foot"]}>
         <Composer
           draft={draft}
           waiting={reply === "awaited"}
+          beside={messages.length > 0 ? tools : null}
           onType={rest.onType}
           onSend={() => onAsk(draft)}
         />

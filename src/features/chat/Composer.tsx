@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { MessageField } from "#ui/message-field/MessageField.tsx";
 import { chatCopy } from "./chat.copy.ts";
@@ -9,6 +9,8 @@ export interface ComposerProps {
   draft: string;
   /** An answer is awaited: one question at a time. */
   waiting: boolean;
+  /** What else can be done with the conversation. */
+  beside: ReactNode;
   /** The visitor has typed: what stands in the field now. */
   onType: (draft: string) => void;
   /** The visitor sends what stands in the field. */
@@ -19,7 +21,7 @@ export interface ComposerProps {
 const withKeyboard = "(hover: hover) and (pointer: fine)";
 
 /** The field for the next question. Enter sends. */
-export function Composer({ draft, waiting, onType, onSend }: ComposerProps) {
+export function Composer({ draft, waiting, beside, onType, onSend }: ComposerProps) {
   const words = useCopy(chatCopy);
   const field = useRef<HTMLInputElement>(null);
 
@@ -44,6 +46,7 @@ export function Composer({ draft, waiting, onType, onSend }: ComposerProps) {
       draft={draft}
       maxLength={longestQuestion}
       waiting={waiting}
+      beside={beside}
       fieldRef={field}
       onType={onType}
       onSend={send}

@@ -42,6 +42,8 @@ export interface ChatWords {
   copied: string;
   notCopied: string;
   handOver: string;
+  /** A part of it, where there is little room. */
+  handOverShort: string;
   handOverHint: string;
   transcript: (persona: string) => string;
 }
@@ -113,6 +115,7 @@ export const chatCopy = defineCopy<ChatWords>({
     copied: "Gespräch kopiert",
     notCopied: "Kopieren war nicht möglich",
     handOver: "An das Team übergeben",
+    handOverShort: "An das Team",
     handOverHint: promise(
       "Das Gespräch steht dann im Kontaktformular. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",
@@ -184,6 +187,7 @@ export const chatCopy = defineCopy<ChatWords>({
     copied: "Conversation copied",
     notCopied: "Copying was not possible",
     handOver: "Hand over to the team",
+    handOverShort: "To the team",
     handOverHint: promise(
       "This puts the conversation into the contact form. You can change it there; nothing has been sent yet.",
       "not-sent-yet",

@@ -8,8 +8,6 @@ import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceProvider } from "./voice.port.ts";
 
 export interface CallBeforeProps {
-  /** The name that the assistant goes by. */
-  persona: string;
   /** Whose service would be called; null for the built-in voice. */
   provider: VoiceProvider | null;
   /** What a call can do in this browser; null until that is known. */
@@ -18,25 +16,21 @@ export interface CallBeforeProps {
   policyLink: ReactNode;
 }
 
-/** Before the start: who speaks, who else hears it, how it goes here, whether it is recorded, and what will be asked. */
-export function CallBefore({ persona, provider, abilities, policyLink }: CallBeforeProps) {
+/** Before the start: who hears it, how it goes here, whether it is recorded, and what will be asked. */
+export function CallBefore({ provider, abilities, policyLink }: CallBeforeProps) {
   const { before } = useCopy(voiceCopy);
   const foreseen = useCopy(foreseenCopy);
-  const way = abilities && wayOf(abilities);
+  const way = abilities ? wayOf(abilities) : "spoken";
   const microphone = abilities?.questions === "written" ? foreseen.microphoneOff : before.microphone;
   return (
     <div className={styles["before"]}>
-      {way ? (
+      {way === "typedAndSpoken" || way === "spokenAndRead" ? (
         <p className={styles["way"]}>
           <Icon name="info" />
           {foreseen.before[way]}
         </p>
       ) : null}
-      <p>
-        {provider
-          ? before.provider(persona, provider.name, provider.hosts.join(", "))
-          : before.builtIn(persona)}
-      </p>
+      <p>{provider ? before.provider(provider.name, provider.hosts.join(", ")) : before.builtIn}</p>
       <p>
         {abilities ? microphone : null} {provider ? before.recording.provider : before.recording.builtIn}{" "}
         {before.more} {policyLink}.

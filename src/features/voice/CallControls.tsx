@@ -8,8 +8,6 @@ import type { VoiceState } from "./voice.machine.ts";
 export interface CallControlsProps {
   /** The state of the call. */
   state: VoiceState;
-  /** Nothing is spoken on either side: the same buttons without the signs and words of a telephone. */
-  silent: boolean;
   /** Where questions are typed, when they are: it gets the focus once the call is on. */
   field: RefObject<HTMLInputElement | null>;
   /** The visitor begins it. */
@@ -67,7 +65,7 @@ function Mute({ state, button, onMute }: OneControl<"onMute">) {
   );
 }
 
-function Start({ state: { status }, silent, button, onStart }: OneControl<"silent" | "onStart">) {
+function Start({ state: { status }, button, onStart }: OneControl<"onStart">) {
   const words = useCopy(voiceCopy);
   const why = status === "ended" ? words.startSoon : words.startOff;
   return (
@@ -75,8 +73,8 @@ function Start({ state: { status }, silent, button, onStart }: OneControl<"silen
       ref={button}
       size="large"
       className={styles["start"]}
-      icon={silent ? "arrow-right" : "phone"}
-      label={silent ? words.silent.start : words.start}
+      icon="phone"
+      label={words.start}
       word={words.short.start}
       whyNot={status === "idle" ? undefined : why}
       onClick={onStart}
@@ -85,23 +83,16 @@ function Start({ state: { status }, silent, button, onStart }: OneControl<"silen
 }
 
 /** Hangs up in a call; before and after it, leads back to the choice. */
-function End({
-  state: { status },
-  silent,
-  button,
-  onEnd,
-  onBack,
-}: OneControl<"silent" | "onEnd" | "onBack">) {
+function End({ state: { status }, button, onEnd, onBack }: OneControl<"onEnd" | "onBack">) {
   const words = useCopy(voiceCopy);
   if (status === "active") {
-    const label = silent ? words.silent.end : words.end;
     return (
       <Control
         ref={button}
-        tone={silent ? "secondary" : "danger"}
-        icon={silent ? "close" : "phone-off"}
-        label={label}
-        word={label}
+        tone="danger"
+        icon="phone-off"
+        label={words.end}
+        word={words.end}
         onClick={onEnd}
       />
     );
@@ -111,7 +102,7 @@ function End({
     <Control
       ref={button}
       tone="secondary"
-      icon={connecting ? "close" : "menu"}
+      icon={connecting ? "close" : "arrow-left"}
       label={connecting ? words.cancel : words.back}
       word={connecting ? words.short.cancel : words.short.back}
       onClick={onBack}
@@ -122,17 +113,14 @@ function End({
 /**
  * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. What does not work at the
  * moment says why, and stays in the order of the Tab key: a button that goes dead under the focus would let it fall.
- * Where nothing is spoken, only what works there is shown: start, then end.
  */
-export function CallControls({ state, silent, field, onStart, onMute, onEnd, onBack }: CallControlsProps) {
+export function CallControls({ state, field, onStart, onMute, onEnd, onBack }: CallControlsProps) {
   const { status } = state;
   const active = status === "active";
   const canMute = microphoneOf(state) !== null;
   const start = useRef<HTMLButtonElement>(null);
   const mute = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
-  // There the panel's own way back is the only one.
-  const ends = !silent || active || status === "connecting";
 
   // The way on that began the call has gone, and the focus with it: here the call can be cancelled.
   useEffect(() => {
@@ -148,9 +136,9 @@ export function CallControls({ state, silent, field, onStart, onMute, onEnd, onB
 
   return (
     <div className={styles["controls"]}>
-      {silent ? null : <Mute state={state} button={mute} onMute={onMute} />}
-      {active ? null : <Start state={state} silent={silent} button={start} onStart={onStart} />}
-      {ends ? <End state={state} silent={silent} button={end} onEnd={onEnd} onBack={onBack} /> : null}
+      <Mute state={state} button={mute} onMute={onMute} />
+      {active ? null : <Start state={state} button={start} onStart={onStart} />}
+      <End state={state} button={end} onEnd={onEnd} onBack={onBack} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
@@ -13,23 +12,19 @@ export interface CallSaidProps {
   state: VoiceState;
   /** The name that the assistant goes by. */
   persona: string;
-  /** Nothing is spoken on either side: what is written is all there is, and cannot be put away. */
-  silent: boolean;
   /** The visitor asks this. */
   onAsk: (question: string) => void;
   /** Puts text on the clipboard. @returns whether that worked. */
   onCopy: (text: string) => Promise<boolean>;
 }
 
-/** What has been said, and what can be done with it: put it away, or copy it. */
-export function CallSaid({ state, persona, silent, onAsk, onCopy }: CallSaidProps) {
+/** What has been said. After the call it can be copied; in it, all the room is for what is said. */
+export function CallSaid({ state, persona, onAsk, onCopy }: CallSaidProps) {
   const words = useCopy(voiceCopy);
   const announce = useAnnounce();
-  const [shown, setShown] = useState(true);
   const { captions } = state;
   const active = state.status === "active";
-  const talked = captions.length > 0;
-  if (!active && !talked) return null;
+  if (!active && captions.length === 0) return null;
 
   async function copy() {
     const done = await onCopy(transcript(captions, words, persona));
@@ -38,27 +33,18 @@ export function CallSaid({ state, persona, silent, onAsk, onCopy }: CallSaidProp
 
   return (
     <>
-      {shown || silent ? (
-        <Captions
-          label={silent ? words.silent.log : words.captions}
-          captions={captions}
-          persona={persona}
-          questions={active ? state.offers : []}
-          onAsk={onAsk}
-        />
-      ) : null}
-      <div className={styles["tools"]}>
-        {silent ? null : (
-          <Button tone="quiet" size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {words.showCaptions}
-          </Button>
-        )}
-        {talked ? (
-          <Button tone="quiet" size="small" icon={<Icon name="copy" />} onClick={() => void copy()}>
-            {words.copy}
-          </Button>
-        ) : null}
-      </div>
+      <Captions captions={captions} persona={persona} questions={active ? state.offers : []} onAsk={onAsk} />
+      {active ? null : (
+        <Button
+          tone="quiet"
+          size="small"
+          className={styles["copy"]}
+          icon={<Icon name="copy" />}
+          onClick={() => void copy()}
+        >
+          {words.copy}
+        </Button>
+      )}
     </>
   );
 }

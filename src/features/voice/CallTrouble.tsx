@@ -1,6 +1,5 @@
 import { useCopy } from "#shared/copy.ts";
 import { Button, LinkButton } from "#ui/button/Button.tsx";
-import { Icon } from "#ui/icon/Icon.tsx";
 import { Notice } from "#ui/notice/Notice.tsx";
 import styles from "./CallView.module.css";
 import { voiceCopy } from "./voice.copy.ts";
@@ -56,7 +55,7 @@ export function CallTrouble({ failure, ...ways }: CallTroubleProps) {
       </Notice>
       <div className={styles["ways"]}>
         {hopeless.has(failure) ? null : (
-          <Button size="small" icon={<Icon name="retry" />} onClick={ways.onAgain}>
+          <Button size="small" onClick={ways.onAgain}>
             {words.ways.again}
           </Button>
         )}
@@ -66,20 +65,14 @@ export function CallTrouble({ failure, ...ways }: CallTroubleProps) {
           </Button>
         ) : null}
         {ways.onBuiltIn && !ofMicrophone.has(failure) ? (
-          <Button size="small" tone="secondary" icon={<Icon name="microphone" />} onClick={ways.onBuiltIn}>
+          <Button size="small" tone="secondary" onClick={ways.onBuiltIn}>
             {words.ways.builtIn}
           </Button>
         ) : null}
-        <Button size="small" tone="secondary" icon={<Icon name="chat" />} onClick={ways.onWrite}>
+        <Button size="small" tone="secondary" onClick={ways.onWrite}>
           {words.ways.write}
         </Button>
-        <LinkButton
-          size="small"
-          tone="secondary"
-          icon={<Icon name="person" />}
-          href={ways.contactHref}
-          onClick={ways.onContact}
-        >
+        <LinkButton size="small" tone="secondary" href={ways.contactHref} onClick={ways.onContact}>
           {words.ways.contact}
         </LinkButton>
       </div>

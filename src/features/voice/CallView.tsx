@@ -8,7 +8,6 @@ import { CallHints } from "./CallHints.tsx";
 import { CallSaid } from "./CallSaid.tsx";
 import { CallTrouble, type CallWaysProps } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
-import { wayOf } from "./foreseen.copy.ts";
 import { useSaidCaptions } from "./useSaidCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestQuestion, type VoiceState } from "./voice.machine.ts";
@@ -16,6 +15,8 @@ import { longestQuestion, type VoiceState } from "./voice.machine.ts";
 export interface CallViewProps extends CallBeforeProps, CallWaysProps {
   /** The state of the voice mode. */
   state: VoiceState;
+  /** The name that the assistant goes by. */
+  persona: string;
   /** How loud it is just now, 0 to 1; must stay the same function. */
   level: () => number;
   /** Nobody looks at the page: nothing is drawn. */
@@ -36,22 +37,8 @@ export interface CallViewProps extends CallBeforeProps, CallWaysProps {
   onCopy: (text: string) => Promise<boolean>;
 }
 
-/** Whether nothing is spoken on either side: then the panel is no telephone. */
-function isSilent({ state, abilities }: Pick<CallViewProps, "state" | "abilities">): boolean {
-  if (state.status !== "active") return abilities !== null && wayOf(abilities) === "typedAndRead";
-  return state.visitor.questions === "written" && state.assistant.answers === "written";
-}
-
 /** The status line: how things stand, in words (VOICE-01). */
-function statusOf(state: VoiceState, words: VoiceWords, persona: string, silent: boolean): string {
-  const status = silent
-    ? {
-        ...words.status,
-        ready: words.silent.ready,
-        connecting: words.silent.opening,
-        ended: words.silent.ended,
-      }
-    : words.status;
+function statusOf(state: VoiceState, { status }: VoiceWords, persona: string): string {
   switch (state.status) {
     case "idle":
       return state.failure ? status.failed : status.ready;
@@ -99,33 +86,30 @@ export function CallView(props: CallViewProps) {
   const active = status === "active";
   const failure = status === "idle" || status === "ended" ? state.failure : null;
   const talked = captions.length > 0;
-  const silent = isSilent(props);
-  const spoken = active && !silent;
   const field = useRef<HTMLInputElement>(null);
   useSaidCaptions(captions, persona, active && state.assistant.answers === "written");
 
   return (
     <div
       className={styles["call"]}
-      data-talked={active || talked || failure || silent ? "" : undefined}
-      data-silent={silent || undefined}
-      data-spoken={spoken || undefined}
+      data-talked={active || talked || failure ? "" : undefined}
+      data-active={active || undefined}
     >
       <div className={styles["top"]}>
-        <LevelBars level={level} live={spoken && !hidden} className={styles["bars"]} />
+        <LevelBars level={level} live={active && !hidden} className={styles["bars"]} />
         <p role="status" className={styles["status"]}>
-          {statusOf(state, words, persona, silent)}
+          {statusOf(state, words, persona)}
         </p>
       </div>
       <div className={styles["middle"]}>
         {failure ? <CallTrouble {...props} failure={failure} /> : null}
-        {spoken ? <CallHints state={state} /> : null}
+        {active ? <CallHints state={state} /> : null}
         {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
-        <CallSaid {...props} silent={silent} />
+        <CallSaid {...props} />
       </div>
       <div className={styles["foot"]}>
         <Typing {...props} field={field} />
-        <CallControls {...props} silent={silent} field={field} />
+        <CallControls {...props} field={field} />
       </div>
     </div>
   );

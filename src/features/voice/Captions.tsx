@@ -6,8 +6,6 @@ import { voiceCopy } from "./voice.copy.ts";
 import type { Caption } from "./voice.machine.ts";
 
 export interface CaptionsProps {
-  /** Names what stands here: subtitles of what is heard, or a conversation to read. */
-  label: string;
   /** What was said, the oldest first. */
   captions: readonly Caption[];
   /** The name that the assistant goes by. */
@@ -19,7 +17,7 @@ export interface CaptionsProps {
 }
 
 /** What is said, as it is said, to be read at one's own pace. New lines are announced by the view, once. */
-export function Captions({ label, captions, persona, questions, onAsk }: CaptionsProps) {
+export function Captions({ captions, persona, questions, onAsk }: CaptionsProps) {
   const words = useCopy(voiceCopy);
   const log = useRef<HTMLDivElement>(null);
 
@@ -35,7 +33,7 @@ export function Captions({ label, captions, persona, questions, onAsk }: Caption
   }, [captions]);
 
   return (
-    <Scroller ref={log} aria-label={label} className={styles["log"]}>
+    <Scroller ref={log} aria-label={words.captions} className={styles["log"]}>
       {captions.length === 0 ? <p className={styles["none"]}>{words.noCaptions}</p> : null}
       <ol className={styles["captions"]}>
         {captions.map(({ id, from, text, final, language }) => (

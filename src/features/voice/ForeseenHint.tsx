@@ -11,5 +11,5 @@ export interface ForeseenHintProps {
 export function ForeseenHint({ foresee }: ForeseenHintProps) {
   const words = useCopy(foreseenCopy).choice;
   const abilities = useForeseen(foresee);
-  return abilities && words[wayOf(abilities) ?? "spoken"];
+  return abilities && words[wayOf(abilities)];
 }

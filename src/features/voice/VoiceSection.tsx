@@ -36,6 +36,8 @@ export function VoiceSection({ controller, foresee, withoutMicrophone, log, ...v
   const { language } = useLanguage();
   const abilities = useForeseen(foresee);
   const visible = usePageVisible();
+  // Without a voice and without a microphone it would be a worse chat.
+  const speaks = abilities?.answers === "spoken";
 
   useEffect(() => {
     controller.enter();
@@ -58,7 +60,7 @@ export function VoiceSection({ controller, foresee, withoutMicrophone, log, ...v
         hidden={!visible}
         onStart={() => controller.start(language)}
         onAgain={() => controller.again(language)}
-        onWithoutMicrophone={withoutMicrophone ? () => controller.again(language, false) : null}
+        onWithoutMicrophone={withoutMicrophone && speaks ? () => controller.again(language, false) : null}
         onMute={controller.toggleMute}
         onEnd={controller.end}
         onType={controller.type}

@@ -22,9 +22,9 @@ export interface VoiceWords {
     failed: string;
   };
   before: {
-    /** Who speaks, on whose machine, and whether it is recorded. */
-    builtIn: (persona: string) => string;
-    provider: (persona: string, name: string, hosts: string) => string;
+    /** On whose machine, and whether it is recorded. */
+    builtIn: string;
+    provider: (name: string, hosts: string) => string;
     microphone: string;
     /** Whether it is recorded: on the device, and at a provider. */
     recording: { builtIn: string; provider: string };
@@ -48,7 +48,6 @@ export interface VoiceWords {
   readsOnly: string;
   noMicrophone: string;
   captions: string;
-  showCaptions: string;
   you: string;
   me: string;
   noCaptions: string;
@@ -60,15 +59,6 @@ export interface VoiceWords {
   field: string;
   placeholder: string;
   send: string;
-  /** Where nothing can be spoken or heard: the same panel without the words of a telephone. */
-  silent: {
-    ready: string;
-    opening: string;
-    ended: string;
-    start: string;
-    end: string;
-    log: string;
-  };
   ways: { again: string; withoutMicrophone: string; builtIn: string; write: string; contact: string };
   failures: Record<VoiceFailure, Trouble>;
   log: string;
@@ -88,17 +78,16 @@ export const voiceCopy = defineCopy<VoiceWords>({
       speaks: (persona) => `${persona} spricht …`,
       muted: "Ihr Mikrofon ist stumm.",
       ended: "Das Gespräch ist beendet.",
-      failed: "Das Gespräch kam nicht zustande.",
+      failed: "Nicht verbunden.",
     },
     before: {
-      builtIn: (persona) =>
+      builtIn: promise(
+        "Das Gespräch findet in Ihrem Browser statt: Nichts davon verlässt Ihr Gerät.",
+        "voice-on-device",
+      ),
+      provider: (name, hosts) =>
         promise(
-          `${persona} ist ein Programm, kein Mensch. Das Gespräch findet in Ihrem Browser statt: Nichts davon verlässt Ihr Gerät.`,
-          "voice-on-device",
-        ),
-      provider: (persona, name, hosts) =>
-        promise(
-          `${persona} ist ein Programm, kein Mensch. Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
+          `Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
           "voice-after-press",
         ),
       microphone: "Nach dem Start fragt Ihr Browser, ob wir das Mikrofon verwenden dürfen.",
@@ -136,7 +125,6 @@ export const voiceCopy = defineCopy<VoiceWords>({
     readsOnly: "Ihr Browser hat keine eigene Stimme: Die Antworten stehen hier zum Lesen.",
     noMicrophone: "Das Mikrofon bleibt aus. Tippen Sie Ihre Frage an oder schreiben Sie sie.",
     captions: "Untertitel",
-    showCaptions: "Untertitel zeigen",
     you: "Sie",
     me: "Ich",
     noCaptions: "Hier steht, was gesagt wird.",
@@ -148,25 +136,17 @@ export const voiceCopy = defineCopy<VoiceWords>({
     field: "Ihre Frage",
     placeholder: "Frage eingeben",
     send: "Senden",
-    silent: {
-      ready: "Tippen und lesen.",
-      opening: "Wird geöffnet …",
-      ended: "Beendet.",
-      start: "Starten: tippen und lesen",
-      end: "Beenden",
-      log: "Verlauf",
-    },
     ways: {
-      again: "Noch einmal versuchen",
-      withoutMicrophone: "Ohne Mikrofon fortfahren",
-      builtIn: "Eingebaute Stimme verwenden",
+      again: "Noch einmal",
+      withoutMicrophone: "Ohne Mikrofon",
+      builtIn: "Eingebaute Stimme",
       write: "Lieber schreiben",
-      contact: "Zum Kontaktformular",
+      contact: "Kontaktformular",
     },
     failures: {
       micRefused: {
         title: "Das Mikrofon wurde nicht freigegeben.",
-        text: "Ohne Mikrofon hören wir Sie nicht. Sie können es noch einmal versuchen und in der Frage des Browsers „Zulassen“ wählen.",
+        text: "Versuchen Sie es noch einmal und wählen Sie in der Frage des Browsers „Zulassen“.",
       },
       micBlocked: {
         title: "Ihr Browser sperrt das Mikrofon für diese Seite.",
@@ -259,17 +239,16 @@ export const voiceCopy = defineCopy<VoiceWords>({
       speaks: (persona) => `${persona} is speaking …`,
       muted: "Your microphone is muted.",
       ended: "The call has ended.",
-      failed: "The call could not be made.",
+      failed: "Not connected.",
     },
     before: {
-      builtIn: (persona) =>
+      builtIn: promise(
+        "The call takes place in your browser: none of it leaves your device.",
+        "voice-on-device",
+      ),
+      provider: (name, hosts) =>
         promise(
-          `${persona} is a program, not a person. The call takes place in your browser: none of it leaves your device.`,
-          "voice-on-device",
-        ),
-      provider: (persona, name, hosts) =>
-        promise(
-          `${persona} is a program, not a person. The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
+          `The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
           "voice-after-press",
         ),
       microphone: "Once you start, your browser asks whether we may use the microphone.",
@@ -301,7 +280,6 @@ export const voiceCopy = defineCopy<VoiceWords>({
     readsOnly: "Your browser has no voice of its own. The answers are here to read.",
     noMicrophone: "The microphone stays off. Tap a question or type your own.",
     captions: "Captions",
-    showCaptions: "Show captions",
     you: "You",
     me: "Me",
     noCaptions: "What is said appears here.",
@@ -313,25 +291,17 @@ export const voiceCopy = defineCopy<VoiceWords>({
     field: "Your question",
     placeholder: "Type a question",
     send: "Send",
-    silent: {
-      ready: "No voice in this browser.",
-      opening: "Opening …",
-      ended: "Ended.",
-      start: "Start typing and reading",
-      end: "End",
-      log: "Conversation",
-    },
     ways: {
       again: "Try again",
-      withoutMicrophone: "Go on without a microphone",
-      builtIn: "Use the built-in voice",
+      withoutMicrophone: "Without a mic",
+      builtIn: "Built-in voice",
       write: "Write instead",
-      contact: "Go to the contact form",
+      contact: "Contact form",
     },
     failures: {
       micRefused: {
         title: "The microphone was not allowed.",
-        text: "Without it we cannot hear you. You can try again and choose “Allow” when your browser asks.",
+        text: "Try again and choose “Allow” when your browser asks.",
       },
       micBlocked: {
         title: "Your browser blocks the microphone for this page.",

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId } from "react";
+import { type FormEvent, type ReactNode, type Ref, useId } from "react";
 import { IconButton, type IconButtonProps } from "#ui/icon-button/IconButton.tsx";
 import styles from "./MessageField.module.css";
 
@@ -17,6 +17,8 @@ export interface MessageFieldProps {
   maxLength: number;
   /** Nothing can be sent yet; words typed meanwhile stay. An empty draft never can. */
   waiting?: boolean;
+  /** What else can be done here, beside the label. */
+  beside?: ReactNode;
   /** The field itself, for who gives it the focus. */
   fieldRef?: Ref<HTMLInputElement>;
   /** The visitor has typed: what stands in the field now. */
@@ -34,6 +36,7 @@ export function MessageField({
   draft,
   maxLength,
   waiting = false,
+  beside,
   fieldRef,
   onType,
   onSend,
@@ -47,9 +50,12 @@ export function MessageField({
 
   return (
     <form className={styles["form"]} onSubmit={send}>
-      <label htmlFor={fieldId} className={styles["label"]}>
-        {label}
-      </label>
+      <div className={styles["row"]}>
+        <label htmlFor={fieldId} className={styles["label"]}>
+          {label}
+        </label>
+        {beside}
+      </div>
       <input
         ref={fieldRef}
         id={fieldId}

@@ -1,9 +1,10 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { contactHref, email, persona, views, WholeWidget } from "./assistant.fixtures.tsx";
+import { contactHref, email, neither, persona, views, WholeWidget } from "./assistant.fixtures.tsx";
 
 /** The whole widget as the page has it: launcher, panel, choice, and stand-ins for the two modes. */
 const meta = preview.meta({
@@ -36,8 +37,10 @@ export const Opened = meta.story({
     const role = isSmall() ? "dialog" : "region";
     const panel = await screen.findByRole(role, { name: words.name(persona) });
     await expect(within(panel).getByRole("heading", { name: words.greeting(persona) })).toHaveFocus();
-    await expect(within(panel).getByText(words.notice)).toBeVisible();
-    if (!isSmall()) await expect(panel.getBoundingClientRect().width).toBe(384);
+    await expect(within(panel).getByText(words.noticeMore)).toBeVisible();
+    if (isSmall()) return;
+    await expect(panel.getBoundingClientRect().width).toBe(384);
+    await expect([500, 550]).toContain(panel.getBoundingClientRect().height);
   },
 });
 
@@ -100,6 +103,18 @@ export const Writing = meta.story({
 export const Speaking = meta.story({
   tags: ["WID-04"],
   args: { start: "voice" },
+});
+
+/** Nothing can be spoken in this browser: from SPEAK straight to the chat, and why. */
+export const WritingInstead = meta.story({
+  tags: ["WID-02", "WID-04"],
+  args: { start: "instead", views: { ...views, speakHint: neither } },
+  play: async ({ globals }) => {
+    const words = wordsOf(assistantCopy, globals);
+    await expect(await screen.findByRole("heading", { name: words.modes.text(persona) })).toHaveFocus();
+    const { choice } = wordsOf(foreseenCopy, globals);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(choice.neither));
+  },
 });
 
 /** Its own code does not arrive: said, with a way to write and another try. */

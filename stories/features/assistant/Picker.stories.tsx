@@ -6,7 +6,7 @@ import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import type { Abilities } from "#shared/call.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { contactHref, persona } from "./assistant.fixtures.tsx";
+import { contactHref, neither, persona } from "./assistant.fixtures.tsx";
 
 /** The choice that every opening begins with. */
 const meta = preview.meta({
@@ -36,13 +36,9 @@ const meta = preview.meta({
 export const Choosing = meta.story({
   tags: ["WID-02"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
-    const words = wordsOf(assistantCopy, globals);
     const german = globals["language"] === "de";
     const heading = canvas.getByRole("heading", { name: german ? "Hallo! Ich bin Lumi" : "Hi! I'm Lumi" });
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByText(words.noticeMore)).toBeVisible();
-    await expect(canvas.getByText(words.can)).toBeVisible();
-    await expect(canvas.getByText(words.origin)).toBeVisible();
     await step("A question can be asked at once", async () => {
       const [first = ""] = args.questions;
       await userEvent.click(canvas.getByRole("button", { name: first }));
@@ -114,6 +110,16 @@ export const SpeakingByVoice = meta.story({
     answer();
     await expect(await canvas.findByText(wordsOf(foreseenCopy, globals).choice.spoken)).toBeVisible();
     await expect(below.getBoundingClientRect().top).toBe(before);
+  },
+});
+
+/** The browser can neither listen nor speak: said before SPEAK is chosen, which leads to the chat. */
+export const SpeakingIsMissing = meta.story({
+  tags: ["WID-02"],
+  args: { speakHint: neither },
+  play: async ({ canvas, globals }) => {
+    const { choice } = wordsOf(foreseenCopy, globals);
+    await expect(await canvas.findByText(choice.neither)).toBeVisible();
   },
 });
 

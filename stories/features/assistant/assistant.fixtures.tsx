@@ -3,6 +3,7 @@ import { fn } from "storybook/test";
 import { AssistantSection, type AssistantSectionProps } from "#features/assistant/AssistantSection.tsx";
 import { createAssistantController } from "#features/assistant/assistant.controller.ts";
 import type { Mode } from "#features/assistant/assistant.machine.ts";
+import { ForeseenHint } from "#features/voice/ForeseenHint.tsx";
 import { watchWalk } from "../../support/walks.ts";
 import { assistantMap } from "./map.ts";
 
@@ -30,9 +31,13 @@ export const views: AssistantSectionProps["views"] = {
   speakHint: null,
 };
 
+/** The hint of a browser that can neither listen nor speak. */
+export const neither = async () => () => <ForeseenHint foresee={writtenOnly} />;
+const writtenOnly = async () => ({ questions: "written", answers: "written" }) as const;
+
 export interface WholeWidgetProps extends Omit<AssistantSectionProps, "controller"> {
-  /** Where it begins; shut when not said. */
-  start?: Mode;
+  /** Where it begins; shut when not said. `instead`: speaking was chosen, and is missing. */
+  start?: Mode | "instead";
 }
 
 /** A page with the whole widget on it, begun in a state. */
@@ -41,7 +46,8 @@ export function WholeWidget({ start, ...props }: WholeWidgetProps) {
     const made = createAssistantController();
     watchWalk(assistantMap, made);
     if (start) made.toggle();
-    if (start) made.choose(start);
+    if (start) made.choose(start === "instead" ? "voice" : start);
+    if (start === "instead") made.writeInstead();
     return made;
   }, [start]);
   return (

@@ -19,6 +19,7 @@ export const assistantMap: Mapped<AssistantState, AssistantEvent, AssistantNode>
       { type: "chose", mode: "text" },
       { type: "chose", mode: "voice" },
     ],
+    speechMissed: [{ type: "speechMissed" }],
     wentBack: [{ type: "wentBack" }],
   },
   nodeOf(state) {

@@ -23,7 +23,7 @@ export const Ready = meta.story({
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ready);
-    await expect(canvas.getByText(words.before.builtIn(given.persona))).toBeVisible();
+    await expect(canvas.getByText(words.before.builtIn)).toBeVisible();
     await expect(canvas.getByText(new RegExp(words.before.recording.builtIn))).toBeVisible();
     const mute = canvas.getByRole("button", { name: words.mute, description: words.muteOff });
     await expect(mute).toHaveAttribute("aria-disabled", "true");
@@ -44,9 +44,7 @@ export const ReadyWithProvider = meta.story({
   args: { provider: party, onWithoutMicrophone: null },
   play: async ({ canvas, globals }) => {
     const { before } = wordsOf(voiceCopy, globals);
-    await expect(
-      canvas.getByText(before.provider(given.persona, party.name, party.hosts.join(", "))),
-    ).toBeVisible();
+    await expect(canvas.getByText(before.provider(party.name, party.hosts.join(", ")))).toBeVisible();
     // What was sent with the start, and no more: the provider does make a transcript.
     await expect(canvas.getByText(new RegExp(before.recording.provider))).toBeVisible();
     await expect(canvas.queryByText(new RegExp(before.recording.builtIn))).toBeNull();
@@ -64,43 +62,6 @@ export const ReadyToTypeAndListen = meta.story({
     await expect(canvas.getByText(foreseen.before.typedAndSpoken)).toBeVisible();
     await expect(canvas.getByText(new RegExp(foreseen.microphoneOff))).toBeVisible();
     await expect(canvas.queryByText(new RegExp(words.before.microphone.replace("?", "\\?")))).toBeNull();
-  },
-});
-
-const neither = { questions: "written", answers: "written" } as const;
-
-/** It cannot speak either: no telephone is shown. One sentence says why and what to do. */
-export const ReadyToTypeAndRead = meta.story({
-  tags: ["VOICE-01", "VOICE-02"],
-  args: { abilities: neither },
-  play: async ({ args, canvas, globals, step, userEvent }) => {
-    const words = wordsOf(voiceCopy, globals);
-    await expect(canvas.getByRole("status")).toHaveTextContent(words.silent.ready);
-    await expect(canvas.getByText(wordsOf(foreseenCopy, globals).before.typedAndRead)).toBeVisible();
-    await step("One thing to press, and nothing dead", async () => {
-      await expect(canvas.getAllByRole("button")).toHaveLength(1);
-      await userEvent.click(canvas.getByRole("button", { name: words.silent.start }));
-      await expect(args.onStart).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const OpeningToTypeAndRead = meta.story({
-  tags: ["VOICE-02"],
-  args: { abilities: neither, state: given.connecting },
-  play: async ({ canvas, globals }) => {
-    const { silent } = wordsOf(voiceCopy, globals);
-    await expect(canvas.getByRole("status")).toHaveTextContent(silent.opening);
-  },
-});
-
-export const EndedAfterReading = meta.story({
-  tags: ["VOICE-04"],
-  args: { abilities: neither, state: given.ended },
-  play: async ({ canvas, globals }) => {
-    const { silent } = wordsOf(voiceCopy, globals);
-    await expect(canvas.getByRole("status")).toHaveTextContent(silent.ended);
-    await expect(canvas.getByRole("group", { name: silent.log })).toBeVisible();
   },
 });
 
@@ -144,7 +105,7 @@ export const ConnectingSlowly = meta.story({
   },
 });
 
-/** Bars, words, captions that can be read and copied, mute and hang up. */
+/** Bars, words, captions, mute and hang up. */
 export const Listening = meta.story({
   tags: ["VOICE-01", "VOICE-05", "VOICE-06"],
   args: { state: given.inCall() },
@@ -160,16 +121,6 @@ export const Listening = meta.story({
     await step("The call is ended", async () => {
       await userEvent.click(canvas.getByRole("button", { name: words.end }));
       await expect(args.onEnd).toHaveBeenCalledOnce();
-    });
-    await step("What was said is copied", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: words.copy }));
-      const asked = said(given.captions[1]?.text ?? "", globals, voicePhrases);
-      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(asked));
-    });
-    await step("Captions are put away, and come back", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: true }));
-      await expect(log).not.toBeInTheDocument();
-      await userEvent.click(canvas.getByRole("button", { name: words.showCaptions, pressed: false }));
     });
   },
 });
@@ -211,12 +162,11 @@ export const SoundBlocked = meta.story({
   },
 });
 
-/** Many browsers have no voice and understand none on the device: questions to tap, answers to read, said so. */
-export const ReadingAndWriting = meta.story({
+/** The browser understands no speech on the device: questions are tapped or typed, and answered aloud. */
+export const TypingAndListening = meta.story({
   args: {
     state: given.inCall({
       visitor: { questions: "written" },
-      assistant: { answers: "written" },
       offers: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
       captions: given.captions.slice(0, 1),
       draft: "Wie schnell",
@@ -224,14 +174,6 @@ export const ReadingAndWriting = meta.story({
   },
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
-    await expect(canvas.queryByText(new RegExp(words.readsOnly))).toBeNull();
-    await expect(canvas.queryByRole("button", { name: new RegExp(words.short.mute) })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: words.showCaptions })).toBeNull();
-    await step("It is ended, not hung up", async () => {
-      await expect(canvas.queryByRole("button", { name: words.end })).toBeNull();
-      await userEvent.click(canvas.getByRole("button", { name: words.silent.end }));
-      await expect(args.onEnd).toHaveBeenCalledOnce();
-    });
     await step("A question is tapped", async () => {
       const cost = said("Was kostet das?", globals, voicePhrases);
       await userEvent.click(canvas.getByRole("button", { name: cost }));
@@ -261,15 +203,20 @@ export const WithoutMicrophone = meta.story({
   },
 });
 
-/** Two seconds long; what was said can be read on. */
+/** Two seconds long; what was said can be read on, and copied. */
 export const Ended = meta.story({
   tags: ["VOICE-04"],
   args: { state: given.ended },
-  play: async ({ canvas, globals }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ended);
     await expect(canvas.getByRole("group", { name: words.captions })).toBeVisible();
     await expect(canvas.getByRole("button", { name: words.back })).toBeEnabled();
+    await step("What was said is copied", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.copy }));
+      const asked = said(given.captions[1]?.text ?? "", globals, voicePhrases);
+      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(asked));
+    });
     const start = canvas.getByRole("button", { name: words.start, description: words.startSoon });
     await expect(start).toHaveAttribute("aria-disabled", "true");
   },

@@ -17,7 +17,7 @@ export const everyNode = {
   muted: view.Muted,
   "assistant speaks": view.AssistantSpeaks,
   "sound blocked": view.SoundBlocked,
-  "reading and writing": view.ReadingAndWriting,
+  "reading and writing": view.TypingAndListening,
   ended: view.Ended,
   "ended by a failure": trouble.JustFailed,
 } satisfies Record<VoiceNode, Story>;

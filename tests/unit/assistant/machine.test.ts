@@ -41,10 +41,19 @@ test("a failing mode may lead straight into the other", () => {
   expect(state).toMatchObject({ mode: "voice" });
 });
 
+test("a browser in which nothing can be spoken leads from the voice to the text mode, which knows why", () => {
+  const speaking = reached(toggled, { type: "chose", mode: "voice" });
+  const instead = assistantStep(speaking, { type: "speechMissed" });
+  expect(instead).toEqual({ status: "open", mode: "text", cameFrom: "voice" });
+  expect(assistantStep(instead, { type: "speechMissed" })).toBe(instead);
+  expect(assistantStep(reached(toggled), { type: "speechMissed" })).toEqual(reached(toggled));
+});
+
 test("nothing but the button counts while it is closed", () => {
   const others: AssistantEvent[] = [
     { type: "closed" },
     { type: "wentBack" },
+    { type: "speechMissed" },
     { type: "chose", mode: "text" },
   ];
   for (const event of others) expect(assistantStep(closed, event)).toBe(closed);
@@ -59,7 +68,12 @@ test("back at the choice, and the mode that is open already, change nothing", ()
 
 test("whatever happens, one press on close is enough", () => {
   const event = fc.oneof(
-    fc.constantFrom<AssistantEvent>(toggled, { type: "closed" }, { type: "wentBack" }),
+    fc.constantFrom<AssistantEvent>(
+      toggled,
+      { type: "closed" },
+      { type: "wentBack" },
+      { type: "speechMissed" },
+    ),
     fc.constantFrom(...modes).map((mode): AssistantEvent => ({ type: "chose", mode })),
   );
   fc.assert(
