@@ -9,6 +9,9 @@ import { phoneOnly, phoneToo } from "./tests/e2e/widths.ts";
 
 const reportVariables = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
 
+/** `npm run coverage` builds every site with source maps, out of the way of what is published. */
+const measured = process.env["COVERAGE"] ? "reports/coverage/sites" : null;
+
 /**
  * The same site as it is built with more of its variables, for the journeys that need it so; what they speak of is
  * stood in for by interception.
@@ -22,7 +25,7 @@ function siteWith(
   launchOptions = headlessLaunch(),
 ) {
   const url = `http://localhost:${port + place}`;
-  const out = `reports/e2e/${name}-${port}`;
+  const out = measured ? `${measured}/${name}` : `reports/e2e/${name}-${port}`;
   return {
     journeys,
     project: {
@@ -101,10 +104,11 @@ export default defineConfig<{ setup: Setup }>({
   ],
   webServer: [
     {
-      command: "node scripts/start.mjs --no-build",
+      command: measured ? `node scripts/site-with.mjs ${measured}/site` : "node scripts/start.mjs --no-build",
       url: `http://localhost:${port}/`,
       env: { PORT: String(port), DATA_DIR: dataDir },
       reuseExistingServer: false,
+      timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     },
     ...sites.map(({ server }) => server),

@@ -20,15 +20,19 @@ function isResults(read: unknown): read is Results {
   return typeof read === "object" && read !== null && "stories" in read && "tested" in read;
 }
 
-/** The results that the built book carries; null where there are none, as in the book under development. */
-export async function readResults(): Promise<Results | null> {
+/** A file that the built book carries; null where there is none, as in the book under development. */
+export async function readBookFile(name: string): Promise<unknown> {
   try {
-    const answer = await fetch("results.json");
-    const read: unknown = await answer.json();
-    return isResults(read) ? read : null;
+    const answer = await fetch(name);
+    return await answer.json();
   } catch {
     return null;
   }
+}
+
+export async function readResults(): Promise<Results | null> {
+  const read = await readBookFile("results.json");
+  return isResults(read) ? read : null;
 }
 
 export function hasFailed({ tests, pictures }: StoryResult): boolean {

@@ -1,7 +1,7 @@
 // Writes what the last test runs said of each story into the built book, where its sidebar and its page "Results"
 // read it: storybook-static/results.json. What did not run is not there. Beside it requirements.json, for the page
-// "Requirements": what proves each of them.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+// "Requirements": what proves each of them; and coverage.json, where `npm run coverage` has measured.
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { traced } from "./proofs.mjs";
 
 const book = "storybook-static";
@@ -48,3 +48,6 @@ console.log(`results of ${Object.keys(results.stories).length} stories are in th
 const others = ["unit", "contract", "e2e"].map((name) => read(`reports/${name}.json`));
 const reports = [tests, pictures, ...others].filter((report) => report !== null);
 writeFileSync(`${book}/requirements.json`, JSON.stringify(traced(Object.values(entries), reports)));
+
+const coverage = "reports/coverage.json";
+if (existsSync(coverage)) copyFileSync(coverage, `${book}/coverage.json`);

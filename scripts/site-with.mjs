@@ -18,7 +18,7 @@ const inputs = [
   "vite.config.ts",
   "package-lock.json",
 ];
-const variables = /^(VITE_|PORT$|RELEASE$)/;
+const variables = /^(VITE_|PORT$|RELEASE$|COVERAGE$)/;
 
 function filesIn(path) {
   if (!existsSync(path)) return [];
@@ -44,7 +44,11 @@ const [outDir] = process.argv.slice(2);
 if (!outDir) throw new Error("The folder is missing: node scripts/site-with.mjs FOLDER");
 const stamp = `${outDir}.stamp`;
 const wanted = digestOfInputs();
-const quiet = { customLogger: briefLogger(), logLevel: "warn", build: { outDir } };
+// What is counted in a built script is told of the lines of its source; minified, several of them are one.
+const readable = process.env.COVERAGE
+  ? { sourcemap: "hidden", minify: false, cssMinify: "lightningcss" }
+  : {};
+const quiet = { customLogger: briefLogger(), logLevel: "warn", build: { outDir, ...readable } };
 const isBuilt = existsSync(join(outDir, "index.html")) && existsSync(stamp);
 if (!isBuilt || readFileSync(stamp, "utf8") !== wanted) {
   await build(quiet);

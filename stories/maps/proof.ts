@@ -1,5 +1,5 @@
 import { modesOf } from "../../.storybook/modes.ts";
-import { type Results, readResults } from "../../.storybook/results.ts";
+import { type Results, readBookFile, readResults } from "../../.storybook/results.ts";
 import type { World } from "../support/globals.ts";
 
 /** What the book knows of a story: its tags from the index, and how it ended in the last run. */
@@ -13,12 +13,7 @@ function isIndex(read: unknown): read is { entries: Record<string, { tags?: read
 }
 
 export async function readKnown(): Promise<Known> {
-  const [index, results] = await Promise.all([
-    fetch("index.json")
-      .then((answer): Promise<unknown> => answer.json())
-      .catch(() => null),
-    readResults(),
-  ]);
+  const [index, results] = await Promise.all([readBookFile("index.json"), readResults()]);
   const entries = isIndex(index) ? Object.entries(index.entries) : [];
   return { tags: new Map(entries.map(([id, { tags = [] }]) => [id, tags])), results };
 }

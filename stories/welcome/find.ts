@@ -1,4 +1,5 @@
 import { parseTexts } from "../../.storybook/heard-panel/format.ts";
+import { readBookFile } from "../../.storybook/results.ts";
 
 /** A story with everything that it can be found by. */
 export interface Findable {
@@ -36,9 +37,7 @@ export function findable(index: unknown, heard: ReadonlyMap<string, string>): Fi
 }
 
 export async function readFindable(): Promise<Findable[]> {
-  const index: unknown = await fetch("index.json")
-    .then((answer) => answer.json())
-    .catch(() => null);
+  const index = await readBookFile("index.json");
   const ids = isIndex(index) ? Object.keys(index.entries) : [];
   const components = [
     ...new Set(ids.filter((id) => !/^(ui|foundations)-/.test(id)).map((id) => id.split("--")[0])),

@@ -1,3 +1,5 @@
+import { readBookFile } from "../../.storybook/results.ts";
+
 export interface Proof {
   file: string;
   title: string;
@@ -22,13 +24,8 @@ function isRequirement(read: unknown): read is Requirement {
 
 /** The requirements that the built book carries; none where there are none, as in the book under development. */
 export async function readRequirements(): Promise<readonly Requirement[]> {
-  try {
-    const answer = await fetch("requirements.json");
-    const read: unknown = await answer.json();
-    return Array.isArray(read) ? read.filter(isRequirement) : [];
-  } catch {
-    return [];
-  }
+  const read = await readBookFile("requirements.json");
+  return Array.isArray(read) ? read.filter(isRequirement) : [];
 }
 
 /** Those in which each of the words is found: in the id, the sentence, a story or a test. */
