@@ -1,6 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { configure, getConfig } from "storybook/test";
 import { elementError } from "./failure.ts";
+import { preloadLater } from "./preload.ts";
 
 /** What is waited for at most, in milliseconds: a play function must not hang on what never ends. */
 const patience = 2000;
@@ -46,6 +47,7 @@ async function atRest(): Promise<void> {
  * wait by React's `act` and ask for less motion; the built book has neither, and a focus would be looked for too early. What is not there is said shortly.
  */
 export function prepareToPlay(): void {
+  preloadLater();
   waitForNothingThatIsScrolled();
   const { asyncWrapper } = getConfig();
   configure({

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { classNameTypes } from "../config/class-name-types.ts";
 import { answerApproved } from "../tests/visual/shown.ts";
+import { storyAddresses } from "./story-addresses.ts";
 
 /** The approved pictures and texts, which the built book carries as files. */
 const approved: Plugin = {
@@ -14,7 +15,7 @@ const approved: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), classNameTypes(), approved],
+  plugins: [storyAddresses, react(), classNameTypes(), approved],
   build: { target: "es2023" },
   // Found only once a story asks for them; found late they reload the page in the middle of a cold test run.
   optimizeDeps: {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { World } from "../support/globals.ts";
-import { addressIn } from "./addresses.ts";
 import { type Edge, edgeName, explore, type Mapped } from "./explore.ts";
 import { lineOf, type Place, placesOf, sizeOf } from "./places.ts";
 import { idsIn, type Known, lacks, modeFor, pictureOf, readKnown } from "./proof.ts";
@@ -9,13 +8,17 @@ import { useToolbar } from "./useToolbar.ts";
 
 type Stories = Readonly<Record<string, unknown>>;
 
+/** Stories come to a map as their addresses (`.storybook/story-addresses.ts`). */
+function idOf(story: unknown): string {
+  if (typeof story === "object" && story !== null && "address" in story) return String(story.address);
+  throw new Error("A state is proved by something that is no story.");
+}
+
 /** What a feature's `state-proof.ts` exports: a story for each place, for edges, and for whatever else it proves. */
 export interface StateProof {
   everyNode: Stories;
   /** The story whose play function walks an edge, by the edge's name. */
   walks: Readonly<Partial<Record<string, unknown>>>;
-  /** The files that the stories are from. */
-  files: readonly Readonly<Record<string, unknown>>[];
 }
 
 interface Shown {
@@ -25,11 +28,19 @@ interface Shown {
   query: string;
 }
 
+let known: Promise<Known> | undefined;
+
+/** A page has several strips. */
+function readKnownOnce(): Promise<Known> {
+  known ??= readKnown();
+  return known;
+}
+
 const nothingKnown: Known = { tags: new Map(), results: null };
 
 function useShown(): Shown {
   const [known, setKnown] = useState(nothingKnown);
-  useEffect(() => void readKnown().then(setKnown), []);
+  useEffect(() => void readKnownOnce().then(setKnown), []);
   return { known, ...useToolbar() };
 }
 
@@ -107,15 +118,7 @@ function Card({ place, storyId, parts }: { place: Place; storyId: string; parts:
 }
 
 /** Stories side by side: every failure of a machine, every instant of a demo. */
-export function Strip({
-  title,
-  stories,
-  idOf,
-}: {
-  title: string;
-  stories: Stories;
-  idOf: (story: unknown) => string;
-}) {
+export function Strip({ title, stories }: { title: string; stories: Stories }) {
   const shown = useShown();
   return (
     <section aria-label={title}>
@@ -147,8 +150,7 @@ export function StateMap<State, Event extends { type: string }, Node extends str
 }) {
   const shown = useShown();
   const [explored] = useState(() => explore(map));
-  const { everyNode, walks, files, ...others } = proof;
-  const idOf = addressIn(files);
+  const { everyNode, walks, ...others } = proof;
   const places = placesOf(explored);
   const { width, height } = sizeOf(places);
   const storyOf = (edge: Edge) => {
@@ -180,7 +182,7 @@ export function StateMap<State, Event extends { type: string }, Node extends str
       </section>
       {Object.entries(others).map(([title, stories]) =>
         typeof stories === "object" && stories !== null ? (
-          <Strip key={title} title={inWords(title)} stories={{ ...stories }} idOf={idOf} />
+          <Strip key={title} title={inWords(title)} stories={{ ...stories }} />
         ) : null,
       )}
     </div>

@@ -20,5 +20,3 @@ export const walks = {
   "back at the choice · closed → closed": whole.ByKeyboard,
   "writing · closed → closed": whole.ReopensAtTheChoice,
 };
-
-export const files = [picker, whole];

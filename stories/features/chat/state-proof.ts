@@ -44,5 +44,3 @@ export const walks = {
   "loading · failed → unavailable": section.ProviderFailsBuiltInGoesOn,
   "unavailable · started → loading": section.ProviderFailsBuiltInGoesOn,
 };
-
-export const files = [section, talk, view];

@@ -49,5 +49,3 @@ export const walks = {
   "submitting · refused → failed": flows.FailureToSuccess,
   "failed · submitted → submitting": flows.FailureToSuccess,
 };
-
-export const files = [failures, flows, form, view];

@@ -17,5 +17,3 @@ export const walks = {
   "filled · submitted → submitting": flows.HeroToSuccess,
   "submitting · arrived → empty": flows.HeroToSuccess,
 };
-
-export const files = [flows, form];

@@ -19,5 +19,3 @@ export const walks = {
   "something kept · deleteAsked → deleting": section.WholeWay,
   "deleting · read → deleted": section.WholeWay,
 };
-
-export const files = [drawer, section];

@@ -56,5 +56,3 @@ export const walks = {
   "ended · rested → ready": section.WholeCall,
   "connecting · ended → ended by a failure": section.FailsAndStaysReadable,
 };
-
-export const files = [section, trouble, view];

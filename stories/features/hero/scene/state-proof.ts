@@ -15,5 +15,3 @@ export const everyNode = {
 
 /** The scene keeps its machine to itself, and a story cannot watch it. */
 export const walks = {};
-
-export const files = [river];
