@@ -9,7 +9,7 @@ import { home, hrefOf } from "../router/route.ts";
 import { useCallWish } from "../router/useCallWish.ts";
 import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
-import { sample, site } from "../site.ts";
+import { site } from "../site.ts";
 import { useTitle } from "./useTitle.ts";
 
 /** Not "contact": the view's address is a hash that no element answers to, so that the browser scrolls nowhere. */
@@ -43,7 +43,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         shown={shown}
         direct={site}
         {...(useCallWish() ? { callMinutes: site.project.callMinutes } : {})}
-        readers={<Readers facts={site} sample={sample} />}
+        readers={<Readers facts={site} />}
         homeHref={hrefOf(home)}
         onHome={goHomeToTheTop}
         policyLink={policyLink}

@@ -15,7 +15,7 @@ import "#ui/tokens/faces.css";
 import { useCopy } from "#shared/copy.ts";
 import { Part } from "../parts/Part.tsx";
 import { Sheet } from "../parts/Sheet.tsx";
-import { sample, site } from "../site.ts";
+import { site } from "../site.ts";
 import { PageQuestions } from "./PageQuestions.tsx";
 
 export interface HomeSectionsProps {
@@ -47,11 +47,10 @@ export function HomeSections({ sheet, onAsk }: HomeSectionsProps) {
           deletion: documents.security.href,
         }}
         measure={measureVisit}
-        onAsk={onAsk}
       />
-      <ProcessSection facts={site} sample={sample} />
+      <ProcessSection facts={site} />
       <CompanySection facts={site} />
-      <PageQuestions />
+      <PageQuestions onAsk={onAsk} />
       <InvitationSection
         email={site.email}
         phone={site.phone}

@@ -1,7 +1,5 @@
-import { callLink } from "#shared/call-link.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { euros } from "#shared/euros.ts";
-import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
@@ -54,9 +52,6 @@ export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <LinkButton {...callLink} href="#contact" className={styles["call"]}>
-          {words.call}
-        </LinkButton>
       </div>
     </div>
   );

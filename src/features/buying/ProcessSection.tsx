@@ -8,19 +8,14 @@ import styles from "./Buying.module.css";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import { PriceCard } from "./PriceCard.tsx";
-import { SampleNote } from "./SampleNote.tsx";
 
 export interface ProcessSectionProps {
   /** What a project takes and costs. */
   facts: Pick<BuyingFacts, "price" | "project" | "market" | "contract">;
-  /** Names of the facts that are only samples. */
-  sample: readonly string[];
 }
 
-const shown = ["project", "price", "contract", "market"];
-
 /** From the first call to the start, with an orientation on price and for whom it is. */
-export function ProcessSection({ facts, sample }: ProcessSectionProps) {
+export function ProcessSection({ facts }: ProcessSectionProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const { project, market } = facts;
@@ -47,7 +42,6 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
         ))}
       </ol>
       <PriceCard facts={facts} />
-      <SampleNote when={shown.some((fact) => sample.includes(fact))} />
     </Section>
   );
 }

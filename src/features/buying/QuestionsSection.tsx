@@ -1,5 +1,8 @@
 import { useCopy } from "#shared/copy.ts";
+import { useHydrated } from "#shared/hydrated.ts";
+import { Button } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
@@ -10,10 +13,12 @@ import type { Question } from "./buying.model.ts";
 export interface QuestionsSectionProps {
   /** From the assistant's topics: the page and the assistant say the same. */
   questions: readonly Question[];
+  /** The visitor wants to ask the assistant. */
+  onAsk: () => void;
 }
 
 /** Frequently asked questions; each opens without a script. */
-export function QuestionsSection({ questions }: QuestionsSectionProps) {
+export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
   const { questions: words } = useCopy(buyingCopy);
   return (
     <Section
@@ -23,22 +28,26 @@ export function QuestionsSection({ questions }: QuestionsSectionProps) {
       className={styles["asked"]}
       behind={<River side="end" comes="along" drawn={false} />}
     >
-      <div className={styles["split"]}>
-        <div className={styles["intro"]}>
-          <Heading level={2} id="questions-title" tabIndex={-1}>
-            {words.title}
-          </Heading>
-        </div>
-        <div className={styles["questions"]}>
-          {questions.map(({ id, question, answer }) => (
-            <details key={id}>
-              <summary>{question}</summary>
-              <Prose quiet>
-                <p>{answer}</p>
-              </Prose>
-            </details>
-          ))}
-        </div>
+      <Heading level={2} id="questions-title" tabIndex={-1}>
+        {words.title}
+      </Heading>
+      <div className={styles["questions"]}>
+        {questions.map(({ id, question, answer }) => (
+          <details key={id}>
+            <summary>{question}</summary>
+            <Prose quiet>
+              <p>{answer}</p>
+            </Prose>
+          </details>
+        ))}
+      </div>
+      {/* Its room is kept: a document does without it, since it needs the script. */}
+      <div className={styles["ask"]}>
+        {useHydrated() ? (
+          <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
+            {words.ask}
+          </Button>
+        ) : null}
       </div>
     </Section>
   );

@@ -3,14 +3,12 @@ import { promise } from "#shared/promise.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 interface BuyingWords {
-  /** One line beside the prices; the footer says it for every view. */
-  sample: string;
   process: {
     title: string;
     steps: readonly { title: string; text: (project: BuyingFacts["project"]) => string }[];
     /** Stands before an amount. */
     from: string;
-    price: { title: string; setup: string; monthly: string; tax: string; includes: string; call: string };
+    price: { title: string; setup: string; monthly: string; tax: string; includes: string };
     contract: (contract: BuyingFacts["contract"]) => string;
     market: (countries: string, sectors: string) => string;
   };
@@ -20,13 +18,12 @@ interface BuyingWords {
     title: string;
     text: string;
   };
-  questions: { title: string };
+  questions: { title: string; ask: string };
 }
 
 /** What a buyer looks for before the first call. */
 export const buyingCopy = defineCopy<BuyingWords>({
   de: {
-    sample: "Firmendaten, Preise und Fristen sind Beispielangaben.",
     process: {
       title: "In drei Schritten zum Start",
       steps: [
@@ -41,7 +38,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Angebot und Einrichtung",
           text: ({ setupDays }) =>
-            `Sie erhalten ein schriftliches Angebot. Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge, und wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+            `Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge, und wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
         },
         {
           title: "Start und Messung",
@@ -56,7 +53,6 @@ export const buyingCopy = defineCopy<BuyingWords>({
         monthly: "Betrieb, im Monat",
         tax: "Je Lösung, zuzüglich Umsatzsteuer.",
         includes: "Darin enthalten",
-        call: "Anruf vereinbaren",
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         `Mindestlaufzeit ${minimumMonths} Monate, danach mit einer Frist von ${noticeWeeks} Wochen kündbar.`,
@@ -71,10 +67,9 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "read-by-people",
       ),
     },
-    questions: { title: "Häufige Fragen" },
+    questions: { title: "Häufige Fragen", ask: "Etwas anderes fragen" },
   },
   en: {
-    sample: "Company details, prices and terms are sample values.",
     process: {
       title: "Up and running in three steps",
       steps: [
@@ -89,7 +84,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Quote and setup",
           text: ({ setupDays }) =>
-            `You receive a written quote. Once you agree, you give us content and access, and we set everything up, usually within ${setupDays}\u00a0working days.`,
+            `Once you agree, you give us content and access, and we set everything up, usually within ${setupDays}\u00a0working days.`,
         },
         {
           title: "Launch and measurement",
@@ -104,7 +99,6 @@ export const buyingCopy = defineCopy<BuyingWords>({
         monthly: "Running costs, per month",
         tax: "Per service, plus VAT.",
         includes: "What is included",
-        call: "Schedule Call",
       },
       contract: ({ minimumMonths, noticeWeeks }) =>
         `Minimum term ${minimumMonths} months; after that, ${noticeWeeks} weeks’ notice.`,
@@ -119,6 +113,6 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "read-by-people",
       ),
     },
-    questions: { title: "Frequently asked questions" },
+    questions: { title: "Frequently asked questions", ask: "Ask something else" },
   },
 });

@@ -19,14 +19,16 @@ export function ChallengesSection({ about }: ChallengesSectionProps) {
   return (
     <Section id="about" labelledBy="about-title" behind={<River side="start" comes="rises" drawn={false} />}>
       <div className={styles["layout"]}>
-        <div className={styles["intro"]}>
+        <div className={styles["head"]}>
           <Heading level={2} id="about-title" tabIndex={-1}>
             {words.title}
           </Heading>
-          <Prose quiet>
-            <p>{words.intro}</p>
-          </Prose>
-          {about}
+          <div className={styles["intro"]}>
+            <Prose quiet>
+              <p>{words.intro}</p>
+            </Prose>
+            {about}
+          </div>
         </div>
         <ol className={styles["week"]}>
           {words.challenges.map(({ id, moment, title, text }) => (

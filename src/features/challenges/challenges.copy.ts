@@ -15,7 +15,7 @@ interface ChallengesWords {
 export const challengesCopy = defineCopy<ChallengesWords>({
   de: {
     title: "Was jede Woche liegen bleibt",
-    intro: "Drei Situationen aus vielen Betrieben. Es liegt nicht an den Menschen, sondern am Ablauf.",
+    intro: "Es liegt nicht an den Menschen, sondern am Ablauf.",
     challenges: [
       {
         id: "wait-times",
@@ -39,7 +39,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
   },
   en: {
     title: "What slips through every week",
-    intro: "Three situations found in many companies. The fault lies with the process, not the people.",
+    intro: "The fault lies with the process, not the people.",
     challenges: [
       {
         id: "wait-times",

@@ -4,9 +4,9 @@ import { promise } from "#shared/promise.ts";
 /** The headline is typed at 80 ms a character: 62 characters at most, so that it ends within five seconds. */
 export const heroCopy = defineCopy({
   de: {
-    headline: "Jede Anfrage findet ihren Weg. Auch nachts um drei.",
+    headline: "Jede Anfrage findet ihren Weg. Auch\u00a0nachts um\u00a0drei.",
     subheadline:
-      "Wir automatisieren für Unternehmen Support, Vertrieb und CRM mit KI: ohne Programmieren, meist in wenigen Tagen eingerichtet. Was Menschen besser können, bleibt bei Ihrem Team.",
+      "Wir automatisieren für Unternehmen Support, Vertrieb und CRM mit KI, meist in wenigen Tagen. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
@@ -19,7 +19,7 @@ export const heroCopy = defineCopy({
   en: {
     headline: "Every enquiry finds its way. Even at three in the morning.",
     subheadline:
-      "We automate support, sales and CRM for businesses with AI: no code, usually set up within days. What people do better stays with your team.",
+      "We automate support, sales and CRM for businesses with AI, usually within days. What people do better stays with your team.",
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",

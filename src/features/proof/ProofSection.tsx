@@ -3,7 +3,6 @@ import { type Copy, useCopy, useLanguage } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
-import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
@@ -19,12 +18,10 @@ export interface ProofSectionProps {
   hrefs: Record<Exclude<FactId, "weight">, string>;
   /** Looks at this visit; called when the visitor asks for it. */
   measure: Measure;
-  /** The visitor wants to talk to the assistant. */
-  onAsk: () => void;
 }
 
 /** In the place of customers' logos: what a stranger can verify on this very website. */
-export function ProofSection({ requestDays, hrefs, measure, onAsk }: ProofSectionProps) {
+export function ProofSection({ requestDays, hrefs, measure }: ProofSectionProps) {
   const words = useCopy(proofCopy);
   const facts = words.facts(proven.firstView / 1000, requestDays);
   const { weight, ...told } = facts;
@@ -36,16 +33,16 @@ export function ProofSection({ requestDays, hrefs, measure, onAsk }: ProofSectio
       className={styles["proof"]}
       behind={<River side="end" comes="along" drawn={false} />}
     >
-      <div className={styles["opening"]}>
-        <Heading level={2} id="proof-title" tabIndex={-1}>
-          {words.title}
-        </Heading>
-        <Prose size="lead" quiet>
-          <p>{words.intro}</p>
-        </Prose>
-      </div>
-      <div className={styles["stretch"]}>
-        <Stretch />
+      <div className={styles["layout"]}>
+        <div className={styles["opening"]}>
+          <Heading level={2} id="proof-title" tabIndex={-1}>
+            {words.title}
+          </Heading>
+          <Prose quiet>
+            <p>{words.intro}</p>
+          </Prose>
+          <Trial measure={measure} />
+        </div>
         <ol className={styles["facts"]}>
           <li className={styles["fact"]}>
             <strong>{weight.figure}</strong>
@@ -60,19 +57,8 @@ export function ProofSection({ requestDays, hrefs, measure, onAsk }: ProofSectio
           ))}
         </ol>
       </div>
-      <Trial measure={measure} onAsk={onAsk} />
     </Section>
   );
-}
-
-/** The river from fact to fact, where they stand side by side: it passes each light at the same height. */
-function Stretch() {
-  return useHydrated() ? (
-    <svg aria-hidden="true" viewBox="0 0 1200 48" preserveAspectRatio="none" className={styles["river"]}>
-      <path d="M0 24C90 4 216 4 306 24S522 44 612 24 828 4 918 24s190 18 282 0" />
-      <path opacity="0.3" d="M60 34C150 18 230 16 330 32S540 48 640 34 830 16 930 34s150 12 230 2" />
-    </svg>
-  ) : null;
 }
 
 /** Measures, and says it in both languages: the visitor may change theirs afterwards. */
@@ -82,7 +68,7 @@ async function toldOf(measure: Measure): Promise<Copy<string>> {
 }
 
 /** What the visitor can do here and now. Its room is kept: a document does without it, since it needs the script. */
-function Trial({ measure, onAsk }: Pick<ProofSectionProps, "measure" | "onAsk">) {
+function Trial({ measure }: Pick<ProofSectionProps, "measure">) {
   const words = useCopy(proofCopy);
   const { language } = useLanguage();
   const [measured, setMeasured] = useState<Copy<string>>();
@@ -91,14 +77,9 @@ function Trial({ measure, onAsk }: Pick<ProofSectionProps, "measure" | "onAsk">)
     <div className={styles["trial"]}>
       {hydrated ? (
         <>
-          <div className={styles["buttons"]}>
-            <Button tone="secondary" onClick={() => void toldOf(measure).then(setMeasured, () => undefined)}>
-              {words.measure}
-            </Button>
-            <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
-              {words.ask}
-            </Button>
-          </div>
+          <Button tone="secondary" onClick={() => void toldOf(measure).then(setMeasured, () => undefined)}>
+            {words.measure}
+          </Button>
           <p role="status" className={styles["result"]} data-measured={measured !== undefined}>
             {measured?.[language] ?? words.measureHint}
           </p>

@@ -18,13 +18,12 @@ interface ProofWords {
   measure: string;
   /** Below the button. */
   measureHint: string;
-  ask: string;
 }
 
 export const proofCopy = defineCopy<ProofWords>({
   de: {
     title: "Prüfen Sie uns an dieser Seite",
-    intro: "Vier Zusagen für diese Website, jede mit ihrem Beleg. Rechnen Sie nach.",
+    intro: "Vier Zusagen für diese Website, jede mit ihrem Beleg.",
     facts: (size, days) => ({
       weight: {
         figure: `${size}\u00a0kB`,
@@ -47,11 +46,10 @@ export const proofCopy = defineCopy<ProofWords>({
     },
     measure: "Diesen Besuch messen",
     measureHint: promise("Gerechnet wird in Ihrem Browser, gesendet wird davon nichts.", "measured-here"),
-    ask: "Unseren Assistenten fragen",
   },
   en: {
     title: "Put us to the test on this page",
-    intro: "Four commitments for this website, each with its evidence. Check them for yourself.",
+    intro: "Four commitments for this website, each with its evidence.",
     facts: (size, days) => ({
       weight: {
         figure: `${size}\u00a0kB`,
@@ -74,6 +72,5 @@ export const proofCopy = defineCopy<ProofWords>({
     },
     measure: "Measure this visit",
     measureHint: promise("Calculated in your browser; nothing of it is sent.", "measured-here"),
-    ask: "Ask our assistant",
   },
 });

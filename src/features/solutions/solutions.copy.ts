@@ -28,10 +28,7 @@ interface SolutionsWords {
 export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
     title: "Drei Aufgaben, die Sie abgeben können",
-    intro: promise(
-      "Einzeln oder zusammen, meist in wenigen Tagen eingerichtet. Programmieren muss bei Ihnen niemand.",
-      "no-code-needed",
-    ),
+    intro: promise("Einzeln oder zusammen. Programmieren muss bei Ihnen niemand.", "no-code-needed"),
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
     callHint: (minutes) => promise(`${minutes} Minuten, unverbindlich`, "no-obligation"),
@@ -41,18 +38,18 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "KI-Chat-Assistent",
         outcome: "Antworten, auch nachts um drei",
         title: "Viele Fragen sind beantwortet, bevor ein Ticket entsteht",
-        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher. Ist er sich nicht sicher, übergibt er an Ihr Team.",
+        lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher.",
         benefits: [
           "Antwortet rund um die Uhr, auch am Feiertag",
           "Spricht die Sprache Ihrer Kunden",
-          "Übergibt an Menschen, mit dem ganzen Verlauf",
+          "Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf",
         ],
       },
       lead: {
         tab: "Lead-Generator",
         outcome: "Aus Besuchen werden Termine",
-        title: "Aus einem Besuch wird ein Termin",
-        lead: "Der Lead-Generator sortiert Ihre Anfragen: Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt.",
+        title: "Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt",
+        lead: "Der Lead-Generator sortiert Ihre Anfragen.",
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht Termine mit den Kalendern Ihres Teams ab",
@@ -75,10 +72,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   },
   en: {
     title: "Three jobs you can hand over",
-    intro: promise(
-      "Separately or together, usually set up within days. Nobody on your side has to write code.",
-      "no-code-needed",
-    ),
+    intro: promise("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
     tabs: "Services",
     call: "Schedule Call",
     callHint: (minutes) => promise(`${minutes} minutes, no obligation`, "no-obligation"),
@@ -88,18 +82,18 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "AI Chat Assistant",
         outcome: "Answers, even at three in the morning",
         title: "Many questions answered before they become tickets",
-        lead: "The assistant knows your invoices, delivery times and manuals. If it isn’t sure, it hands over to your team.",
+        lead: "The assistant knows your invoices, delivery times and manuals.",
         benefits: [
           "Answers around the clock, public holidays too",
           "Speaks your customers’ language",
-          "Hands over to people, with the whole conversation",
+          "Hands over to your team when in doubt, with the whole conversation",
         ],
       },
       lead: {
         tab: "Lead Generator",
         outcome: "Visits become appointments",
-        title: "A visit becomes an appointment",
-        lead: "The lead generator sorts your enquiries, so that your sales team calls the most promising ones first.",
+        title: "Your sales team calls the most promising ones first",
+        lead: "The lead generator sorts your enquiries.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",

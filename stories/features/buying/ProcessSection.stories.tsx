@@ -1,19 +1,19 @@
 import { expect } from "storybook/test";
+import { site } from "#app/site.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { languageOf } from "../../support/world.tsx";
-import { withoutSamples, withSamples } from "./buying.fixtures.ts";
 
 const meta = preview.meta({
   title: "features/buying/ProcessSection",
   component: ProcessSection,
   parameters: { layout: "fullscreen" },
-  args: withSamples,
+  args: { facts: site },
 });
 
-/** Three steps in their order, what it costs, what is in it and for whom it is; one line says that it is a sample. */
+/** Three steps in their order, what it costs, what is in it and for whom it is. */
 export const Complete = meta.story({
   play: async ({ args, canvas, globals }) => {
     const words = wordsOf(buyingCopy, globals);
@@ -29,19 +29,10 @@ export const Complete = meta.story({
     for (const each of args.facts.price.includes[languageOf(globals)]) {
       await expect(canvas.getByText(each)).toBeVisible();
     }
-    await expect(canvas.getAllByText(words.sample)).toHaveLength(1);
     // In the page's own theme: the price is no foreign body.
     const [card] = canvas.getAllByText(words.process.price.title);
     const schemeOf = (element: Element) => getComputedStyle(element).colorScheme;
     await expect(schemeOf(card ?? document.body)).toBe(schemeOf(document.documentElement));
-  },
-});
-
-/** With the company's real facts nothing is marked. */
-export const RealFacts = meta.story({
-  args: withoutSamples,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByText(wordsOf(buyingCopy, globals).sample)).toBeNull();
   },
 });
 

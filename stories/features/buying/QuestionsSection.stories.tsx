@@ -1,16 +1,18 @@
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { PageQuestions } from "#app/pages/PageQuestions.tsx";
 import { questionsOf } from "#app/pages/questions.ts";
+import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { QuestionsSection } from "#features/buying/QuestionsSection.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { wordsOf } from "../../support/words.ts";
 import { languageOf } from "../../support/world.tsx";
 
 const meta = preview.meta({
   title: "features/buying/QuestionsSection",
   component: QuestionsSection,
   parameters: { layout: "fullscreen" },
-  args: { questions: [] },
-  render: () => <PageQuestions />,
+  args: { questions: [], onAsk: fn() },
+  render: ({ onAsk }) => <PageQuestions onAsk={onAsk} />,
 });
 
 export const Closed = meta.story({
@@ -21,6 +23,9 @@ export const Closed = meta.story({
       await expect(canvas.getByText(question)).toBeVisible();
       await expect(canvas.getByText(answer, { exact: false })).not.toBeVisible();
     }
+    // Where there is room they fill both halves of the page.
+    const [first, , , fourth] = questions.map(({ question }) => canvas.getByText(question));
+    if (window.innerWidth >= 1200) await expect(fourth?.offsetTop).toBe(first?.offsetTop);
   },
 });
 
@@ -31,6 +36,14 @@ export const Opened = meta.story({
     await userEvent.click(canvas.getByText(first?.question ?? ""));
     await expect(canvas.getByText(first?.answer ?? "", { exact: false })).toBeVisible();
     await expect(canvas.getByText(second?.answer ?? "", { exact: false })).not.toBeVisible();
+  },
+});
+
+/** Whose question is not there asks the assistant. */
+export const Asked = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf(buyingCopy, globals).questions.ask }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 });
 

@@ -60,7 +60,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
   const topics = await topicsOf(siteFacts[language], language);
   const { success, subtitle } = contactCopy[language];
   return {
-    process: html(<ProcessSection facts={site} sample={[]} />),
+    process: html(<ProcessSection facts={site} />),
     solutions: html(<SolutionPanel solution="chat" demo={null} project={project} />),
     invitation: html(
       <InvitationSection
