@@ -20,6 +20,8 @@ export interface Stage {
   underWay: Set<Request>;
   /** The mode of the document that is open: other stories can be reached in it. Null for what is no story's. */
   world: Mode | null;
+  /** The same for a document in which stories are only played (`plays.spec.ts`). */
+  played: string | null;
 }
 
 /** Watches a page that has not been asked for anything yet. */
@@ -35,10 +37,11 @@ export async function stageOf(page: Page): Promise<Stage> {
     for (const request of underWay) if (request !== answered) underWay.delete(request);
   });
   const devtools = await page.context().newCDPSession(page);
-  const stage: Stage = { page, devtools, underWay, world: null };
+  const stage: Stage = { page, devtools, underWay, world: null, played: null };
   // Whoever puts another document on the stage says afterwards what it is.
   page.on("domcontentloaded", () => {
     stage.world = null;
+    stage.played = null;
   });
   return stage;
 }
