@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
-import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { expect, expectNoBarriers, formOf, test, wordsIn } from "./support.ts";
-import { speaksHere } from "./voice-support.ts";
 import { phoneOnly, phoneToo } from "./widths.ts";
 
 const persona = "Lumi";
@@ -169,30 +167,6 @@ test("[WID-03] a phone: modal and full screen; nothing behind it can be reached"
     expect(await behind()).toBe(false);
   }
 });
-
-for (const height of [800, 660]) {
-  test(`[WID-03] choice, chat and call are one panel of one height in a window of ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await speaksHere(page, { hears: true });
-    await page.goto("/");
-    const { words, launcher, panel, write, log } = widgetOf(page, "de");
-    await launcher.click();
-    const tall = async () => (await panel.boundingBox())?.height;
-    const steady = height > 704 ? 550 : 500;
-    await expect.poll(tall).toBe(steady);
-    // All of the choice is in sight.
-    await expect(panel.getByRole("link", { name: words.contact })).toBeInViewport({ ratio: 1 });
-    await write.click();
-    await expect(log).toBeVisible();
-    expect(await tall()).toBe(steady);
-    await page.getByRole("button", { name: words.back }).click();
-    await page.getByRole("button", { name: words.choices.voice.title }).click();
-    await page.getByRole("button", { name: voiceCopy.de.start }).waitFor();
-    expect(await tall()).toBe(steady);
-  });
-}
 
 for (const [width, back] of [
   [1280, false],

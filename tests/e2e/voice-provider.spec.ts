@@ -304,6 +304,9 @@ test("a failing provider in a browser without a voice: the built-in one is not o
   const { call, now } = await prepared(page);
   now.room = answer(402, '{"statusCode":402}');
   await call.open();
+  // All that is agreed to with the start is in sight.
+  const panel = page.locator("[data-mode=voice]");
+  await expect(panel.getByRole("link", { name: "Datenschutzerklärung" })).toBeInViewport({ ratio: 1 });
   await call.start.click();
   await expect(call.failure).toContainText(call.words.failures.quota.title);
   await expect(page.getByRole("button", { name: call.words.ways.write })).toBeVisible();

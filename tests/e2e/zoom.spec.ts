@@ -86,6 +86,32 @@ for (const size of [...windows, { width: 320, height: 320 }]) {
   });
 }
 
+for (const height of [800, 660]) {
+  test(`[WID-03] choice, chat and call are one panel of one height in a window of ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await speaksHere(page, { hears: true });
+    await page.goto("/");
+    const { launcher, back, start } = callOf(page);
+    const { choices, contact, name } = assistantCopy.de;
+    await launcher.click();
+    const panel = page.getByRole("region", { name: name(persona) });
+    const tall = async () => (await panel.boundingBox())?.height;
+    const steady = height > 704 ? 550 : 500;
+    await expect.poll(tall).toBe(steady);
+    // All of the choice is in sight.
+    await expect(panel.getByRole("link", { name: contact })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: choices.text.title }).click();
+    await expect(page.getByRole("group", { name: chatCopy.de.log })).toBeVisible();
+    expect(await tall()).toBe(steady);
+    await back.click();
+    await page.getByRole("button", { name: choices.voice.title }).click();
+    await expect(start).toBeVisible();
+    expect(await tall()).toBe(steady);
+  });
+}
+
 test("[FORM-05] text at 200 % on a phone: the summary of what is missing is no wider than the page", async ({
   page,
 }) => {

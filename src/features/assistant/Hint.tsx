@@ -6,7 +6,7 @@ export interface HintProps {
   load: LoadView;
 }
 
-/** Fetched by itself: nothing waits for it, and does without it when it does not come. */
+/** Words that are fetched by themselves: what they belong to does not wait for them, and does without. */
 export function Hint({ load }: HintProps) {
   const [View, setView] = useState<ComponentType | null>(null);
 

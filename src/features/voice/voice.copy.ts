@@ -90,7 +90,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
           `Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
           "voice-after-press",
         ),
-      microphone: "Nach dem Start fragt Ihr Browser, ob wir das Mikrofon verwenden dürfen.",
+      microphone: "Nach dem Start fragt Ihr Browser nach dem Mikrofon.",
       recording: {
         builtIn: promise("Es wird nichts aufgezeichnet.", "voice-on-device"),
         provider: promise(
@@ -251,7 +251,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
           `The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
           "voice-after-press",
         ),
-      microphone: "Once you start, your browser asks whether we may use the microphone.",
+      microphone: "Once you start, your browser asks for the microphone.",
       recording: {
         builtIn: promise("Nothing is recorded.", "voice-on-device"),
         provider: promise(
