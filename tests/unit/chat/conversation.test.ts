@@ -128,21 +128,22 @@ test.each(["und was kostet das?", "Und wie lange dauert das?"])(
   },
 );
 
-describe("two questions in one", () => {
-  const script = {
-    "Was kostet das": guess("known", "price"),
-    "wie lange dauert es?": guess("known", "setup"),
-    "wie lange dauert das mit SAP?": guess("unsure", "otherSystems"),
-    "Was ist daran wie gut": guess("known", "price"),
-    "Was ist daran": guess("known", "price"),
-    "Hallo, ihr da": guess("known", "hello"),
-    "was kostet das?": guess("known", "price"),
-  };
+/** What each part of a question means. */
+const parts = {
+  "Was kostet das": guess("known", "price"),
+  "wie lange dauert es?": guess("known", "setup"),
+  "wie lange dauert das mit SAP?": guess("unsure", "otherSystems"),
+  "Was ist daran wie gut": guess("known", "price"),
+  "Was ist daran": guess("known", "price"),
+  "Hallo, ihr da": guess("known", "hello"),
+  "was kostet das?": guess("known", "price"),
+};
 
+describe("two questions in one", () => {
   test.each(["Was kostet das und wie lange dauert es?", "Was kostet das? wie lange dauert es?"])(
     "%s: both are answered, in short",
     async (question) => {
-      const answer = await talk(script)(question);
+      const answer = await talk(parts)(question);
       expect(textOf(answer)).toBe(
         "Ab 2.900 Euro für die Einrichtung und ab 290 Euro im Monat, je Lösung und zuzüglich Umsatzsteuer. In der Regel 5 Arbeitstage, sobald uns Ihre Inhalte und Zugänge vorliegen.",
       );
@@ -151,27 +152,85 @@ describe("two questions in one", () => {
   );
 
   test("when only one is known for sure, it asks back about both", async () => {
-    expect(await talk(script)("Was kostet das und wie lange dauert das mit SAP?")).toMatchObject({
+    expect(await talk(parts)("Was kostet das und wie lange dauert das mit SAP?")).toMatchObject({
       kind: "unsure",
       questions: ["Was kostet das?", "Lassen sich Shop, Buchhaltung oder Ticketsystem anbinden?"],
     });
   });
 
   test("a first sentence that says too little takes the next with it", async () => {
-    const answer = await talk({ ...script, "ist das gespeichert?": guess("known", "messages") })(
+    const answer = await talk({ ...parts, "ist das gespeichert?": guess("known", "messages") })(
       "Was kostet das und ist das gespeichert?",
     );
     expect(textOf(answer)).toContain("Nein. Ich antworte in Ihrem Browser;");
   });
 
   test("one question with two question words is one", async () => {
-    expect(await talk(script)("Was ist daran wie gut")).toMatchObject({ sources: { length: 1 } });
+    expect(await talk(parts)("Was ist daran wie gut")).toMatchObject({ sources: { length: 1 } });
   });
 
   test("a greeting before a question is no question", async () => {
-    const reply = talk({ ...script, "Hallo, ihr da, was kostet das?": guess("known", "price") });
+    const reply = talk({ ...parts, "Hallo, ihr da, was kostet das?": guess("known", "price") });
     expect(await reply("Hallo, ihr da, was kostet das?")).toMatchObject({ sources: { length: 1 } });
   });
+});
+
+describe("where one question ends and the next begins", () => {
+  test("a story before the first belongs to it", async () => {
+    const answer = await talk({ ...parts, "Wir haben Pipedrive, passt das": guess("known", "systems") })(
+      "Wir haben Pipedrive, passt das und was kostet das?",
+    );
+    expect(answer).toMatchObject({ more: ["Welche CRM-Systeme unterstützen Sie?", "Was kostet das?"] });
+  });
+
+  test("a statement before them is no question", async () => {
+    const answer = await talk({ ...parts, "Wir sind zwölf Leute Was kostet das": guess("known", "price") })(
+      "Wir sind zwölf Leute. Was kostet das und wie lange dauert es?",
+    );
+    expect(answer).toMatchObject({ more: ["Was kostet das?", "Wie lange dauert die Einrichtung?"] });
+  });
+
+  test("three questions get three answers, and four are asked back", async () => {
+    const more = {
+      "wie lange dauert es": guess("known", "setup"),
+      "wo liegen die Daten?": guess("known", "hosting"),
+    };
+    const three = await talk({ ...parts, ...more })(
+      "Was kostet das? wie lange dauert es? wo liegen die Daten?",
+    );
+    expect(three).toMatchObject({ more: { length: 3 } });
+    const whole = "Was kostet das? wie lange dauert es? wo liegen die Daten? was noch?";
+    expect(
+      await talk({ ...parts, ...more, [whole]: guess("unsure", "price", "setup") })(whole),
+    ).toMatchObject({
+      kind: "unsure",
+    });
+  });
+
+  test("a question that is understood as a whole is not asked back for one of its parts", async () => {
+    const whole = "Was kostet das und wie lange dauert das mit SAP?";
+    expect(await talk({ ...parts, [whole]: guess("known", "price") })(whole)).toMatchObject({
+      kind: "known",
+      text: expect.stringContaining("2.900 Euro"),
+    });
+  });
+
+  test("a clause that explains is no question of its own", async () => {
+    const whole = "Was passiert mit dem, was ich schreibe?";
+    expect(
+      await talk({ [whole]: guess("known", "messages"), "Was passiert mit dem": guess("known", "process") })(
+        whole,
+      ),
+    ).toMatchObject({ sources: { length: 1 } });
+  });
+});
+
+test.each([
+  ["How long does it take", "do you support HubSpot?", " and "],
+  ["I’d like to know what it costs", "whether you support HubSpot", " and "],
+])("in English, %s … %s are two", async (one, two, and) => {
+  const reply = talk({ [one]: guess("known", "setup"), [two]: guess("known", "systems") }, "en");
+  expect(await reply(`${one}${and}${two}`)).toMatchObject({ more: { length: 2 } });
 });
 
 test("a fact that ends with a full stop gets no second one", async () => {

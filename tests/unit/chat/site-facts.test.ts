@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { appCopy } from "#app/app.copy.ts";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { site } from "#app/site.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
@@ -18,6 +19,18 @@ test("answers take their figures from the site", async () => {
   expect(topics.price.answer).toContain("2.900 Euro");
   const english = await topicsOf(siteFacts.en, "en");
   expect(english.price.answer).toContain("€2,900");
+});
+
+test.each(languages)("in %s, the assistant names the switch as the page does", async (language) => {
+  const { motion } = await topicsOf(siteFacts[language], language);
+  expect(motion.answer).toContain(appCopy[language].stillMotion);
+});
+
+test.each(languages)("in %s, what is a sample is said as long as there are samples", async (language) => {
+  const [now, then] = await Promise.all(
+    [true, false].map((samples) => topicsOf({ ...siteFacts[language], samples }, language)),
+  );
+  expect(now?.samples.answer).not.toBe(then?.samples.answer);
 });
 
 test("every topic has its words in both languages, and a place to read on that exists", async () => {

@@ -53,7 +53,7 @@ interface Turn {
 
 const known = (id: TopicId): Meaning => ({ kind: "known", topics: [{ id, probability: 1 }] });
 const topicOf = ({ kind, topics }: Meaning) => (kind === "known" ? topics[0]?.id : undefined);
-const lengthOf = (text: string) => text.split(" ").length;
+const lengthOf = (text: string) => text.split(/\s+/).length;
 
 /** "The second", or "yes" to the only one. */
 function byPlace({ open: { offered }, said, words }: Turn): TopicId | undefined {
@@ -90,23 +90,26 @@ async function leant({ engine, open, question, words }: Turn): Promise<Meaning |
   return found && found !== before ? together : undefined;
 }
 
-/** Two questions in one: what each of them means. */
-async function clauses({ engine, question, words }: Turn): Promise<readonly [Meaning, Meaning] | undefined> {
-  const [one = "", two = "", ...more] = question.split(words.between).filter(Boolean);
-  const long = [one, two].every((text) => text.trim().split(/\s+/).length >= shortestClause);
-  if (!long || more.length > 0 || !words.asking.test(one)) return undefined;
-  return [await engine.understand(one), await engine.understand(two)];
+/** The questions in what was said, the first with what stands before it. */
+function clausesOf({ question, words }: Turn): readonly string[] {
+  const [start = "", ...rest] = question.split(words.between).map((text) => text.trim());
+  const [next, ...others] = rest;
+  const clauses = words.asking.test(start) || !next ? [start, ...rest] : [`${start} ${next}`, ...others];
+  return clauses.filter((text) => lengthOf(text) >= shortestClause);
 }
 
-/** Both when both are known, and else which of them are meant. */
-function ofBoth([one, two]: readonly [Meaning, Meaning]): Meaning | undefined {
-  const [first, second] = [one.topics[0], two.topics[0]];
-  if (!first || !second || first.id === second.id || one.kind === "unknown" || two.kind === "unknown")
-    return undefined;
-  if ([first.id, second.id].some((id) => courtesies.includes(id))) return undefined;
-  const topics = [first, second];
-  return one.kind === "known" && two.kind === "known"
-    ? { kind: "known", topics, both: true }
+/** Several questions in one: all of them when each is known, and else which of them are meant. */
+async function several(turn: Turn): Promise<Meaning | undefined> {
+  const clauses = clausesOf(turn);
+  if (clauses.length < 2 || clauses.length > mostOffered) return undefined;
+  const meanings = await Promise.all(clauses.map((text) => turn.engine.understand(text)));
+  const firsts = meanings
+    .flatMap(({ topics }) => topics.slice(0, 1))
+    .filter(({ id }) => !courtesies.includes(id));
+  const topics = firsts.filter(({ id }, at) => firsts.findIndex((one) => one.id === id) === at);
+  if (topics.length < 2 || meanings.some(({ kind }) => kind === "unknown")) return undefined;
+  return meanings.every(({ kind }) => kind === "known")
+    ? { kind: "known", topics, several: true }
     : { kind: "unsure", topics };
 }
 
@@ -119,11 +122,11 @@ async function meaningOf(turn: Turn): Promise<Meaning> {
   if (isNo || words.yes.test(said)) return known("thanks");
   const following = await leant(turn);
   if (following) return following;
-  const two = await clauses(turn);
-  const both = two && ofBoth(two);
-  if (both) return both;
+  const meant = await several(turn);
+  if (meant?.kind === "known") return meant;
   const meaning = await engine.understand(question);
   if (meaning.kind === "known") return meaning;
+  if (meant) return meant;
   const chosen = byWords(turn, meaning) ?? inPassing(turn, meaning);
   return chosen ? known(chosen) : meaning;
 }

@@ -14,8 +14,8 @@ export interface Meaning {
   kind: Judgement["kind"];
   /** The likeliest first. */
   topics: readonly { id: TopicId; probability: number }[];
-  /** Two questions in one: the first two topics are both meant. */
-  both?: true;
+  /** Several questions in one: all topics are meant. */
+  several?: true;
 }
 
 const inLetters = (text: string) =>
@@ -47,8 +47,8 @@ const answerOf = ({ answer }: Topics[TopicId]) => answer.replace(/\.{2}(?= |$)/g
 const sourcesOf = (places: readonly Place[], hrefs: Hrefs, language: Language): Source[] =>
   places.map((place) => ({ label: sourceLabels[language][place], href: hrefs[place] }));
 
-/** Both in short; their own questions are offered, which tell the rest. */
-function bothOf(ids: readonly TopicId[], topics: Topics, hrefs: Hrefs, language: Language): Answer {
+/** All in short; their own questions are offered, which tell the rest. */
+function severalOf(ids: readonly TopicId[], topics: Topics, hrefs: Hrefs, language: Language): Answer {
   const places = [...new Set(ids.flatMap((id) => topics[id].from))];
   return {
     kind: "known",
@@ -59,7 +59,7 @@ function bothOf(ids: readonly TopicId[], topics: Topics, hrefs: Hrefs, language:
 }
 
 function answerTo(
-  { kind, topics: found, both }: Meaning,
+  { kind, topics: found, several }: Meaning,
   topics: Topics,
   hrefs: Hrefs,
   language: Language,
@@ -69,8 +69,13 @@ function answerTo(
   if (kind === "unsure") {
     return { kind, questions: found.slice(0, mostOffered).map(({ id }) => topics[id].question) };
   }
-  const [second] = others;
-  if (both && second) return bothOf([first.id, second.id], topics, hrefs, language);
+  if (several)
+    return severalOf(
+      found.map(({ id }) => id),
+      topics,
+      hrefs,
+      language,
+    );
   const topic = topics[first.id];
   const answer = answerOf(topic);
   const related = others.filter(({ probability }) => probability >= relatedFrom).slice(0, mostOffered - 1);

@@ -8,19 +8,21 @@ interface Replies {
   last: RegExp;
   /** What begins a question that leans on the one before it; the first group is no part of the question itself. */
   leaning: RegExp;
-  /** Where one of two questions ends and the other begins, with what lies between them. */
+  /** Where one question ends and the next begins, with what lies between them. */
   between: RegExp;
-  /** What a question of a visitor begins with. */
+  /** What a question of a visitor begins with, by itself or after a comma. */
   asking: RegExp;
 }
 
 const askingDe =
-  "was|wie|wieviel|wer|wo|woher|wann|wem|wen|warum|welche[nrs]?|ab wann|in welche[nrm]?|mit welche[nrm]?|kann|könn(?:t|en)|gibts?|ist|sind|habt|haben|hat|muss|müssen|brauch(?:t|en|e)|darf|lässt|lassen|läuft|geht|macht|speichert|bekomm(?:e|en)|unterstütz(?:t|en)";
+  "was|wie|wieviel|wer|wo|woher|wohin|wofür|wann|wem|wen|warum|wieso|welche[nmrs]?|(?:ab|bis) wann|(?:ab|in|mit|für|auf|an|von) (?:welche[nmrs]?|wem|wen)|ob|gibts?|ist|sind|seid|hat|darf|kann|muss|soll|lässt|geht|läuft|\\p{L}+(?:t|en|e) (?:ich|du|er|es|der|die|das|man|wir|ihr|sie|sich)";
 const askingEn =
-  "what|whats|how|who|whose|whom|where|when|why|which|can|could|do|does|did|is|are|will|would|have|has|may|must|should";
+  "what|whats|how|who|whose|whom|where|when|why|which|can|could|do|does|did|is|are|will|would|have|has|may|must|should|whether|i(?:['’]d| would) like to know";
 
 const between = (and: string, asking: string) =>
-  new RegExp(`(?:[?!.;,]+ *(?:(?:${and}) +)?| (?:${and}) +)(?=(?:${asking})\\b)`, "iu");
+  new RegExp(`(?:[?!.;]+ *(?:(?:${and}) +)?|,? +(?:${and}) +)(?=(?:${asking})(?!\\p{L}))`, "iu");
+
+const begins = (asking: string) => new RegExp(`(?:^|, *)(?:${asking})(?!\\p{L})`, "iu");
 
 /** What visitors type in answer to the assistant's own question. */
 export const replies: Copy<Replies> = {
@@ -36,7 +38,7 @@ export const replies: Copy<Replies> = {
     leaning:
       /^(?:((?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+|(?:was ist mit|wie ist es mit|warum|wieso|genauer|mehr dazu)\b)/,
     between: between("und|sowie|außerdem", askingDe),
-    asking: new RegExp(`^(?:${askingDe})\\b`, "iu"),
+    asking: begins(askingDe),
   },
   en: {
     yes: /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|absolutely|do it|do that|of course)( (yes|please|sure|do|do it|do that|go ahead|hand it over|of course))*$/,
@@ -49,6 +51,6 @@ export const replies: Copy<Replies> = {
     last: /^(the )?last( one| question)?$/,
     leaning: /^(?:((?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+|(?:what about|how about|why|more on that)\b)/,
     between: between("and|also", askingEn),
-    asking: new RegExp(`^(?:${askingEn})\\b`, "iu"),
+    asking: begins(askingEn),
   },
 };

@@ -8,6 +8,7 @@ import { law } from "./de/law.ts";
 import { offer } from "./de/offer.ts";
 import { price } from "./de/price.ts";
 import { privacy } from "./de/privacy.ts";
+import { site } from "./de/site.ts";
 import { start } from "./de/start.ts";
 import { systems } from "./de/systems.ts";
 import { talk } from "./de/talk.ts";
@@ -28,4 +29,5 @@ export const topics = (facts: Facts) => ({
   ...law(facts),
   ...privacy(facts),
   ...talk(facts),
+  ...site(facts),
 });

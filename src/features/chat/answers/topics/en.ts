@@ -8,6 +8,7 @@ import { law } from "./en/law.ts";
 import { offer } from "./en/offer.ts";
 import { price } from "./en/price.ts";
 import { privacy } from "./en/privacy.ts";
+import { site } from "./en/site.ts";
 import { start } from "./en/start.ts";
 import { systems } from "./en/systems.ts";
 import { talk } from "./en/talk.ts";
@@ -28,4 +29,5 @@ export const topics = (facts: Facts) => ({
   ...law(facts),
   ...privacy(facts),
   ...talk(facts),
+  ...site(facts),
 });

@@ -7,6 +7,7 @@ import { offer } from "./de/offer.ts";
 import { outside } from "./de/outside.ts";
 import { price } from "./de/price.ts";
 import { privacy } from "./de/privacy.ts";
+import { site } from "./de/site.ts";
 import { start } from "./de/start.ts";
 import { systems } from "./de/systems.ts";
 import { talk } from "./de/talk.ts";
@@ -26,5 +27,6 @@ export const wordings = {
   ...law,
   ...privacy,
   ...talk,
+  ...site,
   ...outside,
 };

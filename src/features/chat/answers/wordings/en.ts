@@ -7,6 +7,7 @@ import { offer } from "./en/offer.ts";
 import { outside } from "./en/outside.ts";
 import { price } from "./en/price.ts";
 import { privacy } from "./en/privacy.ts";
+import { site } from "./en/site.ts";
 import { start } from "./en/start.ts";
 import { systems } from "./en/systems.ts";
 import { talk } from "./en/talk.ts";
@@ -26,5 +27,6 @@ export const wordings = {
   ...law,
   ...privacy,
   ...talk,
+  ...site,
   ...outside,
 };

@@ -12,7 +12,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   worth: {
     question: "Lohnt sich das für uns?",
     answer: promise(
-      "Das hängt von Ihren Anfragen ab; eine Ersparnis in Euro oder Stunden versprechen wir nicht. Im kostenlosen Erstgespräch sagen wir Ihnen, was sich lohnt und was nicht.",
+      "Das hängt von Ihren Anfragen ab; eine Ersparnis oder eine Zahl von Leads versprechen wir nicht. Im kostenlosen Erstgespräch sagen wir Ihnen, was sich lohnt und was nicht.",
       "no-obligation",
     ),
     from: ["process", "contact"],

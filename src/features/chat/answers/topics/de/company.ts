@@ -45,8 +45,8 @@ export const company = defineTopics(
       from: [],
     },
     partners: {
-      question: "Gibt es ein Partnerprogramm?",
-      answer: `Ein Partnerprogramm nennt diese Website nicht. Zu Partnerschaften, Presse und Angeboten an uns schreiben Sie bitte an ${email}.`,
+      question: "An wen gehen Partner- und Presseanfragen?",
+      answer: `Zu Partnerschaften, Presse, Interviews und Angeboten an uns schreiben Sie bitte an ${email}. Ein Partnerprogramm nennt diese Website nicht.`,
       from: [],
     },
   }),

@@ -9,6 +9,13 @@ export const law = defineTopics(({ dataPlace, hosting }) => ({
     from: ["security"],
     person: true,
   },
+  access: {
+    question: "Kann ein Kunde die Rechnungen eines anderen sehen?",
+    answer:
+      "Das darf er nicht: In unserem Beispiel ist die Kundin im Kundenportal angemeldet, bevor der Assistent ihre Rechnung aufruft. Wie der Zugriff bei Ihnen gesichert wird, beantwortet unser Team schriftlich.",
+    from: ["services", "security"],
+    person: true,
+  },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer:

@@ -14,12 +14,18 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "Was passiert mit meiner Anfrage?",
     answer: promise(
-      `Ihre Anfrage liest und beantwortet unser Team; wir verkaufen sie nicht und nutzen sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher. Für die Gespräche Ihrer Kunden vereinbaren wir mit Ihnen eigene Löschfristen.`,
+      `Ihre Anfrage liest und beantwortet unser Team; wir verkaufen sie nicht und nutzen sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher (${dataProtectionEmail}).`,
       "read-by-people",
       "only-needed",
       "request-180-days",
     ),
     from: ["privacy"],
+  },
+  customerChats: {
+    question: "Wie lange werden die Gespräche unserer Kunden gespeichert?",
+    answer:
+      "So lange, wie Sie es mit uns vereinbaren: Die Löschfristen stehen im Vertrag zur Auftragsverarbeitung (AVV).",
+    from: ["security"],
   },
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",

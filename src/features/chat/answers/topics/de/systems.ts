@@ -6,7 +6,7 @@ export const systems = defineTopics(({ systems }) => ({
   crm: {
     question: "Wie funktioniert die CRM-Integration?",
     answer:
-      "Was im Formular, im CRM oder im Support geändert wird, steht meist Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat; Ihre Systeme behalten Sie.",
+      "Sie gleicht Ihre Kundenverwaltung (CRM) mit Formular und Support ab: Was in einem System geändert wird, steht meist Sekunden später in den anderen. Sie legen fest, welches System bei welchem Feld recht hat; Ihre Systeme behalten Sie.",
     from: ["services"],
   },
   otherSystems: {

@@ -29,6 +29,12 @@ export const technology = defineTopics(({ dataPlace }) => ({
     from: [],
     person: true,
   },
+  approval: {
+    question: "Ändert der Assistent Rechnungen selbst?",
+    answer:
+      "Nein, in unserem Beispiel bereitet er die Korrektur vor, und die Buchhaltung gibt sie frei. Was er bei Ihnen tun darf, klären wir im ersten Gespräch.",
+    from: ["services"],
+  },
   customise: {
     question: "Lässt sich der Assistent anpassen?",
     answer:

@@ -12,7 +12,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   worth: {
     question: "Is it worth it for us?",
     answer: promise(
-      "That depends on your enquiries, so we don’t promise savings in euros or hours. In the free first call we tell you what will pay off and what won’t.",
+      "That depends on your enquiries, so we don’t promise savings or a number of leads. In the free first call we tell you what will pay off and what won’t.",
       "no-obligation",
     ),
     from: ["process", "contact"],

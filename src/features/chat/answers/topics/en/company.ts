@@ -45,8 +45,8 @@ export const company = defineTopics(
       from: [],
     },
     partners: {
-      question: "Is there a partner programme?",
-      answer: `This website doesn’t mention one. For partnerships, press enquiries or supplier offers, write to ${email}.`,
+      question: "Who handles partner and press enquiries?",
+      answer: `For partnerships, press, interviews or supplier offers, write to ${email}. This website doesn’t mention a partner programme.`,
       from: [],
     },
   }),

@@ -9,6 +9,13 @@ export const law = defineTopics(({ dataPlace, hosting }) => ({
     from: ["security"],
     person: true,
   },
+  access: {
+    question: "Can one customer see another’s invoices?",
+    answer:
+      "They must not: in our example, the customer is signed in to the customer portal before the assistant opens her invoice. Our team tells you in writing how access is secured in your case.",
+    from: ["services", "security"],
+    person: true,
+  },
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer:

@@ -14,12 +14,18 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "What happens to my request?",
     answer: promise(
-      `Our team reads and answers your request; we don’t sell it or use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask. For your customers’ conversations, we agree deletion periods of their own with you.`,
+      `Our team reads and answers your request; we don’t sell it or use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask ${dataProtectionEmail}.`,
       "read-by-people",
       "only-needed",
       "request-180-days",
     ),
     from: ["privacy"],
+  },
+  customerChats: {
+    question: "How long are our customers’ conversations kept?",
+    answer:
+      "For as long as you agree with us: the deletion periods are in the data processing agreement (DPA).",
+    from: ["security"],
   },
   rights: {
     question: "How can I have my data deleted?",

@@ -6,7 +6,7 @@ export const systems = defineTopics(({ systems }) => ({
   crm: {
     question: "How does the CRM integration work?",
     answer:
-      "A change in the form, the CRM or the help desk usually reaches the other systems within seconds. You decide which system is right about which field, and you keep your systems.",
+      "It keeps your customer records (CRM), form and help desk in sync: a change in one usually reaches the others within seconds. You decide which system is right about which field, and you keep your systems.",
     from: ["services"],
   },
   otherSystems: {

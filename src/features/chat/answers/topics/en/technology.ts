@@ -29,6 +29,12 @@ export const technology = defineTopics(({ dataPlace }) => ({
     from: [],
     person: true,
   },
+  approval: {
+    question: "Does the assistant change invoices itself?",
+    answer:
+      "No, in our example it prepares the correction, and accounting releases it. In the first call we work out what it may do in your case.",
+    from: ["services"],
+  },
   customise: {
     question: "Can the assistant be customised?",
     answer:

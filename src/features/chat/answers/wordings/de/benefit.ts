@@ -352,6 +352,10 @@ Was springt finanziell für einen Großhändler mit zwei Leuten am Telefon herau
 Zahlt sich das auch für Kleine aus, oder ist es nur eine Mode?
 Garantieren Sie, dass wir etwas einsparen?
 Wie finden wir heraus, ob Automatisierung in unserem Fall wirtschaftlich ist?
+(garantieren Sie|garantiert ihr|versprecht ihr|versprechen Sie) (uns|) (eine Zahl von Leads|mehr Kunden|mehr Umsatz|neue Aufträge|zusätzliche Termine)
+Wie viele neue Leads bringt uns das im Monat?
+mehr umsatz garantiert?
+wie viele Termine mehr sind drin
 `,
   people: `
 ersetzt die KI unsere Mitarbeiter
@@ -930,6 +934,13 @@ Mein Sohn behauptet, er baue dasselbe mit ChatGPT an einem Nachmittag. Was antwo
 Welchen Vorteil hätte ich gegenüber dem kostenlosen Chatbot von HubSpot?
 Haben Sie eine Gegenüberstellung mit Ihren Wettbewerbern?
 Was können Sie, das die Konkurrenz nicht kann?
+(warum|wozu) (Sie|euch) (und nicht|statt|und nicht einfach) (Zapier|Make|n8n|Power Automate|ChatGPT)
+(Unterschied|Vergleich|Abgrenzung) (zu|mit|von) (Zapier|Make|n8n|Power Automate|Intercom|ChatGPT)
+Was könnt ihr, was Zapier nicht kann?
+Zapier kostet 20 Euro im Monat, wozu brauche ich euch?
+seid ihr besser als n8n
+Wir basteln uns das bisher mit Make zusammen, was machen Sie anders?
+Reicht dafür nicht auch Power Automate?
 `,
   references: `
 haben Sie Referenzen
@@ -1063,7 +1074,6 @@ Mit welchen Projekten könnt ihr euch schmücken?
 Hat einer aus unserer Branche das schon hinter sich und kann berichten?
 Ist die Kundin in Ihrem Beispiel eine echte Person?
 Gibt es die Firma aus der Vorführung wirklich?
-(ist|sind) (der Name|die Namen|die Firmen) in den Beispielen (echt|erfunden|ausgedacht)
 Mit wem arbeiten Sie schon zusammen?
 Kann ich mit einem Ihrer Kunden telefonieren?
 Wie viele Kunden haben Sie eigentlich?

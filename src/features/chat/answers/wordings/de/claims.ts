@@ -1063,5 +1063,8 @@ Bekommt man regelmäßig Berichte, zum Beispiel als PDF?
 Welche Analyse übergeben Sie nach den ersten vier Messwochen?
 Ich wüsste gern, ob Gespräche nach Themen ausgewertet werden können.
 Unser Controlling braucht Quartalszahlen zum Assistenten; woher kommen die?
+Was messt ihr am Anfang eigentlich?
+Welche Werte werden nach dem Start gemessen?
+(was|welche Zahlen) (messen Sie|wird gemessen|schaut ihr euch an) (in den ersten Wochen|nach dem Start|im ersten Monat)
 `,
 };

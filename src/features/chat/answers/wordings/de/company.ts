@@ -397,7 +397,6 @@ eigentümer
 familienbetrieb?
 wie alt is eure firma
 wer kümmert sich bei euch um neue kunden
-max mustermann is das echt
 stellt mal eure leute vor
 erfahrung wie viele jahre am markt
 die köpfe hinter dem ganzen
@@ -433,7 +432,6 @@ team mitarbeiterzahl
 gründung jahr
 belegschaft größe mainlicht
 Seid ihr zwei Nerds in einer Garage?
-Heißen die wirklich Mustermann?
 Wie alt ist euer Laden?
 Sitzen da mehr als drei Leute?
 Ich weiß gern, mit welchen Menschen ich es zu tun habe. Würden Sie mir Ihre Mannschaft vorstellen?
@@ -496,6 +494,7 @@ Mit wem hätte ich namentlich zu tun?
 Wer steht an der Spitze Ihres Hauses?
 Haben Sie genug Leute, um uns zu betreuen, oder sind Sie sehr klein?
 Was für Menschen arbeiten bei Ihnen, und wie viele davon?
+Seid ihr ein Start-up, und seit wann gibt es euch?
 `,
   legal: `
 wo finde ich das Impressum
@@ -534,7 +533,6 @@ Wer ist bei euch Geschäftsführer?
 (an wen|wem) (stelle ich|schicke ich) (eine Abmahnung|die Klage|ein Anwaltsschreiben)
 (darf ich|kann ich) (eure|Ihre) (Texte|Bilder|Inhalte) (verwenden|kopieren|übernehmen)
 Wer ist verantwortliche Stelle im Sinne der DSGVO für diese Webseite?
-Sehr geehrte Damen und Herren, im Rahmen unserer jährlichen Dienstleisterprüfung muss ich für jeden potenziellen Auftragsverarbeiter die Kontaktdaten der zuständigen Stelle erfassen. Haben Sie einen Datenschutzbeauftragten benannt, und falls ja, wie erreiche ich ihn?
 Wie lautet Ihre Umsatzsteuernummer?
 Wo ist das Impressum?
 Wer ist bei Ihnen Geschäftsführer?
@@ -651,6 +649,9 @@ Wer ist im rechtlichen Sinn für die Inhalte hier verantwortlich?
 Sind Sie eine GmbH, eine UG oder ein Einzelunternehmen?
 Wer gibt diese Internetseiten heraus?
 Ich brauche Ihre vollständigen Registerangaben für eine Bonitätsprüfung.
+Impressum und Anbieter, wo steht das
+Link zum Impressum
+imprint
 `,
   jobs: `
 suchen Sie Mitarbeiter
@@ -983,5 +984,16 @@ Suchen Sie Vertriebspartner in Polen?
 Im Namen eines Gründerzentrums möchte ich eine gemeinsame Veranstaltung vorschlagen. Wohin damit?
 Wir beabsichtigen, Handelspartner zu werden; zu welchen Bedingungen?
 Vergüten Sie Empfehlungen, wenn ein Kollege durch mich Kunde wird?
+(ich bin|wir sind) (Student|Studentin|Masterstudent|Schüler|Doktorandin|Forscherin) und (schreibe eine Arbeit|schreibe meine Abschlussarbeit|forsche|brauche ein Interview) (über Chatbots|über KI im Mittelstand|zu Ihrem Thema|)
+Interview für eine Abschlussarbeit möglich?
+Würde jemand von Ihnen an einer Umfrage der Uni teilnehmen?
+Ich studiere BWL und suche jemanden für ein Experteninterview zu Automatisierung.
+interview für seminararbeit
+Fachvortrag bei uns an der Hochschule, kommt da jemand?
+Wir drehen einen Beitrag über KI fürs Radio, wer gibt Auskunft?
+Wer spricht bei Ihnen mit der Presse?
+sucht ihr investoren
+Ich schreibe meine (Bachelorarbeit|Masterarbeit|Doktorarbeit) und (suche Interviewpartner|würde gern jemanden von Ihnen befragen|brauche ein Gespräch mit jemandem von euch)
+Schulprojekt über KI, dürfen wir jemanden von Ihnen befragen?
 `,
 };

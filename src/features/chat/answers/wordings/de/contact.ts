@@ -193,6 +193,12 @@ Wir trafen uns auf der Messe in Köln, Ihre Karte habe ich verlegt. Wie waren Te
 Mein Sohn will für mich bei Ihnen nachfragen. An wen und wohin wendet er sich?
 Ich hätte gern Ihre Rufnummer und Mailanschrift für Outlook.
 Wie kann unsere Datenschutzbeauftragte Sie schriftlich oder mündlich kontaktieren?
+(wer|an wen) (ist|wende ich mich|schreibe ich) (bei technischen Fragen|wegen der Technik|für technische Details|mit einer technischen Frage) (zuständig|ansprechbar|)
+technischer Ansprechpartner
+Ich will mit einem Techniker reden, welche Nummer?
+(ich mag|ich hasse|ich will) keine Formulare, (kann ich einfach anrufen|wie geht es noch|wie erreiche ich euch sonst)
+Geht das auch ohne Formular, einfach am Telefon?
+Ich tue mich mit Formularen schwer. Darf ich nicht einfach durchrufen?
 `,
   reply: `
 wann bekomme ich eine Antwort
@@ -881,8 +887,6 @@ Ich will nur kurz etwas schreiben und nicht mein Leben offenlegen. Wie viel muss
 Das Formular lässt sich nicht ohne Häkchen abschicken, muss das sein?
 Genügen Name und Mail, oder wollt ihr auch noch die Firma wissen?
 (was|welche Angaben) (muss ich|soll ich) (ins Formular|im Formular) (schreiben|angeben|eintragen)
-Ich hab hier oben meine E-Mail eingetippt, ist die jetzt schon verschickt?
-(ich habe|hab) (oben|eben|gerade) meine (E-Mail|Mailadresse|Adresse) (eingetippt|eingegeben), (ist die schon verschickt|ist das jetzt gesendet|was passiert damit)
 Muss ich alle Felder ausfüllen?
 Was schreibe ich bei Problembeschreibung rein?
 Welche Felder im Formular sind Pflicht?

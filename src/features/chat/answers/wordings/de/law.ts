@@ -1,7 +1,6 @@
 /** How visitors ask about law, security and places of data: one wording a line. */
 export const law = {
   gdpr: `
-(wo|wo steht|wo finde ich) (eure|Ihre|die) (Datenschutzerklärung|Datenschutzhinweise)
 ich traue (euch|der KI|dem Ganzen|dem Datenschutz) (beim Datenschutz|bei KI|da|) nicht
 ist das DSGVO-konform
 Datenschutz
@@ -11,7 +10,6 @@ wie sieht es mit Datenschutz aus
 erfüllt ihr die DSGVO
 darf ich Kundendaten da eingeben
 AV-Vertrag
-Löschfristen für Kundendaten im Produkt
 was sagt unser Datenschutzbeauftragter dazu
 Datenschutzkonzept
 ist WhatsApp DSGVO-konform
@@ -39,18 +37,15 @@ dürfen wir das datenschutzrechtlich einsetzen
 Auf welcher Rechtsgrundlage verarbeiten Sie die Daten aus dem Formular?
 Ist das alles sauber nach Datenschutzrecht?
 Datenschutzgrundverordnung, Auftragsverarbeitung, personenbezogene Daten, Datenschutzbeauftragter
-ist ein Datenschutzbeauftragter benannt, Auftragsverarbeiter-Prüfung
 (ist das|seid ihr|ist der Bot|ist das alles|ist eure Lösung) (datenschutzkonform|DSGVO-konform|mit der DSGVO vereinbar|datenschutzrechtlich sauber|legal|erlaubt|rechtssicher|DSGVO konform)
-(DSGVO|Datenschutz|AVV|AV-Vertrag|Auftragsverarbeitung|Auftragsverarbeitungsvertrag|Datenschutzerklärung|Datenschutzhinweise|TOM|Subunternehmer|Unterauftragnehmer|Löschkonzept|Verarbeitungsverzeichnis|DSFA|Datenschutz-Folgenabschätzung|Rechtsgrundlage|Löschfristen) (Muster|bitte|wo|)
+(DSGVO|Datenschutz|AVV|AV-Vertrag|Auftragsverarbeitung|Auftragsverarbeitungsvertrag|TOM|Löschkonzept|Verarbeitungsverzeichnis|DSFA|Datenschutz-Folgenabschätzung|Rechtsgrundlage) (Muster|bitte|wo|)
 (schließen Sie|schließt ihr|bekommen wir|habt ihr|gibt es) (einen|) (AVV|AV-Vertrag|Auftragsverarbeitungsvertrag|Vertrag zur Auftragsverarbeitung|Vertrag nach Art. 28) (ab|mit uns ab|)
 (unser|unsere|mein) (Datenschutzbeauftragter|Datenschützer|Anwalt|Rechtsabteilung) (hat Bedenken|will wissen wie ihr das macht|fragt nach der DSGVO|macht Stress|blockt), was (sagen Sie dazu|tun|haben Sie in der Hand)
 (wie|was) (haltet ihr es|steht es|tut ihr|geht ihr um|sieht es aus) (mit dem|für den|beim) Datenschutz
 (dürfen|darf) (wir|man) (Kundendaten|personenbezogene Daten|Gesundheitsdaten|Patientendaten) (von der KI|mit dem Bot|in den Bot) (verarbeiten lassen|verarbeiten|eingeben)
-(wer|welche) (Unterauftragnehmer|Subdienstleister|Dienstleister) (sind beteiligt|setzt ihr ein|verarbeiten Daten)
 (WhatsApp|KI|ChatGPT) und (DSGVO|Datenschutz)(, geht das|, passt das zusammen|)
 dsgvo konform ja nein
 AV-Vertrag nach Art. 28 – haben Sie ein Muster?
-Datenschutzerklärung wo
 Ist das alles datenschutzkonform?
 Brauchen wir einen AVV mit euch?
 Ist der Einsatz mit der Datenschutzgrundverordnung vereinbar?
@@ -75,7 +70,6 @@ schweigepflicht beim zahnarzt und ki
 krieg ich da ärger mit dem datenschutz
 macht ihr so nen vertrag wegen datenverarbeitung
 whatsapp is doch datenschutz technisch heikel
-gibts löschfristen im vertrag für kundendaten
 personenbezogene daten
 tom und avv vorhanden?
 wie geht ihr mit kundendaten um rechtlich
@@ -89,7 +83,6 @@ gesundheitsdaten
 ds-gvo nachweise
 darf der bot überhaupt den namen vom kunden sehn, rechtlich
 datenschutzvertrag
-unterauftragnehmer
 kann ich auf euer avv muster mal draufgucken
 ist das erlaubt mit dem datenschutz bei uns in der apotheke
 Ich bräuchte Ihren AVV zur Prüfung.
@@ -102,19 +95,16 @@ Auf welcher Rechtsgrundlage verarbeiten Sie personenbezogene Daten unserer Kunde
 Ist WhatsApp im Kundenkontakt denn datenschutzrechtlich zulässig?
 Führen Sie ein Änderungsprotokoll?
 Sind Sie Auftragsverarbeiter oder gemeinsam Verantwortlicher?
-Welche Unterauftragsverarbeiter setzen Sie ein, und steht das im AV-Vertrag?
 Können Sie mir die Vorlage für die Auftragsverarbeitung zusenden?
 Wie passt eine KI mit dem europäischen Datenschutzrecht zusammen?
 Die Aufsichtsbehörde sitzt uns im Nacken.
 GDPR-compliant?
-Haben Sie einen eigenen Datenschutzbeauftragten?
 Was sagt Ihr Datenschutzkonzept?
 Wer ist im Sinne der Verordnung der Verantwortliche?
 Brauche ich von meinen Kunden eine Einwilligung, damit der Bot ihre Angaben verarbeiten darf?
 Erfüllen Sie die Anforderungen des BDSG?
 Wie wird mit personenbezogenen Informationen unserer Endkunden umgegangen?
 Mit wem schließen wir die Auftragsverarbeitungsvereinbarung?
-Wo kann ich Ihre Datenschutzerklärung nachlesen?
 Ich bin DSB und muss Ihr Produkt freigeben.
 Wie stellen Sie Artikel-28-Konformität sicher?
 Ist das Schweizer revDSG ebenfalls abgedeckt?
@@ -154,7 +144,6 @@ Kann ich später nachvollziehen, wer welchen Datensatz geändert hat?
 Wir verkaufen Medizinprodukte. Darf die KI da Auskünfte geben?
 (kann ich|können wir|sieht man) (später|hinterher|) (nachvollziehen|sehen|prüfen), wer (was|welche Daten|welchen Eintrag) (geändert|angesehen|gelöscht) hat
 Gibt es ein Änderungsprotokoll?
-(wer sind|habt ihr eine Liste der) (Unterauftragnehmer|Subunternehmer|Unterauftragsverarbeiter)
 Datenschutz ist bei uns ein großes Thema, was haben Sie da?
 Wir arbeiten mit Gesundheitsdaten, ist das erlaubt?
 Ist der Einsatz datenschutzrechtlich in Ordnung?
@@ -185,7 +174,6 @@ darf ich das datenschutzmaessig ueberhaupt
 dsb hat beim letzten tool nein gesagt weil kein vertrag da war, habt ihr einen
 personenbezogene daten wie geht ihr damit um
 datenschuz
-datenschutzerklaerung eurer seite wo
 is das sauber mit der dsgvo
 kriegen wir aerger mitm datenschutz
 Ich bin Datenschutzbeauftragter einer Gruppe mit 300 Leuten. Schließen Sie eine Vereinbarung nach Artikel 28 ab?
@@ -204,10 +192,13 @@ Unsere Rechtsabteilung rührt sich nicht ohne Auftragsverarbeitungsvertrag. Lief
 Brauchen wir eine Datenschutz-Folgenabschätzung, und sehen Sie sich das mit uns an?
 Was tun Sie, um europäische Datenschutzregeln einzuhalten?
 Wegen eines amerikanischen Werkzeugs bekamen wir eine Rüge der Behörde. Wie sind Sie beim Datenschutz aufgestellt?
-Lassen sich Fristen für das Löschen von Kundendaten vertraglich bestimmen?
 Die Einwilligungen liegen bei uns in HubSpot. Welche datenschutzrechtliche Absprache treffen Sie mit uns?
 Ich fürchte, unser Datenschützer winkt ab. Womit können wir ihn überzeugen?
 Halten Sie sich an die Vorgaben der Datenschutz-Grundverordnung, und wodurch?
+(Wir sind eine|Ich habe eine|Ich leite eine) (Arztpraxis|Kanzlei|Apotheke|Steuerkanzlei|Klinik), (dürfen wir das wegen der Schweigepflicht|ist das mit der Verschwiegenheit vereinbar|geht das rechtlich mit Patientendaten)
+Schweigepflicht und Chatbot, verträgt sich das?
+Berufsgeheimnis § 203 StGB, ist der Einsatz zulässig?
+Dürfen wir als Praxis so etwas überhaupt einsetzen?
 `,
   security: `
 wie sicher ist das
@@ -230,7 +221,6 @@ Zertifizierung
 gibts ein sicherheitszertifikat
 prompt injection
 Berechtigungskonzept Rollen und Rechte
-sicherheitslücke melden
 datensicherheit
 kann jemand den bot hacken
 Security Whitepaper
@@ -1064,5 +1054,46 @@ Wir dürfen nur Anbieter mit Speicherung in der EU nehmen. Erfüllen Sie das?
 Liegen die Daten in Deutschland, in Irland oder anderswo?
 Seit Schrems II sind unsere Anwälte nervös: Gibt es Übermittlungen in Drittländer?
 Welche weiteren Dienstleister verarbeiten die Kundendaten und an welchem Ort?
+Liste der Unterauftragsverarbeiter
+(gibt es|habt ihr|haben Sie|schicken Sie mir) eine (Liste|Aufstellung|Übersicht) (der|aller|Ihrer|eurer) (Unterauftragnehmer|Unterauftragsverarbeiter|Subunternehmer|Subdienstleister)
+(wer|welche) (Unterauftragnehmer|Subdienstleister|Dienstleister|Unterauftragsverarbeiter) (sind beteiligt|setzt ihr ein|verarbeiten Daten|sind im Einsatz)
+(unterauftragnehmer|Subprozessoren|sub-processors|weitere Auftragsverarbeiter)
+Welche Unterauftragsverarbeiter setzen Sie ein, und steht das im AV-Vertrag?
+(wer sind|habt ihr eine Liste der) (Unterauftragnehmer|Subunternehmer|Unterauftragsverarbeiter)
+Übermittlung in Drittländer
+Findet eine Datenübermittlung in ein Drittland statt?
+An wen gebt ihr die Daten noch weiter?
+Mit welchen Firmen arbeiten Sie beim Verarbeiten der Daten zusammen?
+`,
+  access: `
+können andere Kunden unsere Daten sehen
+daten anderer kunden getrennt
+Sieht ein Kunde die Rechnungen eines anderen?
+Wie wird verhindert, dass jemand fremde Rechnungen abfragt?
+(kann|könnte) (ein Fremder|jemand anderes|ein Unbefugter|ein Konkurrent|irgendwer|ein anderer Kunde) (über den Chat|beim Bot|im Chat|) (Rechnungen anderer Leute|fremde Rechnungen|meine Kundendaten|Daten anderer Kunden|Kontodaten) (sehen|abfragen|abrufen|herausbekommen)
+(woher|wie) (weiß|erkennt|prüft) der (Bot|Assistent) (wer fragt|wer der Kunde ist|ob der Kunde echt ist|ob er mit dem Richtigen spricht|wem die Rechnung gehört)
+(muss|müssen) (der Kunde|die Kunden|Kunden|man) (sich|) (anmelden|einloggen|ausweisen|identifizieren|legitimieren), (bevor er Rechnungen sieht|um Daten zu bekommen|vor dem Chat|um etwas abzufragen)
+(welche|was für) (Daten|Rechnungen|Kundendaten) (sieht|kennt|darf) der (Bot|Assistent|Chatbot) (sehen|alles|von wem|)
+(sieht|kennt|liest) der (Bot|Chatbot|Assistent) (dann|) (alle Rechnungen|alle Kundendaten|alles von allen Kunden|unser ganzes ERP)
+Identitätsprüfung im Chat
+Kundenlogin nötig für den Chat
+Anmeldung im Kundenportal Pflicht?
+Zugriff nur auf eigene Rechnungen
+Rechnung von fremdem kunden angezeigt
+Verwechslung von Kunden möglich?
+Wird nur dem richtigen Kunden die richtige Rechnung gezeigt?
+Nicht, dass der Bot dem Huber die Rechnung vom Maier zeigt!
+Zeigt der Bot jedem alles, wenn man nur die Rechnungsnummer weiß?
+Reicht eine Rechnungsnummer, um an die Anschrift zu kommen?
+Sind die Daten unserer Kunden voneinander abgeschottet?
+Wir haben 800 Kunden im Portal, und keiner darf die Konditionen des anderen erfahren. Wie stellen Sie das bei einem Chat sicher?
+wer darf im chat was sehn
+Kann sich jemand als mein Kunde ausgeben und an Rechnungen gelangen?
+Ausgeben als jemand anderes im Chat, merkt der das?
+wie verhindern sie datenabfluss an falsche kunden
+kan ein fremder meine rechnung sehn
+Was, wenn ein Betrüger dem Bot den Namen eines Kunden nennt?
+Wie authentifizieren sich Kunden?
+Kimmt do jeder an meine Rechnungen?
 `,
 };

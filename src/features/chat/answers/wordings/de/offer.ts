@@ -550,11 +550,8 @@ Kann der auch eine Rechnung heraussuchen wie in der Vorführung?
 Wir ertrinken in E-Mails mit Standardfragen, was habt ihr dagegen?
 Am Wochenende beantwortet bei uns niemand die Anfragen, hilft da der Chat?
 Kann der Assistent einem Kunden sagen, wann seine Bestellung kommt?
-Ändert der Assistent Rechnungen einfach selbst, oder schaut da noch jemand drüber?
 Welche Lösung passt, wenn bei uns abends und am Wochenende keiner ans Mailpostfach geht?
 Bei uns rufen die Leute immer wegen den gleichen drei Sachen an, das nervt. Was würden Sie da empfehlen?
-(ändert|bucht|verschickt) der (Assistent|Bot) (Rechnungen|Adressen|Bestellungen) (einfach|von allein|) selbst, oder (schaut jemand drüber|gibt das jemand frei|prüft das ein Mensch)
-In Ihrem Beispiel gibt die Buchhaltung die Korrektur frei, ist das immer so?
 (bei uns|hier) (geht|antwortet|sitzt) (abends|nach 17 Uhr|am Wochenende) (keiner|niemand) (ans Mailpostfach|auf Anfragen|am Telefon), (welche Lösung passt|was brauchen wir|was nehmen wir da)
 Unser Postfach läuft über mit den immer gleichen Fragen
 Kann er Kunden sagen, wo ihr Paket ist?
@@ -1004,6 +1001,12 @@ Nach welchen Faktoren gilt eine Anfrage als heiß oder lau?
 In HubSpot haben wir ein eigenes Punktesystem, dem niemand traut. Wie kommen die Punkte bei Ihnen zustande?
 Wer stellt die Regeln auf, nach denen Anfragen priorisiert werden?
 Ich wüsste gern, ob die Gewichtung der Bewertungskriterien bei uns liegt.
+(wie|nach was) (bepunktet|gewichtet|sortiert|rankt|priorisiert) ihr (die Leads|Anfragen|Interessenten)
+Punktevergabe bei Leads
+Rangliste der Anfragen
+Leads bepunkten
+Woher kommen die Punkte an einer Anfrage?
+(ab|mit) wie (vielen Punkten|welcher Punktzahl) (geht|landet) ein Lead (beim Vertrieb|bei uns)
 `,
   reminders: `
 wie erinnern Sie an termine

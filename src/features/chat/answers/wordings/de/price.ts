@@ -249,6 +249,10 @@ Veröffentlichen Sie Ihre Preise, oder muss man ein Angebot anfordern?
 Zendesk nimmt 55 Euro pro Agent. In welcher Größenordnung liegen Sie?
 Womit hätte ein Betrieb mit drei Filialen preislich zu rechnen?
 Können wir uns das als kleiner Handwerksbetrieb überhaupt leisten, also was verlangen Sie?
+(ist|sind|wäre) (das|die Preise|die 2900 Euro|die 290 Euro|der Preis) (netto|brutto|mit MwSt|ohne Mehrwertsteuer|inklusive Umsatzsteuer|plus Steuer)
+mit oder ohne mwst
+Kommt auf den Preis noch die Mehrwertsteuer drauf?
+(gibt es einen|ist das ein) Festpreis oder (wird nach Aufwand abgerechnet|rechnet ihr nach Stunden ab)
 `,
   discount: `
 gibt es Rabatt

@@ -350,8 +350,6 @@ Einwilligung widerrufen
 welche Daten habt ihr über mich
 Datenauskunft
 Widerspruch einlegen
-Datenschutzbeauftragter Kontakt
-wer ist euer Datenschutzbeauftragter
 Betroffenenrechte
 ich will dass ihr meine daten löscht
 Kopie meiner Daten
@@ -372,9 +370,8 @@ nehmt mich sofort aus eurer Datenbank
 streicht mich aus eurem System
 (löscht|löschen Sie|entfernt|entfernen Sie|tilgt) (bitte|sofort|) (alles was ihr über mich habt|meine Daten|alle Daten von mir|meinen Namen|meine Mailadresse|meine Anfrage)
 (ich möchte|ich will|ich verlange|wie kann ich|ich fordere) (meine Daten löschen lassen|Auskunft über meine Daten|wissen was ihr über mich gespeichert habt|meine Einwilligung widerrufen|der Verarbeitung widersprechen|meine Daten berichtigen|eine Kopie meiner Daten)
-(Auskunft|Datenauskunft|Auskunftsersuchen|Löschantrag|Datenlöschung|Recht auf Vergessenwerden|Widerruf|Widerspruch|Artikel 15|Artikel 17|Berichtigung|Betroffenenrechte|Datenschutzbeauftragter|Datenschutzbeauftragte|Kontakt Datenschutz|Aufsichtsbehörde|Beschwerde Datenschutz) (nach DSGVO|beantragen|)
+(Auskunft|Datenauskunft|Auskunftsersuchen|Löschantrag|Datenlöschung|Recht auf Vergessenwerden|Widerruf|Widerspruch|Artikel 15|Artikel 17|Berichtigung|Betroffenenrechte|Aufsichtsbehörde|Beschwerde Datenschutz) (nach DSGVO|beantragen|)
 (ich|hiermit) (widerrufe|widerspreche|ziehe zurück) (ich|) (meine Einwilligung|der Speicherung|meine Zustimmung|der Nutzung meiner Daten)
-(wer|wie heißt|wie erreiche ich) (ist|) (euer|Ihr|euren|der) (Datenschutzbeauftragter|Datenschutzbeauftragte|Datenschützer|Datenschutzbeauftragten)
 (was|welche Daten) (habt ihr|haben Sie|wisst ihr) (über mich|von mir) (gespeichert|)
 (meine|unsere) (Daten|Adresse|Mailadresse|Nummer) (sollen|muss|müssen) (bei euch|aus dem System|) (raus|weg|gelöscht werden|verschwinden)
 Ich möchte Auskunft nach Art. 15 DSGVO. An wen schicke ich das?
@@ -386,7 +383,6 @@ Wie fordere ich eine Datenauskunft an?
 Löscht bitte alles was ihr über mich habt
 Auskunft nach Artikel 15
 Ich widerrufe meine Einwilligung
-Wer ist Ihr Datenschutzbeauftragter?
 ich (hatte mal angefragt und|) will, dass ihr mich (aus der Kartei streicht|aus der Datenbank löscht|vergesst|austragt)
 Ich hatte mal angefragt und will, dass ihr mich aus der Kartei streicht
 Bitte löschen Sie meine Daten
@@ -514,6 +510,9 @@ Ich will, dass Sie alles löschen, was Sie über mich wissen.
 Ziehe ich meine Zustimmung zur Verarbeitung zurück, wohin muss das?
 Wem teile ich mit, dass ich mein Recht auf Vergessenwerden geltend mache?
 Mein Ausscheiden aus der Firma steht an; wie lasse ich meine Kontaktdaten bei Ihnen tilgen?
+Bitte löschen Sie alles, was Sie von mir haben.
+(löschen Sie|löscht|lösch) (bitte|) meine (Daten|Anfrage|Angaben|Adresse), (ich hatte euch geschrieben|die ich letzte Woche geschickt habe|ich habe neulich das Formular abgeschickt)
+Meine Anfrage von gestern soll wieder weg
 `,
   cookies: `
 setzen Sie Cookies
@@ -686,7 +685,6 @@ Sehbehinderung
 Schrift größer machen
 Barrierefreiheitserklärung
 ich bin farbenblind
-kann man animationen ausschalten
 Leichte Sprache
 Gebärdensprache
 Vorlesefunktion
@@ -701,7 +699,7 @@ die Bewegungen auf der Seite stören mich
 barrierefrei für menschen mit behinderung
 Kommt ein Blinder mit Vorleseprogramm hier zurecht?
 (kann|könnte) (ich|ein Blinder|man|mein blinder Kollege) (die Seite|den Chat|das|die Website) (mit Screenreader|mit dem Screenreader|nur mit der Tastatur|ohne Maus|mit Sprachausgabe|mit Braillezeile) (bedienen|nutzen|lesen|)
-(Barrierefreiheit|barrierefrei|BFSG|WCAG|BITV|Screenreader|Tastaturbedienung|leichte Sprache|Gebärdensprache|hoher Kontrast|Schriftgröße|größere Schrift|Kontrast|Vorlesefunktion|Sehbehinderung|Farbenblind|Barriere melden|Barrierefreiheitsstärkungsgesetz|Dark Mode)
+(Barrierefreiheit|barrierefrei|BFSG|WCAG|BITV|Screenreader|Tastaturbedienung|leichte Sprache|Gebärdensprache|hoher Kontrast|Schriftgröße|größere Schrift|Kontrast|Vorlesefunktion|Sehbehinderung|Farbenblind|Barriere melden|Barrierefreiheitsstärkungsgesetz)
 (ich bin|ich habe|meine Mutter ist) (blind|sehbehindert|schwerhörig|gehörlos|farbenblind|eine Sehschwäche|schlechte Augen)(, geht das trotzdem|, kann ich die Seite nutzen|)
 (meine Augen sind schlecht|die Schrift ist zu klein|ich kann das kaum lesen|der Text ist winzig|schlecht zu lesen|der Kontrast ist schwach)
 (wie|kann man|gibt es) (mache ich die Schrift|die Schrift|) (größer|größer stellen|vergrößern|große Buchstaben)
@@ -727,7 +725,6 @@ erklärung zur barrierefreiheit
 hörgeschädigt, gibts text zum ton
 behindertengerecht?
 mein vater sieht schlecht, kann er die homepage nutzen
-animationen machen mich schwindlig, abschaltbar
 a11y
 stufe aa
 zoom auf 200 geht?
@@ -749,7 +746,6 @@ Haben Sie den Auftritt auf Zugänglichkeit geprüft?
 Gibt es die Seite in Leichter Sprache?
 Ich bin gehörlos, komme ich hier zurecht?
 Welche bekannten Barrieren hat Ihre Website?
-Lassen sich die Animationen abschalten, mir wird davon übel?
 Nach welchem Standard haben Sie die Bedienbarkeit für Menschen mit Behinderung geprüft?
 Ich bin farbenblind und kann manche Elemente kaum unterscheiden.
 Funktioniert die Seite mit JAWS oder NVDA?
@@ -790,8 +786,6 @@ Kann bedienen nur mit Tastatur bitte?
 Mein Kollege lässt sich alles vorlesen. Versteht seine Software eure Seite?
 Wer nimmt Rücksicht auf Menschen mit zittrigen Händen?
 Wo melde ich, dass ein Knopf auf der Seite für Blinde keinen Namen hat?
-Bewegt sich hier zu viel für jemanden, dem schnell schwindlig wird, gibt es dazu eine Erklärung?
-(die Bewegung|die Animation|das Geflacker) auf der Seite (macht mich schwindlig|stört mich|lenkt ab), (wie schalte ich das ab|kann man das ausmachen)
 Gibt es einen (dunklen|hellen) Modus?
 Ich sehe schlecht, kann man die Schrift größer stellen?
 Ich bediene alles mit der Tastatur, geht das bei Ihnen?
@@ -996,5 +990,36 @@ Kann ich ab und zu Produktneuheiten in mein Postfach bekommen?
 Wie oft erscheint Ihr Newsletter?
 Ich würde mich gern für Ihre Mailings eintragen. Geht das schon?
 Unser Azubi sammelt Fachnewsletter; können wir Ihren beziehen?
+`,
+  customerChats: `
+wie lange werden die Gespräche unserer Kunden gespeichert
+Speicherdauer Kundengespräche
+Löschfrist Chatverläufe unserer Kunden
+Aufbewahrung der Kundenchats
+Löschfristen für Kundendaten im Produkt
+gibts löschfristen im vertrag für kundendaten
+Lassen sich Fristen für das Löschen von Kundendaten vertraglich bestimmen?
+Wie lange heben Sie die Chats unserer Kunden auf?
+Wann werden die Gespräche gelöscht, die unsere Kunden mit dem Assistenten führen?
+(wie lange|bis wann) (speichert ihr|speichern Sie|behaltet ihr|liegen|bewahren Sie|bewahrt ihr) (die Gespräche|die Chats|die Chatverläufe|die Unterhaltungen|die Protokolle|die Daten) (unserer Kunden|der Kunden|meiner Kunden|unserer Kundschaft) (auf|)
+(wann|wie schnell|nach wie vielen Tagen) (löscht|entfernt|vergisst) (ihr|euer Bot|der Assistent|das System) (die Kundengespräche|die Chats der Kunden|Kundenchats|die Verläufe unserer Kunden)
+(Löschfrist|Speicherdauer|Aufbewahrungsfrist|Löschkonzept|Speicherfrist) (für|der|bei) (Kundengespräche|Chatprotokolle|Kundenchats|die Gespräche der Kunden|den Assistenten) (bitte|)
+(kann|können|könnten) (ich|wir) (selbst|) (festlegen|bestimmen|einstellen|vorgeben), (wann|wie lange|nach welcher Zeit) (Kundengespräche|die Chats unserer Kunden|Gespräche) (gelöscht werden|aufbewahrt werden|gespeichert bleiben)
+werden chats mit kunden automatisch gelöscht
+bleiben die kundenchats ewig bei euch liegen
+Müssen unsere Kundengespräche nach 30 Tagen weg sein, geht das?
+löschfrist kundenchat
+Wer legt fest, wie lange die Unterhaltungen der Endkunden aufbewahrt werden?
+Unsere Kunden schreiben manchmal ihre Kontonummer in den Chat. Wie lange bleibt so etwas gespeichert?
+Werden die Gespräche unserer Kundinnen aufgezeichnet?
+speichert der Assistent im Produkt die Gespräche
+Behaltet ihr, was unsere Kunden dem Bot schreiben?
+wo steht wie lang die gespräche von unsern kunden aufghoben werden
+Retention der Kundenkonversationen
+Verlauf von Kunden im Assistenten, wie lange abrufbar?
+aufbewarung kundenchats
+Wie lange können wir die Gespräche unserer Kunden nachlesen?
+Ich betreue den Datenschutz in einem Autohaus und muss für unser Verzeichnis eintragen, wie lange die Chats der Käufer bei Ihnen gespeichert bleiben.
+nach wieviel tagen sind die kundenunterhaltungen weg
 `,
 };

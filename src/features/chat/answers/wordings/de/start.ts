@@ -772,6 +772,8 @@ Benötigt die Person, die sich kümmert, technische Vorkenntnisse?
 Braucht man Kenntnisse in JavaScript oder SQL?
 Unser IT-Leiter ging im Mai, Ersatz finde ich nicht. Können wir Ihre Lösung trotzdem betreiben?
 Bin ich als Laie am Computer nicht fehl am Platz?
+Muss ich programmieren können?
+(muss|sollte) (ich|man|mein Team) (programmieren können|Code schreiben können|etwas von Technik verstehen)
 `,
   knowledge: `
 woher hat der Assistent sein Wissen

@@ -229,6 +229,17 @@ Unsere Leute klagen über doppelte Erfassung. Was genau täte das CRM-Produkt da
 Dürfen wir in den gewohnten Programmen weiterarbeiten, während Sie die Daten im Hintergrund gleichhalten?
 Als Steuerberater sehe ich täglich widersprüchliche Stammdaten. Wie funktioniert Ihr Abgleich der Kundensysteme?
 Ist die Integration ein einmaliger Datenimport oder ein ständiger Abgleich?
+was ist ein crm
+(was|wofür) (heißt|bedeutet|steht|ist|meint) (CRM|die Abkürzung CRM|dieses CRM|ein CRM-System) (eigentlich|genau|denn|)
+CRM Bedeutung
+crm abkürzung
+Ich höre immer CRM, was soll das sein?
+(welches|was für ein) System (gewinnt|hat recht|geht vor|setzt sich durch) (bei einem Konflikt|bei Widersprüchen|wenn die Daten verschieden sind)
+In einem System steht die alte Nummer, im anderen die neue. Welche gilt dann?
+Konflikt zwischen zwei Systemen
+(müssen|sollen) wir unser (altes|bisheriges|jetziges) (System|CRM|Programm) (ablösen|wegwerfen|aufgeben|rausschmeißen|abschaffen|ersetzen)
+Können wir unsere Software behalten?
+Bleibt unser altes Programm in Betrieb?
 `,
   systems: `
 welche CRM-Systeme
@@ -632,6 +643,7 @@ Wir schreiben Rechnungen mit sevDesk. Passt dieses Buchhaltungsprogramm dazu?
 Welche Systeme außer einem CRM haben Sie schon im Beispiel gezeigt, und ginge unser Shop ebenfalls?
 Ist bei einem WooCommerce-Laden eine Anbindung möglich?
 In unserer Werkstatt läuft die Handwerkersoftware Streit V.1; wäre die koppelbar?
+(wir nutzen|wir arbeiten mit|wir haben|bei uns läuft) (Odoo|Lexware|weclapp|JTL|Shopware|Xentral|Sage|Haufe|Freshdesk|Bitrix), (geht das auch|klappt das|ist das möglich|lässt sich das anbinden)
 `,
   calendars: `
 mit welchem Kalender funktioniert das

@@ -167,6 +167,13 @@ Als Datenschutzbeauftragte wüsste ich gern, ob ich hier mit einer KI chatte.
 Unterhalte ich mich mit einem Bot oder einem Sachbearbeiter?
 Was für ein Wesen sind Sie, und was darf ich Sie fragen?
 Sind Sie eine echte Person, der ich hier schreibe?
+(bist du|ist das hier|ist dieser Chat) (derselbe|das gleiche|das) (Bot|Produkt|Assistent) (wie der, den ihr verkauft|das ihr anbietet|den ihr auch Kunden einrichtet)
+Wer hat dich gebaut, und verkauft ihr genau dich?
+Ist das Fenster hier schon euer Chat-Assistent in Aktion?
+was kannst du hier für mich tun
+Wobei kannst du mir auf dieser Seite helfen?
+Wer sind Sie?
+Sie da, wer sind Sie?
 `,
   human: `
 kann ich mit einem Menschen sprechen
@@ -335,6 +342,13 @@ Kann hier bitte jemand mit Herzschlag übernehmen?
 Wie reiche ich unsere Unterhaltung an Ihre Leute weiter?
 Ich möchte das mit einer Person besprechen und nicht mit einer Software.
 Holen Sie mir bitte einen Ihrer Kollegen in diesen Chat.
+ich brauche jetzt sofort einen Menschen
+(jetzt|sofort|gleich|heute noch) (mit jemandem|mit einem Menschen|mit einer Person|mit wem) (sprechen|reden|telefonieren)
+kann mich jetzt jemand zurückrufen
+Ich möchte nicht warten, wen erwische ich im Moment?
+ist gerade ein Mensch da, der mir helfen kann
+nicht tippen, mit einem richtigen Menschen reden
+Ich mag nicht schreiben, ich möchte mit jemandem aus Fleisch und Blut reden
 `,
   voice: `
 kann ich auch mit dem Assistenten sprechen

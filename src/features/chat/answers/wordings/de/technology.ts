@@ -178,7 +178,6 @@ landen unsere Daten bei OpenAI im Training
 KI Training Opt-out
 lernt die KI aus unseren Kundengesprächen
 benutzt ihr unsere Chats um euer Modell zu verbessern
-können andere Kunden unsere Daten sehen
 Mandantentrennung
 werden Betriebsgeheimnisse weitergegeben
 Trainingsdaten
@@ -188,7 +187,6 @@ vermischen sich unsere daten mit denen anderer firmen
 bleiben unsere Geschäftsgeheimnisse geheim
 modelltraining mit kundendaten
 geht unser Wissen an die Konkurrenz
-daten anderer kunden getrennt
 Vertraulichkeit unserer Dokumente
 dürfen Sie unsere Daten weiterverwenden
 nutzt der ki-anbieter unsere eingaben fürs training
@@ -660,7 +658,6 @@ Was ist mit Beschwerden, die der Bot nicht lösen kann?
 Erfindet der auch mal was?
 (bekommt|sieht) (mein Team|unser Support|der Kollege) (den ganzen Verlauf|was vorher gesagt wurde|das Gespräch) (mit|), wenn (der Bot|er) übergibt
 Muss der Kunde bei der Übergabe alles noch einmal erzählen?
-Gibt am Ende immer ein Mensch frei?
 Wie reagiert der Bot auf eine Frage ohne Antwort?
 Erfindet der Chatbot manchmal Sachen?
 Was macht der Bot, wenn er unsicher ist?
@@ -699,6 +696,17 @@ Gibt er zu, dass er etwas nicht weiß, oder blufft er?
 Wie verlässlich sind die Antworten, und wohin gehen ungelöste Fragen?
 Was geschieht, wenn ein Kunde etwas fragt, das in keinem Handbuch steht?
 Lässt der Assistent den Kunden bei schwierigen Fällen im Regen stehen?
+(kann|darf|könnte) (ein Kunde|der Kunde|eine Kundin|unser Kunde|mein Kunde) (auch|jederzeit|) (einen Menschen verlangen|nach einem Menschen fragen|zu einem Mitarbeiter wechseln|an einen Menschen übergeben werden)
+Was ist, wenn unsere Kunden lieber mit einem Mitarbeiter reden wollen?
+Kunde will keinen Bot sondern Mitarbeiter
+Übergabe an Mitarbeiter auf Wunsch des Kunden
+Wie kommen meine Kunden vom Bot zu einem echten Menschen?
+Ein älterer Kunde hat keine Lust auf Automaten, landet der bei uns im Team?
+(Kann|Darf) der Kunde statt mit (dem Bot|der KI|dem Automaten|der Maschine) mit einem (Menschen|Mitarbeiter|Kollegen von uns) (reden|sprechen|schreiben)?
+Haben unsere Kunden die Wahl zwischen Bot und Mensch?
+Kann ein Kunde mit einem Menschen statt mit einem Roboter reden?
+Der Kunde sagt „Mitarbeiter“ – was macht der Bot dann?
+Mensch statt Bot für unsere Kunden, geht das auf Zuruf?
 `,
   liability: `
 wer haftet wenn der Bot etwas Falsches sagt
@@ -1036,5 +1044,37 @@ Wäre Whitelabeling möglich, sodass Ihre Marke nicht zu sehen ist?
 Wie flexibel sind Sie bei Persönlichkeit und Gestaltung des Bots?
 Hält sich der Assistent an Hausregeln, etwa nie Preise zu nennen?
 Kann man das Erscheinungsbild des Chats verändern?
+`,
+  approval: `
+Ändert der Assistent Rechnungen einfach selbst, oder schaut da noch jemand drüber?
+(ändert|bucht|verschickt|storniert|korrigiert) der (Assistent|Bot) (Rechnungen|Adressen|Bestellungen) (einfach|von allein|) selbst, oder (schaut jemand drüber|gibt das jemand frei|prüft das ein Mensch)
+In Ihrem Beispiel gibt die Buchhaltung die Korrektur frei, ist das immer so?
+Wer gibt eine korrigierte Rechnung frei?
+freigabe rechnung durch wen
+Freigabe durch die Buchhaltung
+Rechnungskorrektur mit Freigabe
+Vier-Augen-Prinzip
+gilt bei der Korrektur das Vieraugenprinzip
+(wer|welcher Mensch) (prüft|kontrolliert|bestätigt|genehmigt|gibt) (die Korrektur|die Rechnungskorrektur|die Änderung|eine Gutschrift|die neue Rechnung) (frei|bevor sie hinausgeht|am Ende|)
+(kann|darf) (die KI|der Bot|der Assistent) (eigenmächtig|ohne Freigabe|ohne Rückfrage|allein|einfach so) (Rechnungen ändern|etwas buchen|Rechnungen korrigieren|Stammdaten ändern|Gutschriften ausstellen|Daten überschreiben)
+(muss|müsste) (jemand|ein Mensch|unsere Buchhaltung) (die Änderungen|die Korrekturen|das) (freigeben|bestätigen|prüfen|absegnen)
+(bereitet|schreibt|erledigt) er die (Korrektur|Gutschrift|Änderung) nur vor oder (schickt er sie auch ab|führt er sie aus|bucht er sie)
+Greift der Bot in unsere Buchhaltung ein?
+macht die ki was in unsrer buchhaltung ohne dass wirs merken
+Nicht, dass der uns die Rechnungen verhunzt, ohne dass einer draufschaut.
+Hat am Schluss immer noch ein Mensch das Wort, bevor eine Rechnung rausgeht?
+Gibt am Ende immer ein Mensch frei?
+Meine Buchhalterin hat Angst, dass der Automat Belege ändert. Was kann ich ihr sagen?
+Wir sind zu dritt in der Buchhaltung und haften für jeden Beleg. Führt Ihre KI Korrekturen von sich aus aus, oder landen die bei uns auf dem Tisch?
+Rechnungsänderung automatisch oder mit Prüfung
+automatische Rechnungskorrektur ohne Kontrolle?
+darf der bot rechungen ändern
+freigabeprozess
+Wer zeichnet ab, was der Assistent vorbereitet?
+Schickt der Bot die korrigierte Rechnung sofort raus?
+Kriegt die Buchhaltung das vorher zu sehn?
+Traut ihr der KI zu, allein an Rechnungen zu gehen?
+Darf der des alloa oder muss wer drüberschaun?
+Wer entscheidet am Schluss über die Gutschrift, du oder ein Mensch?
 `,
 };

@@ -354,6 +354,10 @@ What is the benefit in money terms for a wholesaler with two people on the phone
 Is it really paying off for small companies, or is it only a fashion?
 Do you guarantee that we'll save anything?
 How would we establish whether automation is economical in our situation?
+(do you|can you) (guarantee|promise) (us|) (a certain number of leads|more customers|more revenue|new orders|extra appointments)
+How many new leads would that bring us a month?
+more revenue guaranteed?
+how many more appointments can we expect
 `,
   people: `
 does the AI replace our employees
@@ -946,6 +950,13 @@ My son says he could build the same with ChatGPT in an afternoon. What would you
 What is the advantage over HubSpot's own chatbot, which comes for free?
 In what are you different from your competitors?
 Kindly give a comparison chart of your solution versus other vendors in market.
+why (you|Mainlicht) (and not|instead of|rather than) (Zapier|Make|n8n|Power Automate|ChatGPT)
+(difference|comparison) (to|with|from) (Zapier|Make|n8n|Power Automate|Intercom|ChatGPT)
+What can you do that Zapier can't?
+Zapier costs 20 a month, why would I need you?
+are you better than n8n
+So far we cobble it together with Make, what do you do differently?
+Wouldn't Power Automate do for that?
 `,
   references: `
 do you have references
@@ -1081,12 +1092,10 @@ Which past projects can you boast of?
 Has anyone in our trade been through it and lived to tell the tale?
 Is the customer in your example a real person?
 Does the company in the demo really exist?
-(is|are) (the name|the names|the companies) in the examples (real|invented|made up)
 Who do you already work with?
 Could I phone one of your customers?
 How many customers do you actually have?
 Which well-known brands use your chatbot?
-Is Jana Brückner a real customer of yours?
 Which well-known (brands|companies) use your chatbot?
 Which companies already work with you?
 Can I ring one of your existing customers?

@@ -511,11 +511,8 @@ Out of ten cases only three remain, you claim. Says who?
 Does the 70 % hold for complicated questions too?
 How do you count what was a ticket that never happened?
 (are|is) (the numbers|the figures|the percentages) on (your page|your site|the website) (real|true|proven)
-It says sample value everywhere, so what is true?
-Are those real figures or only samples?
 How would you know there'll be that many fewer tickets?
 (70 percent|seventy percent) fewer (tickets|requests), (who measured that|is it guaranteed|I don't buy it)
-Are the numbers on your page real? It says "sample value" all over.
 How did you arrive at the 70 percent figure?
 Do you guarantee us 70 percent fewer requests?
 Is that up to 70% ticket claim actually true?
@@ -1083,5 +1080,8 @@ Is MIS reporting available on daily or weekly basis?
 Are statistics given to the client regularly, for example by PDF?
 What analysis do you hand over once the first four weeks have been measured?
 I should like to know if conversations can be evaluated by topic.
+What do you measure at the start?
+Which values are measured after launch?
+(what|which figures) (do you measure|is measured|do you look at) (in the first weeks|after the launch|in the first month)
 `,
 };

@@ -448,7 +448,6 @@ founded year
 who runs mainlicht
 names of contacts
 Are you two nerds in a garage?
-Are they really called Mustermann?
 How old is your outfit?
 Do more than three people sit there?
 I like to know with what sort of people I have to do. Would you present your crew?
@@ -506,6 +505,7 @@ With whom shall I be dealing by name?
 What is your team strength and since how long you are in business?
 Who is at the head of your society?
 Do you have enough people to look after us, or are you very small?
+(are you|is this) a (start-up|young company|new firm), (how long have you existed|since when|when were you founded)
 `,
   legal: `
 where do I find the legal notice
@@ -666,6 +666,8 @@ Who is accountable for the content published here, in terms of law?
 Please furnish company registration details.
 What is the juridical form of your enterprise?
 Who is the publisher of these web pages?
+link to the legal notice
+Impressum where
 `,
   jobs: `
 are you hiring
@@ -1000,5 +1002,18 @@ Is there a channel partner or dealership programme?
 Do you search for distributors in Poland?
 On behalf of a start-up incubator, I'd like to propose a joint event. Where to?
 We have the intention to become your sales partner; what are the conditions?
+I'm a (student|master's student|pupil|PhD student|researcher) and (writing my dissertation|writing a paper|doing research|looking for an interview) (on chatbots|on AI in small firms|on your subject|)
+interview for a dissertation possible?
+Would anybody on your team take part in a university survey?
+I study business and am looking for someone for an expert interview on automation.
+interview for term paper
+guest lecture at our college, would someone come
+We are making a radio piece on AI, who gives statements?
+Who talks to the press at your company?
+are you looking for investors
+academic interview request
+(I'm|I am) a student (writing|working on) my (thesis|dissertation|paper), (would someone give me an interview|could I interview somebody|may I ask you some questions)
+school project about AI, may I interview one of you
+a researcher would like to interview you, who decides
 `,
 };

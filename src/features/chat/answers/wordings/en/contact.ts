@@ -188,6 +188,12 @@ I have an urgent question that I'd rather not type here. Which number can be cal
 Please tell me to where I can direct my questions by post or mail or phone.
 If I wanted to drop you a message tonight, where would it go?
 We met at the fair in Cologne but I mislaid your business card. What are your phone and mail again?
+(who|whom) (do I ask|can I write to|can I contact|is responsible) (with technical questions|about the technical side|for technical matters|about technical stuff)
+technical contact
+I want to speak with a technician, which number?
+(I hate|I don't like|I don't do) forms, (can I just ring|what else is there|how else can I reach you)
+Could I skip the form and simply phone?
+Forms are not for me. May I not just give you a ring?
 `,
   reply: `
 when will I get a reply
@@ -916,7 +922,6 @@ I only want to write briefly and not bare my life. How much has to go in?
 The form won't go off without the tick, must that be?
 Are name and mail enough, or do you want my firm as well?
 (what|which details) (do I have to|should I) (enter|put|write) in the form
-(I typed|I've entered) my (email|address) (up there|at the top|just now), (is it sent already|what happens with it|has it gone)
 Do I have to fill in all the fields?
 What goes under problem description?
 Which fields in the form are mandatory?

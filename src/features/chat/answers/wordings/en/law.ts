@@ -1,7 +1,8 @@
 /** How visitors ask about law, security and places of data: one wording a line. */
 export const law = {
   gdpr: `
-(where is|where do I find) (your|the) (privacy policy|privacy notice)
+deletion periods audit log
+deletion periods
 I don't trust (you|AI|this) with (privacy|data protection|our data)
 is this GDPR compliant
 data protection
@@ -11,7 +12,6 @@ what about privacy of customer data
 do you comply with GDPR
 may I enter customer data there
 Art. 28 processor contract
-deletion periods for customer data in the product
 what will our data protection officer say
 privacy concept
 is WhatsApp GDPR compliant
@@ -40,21 +40,15 @@ may we use this under data protection law
 On what legal basis do you process data from the contact form?
 Is all of it in line with data protection law?
 General Data Protection Regulation, processing agreement, personal data, DPO
-Where can I read your privacy policy?
-privacy policy in English
 link to the data protection notice
-privacy statement
-where is your privacy notice
 (is it|are you|is the bot|is all this|is your solution) (GDPR compliant|compliant with data protection|compliant|legal under GDPR|lawful|privacy friendly)
-(GDPR|data protection|DPA|data processing agreement|privacy|privacy policy|privacy notice|TOM|subprocessors|sub-processors|deletion concept|DPIA|data protection impact assessment|legal basis|deletion periods) (template|please|where|)
+(GDPR|data protection|DPA|data processing agreement|privacy|TOM|deletion concept|DPIA|data protection impact assessment|legal basis|deletion periods) (template|please|where|)
 (do you sign|can we get|do you have|will we get) (a DPA|a data processing agreement|an Art. 28 contract|an agreement on data processing)
 our (data protection officer|DPO|lawyer|legal department) (has concerns|wants to know how you do it|asks about GDPR|is blocking it), what (do you say|can you show)
 (how do you|what do you do to) (handle|deal with|ensure|take care of) (data protection|privacy|personal data|GDPR)
 (may|can) (we|one) (process|enter) (customer data|personal data|health data|patient data) (with the AI|in the bot)
-(which|who are your) (subprocessors|service providers) (are involved|do you use|)
 (WhatsApp|AI|ChatGPT) and (GDPR|data protection)(, does that work|)
 Can you send us a signed DPA and the list of sub-processors?
-Where can I read your privacy policy in English?
 Is all of this compliant with data protection law?
 Will we need a DPA with you?
 Is using it in line with the General Data Protection Regulation?
@@ -78,7 +72,6 @@ dentist confidentiality and ai
 will i get in bother over privacy
 do you sign one of those data processing contracts
 whatsapp is dodgy privacy wise isn't it
-deletion periods agreed for customer data?
 personal data
 how do you treat customer data legally
 accountants have client confidentiality, can we use it
@@ -105,12 +98,10 @@ Is WhatsApp in customer contact permissible from a privacy standpoint?
 Do you keep an audit log of changes?
 Are you a processor or a joint controller?
 Privacy?
-Which sub-processors do you use, and are they in the DPA?
 Could you send me the data processing agreement template?
 How does AI square with European privacy law?
 The regulator is breathing down our neck.
 GDPR-compliant?
-Do you have a DPO of your own?
 What does your privacy concept say?
 Who is the controller within the meaning of the regulation?
 Do I need my customers' consent for the bot to process their details?
@@ -127,7 +118,6 @@ our data protection officer wants to know how you handle it
 are you even allowed to use whatsapp there privacy wise
 gdpr dpa template
 privacy compliant ai
-deletion periods audit log
 How seriously do you take privacy, hand on heart?
 Will the data protection people have my head if I take you on?
 Is there a log of who changed what?
@@ -155,7 +145,6 @@ Is there some log of what got changed by whom?
 Privacy is a big thing for us. What do you have in place?
 (is there|do you keep) (some|a|any) (log|record|history|audit trail) of (what got changed|who changed what|changes)
 Can I see later who changed a record?
-(who are|a list of) your (subprocessors|subcontractors|sub-processors)
 We work with health data, is that allowed?
 Is using it all right in terms of privacy law?
 Will we get a data processing agreement from you?
@@ -179,7 +168,6 @@ data protection how
 avv contract yes no
 is it legal with whatsapp
 privacy for my customers data
-deletion periods
 processing agreement pls
 who signs the dpa
 dpa template can u send it over
@@ -210,6 +198,10 @@ What does your company do to comply with European privacy rules?
 Last year we got a warning from the regulator over an American tool. How are you positioned on GDPR?
 Is RODO, our Polish name for the GDPR, taken into account in your contracts?
 Can periods for erasing customer data be fixed by agreement?
+(We are a|I run a|I manage a) (dental practice|law firm|pharmacy|tax office|clinic), (may we use this despite confidentiality duties|is that compatible with professional secrecy|is it lawful with patient data)
+professional secrecy and chatbots, do they go together?
+Are we as a practice even allowed to use such a thing?
+patient data, is your tool allowed
 `,
   security: `
 how secure is it
@@ -231,7 +223,6 @@ certification
 any security certification
 prompt injection
 roles and permissions
-report a vulnerability
 is our data safe
 can someone hack the bot
 security whitepaper
@@ -1071,5 +1062,45 @@ We may only use providers that store within the EU. Do you meet that?
 Kindly confirm data residency.
 Is the data lodged in Germany, in Ireland, or elsewhere?
 Since Schrems II our lawyers are nervous: is there a transfer to third countries?
+list of sub-processors
+(is there|do you have|can you send me) a list of (your|all) (subprocessors|subcontractors|sub-processors|service providers)
+(which|who are your) (subprocessors|sub-processors|service providers|subcontractors) (are involved|do you use|)
+Which sub-processors do you use, and are they in the DPA?
+(who are|a list of) your (subprocessors|subcontractors|sub-processors)
+transfer to third countries
+Is data transferred to a third country?
+Who else do you pass the data to?
+Which companies do you work with when processing the data?
+`,
+  access: `
+can other customers see our data
+is data of other customers kept apart
+Can one customer see another customer's invoices?
+How is somebody kept from asking for other people's invoices?
+(can|could) (a stranger|somebody else|an outsider|a competitor|anyone|another customer) (see|get at|look up|retrieve|find out) (other people's invoices|someone else's invoices|my customer data|other customers' data|account details) (through the chat|from the bot|)
+how does the (bot|assistant) (know who is asking|know who the customer is|check that the customer is real|make sure it talks to the right person|know whose invoice it is)
+(must|do) (customers|the customers|people) (have to|) (sign in|log in|identify themselves|prove who they are) (before they see invoices|to get data|before the chat|to look something up)
+(which|what) (data|invoices|customer records) (can|may) the (bot|assistant|chatbot) (see|access|read)
+(does|will) the (bot|chatbot|assistant) (then|) see (all invoices|all customer data|everything of every customer|our whole ERP)
+identity check in the chat
+customer login needed for the chat
+sign-in to the customer portal required?
+access to own invoices only
+wrong customer shown an invoice
+Can customers be mixed up?
+Is the right invoice shown to the right customer only?
+What stops the bot showing Smith's bill to Jones?
+Does the bot show everything to anybody who knows the invoice number?
+Is an invoice number enough to get hold of the address?
+Are our customers' records walled off from each other?
+We have 800 customers in the portal and none of them may learn another's terms. How do you ensure that with a chat?
+who may see what in the chat
+Could somebody pose as my customer and get invoices?
+pretending to be someone else in the chat, does it notice
+how do you prevent leaking data to the wrong customer
+can stranger see my invoce
+What if a fraudster gives the bot a customer's name?
+How do customers authenticate?
+so any old Tom, Dick or Harry can pull up my bills?
 `,
 };

@@ -549,12 +549,9 @@ Can it pull up a customer's invoice like in the demo?
 We're drowning in standard emails, what have you got against that?
 Nobody answers our enquiries at the weekend, would the chat help?
 Can the assistant tell a customer when their order arrives?
-In your example the accounting lady approves the correction. So a human always signs off?
 Nobody here answers email after five. What's the right product?
 We lose weekend enquiries because no one's in the office until Monday. What would help?
 Can it pull up a customer's invoice like in the demo on your page?
-does (the assistant|the bot) (change|send|book) (invoices|addresses|orders) by itself, or does (somebody check|a person approve|a human look over it)
-In your example the accountant approves the correction, is that always so?
 (nobody|no one) here (answers email|picks up the phone|reads messages) (after five|in the evening|at the weekend), (what's the right product|which solution fits|what do we need)
 Our inbox overflows with the same questions again and again
 Can it tell customers where their parcel is?
@@ -1004,6 +1001,12 @@ Our managing director wants enquiries above €10,000 to be at the top of the li
 Who sets the rules by which an inquiry is judged hot or lukewarm?
 By which factors are the contacts classified in order of importance?
 In HubSpot we built our own scoring and never trusted it. How are points awarded with you?
+how do you (rank|weight|grade|prioritise|rate) (the leads|enquiries|prospects)
+points for leads
+ranking of enquiries
+lead points where from
+Where do the points on an enquiry come from?
+(what|which) score (must|does|should) a (lead|prospect|enquiry) (reach|have|need) (before|until) (sales|somebody) (calls|gets it)
 `,
   reminders: `
 how do you remind people of appointments

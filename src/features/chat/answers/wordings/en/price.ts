@@ -259,6 +259,10 @@ As a tax adviser I need the acquisition cost and the recurring charge separately
 Do you publish your rates, or must one request a quotation?
 Zendesk charges us €55 per agent. How do your fees compare in absolute numbers?
 What would be the damage for a firm with three branches, ballpark?
+(is|are) (that|the prices|the 2900 euros|the 290|the price) (net|gross|with VAT|without VAT|including tax|plus tax)
+with or without vat
+Is VAT added on top of the price?
+(is there|is it) a fixed price or (do you bill by the hour|is it time and material)
 `,
   discount: `
 is there a discount

@@ -42,7 +42,6 @@ do you remember (me|what I wrote yesterday|who I am)
 What happens to this conversation after I close the window?
 Is the voice call with the assistant recorded?
 Does anybody at your place read these chat messages?
-retention period for chat transcripts
 Who gets to read what I type in here?
 Are you storing this chat?
 Is anyone reading along?
@@ -355,8 +354,6 @@ withdraw consent
 what data do you hold about me
 subject access request
 object to processing
-contact of the data protection officer
-who is your data protection officer
 data subject rights
 I want you to erase my data
 copy of my data
@@ -366,18 +363,15 @@ complain to the supervisory authority
 demand GDPR information
 remove my data
 can I take back my consent
-privacy contact
 deletion request
 withdraw and delete my enquiry
 which rights do I have
-DPO
 Please erase everything you have about me
 copy of my data, withdraw, deletion, correction
 (please|) (erase|delete|remove|wipe) (everything you have on me|my data|all my data|my name|my email address|my enquiry|me from your system)
 (I want|I'd like|how can I|I demand) to (have my data deleted|know what you store about me|withdraw my consent|object to processing|correct my data|get a copy of my data)
-(access request|subject access request|right of access|data deletion|right to be forgotten|withdrawal of consent|objection|article 15|article 17|rectification|data subject rights|data protection officer|DPO contact|supervisory authority|privacy complaint)
+(access request|subject access request|right of access|data deletion|right to be forgotten|withdrawal of consent|objection|article 15|article 17|rectification|data subject rights|supervisory authority|privacy complaint)
 I (hereby|) (withdraw my consent|object to the storage|revoke my permission)
-(who is|how do I reach|what's the name of) your (data protection officer|DPO|privacy contact)
 what (do you know|data do you have|have you stored) about me
 my (data|address|email|number) (must|should|has to) (go|be deleted|be removed|disappear) (from your system|)
 How do I get my personal data erased?
@@ -515,6 +509,9 @@ I want that you delete all what you know about me.
 Kindly let me know the process for erasure of my personal data.
 To make use of my right of access and of deletion, to who do I address myself?
 If I withdraw my agreement to processing, where must I send it?
+Please delete everything you hold on me.
+(delete|erase|remove) my (data|request|details|address) please, (I wrote to you|I sent it last week|I submitted the form the other day)
+My enquiry of yesterday should be taken out again
 `,
   cookies: `
 do you use cookies
@@ -686,7 +683,6 @@ visual impairment
 make the text bigger
 accessibility statement
 I'm colour blind
-can I turn off animations
 easy language
 sign language
 read aloud function
@@ -702,7 +698,7 @@ a11y
 Can a blind person with a screen reader get along here?
 is the chat widget usable for blind users
 can (I|a blind person|one|my blind colleague) use (the site|the chat|this|it) (with a screen reader|with the keyboard only|without a mouse|with braille)
-(accessibility|accessible|WCAG|EAA|screen reader|keyboard navigation|easy language|sign language|high contrast|font size|bigger text|contrast|read aloud|visual impairment|colour blind|report a barrier|dark mode|European Accessibility Act)
+(accessibility|accessible|WCAG|EAA|screen reader|keyboard navigation|easy language|sign language|high contrast|font size|bigger text|contrast|read aloud|visual impairment|colour blind|report a barrier|European Accessibility Act)
 (I am|I'm|my mother is) (blind|visually impaired|hard of hearing|deaf|colour blind|partially sighted)(, does it still work|, can I use the site|)
 (my eyesight is poor|the font is too small|I can hardly read this|the text is tiny|the contrast is weak)
 (how do I|can I|is there a way to) (make the text bigger|enlarge the text|zoom|get larger letters)
@@ -728,7 +724,6 @@ bigger letters?
 easy read
 hard of hearing, is there text with the sound
 my dad's eyesight is bad, can he use the page
-animations make me dizzy, can i turn them off
 level aa
 zoom to 200 ok?
 can't use a mouse, can i still get through
@@ -750,7 +745,6 @@ Have you had the pages audited for people with disabilities?
 Is the site available in easy-read language?
 I'm deaf, will I manage here?
 What known barriers does your website have?
-Can the animations be turned off, they make me queasy?
 By which standard did you check usability for disabled people?
 I'm colour-blind and can hardly tell some elements apart.
 Does the page work with JAWS or NVDA?
@@ -791,12 +785,8 @@ A colleague has everything read aloud. Will his software understand your site?
 Who thinks of people with shaky hands here?
 A button on the page has no name for blind users. What do you promise in that respect?
 Too much moves here for somebody who gets dizzy. Is there a statement on that?
-(the movement|the animation|the moving stuff|the flicker) on the page (makes me dizzy|bothers me|distracts me), (how do I stop it|can I turn it off)
-Is there a (dark|light) mode?
 My eyesight is poor, can I make the text larger?
 I use the keyboard for everything, does your site allow that?
-The moving stuff on the page makes me dizzy. How do I stop it?
-Is there a dark mode or light mode
 Can a blind person use your site with a screen reader?
 Is the site fully usable by keyboard?
 Does your homepage comply with accessibility law?
@@ -995,5 +985,36 @@ Can I get updates about your products in my inbox from time to time?
 How to subscribe for the newsletter, kindly guide.
 I would like to inscribe me to your newsletter.
 How often does your newsletter come out?
+`,
+  customerChats: `
+how long are our customers' conversations stored
+retention of customer conversations
+deletion period for our customers' chats
+retention period for chat transcripts
+deletion periods for customer data in the product
+deletion periods agreed for customer data?
+Can periods for deleting customer data be set by contract?
+How long do you hang on to our customers' chats?
+When are the conversations deleted that our customers have with the assistant?
+(how long|until when) (do you store|do you keep|do you retain|will you hold) (the conversations|the chats|the chat logs|the transcripts|the records|the data) of (our customers|the customers|my customers|our clients)
+(when|how soon|after how many days) (do you|does your bot|does the assistant|does the system) (delete|erase|forget|purge) (customer conversations|customers' chats|client chats|our customers' transcripts)
+(deletion period|storage time|retention|deletion concept|retention policy) (for|of) (customer conversations|chat transcripts|customer chats|the assistant's conversations|chat logs)
+(can|could) (I|we) (set|decide|choose|specify) (when|how long|after what time) (customer conversations|our customers' chats|conversations) are (deleted|kept|stored)
+are chats with customers deleted automatically
+do customer chats stay with you forever
+Our customer conversations must be gone after 30 days, is that possible?
+customer chat retention
+Who decides how long end customers' conversations are kept?
+Our customers sometimes type their account number into the chat. How long does such a thing stay stored?
+Are our customers' conversations recorded?
+does the assistant in the product store the conversations
+Do you keep what our customers write to the bot?
+where does it say how long our customers chats are kept
+customer transcripts in the assistant, how long available?
+retension customer chats
+How long can we read back our customers' conversations?
+I look after privacy at a car dealership and must enter in our register how long buyers' chats stay stored with you.
+after how many days are client conversations gone
+how long do the logs of our punters' chats stick around
 `,
 };

@@ -781,6 +781,8 @@ Is a technical background required of the person who looks after it?
 Does one need knowledge of JavaScript or SQL?
 My IT manager left in May and I can't replace him. Could we still run your solution without a techie?
 Do I have to be a computer specialist to work with it?
+Do I have to be able to code?
+(do I|does one|does my team) need (to know how to program|to be able to write code|coding skills|to understand code)
 `,
   knowledge: `
 where does the assistant get its knowledge

@@ -229,6 +229,18 @@ Our staff keep complaining about double data entry. What exactly would the CRM p
 When I modify a client record in one tool, do the others follow, and after which delay?
 Is it possible to keep working in the programs we know while you keep the data identical in the background?
 As a tax adviser I see clients with contradictory master data every day. How does your reconciliation of systems work?
+what is a CRM
+what does (CRM|the abbreviation CRM|that CRM thing) (mean|stand for)
+CRM meaning
+crm abbreviation
+I keep hearing CRM, what's that supposed to be?
+which system (wins|is right|takes precedence|prevails) (in a conflict|when they contradict each other|if the data differ)
+One system has the old number, the other the new. Which one counts then?
+conflict between two systems
+(must|should|do) we (have to|) (scrap|throw away|give up|replace|swap out|get rid of) our (old|current|present|existing) (system|CRM|software|programs)
+Can we keep our software?
+Does our old program stay in use?
+will we have to change the tools we've got
 `,
   systems: `
 which CRM systems do you support
@@ -647,6 +659,7 @@ Our stock figures sit in Microsoft Navision. Could the assistant be tied to that
 Is integration with Tally accounting software feasible, as our Indian subsidiary is using the same?
 Can you couple a PrestaShop store with your products?
 We issue our invoices with sevDesk. Would that bookkeeping program work with yours?
+(we use|we work with|we have|we run) (Odoo|Xero|Sage|QuickBooks|NetSuite|Freshdesk|Shopware|Magento|Bitrix|Monday), (is that possible too|does that work|can it be connected|would that be fine)
 `,
   calendars: `
 which calendars does it work with

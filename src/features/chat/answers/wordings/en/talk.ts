@@ -169,6 +169,11 @@ As data protection officer I'd like to know if I am chatting with an AI here.
 Am I speaking with a bot or some executive?
 Are you a real person with who I am writing?
 What kind of being are you, and what may I ask you?
+(are you|is this|is this chat) the same (bot|product|assistant) (as the one you sell|you offer|you set up for customers)
+Who made you, and do you sell exactly this?
+Is this window already your chat assistant in action?
+what can you do for me here
+What can you help me with on this site?
 `,
   human: `
 can I talk to a human
@@ -338,6 +343,13 @@ Please connect me to a live agent or executive.
 How do I hand this conversation over to your people?
 Can somebody with a heartbeat take over from here?
 I want to discuss with a person and not with a software.
+I need a human right now
+(I want to|can I|let me) (talk to|speak to|speak with|reach) (somebody|a person|a human|someone real) (right now|immediately|this minute|straight away|today)
+can someone call me back now
+I don't want to wait, who can I get hold of at the moment?
+is a person there right now who can help me
+no typing, I'd like to talk to a proper person
+I don't want to write, I want to speak with someone of flesh and blood
 `,
   voice: `
 can I talk to the assistant by voice

@@ -179,7 +179,6 @@ does our data end up in OpenAI training
 training opt-out
 does the AI learn from our customer conversations
 do you use our chats to improve your model
-can other customers see our data
 tenant separation
 are trade secrets passed on
 training data
@@ -189,7 +188,6 @@ does our data mix with that of other firms
 do our business secrets stay secret
 model training with customer data
 does our knowledge go to competitors
-is data of other customers kept apart
 confidentiality of our documents
 may you reuse our data
 does the AI provider use our input for training
@@ -662,7 +660,6 @@ What about complaints that the bot can't solve?
 When it passes a chat to us, do we see what was said before?
 (does my team|do we|does my colleague) (get|see) (the whole conversation|what was said before|the history) when (the bot hands over|it passes a chat to us)
 Does the customer have to repeat everything after the handover?
-Does a human always sign off in the end?
 How does the bot react to a question without an answer?
 Does the chatbot make things up sometimes?
 What does the bot do when it's unsure?
@@ -702,6 +699,16 @@ In case the AI is not having the answer, what is the escalation path?
 Does it admit that it doesn't know, or does it bluff?
 How reliable are the answers, and what becomes of the questions it cannot solve?
 When a client insists on something outside the handbook, what is then happening?
+(can|may|could) (a customer|the customer|our customers|my clients) (also|always|) (ask for a person|demand a human|switch to an employee|be passed to a human|get a member of staff)
+What if our customers would rather talk to an employee?
+customer wants staff not bot
+handover to staff when the customer asks
+How do my customers get from the bot to a real person?
+An older client hates machines, does he end up with our team?
+(Can|May) the customer talk to (a human|a person|one of our people|staff) instead of the (bot|AI|machine|robot)?
+Do our customers have a choice between bot and human?
+The customer says "agent", what does the bot do then?
+human instead of bot for our customers on request
 `,
   liability: `
 who is liable if the bot says something wrong
@@ -1041,5 +1048,38 @@ Can we do white labelling so that your brand is not visible to our users?
 How flexible are you with the personality and appearance of the bot?
 Does the assistant adapt to our house rules, for instance never quoting prices?
 Can one personalise the aspect of the chat?
+`,
+  approval: `
+does (the assistant|the bot) (change|send|book|cancel|correct) (invoices|addresses|orders) by itself, or does (somebody check|a person approve|a human look over it)
+In your example the accounting lady approves the correction. So a human always signs off?
+In your example the accountant approves the correction, is that always so?
+Does a human always sign off in the end?
+Who approves a corrected invoice?
+who signs off invoice changes
+approval by accounting
+invoice correction with approval
+four-eyes principle
+does the four eyes principle apply to corrections
+(who|which person) (checks|reviews|confirms|approves|signs off) (the correction|the invoice correction|the change|a credit note|the new invoice) (before it goes out|in the end|)
+(can|may|will) (the AI|the bot|the assistant) (change invoices|book something|correct invoices|change master data|issue credit notes|overwrite data) (on its own|without approval|without asking|just like that)
+(must|does) (somebody|a human|our accounting team) (have to|) (approve|confirm|check|okay) (the changes|the corrections|that)
+does it only prepare the (correction|credit note|change) or (send it, too|carry it out|book it)
+Does the bot meddle with our bookkeeping?
+does the ai do stuff in our books without us noticing
+I don't want it messing up invoices with nobody looking.
+Does a person still have the last word before an invoice goes out?
+My bookkeeper is afraid the machine will alter documents. What can I tell her?
+There are three of us in accounts and we answer for every document. Does your AI carry out corrections itself, or do they land on our desk?
+invoice change automatic or with review
+automatic invoice correction without control?
+can bot change invoces
+approval workflow
+Who signs what the assistant prepares?
+Does the bot send out the corrected invoice at once?
+does accounts get to see it first
+Do you trust the AI to go near invoices alone?
+is it let loose on the ledger or does someone check
+Who decides about the credit note in the end, you or a human?
+human in the loop for billing changes
 `,
 };
