@@ -52,7 +52,6 @@ export function LeadDemo({ at }: LeadDemoProps) {
             detail: words.steps[id].detail,
             state: stateOf(index, step, finished),
           }))}
-          className={styles["steps"]}
         />
         <div className={styles["place"]}>
           <LeadCard shown={card} score={score} qualified={finished > 4} assigned={finished > 5} />
