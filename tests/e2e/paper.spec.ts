@@ -46,3 +46,11 @@ test("[FORM-01] on paper: the form begins on the first page", async ({ page }) =
   const card = form.locator("..");
   await expect(card).toHaveCSS("break-inside", "auto");
 });
+
+test("[HERO-03] on paper: what only a press would use is left out", async ({ page }) => {
+  await page.goto("/");
+  const { hero } = wordsIn("de");
+  await expect(page.getByRole("form", { name: hero.form })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("form", { name: hero.form })).toBeHidden();
+});
