@@ -96,3 +96,12 @@ test("[WID-01] [WID-04] the widget's buttons: open, choose, go back, close, open
   assistant.toggle();
   expect(after(assistant.toggle)).toBe(closed);
 });
+
+test("a link elsewhere opens the widget, and leaves an open one as it is", () => {
+  const assistant = createAssistantController();
+  assistant.open();
+  expect(assistant.get()).toMatchObject({ status: "open", mode: "none" });
+  assistant.choose("text");
+  assistant.open();
+  expect(assistant.get()).toMatchObject({ status: "open", mode: "text" });
+});

@@ -150,8 +150,10 @@ describe("waiting", () => {
     expect(contact.get()).toMatchObject({ status: "failed", failure: { kind: "timeout" } });
     expect(sent(0).signal.aborted).toBe(true);
   });
+});
 
-  test("cancelling returns to the form at once; the late answer changes nothing", async () => {
+describe("cancelling", () => {
+  test("it returns to the form at once; the late answer changes nothing", async () => {
     fill();
     contact.submit("de", readDraft);
     contact.cancel();
@@ -159,6 +161,17 @@ describe("waiting", () => {
     contact.edit({ company: "Muster AG" });
     await sent(0).answer(success({ id: "1" }));
     expect(contact.get()).toMatchObject({ status: "editing", draft: { company: "Muster AG" } });
+  });
+
+  test("the late answer to a cancelled send does not end the next one", async () => {
+    fill();
+    contact.submit("de", readDraft);
+    contact.cancel();
+    contact.submit("de", readDraft);
+    await sent(0).answer(failure({ kind: "offline" }));
+    expect(contact.get()).toMatchObject({ status: "submitting" });
+    await sent(1).answer(success({ id: "1" }));
+    expect(contact.get()).toMatchObject({ status: "succeeded" });
   });
 
   test("a cancelled send's clock does not touch the next one", () => {
@@ -188,6 +201,20 @@ describe("coming and going", () => {
     contact.leave();
     contact.arrive();
     expect(contact.get()).toMatchObject({ draft: { name: " Ada " } });
+  });
+
+  test("[FORM-08] leaving a finished form starts a new one", async () => {
+    fill();
+    contact.submit("de", readDraft);
+    await sent(0).answer(success({ id: "1" }));
+    contact.leave();
+    expect(contact.get()).toMatchObject({ status: "editing", draft: { name: "" } });
+  });
+
+  test("a conversation that is handed over stands in the description, and fetches what sending needs", () => {
+    contact.handOver("Gespräch");
+    expect(contact.get()).toMatchObject({ draft: { problem: "Gespräch" }, handedOver: true });
+    expect(prepared).toBe(1);
   });
 
   test("nothing is fetched before the first touch, and only once", () => {

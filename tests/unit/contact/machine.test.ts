@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emptyDraft } from "#features/contact/contact.draft.ts";
+import { emptyDraft, openCall } from "#features/contact/contact.draft.ts";
 import {
   type ContactEvent,
   type ContactState,
   contactStep,
+  isWorthKeeping,
   pristine,
 } from "#features/contact/contact.machine.ts";
 
@@ -21,10 +22,8 @@ describe("editing", () => {
       faults: { name: "nameRequired", email: "emailRequired" },
       freshKey: "k",
     });
-    expect(contactStep(faulty, { type: "edited", change: { name: "A" } })).toMatchObject({
-      status: "editing",
-      faults: { email: "emailRequired" },
-    });
+    const changed = contactStep(faulty, { type: "edited", change: { name: "A" } });
+    expect(changed).toHaveProperty("faults", { email: "emailRequired" });
   });
 
   test("faults hold the send back, and each time counts", () => {
@@ -84,6 +83,17 @@ describe("failed", () => {
     expect(changed).toMatchObject({ status: "editing", faults: {} });
     expect(contactStep(changed, submit)).toMatchObject({ sendKey: "key-2" });
   });
+
+  test("[FORM-06] an e-mail and a conversation that arrive then are taken, too", () => {
+    expect(contactStep(failed, { type: "prefilled", email: "b@firma.de" })).toMatchObject({
+      status: "editing",
+      draft: { ...draft, email: "b@firma.de" },
+    });
+    expect(contactStep(failed, { type: "handedOver", text: "Gespräch" })).toMatchObject({
+      draft: { ...draft, problem: "Gespräch" },
+      handedOver: true,
+    });
+  });
 });
 
 describe("succeeded", () => {
@@ -97,6 +107,22 @@ describe("succeeded", () => {
       draft: { ...emptyDraft, email: "b@firma.de" },
     });
   });
+
+  test("anything else changes nothing", () => {
+    const succeeded: ContactState = { status: "succeeded" };
+    expect(contactStep(succeeded, { type: "cancelled" })).toBe(succeeded);
+  });
+});
+
+test("leaving the page asks back for words and for a telephone number, not for what was sent", () => {
+  const withPhone = (phone: string): ContactState => ({
+    ...pristine,
+    draft: { ...emptyDraft, call: { ...openCall, phone } },
+  });
+  expect(isWorthKeeping(withPhone("069 1234"))).toBe(true);
+  expect(isWorthKeeping(withPhone(" "))).toBe(false);
+  expect(isWorthKeeping({ ...submitting, draft: { ...draft, problem: "Rechnungen" } })).toBe(true);
+  expect(isWorthKeeping({ status: "succeeded", sent: draft })).toBe(false);
 });
 
 test("whatever happens, only a stored request loses what was typed", () => {
