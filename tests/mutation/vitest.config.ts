@@ -14,6 +14,7 @@ export default defineConfig({
       "tests/unit/app/one-provider.test.ts",
       "tests/unit/contact/{new-field,rules}.test.ts",
       "tests/unit/voice/sequences.test.ts",
+      "tests/unit/chat/{wordings,exam}.test.ts",
       "tests/contract/{contact-port,supabase-faults}.test.ts",
     ],
     testTimeout: 60_000,
