@@ -13,7 +13,7 @@ const ofForms = "form:not([data-on=home] *) :is(input, textarea, select, label, 
 /** In pixels. A shorter move is taken for a trembling finger, not for scrolling. */
 const stride = 8;
 /** Where the page has no margin for it: there it would lie on what is read. */
-const narrow = "(max-width: 86rem)";
+const narrow = "(max-width: 40rem)";
 /** Milliseconds without scrolling after which somebody has come to rest. */
 const restMs = 250;
 

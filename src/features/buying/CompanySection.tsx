@@ -39,9 +39,11 @@ export function CompanySection({ facts }: CompanySectionProps) {
           {facts.team.people.map(({ name, role, phone, picture }, index) => (
             <li key={name}>
               <Portrait picture={picture} index={index} />
-              <strong>{name}</strong>
-              <span>{role[language]}</span>
-              <a href={phone.href}>{phone.shown}</a>
+              <div>
+                <strong>{name}</strong>
+                <span>{role[language]}</span>
+                <a href={phone.href}>{phone.shown}</a>
+              </div>
             </li>
           ))}
         </ul>

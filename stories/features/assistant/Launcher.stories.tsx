@@ -39,8 +39,8 @@ const tall = (Story: () => ReactNode) => (
 );
 
 /**
- * It is out of the way of somebody who scrolls down. It is back when they turn round or reach the end. Where the page
- * has no margin for it, it would lie on what they read; where it has, a journey looks.
+ * It is out of the way of somebody who scrolls down. It is back when they turn round or reach the end; on a wide page
+ * also when they rest, on a narrow one it would lie on what they read.
  */
 export const WhileScrolling = meta.story({
   decorators: [tall],
@@ -51,6 +51,7 @@ export const WhileScrolling = meta.story({
       waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"), { timeout: 5000 });
     window.scrollTo({ top: 200 });
     await gone();
+    if (!window.matchMedia("(max-width: 40rem)").matches) await back();
     window.scrollTo({ top: 400 });
     await gone();
     window.scrollTo({ top: 100 });
