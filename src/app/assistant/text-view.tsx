@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { AssistantController } from "#features/assistant/assistant.controller.ts";
+import type { ViewProps } from "#features/assistant/Deferred.tsx";
 import { ChatSection } from "#features/chat/ChatSection.tsx";
 import { type ChatController, createChatController } from "#features/chat/chat.controller.ts";
 import type { Source } from "#features/chat/chat.port.ts";
@@ -29,7 +30,7 @@ export async function textView({
   provider,
   copyText,
   onReady,
-}: TextViewDeps): Promise<ComponentType> {
+}: TextViewDeps): Promise<ComponentType<ViewProps>> {
   const { contact, longestProblem } = await contactServices();
   const builtIn = pageChat();
   const port = provider ? (await import("./page-chat-provider.ts")).pageChatProvider(provider) : builtIn;
@@ -53,8 +54,9 @@ export async function textView({
     if (href === hrefOf(contactRoute) || document.querySelector("dialog[open]")) assistant.close();
   }
 
-  return () => (
+  return ({ instead }) => (
     <ChatSection
+      instead={instead}
       controller={controller}
       thirdParty={port.thirdParty}
       persona={site.persona}

@@ -79,14 +79,18 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               speakHint={views.speakHint}
             />
           ) : (
-            <>
-              {state.cameFrom && views.speakHint ? (
-                <p role="status" className={styles["instead"]}>
-                  <Hint load={views.speakHint} />
-                </p>
-              ) : null}
-              <Deferred key={state.mode} load={views[state.mode]} email={email} />
-            </>
+            <Deferred
+              key={state.mode}
+              load={views[state.mode]}
+              email={email}
+              instead={
+                state.cameFrom && views.speakHint ? (
+                  <p role="status" className={styles["instead"]}>
+                    <Hint load={views.speakHint} />
+                  </p>
+                ) : null
+              }
+            />
           )}
         </AssistantPanel>
       ) : null}

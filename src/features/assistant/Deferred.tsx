@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Button, LinkButton } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
@@ -6,20 +6,28 @@ import { Spinner } from "#ui/spinner/Spinner.tsx";
 import { assistantCopy } from "./assistant.copy.ts";
 import styles from "./Deferred.module.css";
 
-/** Fetches a view from our own server. */
-export type LoadView = () => Promise<ComponentType>;
+export interface ViewProps {
+  /** Why this view stands here instead of the one that was chosen: the view shows it with what it begins with. */
+  instead?: ReactNode;
+}
 
-export interface DeferredProps {
+/** Fetches a view from our own server. */
+export type LoadView = () => Promise<ComponentType<ViewProps>>;
+
+export interface DeferredProps extends ViewProps {
   /** Fetches the view when it is needed. */
   load: LoadView;
   /** Where to write when even that fails. */
   email: string;
 }
 
-type Fetched = { status: "loading" } | { status: "failed" } | { status: "ready"; View: ComponentType };
+type Fetched =
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "ready"; View: ComponentType<ViewProps> };
 
 /** A view that is fetched when it is wanted; says so while it comes, and what to do when it does not. */
-export function Deferred({ load, email }: DeferredProps) {
+export function Deferred({ load, email, instead }: DeferredProps) {
   const words = useCopy(assistantCopy).deferred;
   const [fetching, setFetching] = useState(load);
   const [fetched, setFetched] = useState<Fetched>({ status: "loading" });
@@ -41,7 +49,7 @@ export function Deferred({ load, email }: DeferredProps) {
     setFetching(load());
   }
 
-  if (fetched.status === "ready") return <fetched.View />;
+  if (fetched.status === "ready") return <fetched.View instead={instead} />;
   const failed = fetched.status === "failed";
   return (
     <div className={styles["deferred"]}>

@@ -9,6 +9,8 @@ import { transcript } from "./chat.transcript.ts";
 export interface ChatSectionProps {
   /** Decides what is shown, and is told what the visitor does. */
   controller: ChatController;
+  /** Why one writes here, where speaking was chosen. */
+  instead?: ReactNode;
   /** Who answers on somebody else’s server; null for the built-in assistant. */
   thirdParty: ThirdParty | null;
   /** The name that the assistant goes by. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
@@ -18,6 +19,8 @@ export interface ChatTalkProps extends Pick<ComposerProps, "onType"> {
   state: Extract<ChatState, { status: "talking" }>;
   /** The name that the assistant goes by. */
   persona: string;
+  /** Why one writes here, above the greeting; it scrolls with the messages. */
+  instead?: ReactNode;
   /** Questions to begin with. */
   suggestions: readonly string[];
   /** The visitor asks this. */
@@ -33,7 +36,16 @@ export interface ChatTalkProps extends Pick<ComposerProps, "onType"> {
 }
 
 /** A conversation with the built-in assistant. */
-export function ChatTalk({ state, persona, suggestions, onAsk, onRetry, onCopy, ...rest }: ChatTalkProps) {
+export function ChatTalk({
+  state,
+  persona,
+  instead,
+  suggestions,
+  onAsk,
+  onRetry,
+  onCopy,
+  ...rest
+}: ChatTalkProps) {
   const words = useCopy(chatCopy);
   const announce = useAnnounce();
   const { messages, reply, draft } = state;
@@ -69,6 +81,7 @@ export function ChatTalk({ state, persona, suggestions, onAsk, onRetry, onCopy, 
   return (
     <div className={styles["talk"]}>
       <MessageList
+        instead={instead}
         messages={messages}
         persona={persona}
         typing={reply === "awaited"}

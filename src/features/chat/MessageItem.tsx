@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { LanguageContext, useCopy, useLanguage } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
@@ -55,6 +56,24 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
   );
 }
 
+/** An answer's words, in paragraphs. */
+function Paragraphs({
+  text,
+}: {
+  /** What the assistant says. */
+  text: string;
+}) {
+  const { lead, rest } = paragraphsOf(text);
+  return (
+    <>
+      {lead ? <p className={styles["lead"]}>{lead}</p> : null}
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}
+
 type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
   /** What the assistant says. */
   message: Extract<Message, { from: "assistant" }>;
@@ -94,17 +113,16 @@ function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextPr
     case "known":
       return (
         <>
-          {paragraphsOf(answer.text).map((paragraph, index, { length }) => (
-            <p key={paragraph} className={index === 0 && length > 1 ? styles["lead"] : undefined}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={answer.text} />
           {answer.person ? toPerson("secondary") : null}
           {answer.sources.length > 0 ? (
             <p className={styles["sources"]}>
               {words.sources}:{" "}
-              {answer.sources.map((source) => (
-                <SourceLink key={source.href} source={source} onFollow={onFollow} />
+              {answer.sources.map((source, index) => (
+                <Fragment key={source.href}>
+                  {index > 0 ? ", " : null}
+                  <SourceLink source={source} onFollow={onFollow} />
+                </Fragment>
               ))}
             </p>
           ) : null}

@@ -10,6 +10,8 @@ import { MessageQuestions } from "./MessageQuestions.tsx";
 import styles from "./Messages.module.css";
 
 export interface MessageListProps extends Pick<MessageItemProps, "onAsk" | "onHandOver" | "onFollow"> {
+  /** Above the greeting: a notice. */
+  instead?: ReactNode;
   /** What was said, the oldest first. */
   messages: readonly Message[];
   /** The name that the assistant goes by. */
@@ -47,7 +49,15 @@ const steps: Record<string, (at: number, count: number) => number> = {
  * The conversation, oldest first. It is no live region: what is new is announced once, by the panel, and the
  * list can be read in peace.
  */
-export function MessageList({ messages, persona, typing, suggestions, children, ...item }: MessageListProps) {
+export function MessageList({
+  instead,
+  messages,
+  persona,
+  typing,
+  suggestions,
+  children,
+  ...item
+}: MessageListProps) {
   const words = useCopy(chatCopy);
   const log = useRef<HTMLDivElement>(null);
 
@@ -67,6 +77,7 @@ export function MessageList({ messages, persona, typing, suggestions, children, 
 
   return (
     <Scroller ref={log} aria-label={words.log} className={styles["log"]} onKeyDown={walk}>
+      {instead}
       <ol className={styles["messages"]}>
         <li tabIndex={-1} data-from="assistant" className={styles["message"]}>
           <p className={styles["by"]}>{persona}</p>

@@ -3,6 +3,7 @@ import { fn } from "storybook/test";
 import { AssistantSection, type AssistantSectionProps } from "#features/assistant/AssistantSection.tsx";
 import { createAssistantController } from "#features/assistant/assistant.controller.ts";
 import type { Mode } from "#features/assistant/assistant.machine.ts";
+import type { ViewProps } from "#features/assistant/Deferred.tsx";
 import { ForeseenHint } from "#features/voice/ForeseenHint.tsx";
 import { watchWalk } from "../../support/walks.ts";
 import { assistantMap } from "./map.ts";
@@ -12,10 +13,13 @@ export const email = "hallo@mainlicht.example";
 export const contactHref = "#contact";
 
 /** What stands in for text chat and call here; both have their own pages. */
-export const TextView = () => (
-  <p style={{ padding: "var(--space-5)" }}>
-    <button type="button">Text</button>
-  </p>
+export const TextView = ({ instead }: ViewProps) => (
+  <div style={{ padding: "var(--space-5)" }}>
+    {instead}
+    <p>
+      <button type="button">Text</button>
+    </p>
+  </div>
 );
 export const VoiceView = () => (
   <p style={{ padding: "var(--space-5)" }}>

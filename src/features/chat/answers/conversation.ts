@@ -14,9 +14,18 @@ interface Open {
   /** The last question that was understood, and its topic. */
   question: string;
   topic: TopicId | null;
+  /** What was just answered, and is not suggested after the next answer. */
+  answered: readonly TopicId[];
 }
 
-const nothingOpen: Open = { offered: [], person: false, unknown: false, question: "", topic: null };
+const nothingOpen: Open = {
+  offered: [],
+  person: false,
+  unknown: false,
+  question: "",
+  topic: null,
+  answered: [],
+};
 
 /** A longer reply is a question of its own, not a choice among what was offered. */
 const longestChoice = 4;
@@ -30,6 +39,8 @@ const shortFrom = 0.3;
 const shortBy = 3;
 /** Nobody asks two questions with fewer words in each. */
 const shortestClause = 2;
+/** Instead of asking back about several questions they are answered when each topic is this likely, and one is known. */
+const severalFrom = 0.22;
 /** Topics that are no question. */
 const courtesies: readonly TopicId[] = ["hello", "thanks"];
 /** "And how much is that?" after one of these asks about the topic itself, and its answer says so. */
@@ -98,7 +109,7 @@ function clausesOf({ question, words }: Turn): readonly string[] {
   return clauses.filter((text) => lengthOf(text) >= shortestClause);
 }
 
-/** Several questions in one: all of them when each is known, and else which of them are meant. */
+/** Several questions in one: all of them when each is known, and else what they are likely to mean. */
 async function several(turn: Turn): Promise<Meaning | undefined> {
   const clauses = clausesOf(turn);
   if (clauses.length < 2 || clauses.length > mostOffered) return undefined;
@@ -108,9 +119,11 @@ async function several(turn: Turn): Promise<Meaning | undefined> {
     .filter(({ id }) => !courtesies.includes(id));
   const topics = firsts.filter(({ id }, at) => firsts.findIndex((one) => one.id === id) === at);
   if (topics.length < 2 || meanings.some(({ kind }) => kind === "unknown")) return undefined;
-  return meanings.every(({ kind }) => kind === "known")
-    ? { kind: "known", topics, several: true }
-    : { kind: "unsure", topics };
+  if (meanings.every(({ kind }) => kind === "known")) return { kind: "known", topics, several: true };
+  const likely =
+    meanings.some(({ kind }) => kind === "known") &&
+    topics.every(({ probability }) => probability >= severalFrom);
+  return { kind: "unsure", topics, ...(likely ? { several: true } : {}) };
 }
 
 async function meaningOf(turn: Turn): Promise<Meaning> {
@@ -126,13 +139,13 @@ async function meaningOf(turn: Turn): Promise<Meaning> {
   if (meant?.kind === "known") return meant;
   const meaning = await engine.understand(question);
   if (meaning.kind === "known") return meaning;
-  if (meant) return meant;
+  if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
   const chosen = byWords(turn, meaning) ?? inPassing(turn, meaning);
   return chosen ? known(chosen) : meaning;
 }
 
 /** What is open after an answer to a question that was understood so. */
-function openAfter({ open, question }: Turn, { topics }: Meaning, answer: Answer): Open {
+function openAfter({ open, question }: Turn, { topics, several }: Meaning, answer: Answer): Open {
   const answered = answer.kind === "known";
   return {
     offered: answer.kind === "unsure" ? topics.slice(0, mostOffered) : [],
@@ -140,6 +153,7 @@ function openAfter({ open, question }: Turn, { topics }: Meaning, answer: Answer
     unknown: answer.kind === "unknown",
     question: answered ? question : open.question,
     topic: answered ? (topics[0]?.id ?? null) : open.topic,
+    answered: answered ? topics.slice(0, several ? topics.length : 1).map(({ id }) => id) : [],
   };
 }
 
@@ -161,7 +175,7 @@ export function converse(engine: Engine, language: Language): Reply {
       return { kind: "handOver" };
     }
     const meaning = await meaningOf(turn);
-    const answer = engine.answer(meaning);
+    const answer = engine.answer(meaning, open.answered);
     const again = answer.kind === "unknown" && open.unknown;
     open = openAfter(turn, meaning, answer);
     return again ? { kind: "unknown", again } : answer;

@@ -36,7 +36,8 @@ function inShort(answer: string): string {
 export interface Engine {
   /** @throws Error when understanding fails; the question can be repeated. */
   understand(question: string): Promise<Meaning>;
-  answer(meaning: Meaning): Answer;
+  /** @param before topics that were just answered: they are not suggested again. */
+  answer(meaning: Meaning, before?: readonly TopicId[]): Answer;
 }
 
 type Hrefs = Facts["hrefs"];
@@ -47,14 +48,14 @@ const answerOf = ({ answer }: Topics[TopicId]) => answer.replace(/\.{2}(?= |$)/g
 const sourcesOf = (places: readonly Place[], hrefs: Hrefs, language: Language): Source[] =>
   places.map((place) => ({ label: sourceLabels[language][place], href: hrefs[place] }));
 
-/** All in short; their own questions are offered, which tell the rest. */
+/** All in short, a line for each; nothing is suggested, as each was asked. */
 function severalOf(ids: readonly TopicId[], topics: Topics, hrefs: Hrefs, language: Language): Answer {
   const places = [...new Set(ids.flatMap((id) => topics[id].from))];
   return {
     kind: "known",
-    text: ids.map((id) => inShort(answerOf(topics[id]))).join(" "),
+    text: ids.map((id) => inShort(answerOf(topics[id]))).join("\n"),
     sources: sourcesOf(places, hrefs, language),
-    more: ids.map((id) => topics[id].question),
+    more: [],
   };
 }
 
@@ -63,6 +64,7 @@ function answerTo(
   topics: Topics,
   hrefs: Hrefs,
   language: Language,
+  before: readonly TopicId[],
 ): Answer {
   const [first, ...others] = found;
   if (kind === "unknown" || !first) return { kind: "unknown" };
@@ -78,7 +80,9 @@ function answerTo(
     );
   const topic = topics[first.id];
   const answer = answerOf(topic);
-  const related = others.filter(({ probability }) => probability >= relatedFrom).slice(0, mostOffered - 1);
+  const related = others
+    .filter(({ id, probability }) => probability >= relatedFrom && !before.includes(id))
+    .slice(0, mostOffered - 1);
   return {
     kind,
     text: topic.person ? `${answer} ${personOffer[language]}` : answer,
@@ -106,6 +110,6 @@ export function createEngine(
       const found = ranked.flatMap(({ id, probability }) => (isTopic(id) ? [{ id, probability }] : []));
       return { kind, topics: found };
     },
-    answer: (meaning) => answerTo(meaning, topics, hrefs, language),
+    answer: (meaning, before = []) => answerTo(meaning, topics, hrefs, language, before),
   };
 }

@@ -6,12 +6,12 @@ import { defineTopics, list } from "../../topic.ts";
 export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom, systems }) => ({
   systems: {
     question: "Welche CRM-Systeme unterstützen Sie?",
-    answer: `Unter anderem ${list(systems, "und")}. Andere wie SAP Business One oder DATEV prüfen wir mit Ihnen; Voraussetzung ist, dass das System eine Schnittstelle (API) hat.`,
+    answer: `Wir verbinden unter anderem ${list(systems, "und")}. Andere wie SAP Business One oder DATEV prüfen wir mit Ihnen; Voraussetzung ist, dass das System eine Schnittstelle (API) hat.`,
     from: ["services"],
   },
   setup: {
     question: suggestions.de.setup,
-    answer: `In der Regel ${project.setupDays} Arbeitstage, sobald uns Ihre Inhalte und Zugänge vorliegen. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
+    answer: `Die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage, sobald uns Ihre Inhalte und Zugänge vorliegen. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
     from: ["process"],
   },
   code: {
@@ -24,7 +24,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   },
   price: {
     question: suggestions.de.price,
-    answer: `Ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, je Lösung und zuzüglich Umsatzsteuer. ${priceModel}`,
+    answer: `Jede Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer. ${priceModel}`,
     from: ["process"],
   },
   gaps: {
@@ -35,7 +35,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   gdpr: {
     question: suggestions.de.gdpr,
     answer:
-      "Mit einem Vertrag zur Auftragsverarbeitung (AVV), vereinbarten Löschfristen und einem Änderungsprotokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen.",
+      "Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung (AVV), vereinbaren Löschfristen und führen ein Änderungsprotokoll. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen.",
     from: ["security", "privacy"],
   },
 }));

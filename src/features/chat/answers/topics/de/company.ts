@@ -25,7 +25,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In welchen Ländern arbeiten Sie?",
-      answer: `In ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, weiß unser Team.`,
+      answer: `Wir arbeiten in ${countries}. Ob wir auch anderswo oder bei Ihnen vor Ort arbeiten, weiß unser Team.`,
       from: ["process"],
       person: true,
     },

@@ -5,13 +5,13 @@ import { defineTopics } from "../../topic.ts";
 export const contact = defineTopics(({ answerHours, email, officeHours, phone, project }) => ({
   contact: {
     question: "Wie erreiche ich Sie?",
-    answer: `Telefonisch unter ${phone} (${officeHours}), per E-Mail an ${email} oder über das Kontaktformular.`,
+    answer: `Sie erreichen uns telefonisch unter ${phone} (${officeHours}), per E-Mail an ${email} oder über das Kontaktformular.`,
     from: ["contact"],
   },
   reply: {
     question: "Wann bekomme ich eine Antwort?",
     answer: promise(
-      `Innerhalb von ${answerHours} Stunden, von einem Menschen. Warten Sie schon länger, sehen Sie bitte im Spam-Ordner nach oder rufen Sie an: ${phone} (${officeHours}).`,
+      `Ein Mensch antwortet innerhalb von ${answerHours} Stunden. Warten Sie schon länger, sehen Sie bitte im Spam-Ordner nach oder rufen Sie an: ${phone} (${officeHours}).`,
       "answer-24h",
       "read-by-people",
     ),

@@ -18,7 +18,7 @@ export const price = defineTopics(({ contract }) => ({
   payment: {
     question: "Wie wird bezahlt?",
     answer:
-      "Einmal für die Einrichtung, dann monatlich, jeweils zuzüglich Umsatzsteuer. Zahlungsart und Zahlungsziel stehen in Ihrem Angebot.",
+      "Sie zahlen einmal für die Einrichtung, dann monatlich, jeweils zuzüglich Umsatzsteuer. Zahlungsart und Zahlungsziel stehen in Ihrem Angebot.",
     from: ["process"],
   },
   contract: {

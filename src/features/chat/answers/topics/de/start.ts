@@ -19,7 +19,7 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   knowledge: {
     question: "Woher hat der Assistent sein Wissen?",
     answer:
-      "Aus Ihren eigenen Inhalten: Handbüchern, Rechnungen und Lieferzeiten. Steht die Antwort dort nicht, geht die Frage an Ihr Team. Antworten ändern Sie über diese Inhalte; wie das geht, zeigen wir bei der Einweisung Ihres Teams.",
+      "Sein Wissen stammt aus Ihren eigenen Inhalten: Handbüchern, Rechnungen und Lieferzeiten. Steht die Antwort dort nicht, geht die Frage an Ihr Team. Antworten ändern Sie über diese Inhalte; wie das geht, zeigen wir bei der Einweisung Ihres Teams.",
     from: ["services"],
   },
   support: {

@@ -6,12 +6,12 @@ import { defineTopics, list } from "../../topic.ts";
 export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom, systems }) => ({
   systems: {
     question: "Which CRM systems do you support?",
-    answer: `${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, need an interface (API); we check with you whether they can be connected.`,
+    answer: `We connect ${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, need an interface (API); we check with you whether they can be connected.`,
     from: ["services"],
   },
   setup: {
     question: suggestions.en.setup,
-    answer: `Usually ${project.setupDays} working days once we have your content and access. In the first call we work out how long it will take for you.`,
+    answer: `Setup usually takes ${project.setupDays} working days once we have your content and access. In the first call we work out how long it will take for you.`,
     from: ["process"],
   },
   code: {
@@ -24,7 +24,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   },
   price: {
     question: suggestions.en.price,
-    answer: `From €${setupFrom} for setup and from €${monthlyFrom} a month per service, plus VAT. ${priceModel}`,
+    answer: `Each service costs from €${setupFrom} for setup and from €${monthlyFrom} a month, plus VAT. ${priceModel}`,
     from: ["process"],
   },
   gaps: {
@@ -35,7 +35,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   gdpr: {
     question: suggestions.en.gdpr,
     answer:
-      "With a data processing agreement (DPA), agreed deletion periods and an audit log. Together we check whether your use is lawful, for example with WhatsApp.",
+      "We sign a data processing agreement (DPA) with you, agree deletion periods and keep an audit log. Together we check whether your use is lawful, for example with WhatsApp.",
     from: ["security", "privacy"],
   },
 }));

@@ -25,7 +25,7 @@ export const company = defineTopics(
     },
     regions: {
       question: "In which countries do you work?",
-      answer: `In ${countries}. Our team can tell you whether we also work elsewhere or on your premises.`,
+      answer: `We work in ${countries}. Our team can tell you whether we also work elsewhere or on your premises.`,
       from: ["process"],
       person: true,
     },

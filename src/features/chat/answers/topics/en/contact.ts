@@ -5,13 +5,13 @@ import { defineTopics } from "../../topic.ts";
 export const contact = defineTopics(({ answerHours, email, officeHours, phone, project }) => ({
   contact: {
     question: "How can I contact you?",
-    answer: `By phone on ${phone} (${officeHours}), by email to ${email}, or through the contact form.`,
+    answer: `You can reach us by phone on ${phone} (${officeHours}), by email to ${email}, or through the contact form.`,
     from: ["contact"],
   },
   reply: {
     question: "When will I get a reply?",
     answer: promise(
-      `Within ${answerHours} hours, from a person. If you have been waiting longer, please check your spam folder or call us: ${phone} (${officeHours}).`,
+      `A person answers within ${answerHours} hours. If you have been waiting longer, please check your spam folder or call us: ${phone} (${officeHours}).`,
       "answer-24h",
       "read-by-people",
     ),

@@ -17,7 +17,8 @@ export const price = defineTopics(({ contract }) => ({
   },
   payment: {
     question: "How do we pay?",
-    answer: "Once for setup, then monthly, both plus VAT. Payment methods and terms are in your quote.",
+    answer:
+      "You pay once for setup, then monthly, both plus VAT. Payment methods and terms are in your quote.",
     from: ["process"],
   },
   contract: {

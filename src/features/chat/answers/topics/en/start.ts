@@ -21,7 +21,7 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   knowledge: {
     question: "Where does the assistant get its knowledge?",
     answer:
-      "From your own content: manuals, invoices and delivery times. If the answer isn’t there, the question goes to your team. To change an answer, you change the content; we show your team how.",
+      "Its knowledge comes from your own content: manuals, invoices and delivery times. If the answer isn’t there, the question goes to your team. To change an answer, you change the content; we show your team how.",
     from: ["services"],
   },
   support: {
