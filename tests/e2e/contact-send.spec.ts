@@ -136,6 +136,22 @@ test("[TOP-03] who wants a call gets a day, and the team reads it first", async 
   );
 });
 
+test("[TOP-03] who wants a call and leaves all about it open is told how it comes about", async ({
+  page,
+}) => {
+  const email = newEmail();
+  const { contact, frame } = wordsIn("de");
+  const { callTime } = contact;
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
+  const form = formOf(page, "de");
+  await form.fill(email);
+  await form.submit.click();
+  await expect(page.getByText(callTime.phoneOpen)).toBeVisible();
+  const [stored] = await arrived(email);
+  expect(stored?.problem_description).toContain(`${callTime.line} jeder Werktag, 9 bis 17 Uhr`);
+});
+
 test("the keyboard alone is enough", async ({ page }) => {
   const email = newEmail();
   const { contact, frame } = wordsIn("de");

@@ -39,7 +39,7 @@ export function CompanySection({ facts }: CompanySectionProps) {
           {facts.team.people.map(({ name, role, phone, picture }, index) => (
             <li key={name}>
               <Portrait picture={picture} index={index} />
-              <div>
+              <div className={styles["who"]}>
                 <strong>{name}</strong>
                 <span>{role[language]}</span>
                 <a href={phone.href}>{phone.shown}</a>

@@ -5,6 +5,7 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./CallTime.module.css";
 import { callCopy } from "./contact.call.copy.ts";
 import { callDays } from "./contact.call-days.ts";
+import { contactCopy } from "./contact.copy.ts";
 import { type CallWish, callParts } from "./contact.draft.ts";
 
 export interface CallTimeProps {
@@ -65,6 +66,7 @@ function Choices<Value extends string>({ group, label, choices, chosen, ...rest 
 /** Which day, which part of it, and the number to call: a booking at a glance, sent in the description as words. */
 export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
   const words = useCopy(callCopy);
+  const { optional } = useCopy(contactCopy);
   // As they were when the form came: a choice must not vanish at midnight.
   const [days] = useState(() => callDays(now ?? Date.now()));
   const offered = wish.day && !days.includes(wish.day) ? [wish.day, ...days] : days;
@@ -101,6 +103,7 @@ export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
         autoComplete="tel"
         maxLength={40}
         label={words.phone}
+        optionalMark={optional}
         hint={words.phoneHint}
         readOnly={locked}
         value={wish.phone}

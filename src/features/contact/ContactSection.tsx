@@ -4,6 +4,7 @@ import { ContactForm } from "./ContactForm.tsx";
 import { ContactSuccess } from "./ContactSuccess.tsx";
 import { ContactView, type DirectContact } from "./ContactView.tsx";
 import type { ContactController } from "./contact.controller.ts";
+import { openCall } from "./contact.draft.ts";
 import { readDraft } from "./contact.schema.ts";
 
 export interface ContactSectionProps {
@@ -41,6 +42,7 @@ export function ContactSection({
 }: ContactSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
   const { language } = useLanguage();
+  const forCall = callMinutes !== undefined;
 
   useEffect(() => {
     if (!shown) return;
@@ -49,6 +51,14 @@ export function ContactSection({
   }, [controller, shown]);
 
   if (state.status === "succeeded") return <ContactSuccess sent={state.sent} onHome={onHome} />;
+
+  const callWish = state.draft.call;
+  function submit(honeypotFilled: boolean) {
+    // Whoever came for a call and left everything about it open wants one all the same.
+    if (forCall && !callWish) controller.edit({ call: openCall });
+    controller.submit(language, readDraft, honeypotFilled);
+  }
+
   return (
     <ContactView
       homeHref={homeHref}
@@ -61,10 +71,10 @@ export function ContactSection({
         state={state}
         brand={direct.brand}
         email={direct.email}
-        forCall={callMinutes !== undefined}
+        forCall={forCall}
         policyLink={policyLink}
         onEdit={controller.edit}
-        onSubmit={(honeypotFilled) => controller.submit(language, readDraft, honeypotFilled)}
+        onSubmit={submit}
         onCancel={controller.cancel}
         onCopy={onCopy}
       />

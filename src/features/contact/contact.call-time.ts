@@ -1,11 +1,12 @@
 import type { CallWords } from "./contact.call.copy.ts";
-import { type CallWish, type Draft, openCall } from "./contact.draft.ts";
+import type { CallWish, Draft } from "./contact.draft.ts";
 
-/** When and where somebody wants to be called, in words; empty when nothing is said about it. */
-export function callText(words: CallWords, { phone, day, part }: CallWish = openCall): string {
-  const number = phone.trim();
-  const when = day ? words.fullDayOf(day) : number && words.anyDay.more;
-  return [when, part && words.parts[part].more, number && `${words.tel} ${number}`]
+/** When and where somebody wants to be called, in words; empty when no call was asked for. */
+export function callText(words: CallWords, call?: CallWish): string {
+  if (!call) return "";
+  const number = call.phone.trim();
+  const part = call.part ? words.parts[call.part] : words.anyPart;
+  return [words.fullDayOf(call.day), part.more, number && `${words.tel} ${number}`]
     .filter(Boolean)
     .join(", ");
 }
@@ -23,12 +24,11 @@ export function callLength(words: CallWords, draft: Draft): number {
 }
 
 /** What becomes of the call that was asked for, and what follows if it does not; null when none was. */
-export function callAnswer(
-  words: CallWords,
-  { phone, day, part }: CallWish = openCall,
-): { text: string; more?: string } | null {
+export function callAnswer(words: CallWords, call?: CallWish): { text: string; more?: string } | null {
+  if (!call) return null;
+  const { phone, day, part } = call;
   // In one line: a number that breaks in two is read as two.
   const number = phone.trim().replace(/\s+/g, "\u00a0");
-  if (!number) return day || part ? { text: words.phoneOpen } : null;
+  if (!number) return { text: words.phoneOpen };
   return day ? { text: words.booked(day, part, number), more: words.bookedMore } : { text: words.dayOpen };
 }

@@ -22,7 +22,7 @@ export interface CallWords {
   anyDay: ChoiceWords;
   /** Weekday and date of a day that is given as an ISO date. */
   dayOf: (day: string) => ChoiceWords;
-  /** The same in a sentence. */
+  /** The same in a sentence; without a day, any of them. */
   fullDayOf: (day: string) => string;
   part: string;
   anyPart: ChoiceWords;
@@ -87,7 +87,7 @@ export const callCopy = defineCopy<CallWords>({
     day: "Tag",
     anyDay: { name: "Egal", more: "jeder Werktag" },
     dayOf: choicesIn("de"),
-    fullDayOf: germanDay,
+    fullDayOf: (day) => (day ? germanDay(day) : "jeder Werktag"),
     part: "Tageszeit",
     anyPart: { name: "Egal", more: "9 bis 17 Uhr" },
     parts: {
@@ -129,7 +129,7 @@ export const callCopy = defineCopy<CallWords>({
     day: "Day",
     anyDay: { name: "Any", more: "working day" },
     dayOf: choicesIn("en-GB"),
-    fullDayOf: englishDay,
+    fullDayOf: (day) => (day ? englishDay(day) : "any working day"),
     part: "Time of day",
     anyPart: { name: "Any", more: "9 am to 5 pm" },
     parts: {

@@ -109,10 +109,14 @@ function afterSuccess(state: Of<"succeeded">, event: ContactEvent): ContactState
   return state;
 }
 
-/** Adds a text to the description. The visitor's own text is kept, and comes first. */
+/** Adds a text to the description. The visitor's own text is kept, and comes first; faults of an earlier try go. */
 function handedOver(state: Of<"editing">, text: string): ContactState {
   const before = state.draft.problem.trim();
-  return { ...edited(state, { problem: before ? `${before}\n\n${text}` : text }), handedOver: true };
+  return {
+    ...edited(state, { problem: before ? `${before}\n\n${text}` : text }),
+    faults: {},
+    handedOver: true,
+  };
 }
 
 /** A changed field loses its fault, and the changed form is a new request (FORM-10). */

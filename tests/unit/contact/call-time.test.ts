@@ -24,9 +24,11 @@ describe("the call that is asked for", () => {
     expect(callLength(de, emptyDraft)).toBe(0);
   });
 
-  test("leaves out what was left open; nothing asked, nothing added", () => {
-    expect(callText(de, { phone: "069 1", day: "", part: "" })).toBe("jeder Werktag, Telefon 069 1");
-    expect(callText(de, { phone: "", day: "", part: "noon" })).toBe("12 bis 14 Uhr");
+  test("says what was left open, too; nothing asked, nothing added", () => {
+    const open = { phone: "", day: "", part: "" } as const;
+    expect(callText(de, open)).toBe("jeder Werktag, 9 bis 17 Uhr");
+    expect(callText(en, { ...open, phone: "069 1" })).toBe("any working day, 9 am to 5 pm, phone 069 1");
+    expect(callText(de, { ...open, part: "noon" })).toBe("jeder Werktag, 12 bis 14 Uhr");
     expect(withCall(de, emptyDraft)).toBe(emptyDraft);
     expect(callText(de)).toBe("");
   });
@@ -38,7 +40,7 @@ describe("the call that is asked for", () => {
     });
     expect(callAnswer(de, { ...wish, day: "" })).toEqual({ text: de.dayOpen });
     expect(callAnswer(en, { ...wish, phone: " " })).toEqual({ text: en.phoneOpen });
-    expect(callAnswer(en, { phone: "", day: "", part: "" })).toBeNull();
+    expect(callAnswer(en, { phone: "", day: "", part: "" })).toEqual({ text: en.phoneOpen });
     expect(callAnswer(en)).toBeNull();
   });
 });

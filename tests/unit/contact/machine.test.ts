@@ -43,6 +43,8 @@ test("a conversation that is handed over follows what was written, and a finishe
     draft: { problem: "Rechnungen\n\nGespräch" },
     handedOver: true,
   });
+  const faulty = contactStep(editing, { type: "submitted", faults: { name: "nameRequired" }, freshKey: "k" });
+  expect(contactStep(faulty, handed)).toHaveProperty("faults", {});
   expect(contactStep({ status: "succeeded" }, handed)).toMatchObject({
     status: "editing",
     draft: { ...emptyDraft, problem: "Gespräch" },

@@ -11,7 +11,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Kontaktformular:",
     text: promise(
-      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
+      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung; wenn Sie einen Anruf wünschen, auch Telefonnummer, Tag und Tageszeit. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
       "mark-no-mail",
     ),
   },

@@ -11,7 +11,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Contact form:",
     text: promise(
-      `name and email address; if you like, the service you are interested in, your company and a description. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We still read such a request, but send no confirmation.`,
+      `name and email address; if you like, the service you are interested in, your company and a description; if you would like a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We still read such a request, but send no confirmation.`,
       "mark-no-mail",
     ),
   },
