@@ -6,10 +6,11 @@ export function overlap(one: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * What somebody fills in, reads while they do, or sends it with. Not on the home view: its form is the first thing that
- * is seen, and the launcher would not be there.
+ * What somebody fills in, reads while they do, or sends it with. On the home view the button alone: its form is the
+ * first thing that is seen, and the launcher would hardly ever be there.
  */
-const ofForms = "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit])";
+const ofForms =
+  "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
 /** In pixels. A shorter move is taken for a trembling finger, not for scrolling. */
 const stride = 8;
 /** Where the page has no margin for it: there it would lie on what is read. */

@@ -20,6 +20,8 @@ export interface QuestionsSectionProps {
 /** Frequently asked questions; each opens without a script. */
 export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
   const { questions: words } = useCopy(buyingCopy);
+  // Columns of their own: what opens in one leaves no hole in the other.
+  const half = Math.ceil(questions.length / 2);
   return (
     <Section
       id="questions"
@@ -32,13 +34,17 @@ export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
         {words.title}
       </Heading>
       <div className={styles["questions"]}>
-        {questions.map(({ id, question, answer }) => (
-          <details key={id}>
-            <summary>{question}</summary>
-            <Prose quiet>
-              <p>{answer}</p>
-            </Prose>
-          </details>
+        {[questions.slice(0, half), questions.slice(half)].map((column) => (
+          <div key={column[0]?.id}>
+            {column.map(({ id, question, answer }) => (
+              <details key={id}>
+                <summary>{question}</summary>
+                <Prose quiet>
+                  <p>{answer}</p>
+                </Prose>
+              </details>
+            ))}
+          </div>
         ))}
       </div>
       {/* Its room is kept: a document does without it, since it needs the script. */}

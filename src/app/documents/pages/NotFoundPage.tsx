@@ -90,11 +90,11 @@ function LostLight() {
       <path className={styles["river"]} d="M0 150c150-44 300 26 470-6s250-72 420-64 190 38 270 30" />
       <path className={styles["river"]} d="M0 176c180-34 320 22 500-6s240-48 380-40" />
       <path className={styles["strand"]} d="M120 196c160-18 300 12 470-8M1000 128c60 8 120 12 180 6" />
-      <path className={styles["way"]} d="M1160 110c80-10 110 46 190 40" />
+      <path className={styles["way"]} d="M1160 110c76-10 98 38 166 34" />
       <circle className={styles["light"]} cx="1384" cy="142" r="9" />
       <path
         className={styles["glow"]}
-        d="M1384 112v-16M1408 122l11-11M1416 144h16M1360 122l-11-11M1384 172v14M1406 163l10 10"
+        d="M1384 112v-16M1406 120l11-11M1414 142h16M1406 164l11 11M1384 172v16M1362 164l-11 11M1354 142h-16M1362 120l-11-11"
       />
     </svg>
   );
