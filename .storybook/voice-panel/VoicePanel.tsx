@@ -22,7 +22,7 @@ const Table = styled.table(({ theme }) => ({
   },
   "tbody th": { fontWeight: theme.typography.weight.regular },
   'tr[data-status="failed"] td': { color: theme.color.negativeText },
-  'tr[data-status="waiting"]': { color: theme.textMutedColor },
+  'tr[data-status="waiting"]': { color: theme["textMutedColor"] },
 }));
 
 const seconds = (at: number) => (at / 1000).toFixed(3);
