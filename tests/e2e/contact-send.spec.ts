@@ -110,14 +110,19 @@ for (const way of ["double click", "Enter twice"] as const) {
   });
 }
 
-test("[TOP-03] who wants a call gets a day, and the team reads it first", async ({ page }) => {
+/** The form for whoever wants a call, with what has to stand in it. */
+async function callForm(page: Page) {
   const email = newEmail();
   const { contact, frame } = wordsIn("de");
-  const { callTime } = contact;
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
   const form = formOf(page, "de");
   await form.fill(email);
+  return { email, form, callTime: contact.callTime };
+}
+
+test("[TOP-03] who wants a call gets a day, and the team reads it first", async ({ page }) => {
+  const { email, form, callTime } = await callForm(page);
   await form.problem.fill("Rechnungen bleiben liegen.");
   await form.form
     .getByRole("group", { name: callTime.day })
@@ -139,13 +144,7 @@ test("[TOP-03] who wants a call gets a day, and the team reads it first", async 
 test("[TOP-03] who wants a call and leaves all about it open is told how it comes about", async ({
   page,
 }) => {
-  const email = newEmail();
-  const { contact, frame } = wordsIn("de");
-  const { callTime } = contact;
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
-  const form = formOf(page, "de");
-  await form.fill(email);
+  const { email, form, callTime } = await callForm(page);
   await form.submit.click();
   await expect(page.getByText(callTime.phoneOpen)).toBeVisible();
   const [stored] = await arrived(email);

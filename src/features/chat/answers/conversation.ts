@@ -147,13 +147,14 @@ async function meaningOf(turn: Turn): Promise<Meaning> {
 /** What is open after an answer to a question that was understood so. */
 function openAfter({ open, question }: Turn, { topics, several }: Meaning, answer: Answer): Open {
   const answered = answer.kind === "known";
+  const meant = several ? topics : topics.slice(0, 1);
   return {
     offered: answer.kind === "unsure" ? topics.slice(0, mostOffered) : [],
     person: answer.kind === "unknown" || (answered && answer.person === true),
     unknown: answer.kind === "unknown",
     question: answered ? question : open.question,
     topic: answered ? (topics[0]?.id ?? null) : open.topic,
-    answered: answered ? topics.slice(0, several ? topics.length : 1).map(({ id }) => id) : [],
+    answered: answered ? meant.map(({ id }) => id) : [],
   };
 }
 
