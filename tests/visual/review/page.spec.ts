@@ -43,6 +43,8 @@ async function opened(page: Page) {
   const address = review.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   await page.goto(`http://127.0.0.1:${port}/?token=${review.token}`);
+  // The page has loaded before it has its list, and its keys come with that.
+  await expect(page.getByRole("status")).toContainText(`1 of ${changes.length}`);
   return { written, close: () => review.server.close() };
 }
 
