@@ -2,7 +2,7 @@ import process from "node:process";
 import { seeded } from "#shared/seeded.ts";
 
 /** Rounds of each random journey: a sample here, sixty of them each week (.github/workflows/thorough.yml). */
-export const rounds = Number(process.env["ROUNDS"] ?? 5);
+export const rounds = Number(process.env["ROUNDS"] ?? 3);
 
 export interface Chance {
   /** To be given as `SEED`, so that the same things happen again. */
