@@ -9,7 +9,7 @@ import { ContactFailure } from "./ContactFailure.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { contactCopy } from "./contact.copy.ts";
-import { type Draft, openCall } from "./contact.draft.ts";
+import type { Draft } from "./contact.draft.ts";
 import { type Field, fieldOrder } from "./contact.fields.ts";
 import type { ContactState } from "./contact.machine.ts";
 import { Honeypot, isHoneypotFilled } from "./Honeypot.tsx";
@@ -19,8 +19,6 @@ export interface ContactFormProps {
   state: Exclude<ContactState, { status: "succeeded" }>;
   /** Whom the visitor consents to. */
   brand: string;
-  /** The visitor came for a call: asks when it suits. */
-  forCall?: boolean;
   /** In milliseconds: the days on offer follow it. By default the time that it is. */
   now?: number;
   /** Where to write instead: offered when a send has failed. */
@@ -40,12 +38,11 @@ export interface ContactFormProps {
   onCopy: (text: string) => Promise<boolean>;
 }
 
-/** The contact request while it is written, sent or refused (FORM-01 to FORM-14). */
+/** The contact request while it is written, sent or refused (FORM-01 to FORM-14). Asks when a call suits if one is in the draft. */
 export function ContactForm({
   state,
   brand,
   email,
-  forCall = false,
   now,
   policyLink,
   onEdit,
@@ -58,6 +55,7 @@ export function ContactForm({
   const summary = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const sending = state.status === "submitting";
+  const { call } = state.draft;
   const faults = state.status === "editing" ? state.faults : {};
   const heldBack = state.status === "editing" ? state.heldBack : 0;
 
@@ -91,13 +89,8 @@ export function ContactForm({
       <Prose size="small" quiet>
         <p>{words.requiredNote}</p>
       </Prose>
-      {forCall ? (
-        <CallTime
-          wish={state.draft.call ?? openCall}
-          now={now}
-          locked={sending}
-          onWish={(call) => onEdit({ call })}
-        />
+      {call ? (
+        <CallTime wish={call} now={now} locked={sending} onWish={(wish) => onEdit({ call: wish })} />
       ) : null}
       <ContactFields
         brand={brand}

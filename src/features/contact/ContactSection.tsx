@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSuccess } from "./ContactSuccess.tsx";
 import { ContactView, type DirectContact } from "./ContactView.tsx";
 import type { ContactController } from "./contact.controller.ts";
-import { openCall } from "./contact.draft.ts";
 import { readDraft } from "./contact.schema.ts";
 
 export interface ContactSectionProps {
@@ -44,20 +43,14 @@ export function ContactSection({
   const { language } = useLanguage();
   const forCall = callMinutes !== undefined;
 
-  useEffect(() => {
+  // Before it is painted: the choice of a day would push the fields down.
+  useLayoutEffect(() => {
     if (!shown) return;
-    controller.arrive();
+    controller.arrive(forCall);
     return () => controller.leave();
-  }, [controller, shown]);
+  }, [controller, shown, forCall]);
 
   if (state.status === "succeeded") return <ContactSuccess sent={state.sent} onHome={onHome} />;
-
-  const callWish = state.draft.call;
-  function submit(honeypotFilled: boolean) {
-    // Whoever came for a call and left everything about it open wants one all the same.
-    if (forCall && !callWish) controller.edit({ call: openCall });
-    controller.submit(language, readDraft, honeypotFilled);
-  }
 
   return (
     <ContactView
@@ -71,10 +64,9 @@ export function ContactSection({
         state={state}
         brand={direct.brand}
         email={direct.email}
-        forCall={forCall}
         policyLink={policyLink}
         onEdit={controller.edit}
-        onSubmit={submit}
+        onSubmit={(honeypotFilled) => controller.submit(language, readDraft, honeypotFilled)}
         onCancel={controller.cancel}
         onCopy={onCopy}
       />

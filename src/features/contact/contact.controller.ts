@@ -5,7 +5,7 @@ import { failure, type Result } from "#shared/result.ts";
 import { within } from "#shared/time-limit.ts";
 import { callCopy } from "./contact.call.copy.ts";
 import { withCall } from "./contact.call-time.ts";
-import type { ContactRequest, Draft, Faults } from "./contact.draft.ts";
+import { type ContactRequest, type Draft, type Faults, openCall } from "./contact.draft.ts";
 import { type ContactEvent, type ContactState, contactStep, pristine } from "./contact.machine.ts";
 import type { ContactPort, EmailHandover, OutgoingRequest, SubmitFailure } from "./contact.port.ts";
 import { hasteMs, type SpamSignal } from "./contact.rules.ts";
@@ -26,8 +26,12 @@ export interface ContactController extends Store<ContactState> {
   submit(language: Language, readDraft: DraftReader, honeypotFilled?: boolean): void;
   /** Ends a send under way. What the visitor typed stays. */
   cancel(): void;
-  /** The contact view has appeared: takes over the hero's e-mail (FORM-06). */
-  arrive(): void;
+  /**
+   * The contact view has appeared: takes over the hero's e-mail (FORM-06).
+   * @param forCall whether the visitor came for a call. It is asked for then, even if they leave all about it open; a
+   * call about which they have said nothing is asked for no longer once they come without that wish.
+   */
+  arrive(forCall?: boolean): void;
   /** The visitor has left the contact view: a finished form starts again, an unfinished one keeps what was typed. */
   leave(): void;
 }
@@ -83,15 +87,35 @@ export function createContactController(deps: ContactDeps): ContactController {
       sender.cancel();
       machine.send({ type: "cancelled" });
     },
-    arrive() {
+    arrive(forCall = false) {
       openedAt = deps.clock.now();
-      const email = deps.handover.take();
-      if (email) machine.send({ type: "prefilled", email });
+      bringAlong(machine, deps.handover, forCall);
     },
     leave() {
       machine.send({ type: "left" });
     },
   };
+}
+
+/** Puts into the draft what the visitor brings along. */
+function bringAlong(
+  machine: ReturnType<typeof runMachine<ContactState, ContactEvent>>,
+  handover: EmailHandover,
+  forCall: boolean,
+): void {
+  const call = callOnArrival(machine.get(), forCall);
+  if (call) machine.send({ type: "edited", change: call });
+  const email = handover.take();
+  if (email) machine.send({ type: "prefilled", email });
+}
+
+/** What coming with or without the wish for a call changes in the draft. Null when that is nothing. */
+function callOnArrival(state: ContactState, forCall: boolean): Partial<Draft> | null {
+  if (state.status === "succeeded") return null;
+  const { call } = state.draft;
+  if (forCall) return call ? null : { call: openCall };
+  const { phone, day, part } = call ?? openCall;
+  return call && !phone.trim() && !day && !part ? { call: undefined } : null;
 }
 
 /** Sends one request at a time and tells the machine what becomes of it. */

@@ -27,7 +27,7 @@ type DraftFields = { [F in Field]: Typed<Fields[F]> };
 
 /** The form's fields, as typed, and the call that is asked for. It is no field: it is sent in the description. */
 export interface Draft extends DraftFields {
-  call?: CallWish;
+  call?: CallWish | undefined;
 }
 
 /** Its keys stand in the order of the form. */

@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { ContactForm } from "#features/contact/ContactForm.tsx";
 import { callCopy } from "#features/contact/contact.call.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
-import type { Draft, Faults } from "#features/contact/contact.draft.ts";
+import { type Draft, type Faults, openCall } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import {
@@ -38,7 +38,7 @@ const booked = { phone: "069 1", day: "2026-11-24", part: "morning" } as const;
 
 /** Who came for a call chooses among real days, and the number is asked for. It is sent in the description, in words. */
 export const ForCall = meta.story({
-  args: { forCall: true, now },
+  args: { now, state: { ...untouched, draft: { ...untouched.draft, call: openCall } } },
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(callCopy, globals);
     const call = within(canvas.getByRole("group", { name: words.legend }));
@@ -66,7 +66,7 @@ export const ForCall = meta.story({
 
 /** Chosen: a mark says so, not colour alone. */
 export const ForCallChosen = meta.story({
-  args: { forCall: true, now, state: { ...filled, draft: { ...draft, call: booked } } },
+  args: { now, state: { ...filled, draft: { ...draft, call: booked } } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(callCopy, globals);
     const { name, more } = words.dayOf(booked.day);
@@ -83,7 +83,6 @@ export const ForCallChosen = meta.story({
 /** It is on its way: the choice cannot change any more. */
 export const ForCallSending = meta.story({
   args: {
-    forCall: true,
     now,
     state: { status: "submitting", draft: { ...draft, call: booked }, sendKey: "a", slow: false },
   },

@@ -5,6 +5,7 @@ import {
   giveUpAfterMs,
   slowAfterMs,
 } from "#features/contact/contact.controller.ts";
+import { openCall } from "#features/contact/contact.draft.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
 import { hasteMs } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
@@ -223,5 +224,39 @@ describe("coming and going", () => {
     contact.edit({ name: "A" });
     contact.edit({ name: "Ad" });
     expect(prepared).toBe(1);
+  });
+});
+
+describe("coming for a call", () => {
+  test("whoever comes for a call wants one, and keeps what was said of it", () => {
+    contact.arrive(true);
+    expect(contact.get()).toMatchObject({ draft: { call: openCall } });
+    expect(prepared).toBe(0);
+    contact.edit({ call: { ...openCall, day: "2026-11-23" } });
+    contact.arrive(true);
+    expect(contact.get()).toMatchObject({ draft: { call: { day: "2026-11-23" } } });
+  });
+
+  test("whoever comes back without the wish has no call in the request that they do not see", () => {
+    contact.arrive(true);
+    contact.leave();
+    contact.arrive();
+    expect(contact.get()).not.toMatchObject({ draft: { call: openCall } });
+    contact.arrive(true);
+    contact.edit({ call: { ...openCall, phone: "069 1234" } });
+    contact.leave();
+    contact.arrive();
+    expect(contact.get()).toMatchObject({ draft: { call: { phone: "069 1234" } } });
+  });
+
+  test("coming back for the same call leaves a failed request as it is", async () => {
+    contact.arrive(true);
+    fill();
+    contact.submit("de", readDraft);
+    await sent(0).answer(failure({ kind: "offline" }));
+    const failed = contact.get();
+    expect(failed.status).toBe("failed");
+    contact.arrive(true);
+    expect(contact.get()).toBe(failed);
   });
 });
