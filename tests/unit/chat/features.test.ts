@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { classifierOf } from "#features/chat/answers/classifier.ts";
+import { featuresOf } from "#features/chat/answers/features.ts";
+import { coded, hashes, hashOf, type Learnt, type Model } from "#features/chat/answers/model.ts";
+import { writer } from "../../../scripts/learn/writer.ts";
+
+describe("the stem of a word", () => {
+  test.each([
+    ["de", "Größe", "groess"],
+    ["de", "Große".replace("o", "o\u0308"), "groess"],
+    ["de", "Café", "cafe"],
+    ["de", "Ärzte", "aerzt"],
+    ["de", "Übung", "uebung"],
+    ["de", "Tage", "tage"],
+    ["de", "Tagen", "tag"],
+    ["de", "Stern", "stern"],
+    ["de", "Einrichtungen", "einrich"],
+    ["en", "prices", "pric"],
+    ["en", "pricing", "pric"],
+    ["en", "what's", "what"],
+    ["en", "what’s", "what"],
+    ["en", "Users", "user"],
+    ["en", "24/7", "24 7"],
+  ] as const)("in %s, of %s it is %s", (language, text, stems) => {
+    expect(featuresOf(text, language).stems.join(" ")).toBe(stems);
+  });
+
+  test("there is none where there is no word", () => {
+    expect(featuresOf("?! …", "de")).toEqual({ stems: [], weights: new Map() });
+  });
+});
+
+test("a text is compared by words, neighbours, and the ends of words with more than five letters", () => {
+  expect(featuresOf("Preis Monate Monate", "de").weights).toEqual(
+    new Map([
+      ["prei", 1],
+      [" prei", 0.5],
+      ["monat", 2],
+      ["prei monat", 0.5],
+      ["monat monat", 0.5],
+      ["-monat", 1],
+      ["-onate-", 1],
+    ]),
+  );
+});
+
+/** A model that has learnt two words: "Preis" means the first topic, "lange" the second. */
+function smallModel(): Model {
+  const learnt: Learnt[] = [
+    { hash: hashOf("prei"), rarity: 2, weights: [{ topic: 0, steps: 3 }] },
+    { hash: hashOf("lang"), rarity: 4, weights: [{ topic: 1, steps: 2 }] },
+  ];
+  // A hash is written as its distance from the one before, which has room for 2,047: these mean nothing and fill the gaps.
+  const fillers = Array.from({ length: hashes / 2_000 }, (_, at) => ({
+    hash: at * 2_000,
+    rarity: 0,
+    weights: [],
+  }));
+  const features = [...learnt, ...fillers].sort((one, other) => one.hash - other.hash);
+  const { text, write } = writer();
+  for (const [at, one] of features.entries()) coded(write, features[at - 1]?.hash ?? 0, one);
+  return { from: "", topics: ["price", "setup"], features: features.length, data: text() };
+}
+
+describe("a guess", () => {
+  const { guess, unknownShare } = classifierOf(smallModel(), "de");
+
+  test("is the softmax of what its words weigh, each as rare as it is, by the length of them all", () => {
+    // "Preis" weighs 1 · 2, and its place as the first word, which was not learnt, 0.5 · 8.
+    const score = (2 * 3 * 1.4) / Math.sqrt(2 ** 2 + 4 ** 2);
+    const price = Math.exp(score) / (Math.exp(score) + 1);
+    expect(guess("Preis")).toEqual([
+      { id: "price", probability: expect.closeTo(price, 10) },
+      { id: "setup", probability: expect.closeTo(1 - price, 10) },
+    ]);
+  });
+
+  test("names the likeliest topic first", () => {
+    expect(guess("lange").map(({ id }) => id)).toEqual(["setup", "price"]);
+  });
+
+  test("of nothing is no likelier for one topic than for another", () => {
+    expect(guess("").map(({ probability }) => probability)).toEqual([0.5, 0.5]);
+  });
+
+  test.each([
+    ["Preis", 0],
+    ["Preis Farbe", 0.5],
+    ["Farbe", 1],
+    ["", 0],
+  ])("of %s knows all words but a share of %s", (question, share) => {
+    expect(unknownShare(question)).toBe(share);
+  });
+});
