@@ -4,16 +4,16 @@ import { join } from "node:path";
 import process from "node:process";
 import coverage from "istanbul-lib-coverage";
 import { readBuilt } from "./reach/built.ts";
-import { type Coverage, reachOf } from "./reach/reached.ts";
+import { type Coverage, reachOf, roomsOf } from "./reach/reached.ts";
 
 /**
- * `npm run coverage`: which lines of what ships no journey and no story reaches. It builds the site with source maps and
- * without its minifier under reports/coverage, runs all of both, and writes reports/coverage.json, which the book's
- * results page shows. `-- journeys FILES` and `-- stories FILES` measure one part anew and keep the other.
+ * `npm run coverage`: which lines of what ships no journey and no story reaches, and which of these no other test either.
+ * It builds the site with source maps and without its minifier under reports/coverage, runs all of them, and writes
+ * reports/coverage.json, which the book's results page shows. `-- journeys FILES`, `-- stories FILES` and `-- units FILES`
+ * measure one part anew and keep the others; `-- report` runs nothing.
  */
 const folder = "reports/coverage";
 const journeys = join(folder, "journeys");
-const storyMap = join(folder, "stories/coverage-final.json");
 const [part, ...files] = process.argv.slice(2);
 
 function run(command: string, args: readonly string[], variables: Record<string, string> = {}): void {
@@ -25,13 +25,20 @@ function run(command: string, args: readonly string[], variables: Record<string,
   if (status !== 0) console.warn(`${command} ended with failures; what it reached is counted.`);
 }
 
-if (part !== "journeys") {
-  rmSync(join(folder, "stories"), { recursive: true, force: true });
-  const report = ["reporter=json", `reportsDirectory=${join(folder, "stories")}`, "reportOnFailure"];
+const mapOf = (name: "stories" | "units") => join(folder, name, "coverage-final.json");
+
+/** Has Vitest count what its projects run. */
+function runTests(name: "stories" | "units", projects: string): void {
+  rmSync(join(folder, name), { recursive: true, force: true });
+  const report = ["reporter=json", `reportsDirectory=${join(folder, name)}`, "reportOnFailure"];
   const options = ["enabled", ...report].map((option) => `--coverage.${option}`);
-  run("vitest", ["run", "--project", "stories*", ...options, ...files]);
+  run("vitest", ["run", "--project", projects, ...options, ...files]);
 }
-if (part !== "stories") {
+
+const wanted = (name: string) => part === undefined || part === name;
+if (wanted("stories")) runTests("stories", "stories*");
+if (wanted("units")) runTests("units", "unit");
+if (wanted("journeys")) {
   rmSync(journeys, { recursive: true, force: true });
   const quiet = ["--reporter=list", `--output=${join(folder, "results")}`];
   run("playwright", ["test", ...quiet, ...files], { COVERAGE: journeys });
@@ -44,18 +51,27 @@ const { shipped, inWorkers } = await readBuilt(
   sites.filter((site) => existsSync(join(site, "assets"))),
   journeys,
 );
-const ofStories = existsSync(storyMap) ? JSON.parse(readFileSync(storyMap, "utf8")) : {};
-const reach = reachOf(shipped, coverage.createCoverageMap(ofStories), root);
+const counted = (name: "stories" | "units") =>
+  coverage.createCoverageMap(existsSync(mapOf(name)) ? JSON.parse(readFileSync(mapOf(name), "utf8")) : {});
+const reach = reachOf(shipped, counted("stories"), counted("units"), root);
 const report: Coverage = {
   taken: new Date().toISOString(),
-  parts: [existsSync(journeys) ? "journeys" : "", existsSync(storyMap) ? "stories" : ""].filter(Boolean),
+  parts: [
+    existsSync(journeys) ? "journeys" : "",
+    existsSync(mapOf("stories")) ? "stories" : "",
+    existsSync(mapOf("units")) ? "units" : "",
+  ].filter(Boolean),
   files: reach,
   inWorkers: inWorkers.filter((file) => file.startsWith(root)).map((file) => file.slice(root.length)),
 };
 writeFileSync("reports/coverage.json", JSON.stringify(report, null, 1));
 
-for (const { file, unreached } of reach) if (unreached) console.log(`${file}: ${unreached}`);
+for (const { file, unitsOnly, unreached } of reach) {
+  if (unreached) console.log(`${file}: ${unreached}`);
+  if (unitsOnly) console.log(`${file}, by tests in Node alone: ${unitsOnly}`);
+}
+for (const { room, lines, reached } of roomsOf(reach)) console.log(`${room}: ${reached} of ${lines}`);
 const sum = (of: "lines" | "reached") => reach.reduce((all, row) => all + row[of], 0);
 console.log(
-  `${sum("reached")} of ${sum("lines")} lines in ${reach.length} files: ${report.parts.join(" and ")}.`,
+  `${sum("reached")} of ${sum("lines")} lines in ${reach.length} files, by journeys and stories; measured: ${report.parts.join(", ")}.`,
 );

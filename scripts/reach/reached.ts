@@ -5,15 +5,18 @@ export interface FileReach {
   file: string;
   /** Lines that hold something to run. */
   lines: number;
+  /** By journeys or stories. */
   reached: number;
-  /** "3, 12-18": lines that nothing ran. */
+  /** "3, 12-18": lines that tests in Node ran, and no journey and no story. */
+  unitsOnly: string;
+  /** Lines that nothing ran. */
   unreached: string;
 }
 
 /** Written by `npm run coverage`, shown by the book's page "Results". */
 export interface Coverage {
   taken: string;
-  /** Which of both were measured. */
+  /** Which of the three were measured. */
   parts: readonly string[];
   files: readonly FileReach[];
   /** What runs in a worker, where nothing is measured. */
@@ -35,24 +38,61 @@ const linesOf = (map: CoverageMap, file: string): Readonly<Record<string, number
   map.files().includes(file) ? map.fileCoverageFor(file).getLineCoverage() : {};
 
 /**
- * What journeys or stories have run of what ships, file by file, the least reached first. They are joined by lines: what
- * is built and what a story test runs are not made into the same functions and branches.
+ * What journeys or stories have run of what ships, file by file, the least reached first, and what else tests in Node
+ * have. They are joined by lines: what is built and what a test runs are not made into the same functions and branches.
  */
-export function reachOf(shipped: CoverageMap, stories: CoverageMap, root: string): FileReach[] {
+export function reachOf(
+  shipped: CoverageMap,
+  stories: CoverageMap,
+  units: CoverageMap,
+  root: string,
+): FileReach[] {
   const found = shipped
     .files()
     .filter((file) => file.startsWith(root))
     .map((file) => {
-      const [own, other] = [linesOf(shipped, file), linesOf(stories, file)];
-      const all = Object.keys(own).map(Number);
-      const unreached = all.filter((line) => !own[line] && !other[line]);
+      const [own, other, unit] = [shipped, stories, units].map((map) => linesOf(map, file));
+      const all = Object.keys(own ?? {}).map(Number);
+      const missed = all.filter((line) => !own?.[line] && !other?.[line]);
       return {
         file: file.slice(root.length),
         lines: all.length,
-        reached: all.length - unreached.length,
-        unreached: rangesOf(unreached, all),
+        reached: all.length - missed.length,
+        unitsOnly: rangesOf(
+          missed.filter((line) => unit?.[line]),
+          all,
+        ),
+        unreached: rangesOf(
+          missed.filter((line) => !unit?.[line]),
+          all,
+        ),
       };
     });
   const missing = ({ lines, reached }: FileReach) => lines - reached;
   return found.sort((a, b) => missing(b) - missing(a) || a.file.localeCompare(b.file));
+}
+
+/** A feature, a vendor, or a layer without such: "features/chat", "ui". */
+function roomOf(file: string): string {
+  const [layer = "", room = "", ...below] = file.split("/");
+  if (!room) return "src";
+  return below.length > 0 && ["features", "vendors"].includes(layer) ? `${layer}/${room}` : layer;
+}
+
+interface RoomReach {
+  room: string;
+  lines: number;
+  reached: number;
+}
+
+/** The files' figures by the folder that they belong to, the least reached first. */
+export function roomsOf(files: readonly FileReach[]): RoomReach[] {
+  const rooms = new Map<string, RoomReach>();
+  for (const { file, lines, reached } of files) {
+    const room = roomOf(file);
+    const sum = rooms.get(room) ?? { room, lines: 0, reached: 0 };
+    rooms.set(room, { room, lines: sum.lines + lines, reached: sum.reached + reached });
+  }
+  const missing = ({ lines, reached }: RoomReach) => lines - reached;
+  return [...rooms.values()].sort((a, b) => missing(b) - missing(a) || a.room.localeCompare(b.room));
 }
