@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Guess } from "#features/chat/answers/classifier.ts";
 import { converse } from "#features/chat/answers/conversation.ts";
 import { createEngine } from "#features/chat/answers/engine.ts";
-import type { Guess, Judgement } from "#features/chat/answers/judge.ts";
+import type { Judgement } from "#features/chat/answers/judge.ts";
 import { type TopicId, type Topics, topicsOf } from "#features/chat/answers/topics.ts";
 import type { Answer } from "#features/chat/chat.port.ts";
 import { facts } from "./facts.ts";

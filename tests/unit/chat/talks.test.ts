@@ -14,6 +14,12 @@ test.each([
   ["Was war das für ein Chatbot in Ihrem Video", "de"],
   ["Preis", null],
   ["CRM Integration Salesforce", null],
+  ["ich it", null],
+  ["Wie the Was", null],
+  ["how das what", null],
+  ["der how das ich", "de"],
+  ["HOW DON’T das what", "en"],
+  ["24/7?", null],
   ["", null],
 ] as const)("%s: %s", (question, language) => {
   expect(languageOf(question)).toBe(language);
