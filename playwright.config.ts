@@ -3,14 +3,11 @@ import { defineConfig, devices } from "@playwright/test";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { headlessLaunch } from "./config/chromium.ts";
 import { envOf } from "./src/app/settings/env.ts";
-import { dataDir, port } from "./tests/e2e/server.ts";
+import { builtSite, dataDir, measuredSites, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 import { phoneOnly, phoneToo } from "./tests/e2e/widths.ts";
 
 const reportVariables = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
-
-/** `npm run coverage` builds every site with source maps, out of the way of what is published. */
-const measured = process.env["COVERAGE"] ? "reports/coverage/sites" : null;
 
 /**
  * The same site as it is built with more of its variables, for the journeys that need it so; what they speak of is
@@ -25,7 +22,7 @@ function siteWith(
   launchOptions = headlessLaunch(),
 ) {
   const url = `http://localhost:${port + place}`;
-  const out = measured ? `${measured}/${name}` : `reports/e2e/${name}-${port}`;
+  const out = measuredSites ? `${measuredSites}/${name}` : `reports/e2e/${name}-${port}`;
   return {
     journeys,
     project: {
@@ -59,7 +56,8 @@ const sites = [
   ),
   siteWith(3, "reporting", /reports/, reportVariables),
 ];
-const ofOtherSites = sites.map(({ journeys }) => journeys);
+// What reads the published files themselves has nothing to measure.
+const elsewhere = [...sites.map(({ journeys }) => journeys), ...(measuredSites ? [/written/] : [])];
 
 /** Journeys on the built site, served by `npm start`'s own server with the real embedded database. */
 export default defineConfig<{ setup: Setup }>({
@@ -89,13 +87,13 @@ export default defineConfig<{ setup: Setup }>({
   projects: [
     {
       name: "desktop",
-      testIgnore: ofOtherSites,
+      testIgnore: elsewhere,
       grepInvert: new RegExp(phoneOnly),
       use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch() },
     },
     {
       name: "phone",
-      testIgnore: ofOtherSites,
+      testIgnore: elsewhere,
       grep: new RegExp(`${phoneToo}|${phoneOnly}`),
       // A phone's density is seven times the pixels to paint, and no journey looks at them.
       use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch() },
@@ -104,7 +102,9 @@ export default defineConfig<{ setup: Setup }>({
   ],
   webServer: [
     {
-      command: measured ? `node scripts/site-with.mjs ${measured}/site` : "node scripts/start.mjs --no-build",
+      command: measuredSites
+        ? `node scripts/site-with.mjs ${builtSite}`
+        : "node scripts/start.mjs --no-build",
       url: `http://localhost:${port}/`,
       env: { PORT: String(port), DATA_DIR: dataDir },
       reuseExistingServer: false,

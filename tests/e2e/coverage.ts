@@ -9,8 +9,8 @@ const folder = process.env["COVERAGE"];
 
 export const test = base.extend<{ coverage: undefined }>({
   coverage: [
-    async ({ context }, use, info) => {
-      if (!folder) return use(undefined);
+    async ({ context, javaScriptEnabled }, use, info) => {
+      if (!folder || !javaScriptEnabled) return use(undefined);
       const pages = new Set<Page>();
       const workers: string[] = [];
       context.on("page", (page) => {
