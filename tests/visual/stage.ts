@@ -2,6 +2,7 @@ import { test as base, type CDPSession, type Page, type Request } from "@playwri
 import { type Mode, viewports } from "../../.storybook/modes.ts";
 import { endOf, goOn } from "./ending.ts";
 import { decodePng, type Picture } from "./picture.ts";
+import type { Visit } from "./visits.ts";
 
 /** No picture is higher than this: further down a long text goes on as it began. In hard times a page is shown whole. */
 const highest = { usual: 1200, hardTimes: 9000, site: 14_000 };
@@ -18,10 +19,8 @@ export interface Stage {
   devtools: CDPSession;
   /** What the page has asked the server for and has not got yet. */
   underWay: Set<Request>;
-  /** The mode of the document that is open: other stories can be reached in it. Null for what is no story's. */
-  world: Mode | null;
-  /** The same for a document in which stories are only played (`plays.spec.ts`). */
-  played: string | null;
+  /** What the document that is open is for: stories can be reached in it on such a visit. Null for what is no story's. */
+  visit: Visit | null;
 }
 
 /** Watches a page that has not been asked for anything yet. */
@@ -37,11 +36,10 @@ export async function stageOf(page: Page): Promise<Stage> {
     for (const request of underWay) if (request !== answered) underWay.delete(request);
   });
   const devtools = await page.context().newCDPSession(page);
-  const stage: Stage = { page, devtools, underWay, world: null, played: null };
+  const stage: Stage = { page, devtools, underWay, visit: null };
   // Whoever puts another document on the stage says afterwards what it is.
   page.on("domcontentloaded", () => {
-    stage.world = null;
-    stage.played = null;
+    stage.visit = null;
   });
   return stage;
 }
@@ -49,66 +47,67 @@ export async function stageOf(page: Page): Promise<Stage> {
 /** How long a page may take to come to rest, in milliseconds. */
 const patience = 20_000;
 
+/** A browser with a font configuration of its own drops the first web font that it is ever given: it is asked twice. */
+async function warmUp(stage: Stage): Promise<void> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await stage.page.goto("/iframe.html?viewMode=story&id=none");
+    if ((await settled(stage)).length === 0) return;
+  }
+}
+
 /** One page for each worker: the browser keeps what it has fetched, in the next document, too. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = "", locale = "", timezoneId = "", contextOptions = {} } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
-      await use(await stageOf(await context.newPage()));
+      const stage = await stageOf(await context.newPage());
+      await warmUp(stage);
+      await use(stage);
       await context.close();
     },
     { scope: "worker" },
   ],
 });
 
-/** Where a story is opened in the toolbar's world of a mode. */
-function addressOf(id: string, mode: Mode): string {
-  const globals = Object.entries({ ...mode.globals, motion: "still" }).map(
-    ([name, value]) => `${name}:${value}`,
-  );
+/** Where a story is opened in the toolbar's world of a visit. */
+function addressOf(id: string, { mode, motion }: Visit): string {
+  const globals = Object.entries({ ...mode.globals, motion }).map(([name, value]) => `${name}:${value}`);
   // axe has had its say in the story tests.
   return `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!true`;
 }
 
-/**
- * Puts a story on the stage in the toolbar's world of a mode, in a document of its own, and waits until it rests.
- * @returns how it ended (`ending.ts`).
- */
-export async function open(stage: Stage, id: string, mode: Mode): Promise<string> {
-  const { page } = stage;
-  await page.setViewportSize(sizeOf(mode));
-  await page.emulateMedia({
-    forcedColors: mode.forcedColours ? "active" : "none",
-    colorScheme: "dark",
-    reducedMotion: "reduce",
-  });
-  // A browser with a font configuration of its own drops the first web font that it is ever given: once more, then.
-  for (let attempt = 1; ; attempt += 1) {
-    await page.goto(addressOf(id, mode));
-    const ending = await endOf(page, id);
-    const missing = await settled(stage);
-    if (missing.length === 0) {
-      stage.world = mode;
-      return ending;
-    }
-    if (attempt === 3) throw new Error(`No picture without its fonts: ${missing.join(", ")}`);
-  }
+/** Lets everything move as it does for most people, or asks for less. */
+function move({ page }: Stage, motion: Visit["motion"]): Promise<void> {
+  return page.emulateMedia({ reducedMotion: motion === "full" ? "no-preference" : "reduce" });
 }
 
 /**
- * Goes on to a story in the document that is open, as from the sidebar, and waits until it rests. Where none is open in
- * this mode, `from` is opened first, which may be the story itself.
+ * Puts a story on the stage in a document of its own, in the toolbar's world of a visit, and plays it.
  * @returns how it ended (`ending.ts`).
  */
-export async function reach(stage: Stage, id: string, mode: Mode, from: string): Promise<string> {
-  if (stage.world !== mode) {
-    const ending = await open(stage, from, mode);
-    if (from === id) return ending;
-  }
-  const ending = await goOn(stage.page, id);
-  await settled(stage);
-  return ending;
+export async function open(stage: Stage, id: string, visit: Visit): Promise<string> {
+  const { page } = stage;
+  await page.setViewportSize(sizeOf(visit.mode));
+  await page.emulateMedia({
+    forcedColors: visit.mode.forcedColours ? "active" : "none",
+    colorScheme: "dark",
+  });
+  await move(stage, visit.motion);
+  await page.goto(addressOf(id, visit));
+  stage.visit = visit;
+  return endOf(page, id);
+}
+
+/**
+ * Goes on to a story in the document that is open, as from the sidebar, and plays it. Where none is open for such
+ * visits, `from` is opened first.
+ * @returns how it ended (`ending.ts`).
+ */
+export async function reach(stage: Stage, id: string, visit: Visit, from: string): Promise<string> {
+  if (stage.visit !== visit) await open(stage, from, visit);
+  else await move(stage, visit.motion);
+  return goOn(stage.page, id);
 }
 
 /** Waits for fonts and images, and for two frames in which nothing in the document changed. */
@@ -141,6 +140,19 @@ export async function settled({ page, underWay }: Stage): Promise<string[]> {
     if (!changed && underWay.size === 0) return missing;
     if (Date.now() > limit) throw new Error("No picture: the page does not come to rest.");
   }
+}
+
+/**
+ * Stops what moves, as the system and the page's own switch do, and waits until the page has come to rest: the picture after a play in full motion
+ * is the one after a still play.
+ */
+export async function rest(stage: Stage): Promise<void> {
+  await move(stage, "still");
+  await stage.page.evaluate(() => {
+    document.documentElement.dataset["motion"] = "still";
+  });
+  const missing = await settled(stage);
+  if (missing.length > 0) throw new Error(`No picture without its fonts: ${missing.join(", ")}`);
 }
 
 /** How far down something can be seen: what a box cuts off, as the live regions' words, does not count. */

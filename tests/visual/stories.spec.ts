@@ -5,17 +5,13 @@ import { picturedStories } from "./book.ts";
 import { well } from "./ending.ts";
 import { judgeHeard } from "./heard/listen.ts";
 import { textNameOf } from "./heard/texts.ts";
-import { open, photograph, reach, test } from "./stage.ts";
+import { open, photograph, reach, rest, test } from "./stage.ts";
 import { compareHere, conclude, heardAlone, judge } from "./verdict.ts";
+import { visitFor } from "./visits.ts";
 
 const stories = picturedStories();
 const components = [...new Set(stories.map(({ id }) => componentOf(id)))];
 const modeNames = [...new Set(stories.flatMap((story) => Object.keys(modesOf(story))))];
-
-/** Opened by its address, with less motion, in German: one of the four worlds of `plays.spec.ts`. */
-const isOpened = (modeName: string) => modeName === "de-1280" || !(modeName in modes);
-/** Reached from another story, with less motion, in English: another one. */
-const isReached = (modeName: string) => modeName === "en-360";
 
 for (const component of components) {
   const own = stories.filter(({ id }) => componentOf(id) === component);
@@ -30,14 +26,14 @@ for (const component of components) {
         const mode = modesOf(story)[modeName];
         const name = nameOf(id, modeName);
         if (!mode || (heardAlone && textNameOf(name) === null)) continue;
+        const visit = visitFor(id, mode);
         const times = modeName in modes ? "usual" : "hardTimes";
         test(name, async ({ stage, browser }) => {
           const info = test.info();
           compareHere(info, browser);
-          const ending = isOpened(modeName)
-            ? await open(stage, id, mode)
-            : await reach(stage, id, mode, isReached(modeName) ? other : id);
+          const ending = await (visit.reached ? reach(stage, id, visit, other) : open(stage, id, visit));
           expect(ending, "how the story ended").toBe(well);
+          await rest(stage);
           const faults = [await judgeHeard(info, stage, name)];
           if (!heardAlone) faults.push(await judge(info, name, await photograph(stage, times)));
           conclude(info, name, faults);
