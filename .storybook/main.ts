@@ -1,6 +1,7 @@
 import process from "node:process";
 import { defineMain } from "@storybook/react-vite/node";
 import remarkGfm from "remark-gfm";
+import { withOneRuntime } from "./one-runtime.ts";
 
 export default defineMain({
   framework: {
@@ -32,5 +33,8 @@ export default defineMain({
       propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
     },
   },
+  viteFinal: withOneRuntime,
+  // The book brings its own grounds, and needs no list of Storybook's for beginners.
+  features: { backgrounds: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
 });

@@ -11,6 +11,15 @@ export function addressesIn(source: string): [name: string, address: string][] {
   return [...exported].map(([, name = ""]) => [name, toId(title, storyNameFromExport(name))]);
 }
 
+/** Each address by its name, and all of them in the file's order: a namespace is sorted by the alphabet. */
+export function moduleOf(stories: readonly [name: string, address: string][]): string {
+  const names = stories.map(([name]) => name);
+  return [
+    ...stories.map(([name, address]) => `export const ${name} = { address: "${address}" };`),
+    `export default { ${names.join(", ")} };`,
+  ].join("\n");
+}
+
 /**
  * A state map shows pictures of stories and links to them: it needs their addresses. The stories themselves would bring
  * every view of the site along, two hundred files for the contact form's map.
@@ -29,6 +38,6 @@ export const storyAddresses: Plugin = {
     const path = id.slice(marker.length, -".js".length);
     this.addWatchFile(path);
     const stories = addressesIn(readFileSync(path, "utf8"));
-    return stories.map(([name, address]) => `export const ${name} = { address: "${address}" };`).join("\n");
+    return moduleOf(stories);
   },
 };

@@ -25,7 +25,10 @@ const steps = [
   { name: "contract", command: "node scripts/contract.mjs", report: "reports/contract.json" },
   { name: "stories", command: vitest("stories*", "stories"), report: "reports/stories.json" },
   { name: "build", command: "vite build --logLevel warn" },
-  { name: "book", command: "storybook build -o storybook-static --quiet --stats-json" },
+  {
+    name: "book",
+    command: "storybook build -o storybook-static --quiet --stats-json && node scripts/book-manager.mjs",
+  },
   {
     name: "visual",
     command: "playwright test -c playwright.visual.config.ts",

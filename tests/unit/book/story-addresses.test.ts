@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesIn } from "../../../.storybook/story-addresses.ts";
+import { addressesIn, moduleOf } from "../../../.storybook/story-addresses.ts";
 
 test("the addresses of a file's stories are read from its source", () => {
   const source = `const meta = preview.meta({
@@ -12,4 +12,14 @@ export const NameTooShort = meta.story({});`;
     ["Editing", "features-contact-contactform--editing"],
     ["NameTooShort", "features-contact-contactform--name-too-short"],
   ]);
+});
+
+test("a strip gets them in the file's order", () => {
+  const stories: [string, string][] = [
+    ["Pending", "sync--pending"],
+    ["Complete", "sync--complete"],
+  ];
+  expect(moduleOf(stories)).toBe(`export const Pending = { address: "sync--pending" };
+export const Complete = { address: "sync--complete" };
+export default { Pending, Complete };`);
 });
