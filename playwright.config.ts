@@ -7,30 +7,27 @@ import { builtSite, dataDir, measuredSites, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 import { phoneOnly, phoneToo } from "./tests/e2e/widths.ts";
 
-const reportVariables = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
+/**
+ * A visitor whose browser draws nothing in three dimensions and has the drawn river, for journeys that do not speak of
+ * the scene: without a graphics card, software draws it in each of them. The home view's (`scene` below) and
+ * all on a phone but calls have it.
+ */
+const withoutScene = { scene: false };
+const ofScene = /home\.spec/;
+
+const reports = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
+const chat = { VITE_CHAT_PROJECT_ID: "demo-project" };
+const voice = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" };
 
 /**
- * The same site as it is built with more of its variables, for the journeys that need it so; what they speak of is
- * stood in for by interception.
+ * The same site as it is built with more of its variables; what they speak of is stood in for by interception.
  * @param place its port comes so many after the site's own.
  */
-function siteWith(
-  place: number,
-  name: string,
-  journeys: RegExp,
-  variables: Record<string, string>,
-  launchOptions = headlessLaunch(),
-) {
+function siteWith(place: number, name: string, variables: Record<string, string>) {
   const url = `http://localhost:${port + place}`;
   const out = measuredSites ? `${measuredSites}/${name}` : `reports/e2e/${name}-${port}`;
   return {
-    journeys,
-    project: {
-      name,
-      testMatch: journeys,
-      // Its ledger follows from the variables that it is built with.
-      use: { ...devices["Desktop Chrome"], launchOptions, baseURL: url, setup: envOf(variables) },
-    },
+    url,
     server: {
       command: `node scripts/site-with.mjs ${out}`,
       url: `${url}/`,
@@ -42,22 +39,38 @@ function siteWith(
   } as const;
 }
 
-const sites = [
-  siteWith(1, "chat-provider", /assistant-provider/, {
-    VITE_CHAT_PROJECT_ID: "demo-project",
-    ...reportVariables,
-  }),
-  siteWith(
-    2,
+const withVendors = siteWith(1, "vendors", { ...reports, ...chat, ...voice });
+// A site of its own: without vendors the document embeds nothing foreign, and the reports have to go out all the same.
+const withReports = siteWith(2, "reporting", reports);
+
+/**
+ * Journeys on one of these sites.
+ * @param asked the variables of what these journeys may come to: for their ledger the other vendors do not exist.
+ */
+function journeysOn(
+  { url }: typeof withVendors,
+  name: string,
+  journeys: RegExp,
+  asked: Record<string, string>,
+  launchOptions = headlessLaunch(withoutScene),
+) {
+  const use = { ...devices["Desktop Chrome"], launchOptions, baseURL: url, setup: envOf(asked) };
+  return { name, testMatch: journeys, use };
+}
+
+const ofOtherSites = [
+  journeysOn(withVendors, "chat-provider", /assistant-provider/, { ...reports, ...chat }),
+  journeysOn(
+    withVendors,
     "voice-provider",
     /voice-provider/,
-    { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1", ...reportVariables },
-    beepingMicrophone(),
+    { ...reports, ...voice },
+    beepingMicrophone(withoutScene),
   ),
-  siteWith(3, "reporting", /reports/, reportVariables),
+  journeysOn(withReports, "reporting", /reports/, reports),
 ];
 // What reads the published files themselves has nothing to measure.
-const elsewhere = [...sites.map(({ journeys }) => journeys), ...(measuredSites ? [/written/] : [])];
+const elsewhere = [...ofOtherSites.map(({ testMatch }) => testMatch), ...(measuredSites ? [/written/] : [])];
 
 /** Journeys on the built site, served by `npm start`'s own server with the real embedded database. */
 export default defineConfig<{ setup: Setup }>({
@@ -87,8 +100,13 @@ export default defineConfig<{ setup: Setup }>({
   projects: [
     {
       name: "desktop",
-      testIgnore: elsewhere,
+      testIgnore: [...elsewhere, ofScene],
       grepInvert: new RegExp(phoneOnly),
+      use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch(withoutScene) },
+    },
+    {
+      name: "scene",
+      testMatch: ofScene,
       use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch() },
     },
     {
@@ -98,7 +116,7 @@ export default defineConfig<{ setup: Setup }>({
       // A phone's density is seven times the pixels to paint, and no journey looks at them.
       use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch() },
     },
-    ...sites.map(({ project }) => project),
+    ...ofOtherSites,
   ],
   webServer: [
     {
@@ -111,6 +129,7 @@ export default defineConfig<{ setup: Setup }>({
       timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     },
-    ...sites.map(({ server }) => server),
+    withVendors.server,
+    withReports.server,
   ],
 });

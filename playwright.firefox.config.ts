@@ -20,7 +20,7 @@ const leftOutFiles = [
 /** Single journeys of the others. */
 const leftOutJourneys = [
   // Firefox draws in three dimensions with a graphics card alone.
-  /HERO-02/,
+  /the scene is not fetched/,
   // WebDriver BiDi cannot ask for a system's theme.
   /as the system likes it/,
   // WebDriver BiDi cannot ask for paper.
@@ -30,6 +30,17 @@ const leftOutJourneys = [
   // Left out: axe's findings, the server's answers and the build's size do not depend on the browser.
   /without complaint or barrier|no barriers|budget/,
   /refusing rule|too many|without a message|database is gone|disk is full/,
+  /an unknown message|no answer at all|staff see the mark|an address without its last slash/,
+  // Left out: the other language's words take the same way.
+  /a request in en lands/,
+  // Left out: the two halves of what "#contact in stored English" asks at once.
+  /\/ with English stored|#contact shows the form/,
+  // Left out: what the page's state alone decides. Focus, keys, storage and history around it are tried by others.
+  /a question of the choice|switched in mid-conversation|leaving ends the conversation|translates standing faults/,
+  /leaves all about it open|a stored value that is no language|the title says where one is/,
+  // Left out: the same repeated presses, links, stores and late parts, in other journeys of the same files.
+  /a tab that is pressed while|a press that nothing answers|has the site's bar|chosen on a legal document/,
+  /storage that is refused is said so|no client is fetched before/,
   new RegExp(phoneOnly),
 ];
 

@@ -139,35 +139,26 @@ test("[CHAT-04] it arrives after the visitor has left: it shows nothing", async 
   await expect(page.getByText("Hallo aus dem Chat")).toHaveCount(0);
 });
 
-test("[CHAT-04] leaving tears it down, also without a destroy of its own; it can be opened again", async ({
+test("[CHAT-04] opened by a double press: one script, one chat; it stays in the other language; leaving tears it down", async ({
   page,
 }) => {
+  // Also without a destroy of its own.
   const urls = await answer(page, draws.replace(/destroy\(\).*\n/, ""));
-  await startChat(page);
-  await expect(containerOf(page).getByText("Hallo aus dem Chat")).toBeVisible();
+  await toTheQuestion(page);
+  await page.getByRole("button", { name: chat.asking.start }).dblclick();
+  const theirs = page.getByText("Hallo aus dem Chat");
+  await expect(containerOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
+  expect(urls).toHaveLength(1);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: assistantCopy.en.modes.text("Lumi") })).toBeVisible();
+  await expect(theirs).toBeVisible();
+  await page.getByRole("button", { name: "Deutsch" }).click();
   await page.getByRole("button", { name: words.back }).click();
-  await expect(page.getByText("Hallo aus dem Chat")).toHaveCount(0);
+  await expect(theirs).toHaveCount(0);
   await page.getByRole("button", { name: words.choices.text.title }).click();
   await start(page);
   await expect(containerOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
   expect(urls).toHaveLength(1);
-});
-
-test("opened twice quickly: one script, one chat", async ({ page }) => {
-  const urls = await answer(page, draws);
-  await toTheQuestion(page);
-  await page.getByRole("button", { name: chat.asking.start }).dblclick();
-  await expect(containerOf(page).getByText("Hallo aus dem Chat")).toHaveCount(1);
-  expect(urls).toHaveLength(1);
-});
-
-test("the language is switched in mid-conversation: the provider's chat stays as it is", async ({ page }) => {
-  await answer(page, draws);
-  await startChat(page);
-  await expect(page.getByText("Hallo aus dem Chat")).toBeVisible();
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { name: assistantCopy.en.modes.text("Lumi") })).toBeVisible();
-  await expect(page.getByText("Hallo aus dem Chat")).toBeVisible();
 });
 
 test("unavailable: the contact form is one press away", async ({ page }) => {

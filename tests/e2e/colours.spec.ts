@@ -86,7 +86,7 @@ test("a visitor who asks for more contrast gets it: quiet words as strong as the
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`forced colours, ${colorScheme}: the words of the call stand on the fill of its button`, async ({
+  test(`forced colours, ${colorScheme}: the call's words stand on the fill of its button, a sign has the colour of the words beside it`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
@@ -99,19 +99,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
     expect(fill).toBeDefined();
     expect(words).not.toBe(fill);
-  });
-
-  test(`forced colours, ${colorScheme}: a sign has the colour of the words beside it`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme });
-    await page.goto("/");
     await page.waitForLoadState("networkidle");
     const signs = await page.locator("#services li svg").evaluateAll((all) =>
       all.map((sign) => {
-        const words = sign.closest("li");
-        return words ? [getComputedStyle(sign).color, getComputedStyle(words).color] : [];
+        const beside = sign.closest("li");
+        return beside ? [getComputedStyle(sign).color, getComputedStyle(beside).color] : [];
       }),
     );
     expect(signs.length).toBeGreaterThan(2);
-    for (const [sign, words] of signs) expect(sign).toBe(words);
+    for (const [sign, beside] of signs) expect(sign).toBe(beside);
   });
 }

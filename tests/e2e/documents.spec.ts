@@ -353,34 +353,25 @@ test("a reload before the page is alive asks first when something was typed", as
 /** The tab's icon is the browser's own affair: it neither waits for the page nor does the page for it. */
 const tabIcon = /^\/(icon\.svg|apple-touch-icon\.png)$/;
 
-/** When the page was first painted, and what it has asked for, in milliseconds of its life. */
-async function firstLoad(page: Page) {
+test("first load: the script comes after the first paint, nothing before it but the sheet and its faces, and few requests in all", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  return page.evaluate(() => ({
+  // In milliseconds of the page's life.
+  const { painted, resources } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     resources: performance
       .getEntriesByType("resource")
       .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
   }));
-}
-
-test("first load: the script comes after the first paint, and nothing before it but the sheet and its faces", async ({
-  page,
-}) => {
-  const { painted, resources } = await firstLoad(page);
   expect(painted).toBeGreaterThan(0);
-  const early = resources.filter(({ name, startTime }) => startTime < painted && !tabIcon.test(name));
+  const asked = resources.filter(({ name }) => !tabIcon.test(name));
+  const early = asked.filter(({ startTime }) => startTime < painted);
   expect(early.filter(({ name }) => !/\.(css|woff2)$/.test(name))).toEqual([]);
-});
-
-test("budget: the requests of the first load are few", async ({ page }) => {
-  const { resources } = await firstLoad(page);
   // The scene comes when the page is idle, and only where it can be drawn.
-  const first = resources.filter(
-    ({ name }) => !/(launch|scene|serve|own-worker)[^/]*\.js$/.test(name) && !tabIcon.test(name),
-  );
+  const first = asked.filter(({ name }) => !/(launch|scene|serve|own-worker)[^/]*\.js$/.test(name));
   expect(first.length + 1, first.map(({ name }) => name).join(", ")).toBeLessThanOrEqual(budgets.requests);
 });
 

@@ -16,19 +16,24 @@ test("[HERO-01] [DEMO-01] on paper: the headline is whole while it is written, a
   for (const part of await messages.locator("p").all()) await expect(part).toHaveCSS("opacity", "1");
 });
 
-test("[SOL-01] on paper: each solution stands there, one below the other", async ({ page }) => {
+test("[SOL-01] [HERO-03] on paper: the whole page, each solution below the other, and nothing that only a press would use", async ({
+  page,
+}) => {
   await page.goto("/");
+  const { frame, hero } = wordsIn("de");
+  const start = page.getByRole("form", { name: hero.form });
+  await expect(start).toBeVisible();
+  const far = page.locator("#services, #talk, footer");
+  await expect(far).toHaveCount(3);
   await page.emulateMedia({ media: "print" });
+  // Also what is drawn on approach alone.
+  for (const part of await far.all()) await expect(part).toHaveCSS("content-visibility", "visible");
   const panels = page.locator("#services [role=tabpanel]");
   await expect(panels).toHaveCount(3);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
-});
-
-test("on paper: what looks like a button has an edge and dark words", async ({ page }) => {
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  const call = page.locator("#talk").getByRole("link", { name: wordsIn("de").frame.call });
-  // Colours pass over into those of paper.
+  await expect(start).toBeHidden();
+  // What looks like a button has an edge and dark words. Colours pass over into those of paper.
+  const call = page.locator("#talk").getByRole("link", { name: frame.call });
   const inks = () =>
     call.evaluate((link) => {
       const { color, borderTopColor } = getComputedStyle(link);
@@ -45,12 +50,4 @@ test("[FORM-01] on paper: the form begins on the first page", async ({ page }) =
   await page.emulateMedia({ media: "print" });
   const card = form.locator("..");
   await expect(card).toHaveCSS("break-inside", "auto");
-});
-
-test("[HERO-03] on paper: what only a press would use is left out", async ({ page }) => {
-  await page.goto("/");
-  const { hero } = wordsIn("de");
-  await expect(page.getByRole("form", { name: hero.form })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("form", { name: hero.form })).toBeHidden();
 });

@@ -105,10 +105,10 @@ test("[P-voice-after-press] [VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-1
 });
 
 const phases: [string, StandIn][] = [
-  ["the room is asked for", { roomAfterMs: 700 }],
-  ["the bundle loads", { bundleAfterMs: 700 }],
-  ["the room is joined", { machine: { joinAfterMs: 700 } }],
-  ["the assistant gets ready", { machine: { listeningAfterMs: 700 } }],
+  ["the room is asked for", { roomAfterMs: 400 }],
+  ["the bundle loads", { bundleAfterMs: 400 }],
+  ["the room is joined", { machine: { joinAfterMs: 400 } }],
+  ["the assistant gets ready", { machine: { listeningAfterMs: 400 } }],
 ];
 
 for (const [phase, behaves] of phases) {
@@ -117,7 +117,7 @@ for (const [phase, behaves] of phases) {
   }) => {
     const { call, now, listens, freed } = await prepared(page, behaves);
     await call.open();
-    const instants = Array.from({ length: 16 }, (_, index) => (index * 1_000) / 15);
+    const instants = Array.from({ length: 16 }, (_, index) => (index * 570) / 15);
     expect(await callAndLeave(page, instants, call.words)).toEqual(instants.map(() => 0));
     const { joined, left } = await machineLog(page);
     expect(left).toBeGreaterThanOrEqual(joined);

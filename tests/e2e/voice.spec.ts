@@ -7,7 +7,7 @@ import { expect, expectNoBarriers, test } from "./support.ts";
 import { asked, beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
 import { phoneToo } from "./widths.ts";
 
-test.use({ launchOptions: beepingMicrophone() });
+test.use({ launchOptions: beepingMicrophone({ scene: false }) });
 
 test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOICE-04] [VOICE-05] a call that needs no account and calls nobody", {
   tag: phoneToo,
@@ -121,9 +121,9 @@ test("[WID-02] a browser that can neither listen nor speak: SPEAK leads into the
   await expect(page.getByText(why)).toHaveCount(0);
 });
 
-/** The browser answers the question about the microphone with an error of this name. */
+/** Makes the browser answer the question about the microphone with an error of this name. */
 async function refuse(page: Page, name: string, permission: PermissionState) {
-  await page.addInitScript(
+  await page.evaluate(
     ([reason, state]) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", reason));
       navigator.permissions.query = async () => ({ state }) as unknown as PermissionStatus;
@@ -139,26 +139,29 @@ const refusals: [VoiceFailure, string, PermissionState][] = [
   ["micInUse", "NotReadableError", "granted"],
 ];
 
-for (const [failure, name, permission] of refusals) {
-  test(`the microphone's way ends early: ${failure}`, async ({ page }) => {
-    await speaksHere(page, { hears: true });
+test("the microphone's way ends early: refused, blocked, missing, in use, each said with every way on", async ({
+  page,
+}) => {
+  await speaksHere(page, { hears: true });
+  const call = callOf(page);
+  await call.open();
+  const { again, withoutMicrophone, write, contact } = call.words.ways;
+  for (const [failure, name, permission] of refusals) {
     await refuse(page, name, permission);
-    const call = callOf(page);
-    await call.open();
     await call.start.click();
     await expect(call.failure).toContainText(call.words.failures[failure].title);
     // Every way on is in sight. One leads on without a microphone, at once.
-    const { again, withoutMicrophone, write, contact } = call.words.ways;
-    for (const name of [again, withoutMicrophone, write, contact]) {
+    for (const way of [again, withoutMicrophone, write, contact]) {
       const panel = page.locator("[data-mode=voice]");
-      const way = panel.getByRole("button", { name }).or(panel.getByRole("link", { name }));
-      await expect(way).toBeInViewport({ ratio: 1 });
+      const on = panel.getByRole("button", { name: way }).or(panel.getByRole("link", { name: way }));
+      await expect(on).toBeInViewport({ ratio: 1 });
     }
-    const without = page.getByRole("button", { name: call.words.ways.withoutMicrophone });
-    await without.click();
+    await page.getByRole("button", { name: withoutMicrophone }).click();
     await expect(call.captions).toContainText(chatCopy.de.greeting(persona));
-  });
-}
+    await call.back.click();
+    await page.getByRole("button", { name: "SPRECHEN" }).click();
+  }
+});
 
 test("[VOICE-11] [VOICE-12] ?debug=voice shows stages and events as they come", async ({ page }) => {
   await speaksHere(page, { hears: true });
