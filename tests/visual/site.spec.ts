@@ -6,12 +6,12 @@ import { contactCopy } from "#features/contact/contact.copy.ts";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { Language } from "#shared/language.ts";
 import { type Mode, modes } from "../../.storybook/modes.ts";
-import { chromiumLaunch } from "../../config/chromium.ts";
+import { headlessLaunch } from "../../config/chromium.ts";
 import { speaksHere } from "../e2e/voice-support.ts";
 import { nameOf } from "./baselines.ts";
-import { difference, isSame } from "./picture.ts";
+import { decodePng, difference } from "./picture.ts";
 import { addressed, reached, site } from "./site/views.ts";
-import { photograph, type Stage, settled, sizeOf, stageOf } from "./stage.ts";
+import { capture, type Stage, settled, sizeOf, stageOf } from "./stage.ts";
 import { compareHere, conclude, judge } from "./verdict.ts";
 
 /** Pictures of what ships: the built site, served as `npm start` serves it, as somebody sees it who comes to it. */
@@ -20,8 +20,8 @@ const test = base.extend<{ visit: Stage }>({
   visit: async ({ page }, use) => use(await stageOf(page)),
 });
 
-// Not the small browser that takes the stories' pictures: it crashes when it is asked about speech.
-test.use({ launchOptions: chromiumLaunch() });
+// The browser of the journeys: the one that takes the stories' pictures crashes when it is asked about speech.
+test.use({ launchOptions: headlessLaunch() });
 
 interface Shown {
   page: Page;
@@ -104,7 +104,7 @@ async function pictureOf(visit: Stage, times: "site" | "usual") {
   await expect(page.locator("[data-waits]"), "parts that do not answer yet").toHaveCount(0);
   expect(await settled(visit), "fonts that did not come").toEqual([]);
   await withoutTheYear(page);
-  return photograph(visit, times);
+  return capture(visit, times);
 }
 
 for (const [modeName, mode] of Object.entries<Mode>(modes)) {
@@ -140,10 +140,11 @@ for (const [modeName, mode] of Object.entries<Mode>(modes)) {
         const clicked = await pictureOf(visit, "site");
         await page.reload();
         const reloaded = await pictureOf(visit, "site");
-        // Counting pixels of a whole page takes a second.
-        const pixels = isSame(clicked, reloaded) ? 0 : difference(clicked, reloaded).pixels;
+        const taken = decodePng(clicked);
+        // The same pixels are packed in the same way: unpacking a whole page and counting takes a second.
+        const pixels = clicked.equals(reloaded) ? 0 : difference(taken, decodePng(reloaded)).pixels;
         expect(pixels, "pixels that a reload changes").toBe(0);
-        conclude(info, name, [await judge(info, name, clicked)]);
+        conclude(info, name, [await judge(info, name, taken)]);
       });
     }
 
@@ -151,7 +152,7 @@ for (const [modeName, mode] of Object.entries<Mode>(modes)) {
       const name = nameOf(id, modeName);
       test(name, async ({ visit, page }, info) => {
         await deeds[id]({ page, language });
-        conclude(info, name, [await judge(info, name, await pictureOf(visit, "usual"))]);
+        conclude(info, name, [await judge(info, name, decodePng(await pictureOf(visit, "usual")))]);
       });
     }
   });

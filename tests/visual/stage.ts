@@ -225,10 +225,10 @@ function standStill(): { width: number; height: number } {
 }
 
 /**
- * The picture of a page that rests. Playwright's own screenshot has the browser pack it well, which takes longer than
+ * The picture of a page that rests, as the browser packs it. Playwright's own screenshot has the browser pack it well, which takes longer than
  * drawing it, and sends the page twice as many messages.
  */
-export async function photograph({ page, devtools }: Stage, times: keyof typeof highest): Promise<Picture> {
+export async function capture({ page, devtools }: Stage, times: keyof typeof highest): Promise<Buffer> {
   const shown = page.viewportSize() ?? { width: 0, height: 0 };
   const lowest = await heightOfAll(page);
   const whole = await page.evaluate(standStill);
@@ -241,5 +241,9 @@ export async function photograph({ page, devtools }: Stage, times: keyof typeof 
     captureBeyondViewport: whole.width > shown.width || whole.height > shown.height,
   });
   await page.evaluate(() => Reflect.get(window, "goOnAfterPicture")());
-  return decodePng(Buffer.from(data, "base64"));
+  return Buffer.from(data, "base64");
+}
+
+export async function photograph(stage: Stage, times: keyof typeof highest): Promise<Picture> {
+  return decodePng(await capture(stage, times));
 }
