@@ -1,5 +1,4 @@
 import { useCopy, useLanguage } from "#shared/copy.ts";
-import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
@@ -24,7 +23,7 @@ export function CompanySection({ facts }: CompanySectionProps) {
       labelledBy="company-title"
       ground="lamp"
       className={styles["company"]}
-      behind={<River side="end" last drawn={useHydrated()} />}
+      behind={<River side="end" comes="along" last drawn={false} />}
     >
       <div className={styles["split"]}>
         <div className={styles["intro"]}>
@@ -36,9 +35,9 @@ export function CompanySection({ facts }: CompanySectionProps) {
           </Prose>
         </div>
         <ul className={styles["people"]}>
-          {facts.team.people.map(({ name, role, phone, picture }, index) => (
+          {facts.team.people.map(({ name, role, phone, picture }) => (
             <li key={name}>
-              <Portrait picture={picture} index={index} />
+              <Portrait picture={picture} name={name} />
               <div className={styles["who"]}>
                 <strong>{name}</strong>
                 <span>{role[language]}</span>

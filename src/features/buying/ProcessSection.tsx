@@ -1,5 +1,4 @@
 import { useCopy, useLanguage } from "#shared/copy.ts";
-import { useHydrated } from "#shared/hydrated.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
@@ -20,7 +19,12 @@ export function ProcessSection({ facts }: ProcessSectionProps) {
   const { language } = useLanguage();
   const { project, market } = facts;
   return (
-    <Section id="process" labelledBy="process-title" behind={<River side="start" drawn={useHydrated()} />}>
+    <Section
+      id="process"
+      labelledBy="process-title"
+      className={styles["process"]}
+      behind={<River side="end" comes="along" last drawn={false} />}
+    >
       <div className={styles["opening"]}>
         <Heading level={2} id="process-title" tabIndex={-1}>
           {process.title}

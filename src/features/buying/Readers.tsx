@@ -13,9 +13,9 @@ export function Readers({ facts }: ReadersProps) {
   const { language } = useLanguage();
   return (
     <ul className={styles["readers"]}>
-      {facts.team.people.map(({ name, role, picture }, index) => (
+      {facts.team.people.map(({ name, role, picture }) => (
         <li key={name}>
-          <Portrait picture={picture} index={index} />
+          <Portrait picture={picture} name={name} />
           <div>
             <strong>{name}</strong>
             <span>{role[language]}</span>

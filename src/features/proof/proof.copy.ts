@@ -31,7 +31,7 @@ export const proofCopy = defineCopy<ProofWords>({
       },
       visit: {
         figure: "0",
-        text: promise("Cookies und 0 fremde Server, während Sie lesen.", "no-cookies", "own-server"),
+        text: promise("Cookies und kein fremder Server, während Sie lesen.", "no-cookies", "own-server"),
       },
       access: { figure: "AA", text: "nach WCAG 2.2 ist unser Maßstab. Was noch fehlt, steht dabei." },
       deletion: {
@@ -57,7 +57,7 @@ export const proofCopy = defineCopy<ProofWords>({
       },
       visit: {
         figure: "0",
-        text: promise("cookies and 0 third-party servers while you read.", "no-cookies", "own-server"),
+        text: promise("cookies and no third-party server while you read.", "no-cookies", "own-server"),
       },
       access: { figure: "AA", text: "of WCAG 2.2 is our standard. What is still missing is listed." },
       deletion: {

@@ -1,84 +1,82 @@
 import { useHydrated } from "#shared/hydrated.ts";
+import { seeded } from "#shared/seeded.ts";
 import styles from "./Skyline.module.css";
 
-/** Houses from left to right: where each begins, how wide and how high it is, in units of the drawing. */
-const houses: readonly (readonly [x: number, width: number, height: number])[] = [
-  [60, 70, 26],
-  [140, 54, 38],
-  [204, 88, 30],
-  [312, 40, 54],
-  [372, 76, 34],
-  [470, 34, 92],
-  [520, 60, 46],
-  [596, 44, 118],
-  [656, 38, 84],
-  [708, 30, 136],
-  [756, 52, 70],
-  [824, 42, 104],
-  [884, 66, 44],
-  [968, 36, 78],
-  [1024, 84, 32],
-  [1128, 46, 50],
-  [1196, 92, 28],
-  [1312, 58, 40],
-  [1390, 80, 24],
-  [1490, 60, 34],
+/** Houses from left to right, in units of the drawing: where each begins, its width and height, and that of its spire. */
+const houses: readonly (readonly [x: number, width: number, height: number, spire?: number])[] = [
+  [40, 180, 14],
+  [190, 90, 26],
+  [290, 150, 18],
+  [420, 48, 40],
+  [484, 60, 24],
+  [556, 36, 78, 12],
+  [604, 42, 50],
+  [656, 34, 104, 26],
+  [700, 44, 66],
+  [752, 30, 124, 34],
+  [792, 40, 88],
+  [842, 36, 112],
+  [888, 56, 48],
+  [952, 34, 82, 10],
+  [1000, 80, 30],
+  [1094, 26, 34, 48],
+  [1130, 120, 22],
+  [1240, 90, 30],
+  [1340, 220, 14],
 ];
 
-const ground = 150;
+const shore = 168;
+const depth = 84;
 
-/** Every few windows one is lit, always the same ones. */
-function windowsOf([x, width, height]: (typeof houses)[number], house: number): string {
-  const columns = Math.floor((width - 8) / 9);
-  const rows = Math.floor((height - 8) / 11);
-  const lit = Array.from({ length: columns * rows }, (_, at) => at).filter(
-    (at) => (at * 7 + house * 5) % 11 === 0,
-  );
-  return lit
-    .map((at) => `M${x + 7 + (at % columns) * 9} ${ground - height + 8 + Math.floor(at / columns) * 11}v3`)
-    .join("");
+interface Lights {
+  /** Windows of the houses, some of them lit. */
+  windows: string;
+  lit: string;
+  /** What they leave on the water. */
+  water: string;
+  glints: string;
 }
 
-/** What the lights of a house leave on the water. */
-function reflectionOf([x, width, height]: (typeof houses)[number], house: number): string {
-  const streaks = Array.from({ length: Math.ceil(height / 24) }, (_, at) => at);
-  return streaks
-    .map(
-      (at) =>
-        `M${x + ((at * 23 + house * 11) % width)} ${ground + 10 + ((at * 17 + house * 7) % 46)}h${5 + (at % 3) * 4}`,
-    )
-    .join("");
+/** The city as points of light, as in the hero's scene; always the same ones. */
+function draw(): Lights {
+  const next = seeded(7);
+  const lights: Lights = { windows: "", lit: "", water: "", glints: "" };
+  for (const [x, width, height, spire = 0] of houses) {
+    const middle = x + width / 2;
+    for (let up = 2; up < height + spire; up += 5) {
+      const reach = up > height ? (width / 2) * (1 - (up - height) / spire) ** 2 : width / 2;
+      for (let at = middle - reach; at <= middle + reach; at += 5) {
+        if (next() > 0.66 - (0.3 * up) / (height + spire)) continue;
+        lights[next() < 0.06 ? "lit" : "windows"] += `M${Math.round(at)} ${shore - up}h.1`;
+      }
+    }
+    for (let drop = width * (0.5 + height / 40); drop > 0; drop -= 5) {
+      const down = next() ** 1.6 * Math.min(depth, height + 20);
+      lights[next() < 0.07 ? "glints" : "water"] +=
+        `M${Math.round(x + next() * width)} ${Math.round(shore + 4 + down)}v${Math.round(1 + down / 14)}`;
+    }
+  }
+  return lights;
 }
 
-/** The city at the end of the river, where the lights have arrived. Decorative; Drawn once React has taken the part over. */
+/** The city at the end of the river, where the lights have arrived. Decorative; drawn once React has taken the part over. */
 export function Skyline() {
-  const hydrated = useHydrated();
+  return <div className={styles["skyline"]}>{useHydrated() ? <City /> : null}</div>;
+}
+
+function City() {
+  const { windows, lit, water, glints } = draw();
   return (
-    <div className={styles["skyline"]}>
-      {hydrated ? (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 1600 220"
-          preserveAspectRatio="xMidYMax slice"
-          className={styles["picture"]}
-        >
-          <path
-            className={styles["houses"]}
-            d={houses.map(([x, w, h]) => `M${x} ${ground}v${-h}h${w}v${h}`).join("")}
-          />
-          <path className={styles["houses"]} d="M708 14l15-14 15 14zM618 32V8M487 58V44" />
-          <path className={styles["windows"]} d={houses.map(windowsOf).join("")} />
-          <path className={styles["bank"]} d={`M0 ${ground}H1600`} />
-          <path className={styles["water"]} d={houses.map(reflectionOf).join("")} />
-          <path
-            className={styles["light"]}
-            d={houses
-              .filter((_, at) => at % 3 === 1)
-              .map(reflectionOf)
-              .join("")}
-          />
-        </svg>
-      ) : null}
-    </div>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1600 260"
+      preserveAspectRatio="xMidYMax slice"
+      className={styles["picture"]}
+    >
+      <path className={styles["windows"]} d={windows} />
+      <path className={styles["water"]} d={water} />
+      <path className={styles["glow"]} d={lit + glints} />
+      <path className={styles["lit"]} d={lit + glints} />
+    </svg>
   );
 }

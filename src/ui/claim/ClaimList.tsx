@@ -5,7 +5,7 @@ import styles from "./ClaimList.module.css";
 
 export interface Claim {
   id: string;
-  /** The figure: short, it is set large. */
+  /** The figure: short, it is set as a title. */
   figure: string;
   /** What it counts. */
   label: string;
@@ -22,7 +22,7 @@ export interface ClaimListProps extends Omit<ComponentPropsWithRef<"div">, "chil
   noteName: string;
 }
 
-/** A figure, set large; what limits it ("up to") stands before it, as large as text. */
+/** A figure, set as a title; what limits it ("up to") stands before it, as large as text. */
 function Figure({ children }: { children: string }) {
   const digits = children.search(/\d/);
   return (
