@@ -14,6 +14,9 @@ const siteServer = {
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
 };
 
+/** The screen reader's texts need only the book, and so do the pictures of some stories (`npm run check`). */
+const bookAlone = heardAlone || process.env["BOOK_ALONE"] === "1";
+
 /** Pictures of every story in the built book, and of the built site: the approved ones to the last pixel. */
 export default defineConfig({
   testDir: "tests/visual",
@@ -46,7 +49,6 @@ export default defineConfig({
       url: `http://127.0.0.1:${bookPort}/index.json`,
       reuseExistingServer: false,
     },
-    // The screen reader's texts need only the book.
-    ...(heardAlone ? [] : [siteServer]),
+    ...(bookAlone ? [] : [siteServer]),
   ],
 });

@@ -9,6 +9,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { planOf } from "./changed/plan.mjs";
 import { env } from "./check-environment.mjs";
+import { runQuietly, twoAtATime } from "./side-by-side.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -20,7 +21,10 @@ const { values: asked } = parseArgs({
 const read = (command, ...args) => execFileSync(command, args, { env, encoding: "utf8", maxBuffer: 2 ** 28 });
 const linesOf = (text) => text.split("\n").filter(Boolean);
 
+const began = Date.now();
 let failed = false;
+
+/** A step that shows what it does while it does it. */
 function step(name, command, ...args) {
   const start = Date.now();
   console.log(`\n=== ${name}`);
@@ -28,6 +32,13 @@ function step(name, command, ...args) {
   console.log(`${name}: ${ok ? "ok" : "FAILED"}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
   failed ||= !ok;
 }
+
+/** A step that runs beside another, and says all it has to say when it has ended. */
+const quietStep = (name, command) => async () => {
+  const { ok, said, seconds } = await runQuietly(command, env);
+  console.log(`\n=== ${name}: ${ok ? "ok" : "FAILED"}, ${seconds.toFixed(1)} s\n${said.trim()}`);
+  failed ||= !ok;
+};
 
 /** The commit that the change is measured against: where the branch left main, or on main itself the last commit. */
 function usualBase() {
@@ -64,9 +75,12 @@ function storiesIn(files) {
 }
 
 function takePictures(files) {
-  step("book", "storybook", "build", "-o", "storybook-static", "--quiet", "--stats-json");
-  const only = files === "all" ? [] : ["--grep", `\\s(${storiesIn(files).join("|")})\\s`];
-  step("pictures", "playwright", "test", "-c", "playwright.visual.config.ts", ...only);
+  const pictures = ["test", "-c", "playwright.visual.config.ts"];
+  if (files === "all") return step("pictures", "playwright", ...pictures);
+  const ids = storiesIn(files);
+  if (ids.length === 0) return;
+  env.BOOK_ALONE = "1";
+  step(`pictures of ${ids.length} stories`, "playwright", ...pictures, "--grep", `\\s(${ids.join("|")})\\s`);
 }
 
 if (asked.all) {
@@ -87,19 +101,29 @@ console.log(
   }.`,
 );
 
-step("lint", "biome", "ci", ".", "--max-diagnostics=50");
-step("types", "npm", "run", "--silent", "types");
+const hasStories = plan.stories === "all" || storyFiles.length > 0;
+// What the compiler found out the last time is kept among the caches; `npm test` starts from nothing.
+const types =
+  "npm run --silent types -- --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo";
 // The architecture's tests read files as text, so no import leads to them.
-step("unit", "vitest", "run", "--project", "unit*", "--reporter=dot", "tests/architecture", ...plan.unit);
-if (plan.stories === "all" || storyFiles.length > 0) {
-  step("stories", "vitest", "run", "--project", "stories*", "--reporter=dot", ...storyFiles);
-  takePictures(plan.stories);
-}
+const unit = ["vitest run --project 'unit*' --reporter=dot tests/architecture", ...plan.unit].join(" ");
+const stories = ["vitest run --project 'stories*' --reporter=dot", ...storyFiles].join(" ");
+// Each of these leaves a core idle at times. The longest come first.
+await twoAtATime([
+  ...(hasStories ? [quietStep("book", "storybook build -o storybook-static --quiet")] : []),
+  quietStep("types", types),
+  ...(hasStories ? [quietStep("stories", stories)] : []),
+  quietStep("unit", unit),
+  quietStep("lint", "biome ci . --max-diagnostics=50"),
+  ...(plan.stories === "all" ? [quietStep("site", "vite build --logLevel warn")] : []),
+]);
+if (hasStories) takePictures(plan.stories);
 const left = [...plan.leftOut];
 if (plan.journeys.length > 0 && asked.journeys) step("journeys", "playwright", "test", ...plan.journeys);
 else if (plan.journeys.length > 0)
   left.push(`journeys: npm run check -- --journeys (${plan.journeys.join(", ")})`);
 
 for (const sentence of left) console.log(`left out: ${sentence}`);
-console.log(failed ? "\nSomething failed." : "\nAll that was reached is fine.");
+const seconds = ((Date.now() - began) / 1000).toFixed(0);
+console.log(`\n${failed ? "Something failed" : "All that was reached is fine"}, ${seconds} s.`);
 process.exitCode = failed ? 1 : 0;

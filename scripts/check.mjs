@@ -4,18 +4,28 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { firefoxPath } from "./browsers.mjs";
 import { env as shared } from "./check-environment.mjs";
+import { runQuietly, twoAtATime } from "./side-by-side.mjs";
 import { whatToOpen } from "./what-to-open.mjs";
 
 const vitest = (project, report) =>
   `vitest run --project '${project}' --reporter=default --reporter=json --outputFile.json=reports/${report}.json`;
 
+/** Steps that leave a core idle: two at a time, the longest first. None needs what another one makes. */
+const besideOthers = [
+  { name: "types", command: "npm run --silent types" },
+  {
+    name: "book",
+    command: "storybook build -o storybook-static --quiet --stats-json && node scripts/book-manager.mjs",
+  },
+  { name: "build", command: "vite build --logLevel warn" },
+  { name: "unused", command: "knip --no-progress" },
+  { name: "rules", command: "npm run --silent rules" },
+  { name: "lint", command: "biome ci . --max-diagnostics=50" },
+  { name: "lockfile", command: "node scripts/lockfile.mjs" },
+];
+
 /** A step counts as one check, or as the tests in its report; where it says why, it is left out. */
 const steps = [
-  { name: "lint", command: "biome ci . --max-diagnostics=50" },
-  { name: "types", command: "npm run --silent types" },
-  { name: "rules", command: "npm run --silent rules" },
-  { name: "unused", command: "knip --no-progress" },
-  { name: "lockfile", command: "node scripts/lockfile.mjs" },
   // The vendor contract's rows in Node run with those in Chromium, so that all are counted together.
   {
     name: "unit",
@@ -24,11 +34,6 @@ const steps = [
   },
   { name: "contract", command: "node scripts/contract.mjs", report: "reports/contract.json" },
   { name: "stories", command: vitest("stories*", "stories"), report: "reports/stories.json" },
-  { name: "build", command: "vite build --logLevel warn" },
-  {
-    name: "book",
-    command: "storybook build -o storybook-static --quiet --stats-json && node scripts/book-manager.mjs",
-  },
   {
     name: "visual",
     command: "playwright test -c playwright.visual.config.ts",
@@ -67,9 +72,31 @@ const lines = [];
 const toOpen = [];
 let passed = 0;
 let failed = 0;
-for (const { name, command, report, open, leftOut } of steps) {
-  if (only.length > 0 && !only.includes(name)) continue;
-  const why = leftOut?.();
+const isAsked = ({ name }) => only.length === 0 || only.includes(name);
+
+function note({ name, report, open }, ok, seconds) {
+  let [good, bad] = report && existsSync(report) ? countsOf(report) : [ok ? 1 : 0, ok ? 0 : 1];
+  // A runner that broke after its last test has failed all the same.
+  if (!ok && bad === 0) bad = 1;
+  if (bad > 0) toOpen.push(...whatToOpen({ name, report, open }));
+  passed += good;
+  failed += bad;
+  lines.push(
+    `${name.padEnd(10)} ${ok ? "ok    " : "FAILED"} ${seconds.toFixed(1).padStart(7)} s  ${good} passed, ${bad} failed`,
+  );
+}
+
+await twoAtATime(
+  besideOthers.filter(isAsked).map((step) => async () => {
+    console.log(`\n=== ${step.name} begins: ${step.command}`);
+    const { ok, said, seconds } = await runQuietly(step.command, env);
+    console.log(`\n=== ${step.name} ended\n${said.trim()}`.trimEnd());
+    note(step, ok, seconds);
+  }),
+);
+for (const step of steps.filter(isAsked)) {
+  const { name, command, report } = step;
+  const why = step.leftOut?.();
   if (why) {
     lines.push(`${name.padEnd(10)} left out: ${why}`);
     continue;
@@ -78,16 +105,7 @@ for (const { name, command, report, open, leftOut } of steps) {
   if (report) rmSync(report, { force: true });
   const start = Date.now();
   const ok = spawnSync(command, { shell: true, stdio: "inherit", env }).status === 0;
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  let [good, bad] = report && existsSync(report) ? countsOf(report) : [ok ? 1 : 0, ok ? 0 : 1];
-  // A runner that broke after its last test has failed all the same.
-  if (!ok && bad === 0) bad = 1;
-  if (bad > 0) toOpen.push(...whatToOpen({ name, report, open }));
-  passed += good;
-  failed += bad;
-  lines.push(
-    `${name.padEnd(10)} ${ok ? "ok    " : "FAILED"} ${seconds.padStart(7)} s  ${good} passed, ${bad} failed`,
-  );
+  note(step, ok, (Date.now() - start) / 1000);
 }
 
 if (toOpen.length > 0) lines.push("", ...toOpen);

@@ -44,6 +44,9 @@ export function planOf(changed, affected) {
         ? ["the database on PostgreSQL and PGlite: npm run unit -- tests/database tests/backend"]
         : []),
       ...(tests.some(runsInContract) ? ["the vendor contract: npm run contract"] : []),
+      ...(!everyStory && reached.some((file) => file.startsWith("src/app/"))
+        ? ["pictures of the built site: npm run visual"]
+        : []),
     ],
   };
 }

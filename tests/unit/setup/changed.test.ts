@@ -40,4 +40,11 @@ describe("what a change is proved by", () => {
     expect(plan.unit).toEqual([]);
     expect(plan.leftOut).toEqual([expect.stringContaining("npm run contract")]);
   });
+
+  test("what the site is made of: its own pictures are left out by name, unless all are taken", () => {
+    const page = "src/app/pages/HomePage.tsx";
+    const sentence = "pictures of the built site: npm run visual";
+    expect(planOf(["src/ui/badge/Badge.module.css"], [page]).leftOut).toEqual([sentence]);
+    expect(planOf(["src/ui/tokens/color.css"], [page, ".storybook/preview.tsx"]).leftOut).toEqual([]);
+  });
 });
