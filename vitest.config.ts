@@ -20,6 +20,8 @@ function stories(name: string, initialGlobals: Record<string, unknown>): TestPro
       testTimeout: 30_000,
       browser: {
         enabled: true,
+        // A machine with much else to do needs more than the usual minute for a cold start.
+        connectTimeout: 240_000,
         headless: true,
         isolate: false,
         screenshotFailures: false,

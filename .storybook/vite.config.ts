@@ -19,13 +19,6 @@ export default defineConfig({
   build: { target: "es2023" },
   // Found only once a story asks for them; found late they reload the page in the middle of a cold test run.
   optimizeDeps: {
-    include: [
-      "class-variance-authority",
-      "minisearch",
-      "radix-ui",
-      "react-dom/client",
-      "react-dom/server",
-      "zod/mini",
-    ],
+    include: ["class-variance-authority", "radix-ui", "react-dom/client", "react-dom/server", "zod/mini"],
   },
 });

@@ -9,7 +9,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { planOf } from "./changed/plan.mjs";
 import { env } from "./check-environment.mjs";
-import { runQuietly, twoAtATime } from "./side-by-side.mjs";
+import { runQuietly, shown, twoAtATime } from "./side-by-side.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -33,10 +33,12 @@ function step(name, command, ...args) {
   failed ||= !ok;
 }
 
-/** A step that runs beside another, and says all it has to say when it has ended. */
+/** A step that runs beside another, and says what it has to say when it has ended. */
 const quietStep = (name, command) => async () => {
   const { ok, said, seconds } = await runQuietly(command, env);
-  console.log(`\n=== ${name}: ${ok ? "ok" : "FAILED"}, ${seconds.toFixed(1)} s\n${said.trim()}`);
+  console.log(
+    `\n=== ${name}: ${ok ? "ok" : "FAILED"}, ${seconds.toFixed(1)} s\n${shown(ok, said)}`.trimEnd(),
+  );
   failed ||= !ok;
 };
 

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { firefoxPath } from "./browsers.mjs";
 import { env as shared } from "./check-environment.mjs";
-import { runQuietly, twoAtATime } from "./side-by-side.mjs";
+import { runQuietly, shown, twoAtATime } from "./side-by-side.mjs";
 import { whatToOpen } from "./what-to-open.mjs";
 
 const vitest = (project, report) =>
@@ -90,7 +90,7 @@ await twoAtATime(
   besideOthers.filter(isAsked).map((step) => async () => {
     console.log(`\n=== ${step.name} begins: ${step.command}`);
     const { ok, said, seconds } = await runQuietly(step.command, env);
-    console.log(`\n=== ${step.name} ended\n${said.trim()}`.trimEnd());
+    console.log(`\n=== ${step.name} ended\n${shown(ok, said)}`.trimEnd());
     note(step, ok, seconds);
   }),
 );

@@ -34,3 +34,13 @@ export async function twoAtATime(works) {
   await Promise.all([worker(), worker()]);
   return results;
 }
+
+/** More than this, and what a later step says is not found any more. */
+const fewLines = 20;
+
+/** What a terminal shows of it: all that a failed command said, and of a long success its last line. */
+export function shown(ok, said) {
+  const lines = said.trim().split("\n");
+  if (!ok || lines.length <= fewLines) return lines.join("\n");
+  return `(${lines.length - 1} lines more)\n${lines.at(-1)}`;
+}

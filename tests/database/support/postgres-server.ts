@@ -80,7 +80,8 @@ export async function startPostgres(
     // SIGQUIT is PostgreSQL's own "immediate" stop: no checkpoint, recovery at the next start.
     crash: () => end("SIGQUIT"),
     async remove() {
-      await end("SIGINT");
+      // Without a checkpoint: its folder goes with it.
+      await end("SIGQUIT");
       rmSync(dataDir === undefined ? folder : data, { recursive: true, force: true });
     },
   };

@@ -116,7 +116,7 @@ beforeAll(async () => {
   );
   await writeFile(
     inCopy("vitest.config.ts"),
-    "export default { test: { testTimeout: 60_000, hookTimeout: 60_000 } };",
+    "export default { test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } };",
   );
 }, 60_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { runQuietly, twoAtATime } from "../../../scripts/side-by-side.mjs";
+import { runQuietly, shown, twoAtATime } from "../../../scripts/side-by-side.mjs";
 
 test("keeps what a command says, on both outputs, and how it ended", async () => {
   const { ok, said } = await runQuietly("echo seen; echo trouble >&2; exit 3", process.env);
@@ -24,4 +24,11 @@ test("works two at a time, begins in order, and answers in order", async () => {
   expect(await twoAtATime([work(1, 9), work(2, 1), work(3, 1), work(4, 1)])).toEqual([1, 2, 3, 4]);
   expect(begun).toEqual([1, 2, 3, 4]);
   expect(most).toBe(2);
+});
+
+test("shows all of a failure, and of a long success its last line", () => {
+  const long = "a line\n".repeat(50);
+  expect(shown(false, `${long}the end\n`).split("\n")).toHaveLength(51);
+  expect(shown(true, `${long}the end\n`)).toMatch(/50 lines more.*\nthe end$/);
+  expect(shown(true, "one\ntwo\n")).toBe("one\ntwo");
 });
