@@ -46,6 +46,35 @@ test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothi
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
+test("[P-delete-on-device] what another program has left at this address is shown by its name, and deleted, too", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(async () => {
+    await window.cookieStore.set("visits", "one=two");
+    await caches.open("offline-pages");
+    await new Promise((resolve) => {
+      const opening = indexedDB.open("old-cart");
+      opening.addEventListener("success", () => {
+        opening.result.close();
+        resolve(null);
+      });
+    });
+  });
+  const { drawer, words, remove } = await openDrawer(page, "de");
+  for (const left of ["visits", "one=two", "old-cart", "offline-pages"])
+    await expect(drawer.getByText(left)).toBeVisible();
+  await remove.click();
+  await expect(drawer.getByRole("status")).toHaveText(words.deleted);
+  await expect(drawer.getByText(words.kept.none)).toBeVisible();
+  const still = await page.evaluate(async () => [
+    document.cookie,
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  expect(still).toEqual([""]);
+});
+
 test("storage that is refused is said so", async ({ page }) => {
   await refuseStorage(page);
   await page.goto("/");
