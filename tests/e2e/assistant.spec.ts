@@ -175,30 +175,6 @@ test("[WID-01] on a wide page the launcher is back for a reader who rests", asyn
   await expect(widgetOf(page, "de").launcher).not.toHaveAttribute("data-gives-way");
 });
 
-test("[WID-01] what goes from the page above a reader does not bring the launcher back", async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 800 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  const { launcher } = widgetOf(page, "de");
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(scrolled).toBeGreaterThan(2500);
-  await expect(launcher).toHaveAttribute("data-gives-way");
-  const before = await scrolled();
-  // Every look that the launcher takes is recorded: its return would last a moment only.
-  await launcher.evaluate((button) => {
-    new MutationObserver(() => {
-      if (!button.hasAttribute("data-gives-way")) document.documentElement.dataset["returned"] = "yes";
-    }).observe(button, { attributes: true });
-  });
-  await page.evaluate(() => document.querySelector("#about ol, #about ul")?.toggleAttribute("hidden", true));
-  await expect.poll(scrolled).toBeLessThan(before - 100);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await expect(launcher).toHaveAttribute("data-gives-way");
-  await expect(page.locator("html")).not.toHaveAttribute("data-returned");
-});
-
 test("its own code does not arrive: said, and there is a way to write", async ({ page }) => {
   await page.route(/text-view/, (route) => route.abort());
   await page.goto("/");

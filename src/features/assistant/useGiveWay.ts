@@ -62,21 +62,16 @@ function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
   let scrollsDown = false;
   let followedLink = false;
   let last = window.scrollY;
-  let lastHeight = document.documentElement.scrollHeight;
   let rest: ReturnType<typeof setTimeout>;
 
   function scrolled() {
     const { scrollY } = window;
-    const { scrollHeight } = document.documentElement;
-    if (scrollHeight !== lastHeight) {
-      // The browser keeps what is read in its place when something above it grows or shrinks: nobody has turned round.
-      lastHeight = scrollHeight;
-      last = scrollY;
-    } else if (Math.abs(scrollY - last) >= stride) {
+    if (Math.abs(scrollY - last) >= stride) {
       scrollsDown = scrollY > last;
       last = scrollY;
     }
     clearTimeout(rest);
+    const { scrollHeight } = document.documentElement;
     const atEnd = scrollY + window.innerHeight >= scrollHeight - stride;
     rest = setTimeout(() => {
       const reads = scrollsDown && !followedLink;
