@@ -77,7 +77,7 @@ export default defineConfig<{ setup: Setup }>({
   testDir: "tests/e2e",
   outputDir: "reports/e2e/results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Axe looks at a whole page for eight seconds on a busy machine, and some journeys ask it three times.
   timeout: 60_000,
   // Ends a wait for what does not come: a busy machine needs more than the usual five seconds for what does.

@@ -24,7 +24,8 @@ export default defineConfig({
   // A new story's picture is approved like a changed one: `npm run visual:approve` asks for "changed".
   updateSnapshots: "none",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a play in full motion waits for what moves.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   forbidOnly: Boolean(process.env["CI"]),

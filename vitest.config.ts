@@ -61,7 +61,7 @@ function bookProjects(): TestProjectInlineConfiguration[] {
 
 /** Tests in Node. Some start a real PostgreSQL, which takes its time on a busy machine. */
 function node(name: string, options: InlineConfig): TestProjectInlineConfiguration {
-  return { test: { name, environment: "node", testTimeout: 30_000, hookTimeout: 60_000, ...options } };
+  return { test: { name, environment: "node", testTimeout: 60_000, hookTimeout: 60_000, ...options } };
 }
 
 const onDatabases = ["tests/backend/pglite.test.ts", "tests/database/backend.test.ts"];
