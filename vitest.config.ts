@@ -4,7 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
-import { chromiumLaunch } from "./config/chromium.ts";
+import { headlessLaunch } from "./config/chromium.ts";
 import { contractInChromium } from "./tests/contract/vendor/support/chromium-project.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
@@ -26,7 +26,7 @@ function stories(name: string, initialGlobals: Record<string, unknown>): TestPro
         isolate: false,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: chromiumLaunch(),
+          launchOptions: headlessLaunch(),
           contextOptions: {
             reducedMotion: "reduce",
             deviceScaleFactor: 1,
@@ -68,6 +68,8 @@ const onDatabases = ["tests/backend/pglite.test.ts", "tests/database/backend.tes
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core to whoever watches, and of two one is half.
+    maxWorkers: "100%",
     projects: [
       // The files of a worker share what they have loaded, in half the time: each leaves behind what it found.
       node("unit", {

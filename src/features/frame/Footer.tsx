@@ -63,8 +63,8 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
         <div className={styles["end"]}>
           <p>
             {words.copyright(year, owner)} {words.place(city)}
-            {sample ? ` · ${words.sample}` : null}
           </p>
+          {sample ? <p>{words.sample}</p> : null}
           <nav aria-label={words.legal}>
             <ul className={styles["list"]}>
               {legalLinks.map(({ href, ...label }) => (
