@@ -4,7 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
-import { headlessLaunch } from "./config/chromium.ts";
+import { chromiumLaunch } from "./config/chromium.ts";
 import { contractInChromium } from "./tests/contract/vendor/support/chromium-project.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
@@ -26,7 +26,7 @@ function stories(name: string, initialGlobals: Record<string, unknown>): TestPro
         isolate: false,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: headlessLaunch(),
+          launchOptions: chromiumLaunch(),
           contextOptions: {
             reducedMotion: "reduce",
             deviceScaleFactor: 1,

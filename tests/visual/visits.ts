@@ -22,10 +22,18 @@ export const visits: Readonly<Record<keyof typeof modes, Visit>> = {
 };
 
 /**
- * Components whose pictures follow a still play in every mode; in full motion they are played besides. In the chat demo the
- * layers of dots that have moved round the corners of the bubbles below them otherwise.
+ * Components whose pictures follow a still play in every mode; in full motion they are played besides. Typing dots that
+ * have moved leave the corners of the bubbles below them drawn otherwise, now and then.
  */
-const picturedStill = ["features-solutions-chatdemo"];
+const picturedStill = [
+  "features-assistant-assistant",
+  "features-chat-chatsection",
+  "features-chat-chattalk",
+  "features-chat-chatview",
+  "features-solutions-chatdemo",
+  "features-solutions-solutionssection",
+  "flows-whole-page",
+];
 
 /** The visit at which a picture is taken. In hard times a story is opened, and nothing moves. */
 export function visitFor(id: string, mode: Mode): Visit {

@@ -2,13 +2,15 @@ import { expect, fn } from "storybook/test";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
+const onPrepare = fn();
+
 const meta = preview.meta({
   title: "features/privacy/PolicyLink",
   component: PolicyLink,
   args: {
     href: "#datenschutz",
     onOpen: fn(() => true),
-    onPrepare: fn(),
+    onPrepare,
     children: "Datenschutzerklärung",
   },
 });
@@ -31,11 +33,13 @@ export const Generated = meta.story({
 export const ByKeyboard = meta.story({
   tags: ["FORM-04"],
   play: async ({ args, canvas, step, userEvent }) => {
-    await expect(args.onPrepare).toHaveBeenCalledOnce();
+    await expect(onPrepare).toHaveBeenCalled();
     await step("The focus fetches the policy early", async () => {
+      // A pointer that rests where the link appears has asked for it, too.
+      onPrepare.mockClear();
       await userEvent.tab();
       await expect(canvas.getByRole("link")).toHaveFocus();
-      await expect(args.onPrepare).toHaveBeenCalledTimes(2);
+      await expect(onPrepare).toHaveBeenCalledOnce();
     });
     await step("Enter opens it", async () => {
       await userEvent.keyboard("{Enter}");
