@@ -60,13 +60,7 @@ function journeysOn(
 
 const ofOtherSites = [
   journeysOn(withVendors, "chat-provider", /assistant-provider/, { ...reports, ...chat }),
-  journeysOn(
-    withVendors,
-    "voice-provider",
-    /voice-provider/,
-    { ...reports, ...voice },
-    beepingMicrophone(withoutScene),
-  ),
+  journeysOn(withVendors, "voice-provider", /voice-provider/, { ...reports, ...voice }, beepingMicrophone()),
   journeysOn(withReports, "reporting", /reports/, reports),
 ];
 // What reads the published files themselves has nothing to measure.

@@ -32,18 +32,13 @@ export function chromiumLaunch(executablePath = chromiumPath()): Launch {
   };
 }
 
-/** Whether a journey's browser draws in three dimensions. */
-export interface Drawing {
-  /** Without a graphics card the scene is drawn by software, which takes a third of a journey's work. */
-  scene: boolean;
-}
-
 /**
  * Launch options for the journeys: the browser without what a window needs, which opens a page for a fifth of the work.
  * It crashes when it is asked whether it understands speech on the device, so here it does not offer that; the
  * journeys' stand-ins do (`tests/e2e/voice-support.ts`).
+ * @param options.scene whether it draws in three dimensions: by software, which takes a third of a journey's work.
  */
-export function headlessLaunch({ scene }: Drawing = { scene: true }): Launch {
+export function headlessLaunch({ scene } = { scene: true }): Launch {
   const launch = chromiumLaunch(headlessPath());
   const flags = ["--disable-blink-features=OnDeviceWebSpeechAvailable"];
   if (!scene) flags.push("--disable-software-rasterizer");

@@ -37,6 +37,9 @@ function rangesOf(unreached: readonly number[], all: readonly number[]): string 
 const linesOf = (map: CoverageMap, file: string): Readonly<Record<string, number>> =>
   map.files().includes(file) ? map.fileCoverageFor(file).getLineCoverage() : {};
 
+/** How many lines neither journeys nor stories have run. */
+const missing = ({ lines, reached }: Pick<FileReach, "lines" | "reached">) => lines - reached;
+
 /**
  * What journeys or stories have run of what ships, file by file, the least reached first, and what else tests in Node
  * have. They are joined by lines: what is built and what a test runs are not made into the same functions and branches.
@@ -68,7 +71,6 @@ export function reachOf(
         ),
       };
     });
-  const missing = ({ lines, reached }: FileReach) => lines - reached;
   return found.sort((a, b) => missing(b) - missing(a) || a.file.localeCompare(b.file));
 }
 
@@ -93,6 +95,5 @@ export function roomsOf(files: readonly FileReach[]): RoomReach[] {
     const sum = rooms.get(room) ?? { room, lines: 0, reached: 0 };
     rooms.set(room, { room, lines: sum.lines + lines, reached: sum.reached + reached });
   }
-  const missing = ({ lines, reached }: RoomReach) => lines - reached;
   return [...rooms.values()].sort((a, b) => missing(b) - missing(a) || a.room.localeCompare(b.room));
 }

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { Language } from "#shared/copy.ts";
-import { type Drawing, headlessLaunch } from "../../config/chromium.ts";
+import { headlessLaunch } from "../../config/chromium.ts";
 
 export const persona = "Lumi";
 
-/** A browser whose microphone beeps, and which allows it without asking. */
-export function beepingMicrophone(drawing?: Drawing) {
-  const launch = headlessLaunch(drawing);
+/** A browser whose microphone beeps, and which allows it without asking. No call speaks of the scene, so none is drawn. */
+export function beepingMicrophone() {
+  const launch = headlessLaunch({ scene: false });
   const flags = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
   return { ...launch, args: [...(launch.args ?? []), ...flags] };
 }

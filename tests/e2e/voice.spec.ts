@@ -7,7 +7,7 @@ import { expect, expectNoBarriers, test } from "./support.ts";
 import { asked, beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
 import { phoneToo } from "./widths.ts";
 
-test.use({ launchOptions: beepingMicrophone({ scene: false }) });
+test.use({ launchOptions: beepingMicrophone() });
 
 test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOICE-04] [VOICE-05] a call that needs no account and calls nobody", {
   tag: phoneToo,

@@ -5,7 +5,7 @@ import { doubleText, expect, formOf, test, wordsIn } from "./support.ts";
 import { beepingMicrophone, callOf, persona, speaksHere } from "./voice-support.ts";
 
 // Small windows: 400 % zoom (WCAG 1.4.10), a phone held sideways, and what an on-screen keyboard leaves of one.
-test.use({ launchOptions: beepingMicrophone({ scene: false }) });
+test.use({ launchOptions: beepingMicrophone() });
 
 const windows = [
   { width: 320, height: 256 },

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { componentOf } from "./baselines.ts";
 import { storiesOfTheBook } from "./book.ts";
 import { well } from "./ending.ts";
-import { open, reach, test } from "./stage.ts";
+import { make, test } from "./stage.ts";
 import { isForPlayAlone, visits } from "./visits.ts";
 
 const stories = storiesOfTheBook();
@@ -18,8 +18,7 @@ for (const [modeName, visit] of Object.entries(visits)) {
         test.setTimeout(30_000 + own.length * 5_000);
         const other = stories.find(({ id }) => componentOf(id) !== component)?.id ?? "";
         for (const id of own) {
-          const ending = await (reached ? reach(stage, id, visit, other) : open(stage, id, visit));
-          expect.soft(ending, id).toBe(well);
+          expect.soft(await make(stage, id, visit, other), id).toBe(well);
         }
       });
     }

@@ -100,11 +100,12 @@ export async function open(stage: Stage, id: string, visit: Visit): Promise<stri
 }
 
 /**
- * Goes on to a story in the document that is open, as from the sidebar, and plays it. Where none is open for such
- * visits, `from` is opened first.
+ * Makes a visit to a story, and plays it. Reached, it is gone on to in the document that is open, as from the sidebar;
+ * where none is open for such visits, `from` is opened first.
  * @returns how it ended (`ending.ts`).
  */
-export async function reach(stage: Stage, id: string, visit: Visit, from: string): Promise<string> {
+export async function make(stage: Stage, id: string, visit: Visit, from: string): Promise<string> {
+  if (!visit.reached) return open(stage, id, visit);
   if (stage.visit !== visit) await open(stage, from, visit);
   else await move(stage, visit.motion);
   return goOn(stage.page, id);
@@ -143,8 +144,8 @@ export async function settled({ page, underWay }: Stage): Promise<string[]> {
 }
 
 /**
- * Stops what moves, as the system and the page's own switch do, and waits until the page has come to rest: the picture after a play in full motion
- * is the one after a still play.
+ * Stops what moves, as the system and the page's own switch do, and waits until the page has come to rest: the picture
+ * after a play in full motion is the one after a still play.
  */
 export async function rest(stage: Stage): Promise<void> {
   await move(stage, "still");
@@ -225,8 +226,8 @@ function standStill(): { width: number; height: number } {
 }
 
 /**
- * The picture of a page that rests, as the browser packs it. Playwright's own screenshot has the browser pack it well, which takes longer than
- * drawing it, and sends the page twice as many messages.
+ * The picture of a page that rests, as the browser packs it. Playwright's own screenshot has the browser pack it well,
+ * which takes longer than drawing it, and sends the page twice as many messages.
  */
 export async function capture({ page, devtools }: Stage, times: keyof typeof highest): Promise<Buffer> {
   const shown = page.viewportSize() ?? { width: 0, height: 0 };

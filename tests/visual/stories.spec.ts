@@ -5,7 +5,7 @@ import { picturedStories } from "./book.ts";
 import { well } from "./ending.ts";
 import { judgeHeard } from "./heard/listen.ts";
 import { textNameOf } from "./heard/texts.ts";
-import { open, photograph, reach, rest, test } from "./stage.ts";
+import { make, photograph, rest, test } from "./stage.ts";
 import { compareHere, conclude, heardAlone, judge } from "./verdict.ts";
 import { visitFor } from "./visits.ts";
 
@@ -31,8 +31,7 @@ for (const component of components) {
         test(name, async ({ stage, browser }) => {
           const info = test.info();
           compareHere(info, browser);
-          const ending = await (visit.reached ? reach(stage, id, visit, other) : open(stage, id, visit));
-          expect(ending, "how the story ended").toBe(well);
+          expect(await make(stage, id, visit, other), "how the story ended").toBe(well);
           await rest(stage);
           const faults = [await judgeHeard(info, stage, name)];
           if (!heardAlone) faults.push(await judge(info, name, await photograph(stage, times)));

@@ -23,7 +23,7 @@ export function CompanySection({ facts }: CompanySectionProps) {
       labelledBy="company-title"
       ground="lamp"
       className={styles["company"]}
-      behind={<River side="end" comes="along" last drawn={false} />}
+      behind={<River side="end" comes="along" last />}
     >
       <div className={styles["split"]}>
         <div className={styles["intro"]}>

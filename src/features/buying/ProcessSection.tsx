@@ -23,7 +23,7 @@ export function ProcessSection({ facts }: ProcessSectionProps) {
       id="process"
       labelledBy="process-title"
       className={styles["process"]}
-      behind={<River side="end" comes="along" last drawn={false} />}
+      behind={<River side="end" comes="along" last />}
     >
       <div className={styles["opening"]}>
         <Heading level={2} id="process-title" tabIndex={-1}>

@@ -28,7 +28,7 @@ export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
       labelledBy="questions-title"
       ground="lamp"
       className={styles["asked"]}
-      behind={<River side="end" comes="along" drawn={false} />}
+      behind={<River side="end" comes="along" />}
     >
       <Heading level={2} id="questions-title" tabIndex={-1}>
         {words.title}

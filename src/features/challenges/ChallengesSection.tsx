@@ -17,7 +17,7 @@ export interface ChallengesSectionProps {
 export function ChallengesSection({ about }: ChallengesSectionProps) {
   const words = useCopy(challengesCopy);
   return (
-    <Section id="about" labelledBy="about-title" behind={<River side="start" comes="rises" drawn={false} />}>
+    <Section id="about" labelledBy="about-title" behind={<River side="start" comes="rises" />}>
       <div className={styles["layout"]}>
         <div className={styles["head"]}>
           <Heading level={2} id="about-title" tabIndex={-1}>

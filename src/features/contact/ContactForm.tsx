@@ -38,7 +38,10 @@ export interface ContactFormProps {
   onCopy: (text: string) => Promise<boolean>;
 }
 
-/** The contact request while it is written, sent or refused (FORM-01 to FORM-14). Asks when a call suits if one is in the draft. */
+/**
+ * The contact request while it is written, sent or refused (FORM-01 to FORM-14). Asks when a call suits if one is in the
+ * draft.
+ */
 export function ContactForm({
   state,
   brand,

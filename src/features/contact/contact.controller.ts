@@ -114,8 +114,8 @@ function callOnArrival(state: ContactState, forCall: boolean): Partial<Draft> | 
   if (state.status === "succeeded") return null;
   const { call } = state.draft;
   if (forCall) return call ? null : { call: openCall };
-  const { phone, day, part } = call ?? openCall;
-  return call && !phone.trim() && !day && !part ? { call: undefined } : null;
+  const isOpen = call && !call.phone.trim() && !call.day && !call.part;
+  return isOpen ? { call: undefined } : null;
 }
 
 /** Sends one request at a time and tells the machine what becomes of it. */

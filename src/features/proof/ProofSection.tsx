@@ -31,7 +31,7 @@ export function ProofSection({ requestDays, hrefs, measure }: ProofSectionProps)
       labelledBy="proof-title"
       ground="water"
       className={styles["proof"]}
-      behind={<River side="end" comes="along" last drawn={false} />}
+      behind={<River side="end" comes="along" last />}
     >
       <div className={styles["layout"]}>
         <div className={styles["opening"]}>

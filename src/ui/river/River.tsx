@@ -1,8 +1,8 @@
 import styles from "./River.module.css";
 
 export interface RiverProps {
-  /** Whether the crossing is drawn already: a document does without, which keeps it light. */
-  drawn: boolean;
+  /** Whether a crossing is drawn already: a document does without, which keeps it light. */
+  drawn?: boolean;
   /** Along which side of its section it runs. */
   side: "start" | "end";
   /**
@@ -22,7 +22,7 @@ const below = "M0 45C60 46 110 47 160 50S380 76 520 62 760 30 860 44 950 58 1000
  * The one river of the page: crosses it between two sections and runs on along the side. Decorative. The light on it
  * keeps pace with whoever reads, unless nothing may move.
  */
-export function River({ drawn, side, comes = "across", last = false }: RiverProps) {
+export function River({ drawn = false, side, comes = "across", last = false }: RiverProps) {
   return (
     <div
       aria-hidden="true"
