@@ -20,7 +20,7 @@ addons.register(typeId, () => {
         value: hasFailed(result) ? "status-value:error" : "status-value:success",
         title: "Last test run",
         description: [
-          `${result.tests.passed} tests passed, ${result.tests.failed.length} failed`,
+          `${result.plays.passed} plays to the end, ${result.plays.failed.length} not`,
           `${result.pictures.passed} pictures as approved, ${result.pictures.failed.length} not`,
         ].join("; "),
       })),

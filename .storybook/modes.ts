@@ -48,7 +48,7 @@ const hardTimes = {
  */
 const wordless = { "de-1280": modes["de-1280"], "en-360": modes["en-360"] };
 
-const isWordless = (id: string) => /^(ui|foundations)-/.test(id);
+export const isWordless = (id: string) => /^(ui|foundations)-/.test(id);
 
 /** The modes that a story is pictured in. */
 export function modesOf({ id, tags }: { id: string; tags: readonly string[] }): Record<string, Mode> {

@@ -3,21 +3,23 @@ interface Counts {
   failed: readonly string[];
 }
 
-/** What the last test runs said of one story. */
+/** What the last picture run said of one story. */
 export interface StoryResult {
-  tests: Counts;
+  /** By visit: opened or reached, in both languages, in full motion and still; twice with axe (`tests/visual/visits.ts`). */
+  plays: Counts;
+  /** By mode. */
   pictures: Counts;
 }
 
-/** Written by scripts/book-results.mjs; times are ISO, null for what did not run. */
+/** Written by scripts/book-results.mjs. */
 export interface Results {
-  tested: string | null;
-  pictured: string | null;
+  /** When the run began, in ISO's format; null where none was. */
+  taken: string | null;
   stories: Readonly<Record<string, StoryResult>>;
 }
 
 function isResults(read: unknown): read is Results {
-  return typeof read === "object" && read !== null && "stories" in read && "tested" in read;
+  return typeof read === "object" && read !== null && "stories" in read && "taken" in read;
 }
 
 /** A file that the built book carries; null where there is none, as in the book under development. */
@@ -35,6 +37,6 @@ export async function readResults(): Promise<Results | null> {
   return isResults(read) ? read : null;
 }
 
-export function hasFailed({ tests, pictures }: StoryResult): boolean {
-  return tests.failed.length + pictures.failed.length > 0;
+export function hasFailed({ plays, pictures }: StoryResult): boolean {
+  return plays.failed.length + pictures.failed.length > 0;
 }

@@ -76,13 +76,19 @@ function storiesIn(files) {
     .map(({ id }) => id);
 }
 
-function takePictures(files) {
+function visitStories(files) {
   const pictures = ["test", "-c", "playwright.visual.config.ts"];
-  if (files === "all") return step("pictures", "playwright", ...pictures);
+  if (files === "all") return step("stories and pictures", "playwright", ...pictures);
   const ids = storiesIn(files);
   if (ids.length === 0) return;
   env.BOOK_ALONE = "1";
-  step(`pictures of ${ids.length} stories`, "playwright", ...pictures, "--grep", `\\s(${ids.join("|")})\\s`);
+  step(
+    `${ids.length} stories and their pictures`,
+    "playwright",
+    ...pictures,
+    "--grep",
+    `\\s(${ids.join("|")})\\s`,
+  );
 }
 
 if (asked.all) {
@@ -109,17 +115,15 @@ const types =
   "npm run --silent types -- --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo";
 // The architecture's tests read files as text, so no import leads to them.
 const unit = ["vitest run --project 'unit*' --reporter=dot tests/architecture", ...plan.unit].join(" ");
-const stories = ["vitest run --project 'stories*' --reporter=dot", ...storyFiles].join(" ");
 // Each of these leaves a core idle at times. The longest come first.
 await twoAtATime([
   ...(hasStories ? [quietStep("book", "storybook build -o storybook-static --quiet")] : []),
   quietStep("types", types),
-  ...(hasStories ? [quietStep("stories", stories)] : []),
   quietStep("unit", unit),
   quietStep("lint", "biome ci . --max-diagnostics=50"),
   ...(plan.stories === "all" ? [quietStep("site", "vite build --logLevel warn")] : []),
 ]);
-if (hasStories) takePictures(plan.stories);
+if (hasStories) visitStories(plan.stories);
 const left = [...plan.leftOut];
 if (plan.journeys.length > 0 && asked.journeys) step("journeys", "playwright", "test", ...plan.journeys);
 else if (plan.journeys.length > 0)

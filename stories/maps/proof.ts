@@ -36,7 +36,7 @@ export function lacks(storyId: string, { tags, results }: Known): string[] {
   const unproved = result.pictures.failed.filter((mode) => modes.includes(mode));
   return [
     ...found,
-    ...(result.tests.failed.length > 0 ? ["its test failed"] : []),
+    ...(result.plays.failed.length > 0 ? ["its play failed"] : []),
     ...(unproved.length > 0 ? [`picture not approved: ${unproved.join(", ")}`] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { hasFailed, type Results as Read, readResults, type StoryResult } from "../../.storybook/results.ts";
 
-function words({ passed, failed }: StoryResult["tests"]): string {
+function words({ passed, failed }: StoryResult["plays"]): string {
   if (passed + failed.length === 0) return "not run";
   return failed.length === 0 ? `${passed} passed` : `${failed.length} failed: ${failed.join(", ")}`;
 }
@@ -16,14 +16,13 @@ function Table({ results }: { results: Read }) {
   return (
     <>
       <p>
-        {all.length} stories, {failed.length} of them with a failure. Tests: {when(results.tested)}. Pictures:{" "}
-        {when(results.pictured)}.
+        {all.length} stories, {failed.length} of them with a failure. Visited: {when(results.taken)}.
       </p>
       <table>
         <thead>
           <tr>
             <th>Story</th>
-            <th>Tests, with axe</th>
+            <th>Plays, twice with axe</th>
             <th>Pictures</th>
           </tr>
         </thead>
@@ -35,7 +34,7 @@ function Table({ results }: { results: Read }) {
                   {id}
                 </a>
               </td>
-              <td>{words(result.tests)}</td>
+              <td>{words(result.plays)}</td>
               <td>{words(result.pictures)}</td>
             </tr>
           ))}

@@ -32,7 +32,7 @@ async function start(): Promise<ChildProcess> {
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   return server;

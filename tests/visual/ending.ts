@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How a story ended that is well: drawn, its play function through, no error on the way. */
+/** How a story ended that is well: drawn, its play function through, no error on the way, nothing that axe objects to. */
 export const well = "finished";
 
 /** How long a story may take, in milliseconds. */
@@ -21,9 +21,27 @@ interface Channel {
   emit(event: string, what: object): void;
 }
 
+/** What a part of the book reports of a story that has ended; of axe's words those that are read here. */
+interface Report {
+  type: string;
+  status: "passed" | "warning" | "failed";
+  result?: {
+    error?: unknown;
+    violations?: readonly { id: string; help: string; nodes: readonly { target: readonly unknown[] }[] }[];
+  };
+}
+
+/** The story's last word. */
+interface Finished {
+  storyId: string;
+  status: string;
+  reporters: readonly Report[];
+}
+
 interface Heard {
-  status: unknown;
+  status: string;
   said: { event: string; words: readonly unknown[] }[];
+  reports: readonly Report[];
 }
 
 /** In the page: goes to the story if asked, then waits for its last word. Words from before are another story's. */
@@ -34,27 +52,25 @@ async function listen({ id, goes, faults, patience }: Listening): Promise<Heard>
     Reflect.get(Reflect.get(window, "__STORYBOOK_PREVIEW__") ?? {}, "channel");
   while (!channelOf() && inTime()) await new Promise(requestAnimationFrame);
   const channel = channelOf();
-  if (!channel) return { status: "there is no book", said: [] };
+  if (!channel) return { status: "there is no book", said: [], reports: [] };
 
   const events = [...faults, "storyFinished"];
   const before = new Map(goes ? events.map((event) => [event, channel.last(event)]) : []);
   const heard = (event: string) =>
     channel.last(event) === before.get(event) ? undefined : channel.last(event);
-  const status = () => {
-    const [word] = heard("storyFinished") ?? [];
-    return typeof word === "object" && word && Reflect.get(word, "storyId") === id
-      ? Reflect.get(word, "status")
-      : undefined;
-  };
+  const isFinished = (word: unknown): word is Finished =>
+    typeof word === "object" && word !== null && Reflect.get(word, "storyId") === id;
+  const finished = () => heard("storyFinished")?.find(isFinished);
   if (goes) channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
-  while (!status() && !heard("storyMissing") && !heard("storyErrored") && inTime()) {
+  while (!finished() && !heard("storyMissing") && !heard("storyErrored") && inTime()) {
     await new Promise(requestAnimationFrame);
   }
   const said = faults.flatMap((event) => {
     const words = heard(event);
     return words ? [{ event, words }] : [];
   });
-  return { status: status() ?? "not at all", said };
+  const { status = "not at all", reporters = [] } = finished() ?? {};
+  return { status, said, reports: reporters.filter((report) => report.status === "failed") };
 }
 
 interface Listening {
@@ -71,11 +87,22 @@ function sentencesOf(word: unknown): string[] {
   return [String(Reflect.get(word, "message") ?? Reflect.get(word, "title") ?? "no message")];
 }
 
+/** What axe objects to, a line for each rule, with the elements. */
+function barriersIn({ type, result }: Report): string[] {
+  const { violations, error } = result ?? {};
+  if (!violations) return [`${type} could not tell: ${String(error)}`];
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${type}, ${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
 async function hear(page: Page, id: string, goes: boolean): Promise<string> {
-  const { status, said } = await page.evaluate(listen, { id, goes, faults, patience });
+  const { status, said, reports } = await page.evaluate(listen, { id, goes, faults, patience });
   const wrong = said.map(({ event, words }) => `${event}: ${sentencesOf(words).join("; ")}`);
+  wrong.push(...reports.flatMap(barriersIn));
   if (wrong.length > 0) return wrong.join("\n");
-  return status === "success" ? well : `ended ${String(status)}`;
+  return status === "success" ? well : `ended ${status}`;
 }
 
 /**

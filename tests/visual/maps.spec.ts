@@ -3,8 +3,9 @@ import { modes } from "../../.storybook/modes.ts";
 import { entriesOfTheBook } from "./book.ts";
 import { well } from "./ending.ts";
 import { open, type Stage, test } from "./stage.ts";
+import type { Visit } from "./visits.ts";
 
-const english = { mode: modes["en-1280"], reached: false, motion: "still" } as const;
+const english: Visit = { mode: modes["en-1280"], reached: false, motion: "still", axe: false };
 const maps = entriesOfTheBook().filter(({ id }) => id.startsWith("state-maps-"));
 
 const steps = async ({ page }: Stage): Promise<string[]> =>

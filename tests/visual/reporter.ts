@@ -4,7 +4,7 @@ import { approve } from "./approve.ts";
 import { parseMaker, readMaker } from "./baselines.ts";
 import { wantedPictures } from "./book.ts";
 import { approveTexts, heardAttachment, textNameOf } from "./heard/texts.ts";
-import { heardAlone, isApproving, isSameMaker, makerNote } from "./verdict.ts";
+import { heardAlone, isApproving, isSameMaker, makerNote, uncomparedNote } from "./verdict.ts";
 
 /** What the run comes to, in sentences; at the end of an approving one, the approval itself. */
 class VisualReporter implements Reporter {
@@ -23,8 +23,10 @@ class VisualReporter implements Reporter {
   onTestEnd({ title, location }: TestCase, { status, annotations, attachments }: TestResult) {
     if (!/(stories|site)\.spec\.ts$/.test(location.file)) return;
     const note = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description;
-    this.obstacle ??= note("skip");
-    this.made ??= note(makerNote);
+    this.obstacle ??= note(uncomparedNote);
+    const made = note(makerNote);
+    if (!made) return;
+    this.made = made;
     const text = attachments.find(({ name }) => name === heardAttachment)?.body?.toString();
     const textName = textNameOf(title);
     if (text !== undefined && textName) this.heard.set(textName, text);

@@ -71,10 +71,9 @@ export const test = base.extend<object, { stage: Stage }>({
 });
 
 /** Where a story is opened in the toolbar's world of a visit. */
-function addressOf(id: string, { mode, motion }: Visit): string {
+function addressOf(id: string, { mode, motion, axe }: Visit): string {
   const globals = Object.entries({ ...mode.globals, motion }).map(([name, value]) => `${name}:${value}`);
-  // axe has had its say in the story tests.
-  return `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!true`;
+  return `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!${!axe}`;
 }
 
 /** Lets everything move as it does for most people, or asks for less. */

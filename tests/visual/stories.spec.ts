@@ -1,43 +1,61 @@
 import { expect } from "@playwright/test";
-import { modes, modesOf } from "../../.storybook/modes.ts";
+import { modes } from "../../.storybook/modes.ts";
 import { componentOf, nameOf } from "./baselines.ts";
-import { picturedStories } from "./book.ts";
+import { storiesOfTheBook } from "./book.ts";
 import { well } from "./ending.ts";
 import { judgeHeard } from "./heard/listen.ts";
 import { textNameOf } from "./heard/texts.ts";
 import { make, photograph, rest, test } from "./stage.ts";
-import { compareHere, conclude, heardAlone, judge } from "./verdict.ts";
-import { visitFor } from "./visits.ts";
+import { canCompare, conclude, heardAlone, judge, noteEnding } from "./verdict.ts";
+import { inTurn, type Planned, visitsTo } from "./visits.ts";
 
-const stories = picturedStories();
-const components = [...new Set(stories.map(({ id }) => componentOf(id)))];
-const modeNames = [...new Set(stories.flatMap((story) => Object.keys(modesOf(story))))];
+const stories = storiesOfTheBook();
 
-for (const component of components) {
-  const own = stories.filter(({ id }) => componentOf(id) === component);
+/**
+ * A component is pictured by one worker, since its approved pictures are one file, and played by one, mode by mode:
+ * stories that are reached share a document where nothing else is asked, which takes half the time of a document each,
+ * and shows what a story leaves behind.
+ */
+interface Group {
+  component: string;
+  planned: readonly Planned[];
+}
+
+function groupsOf(component: string): Group[] {
+  const planned = inTurn(stories.filter(({ id }) => componentOf(id) === component).flatMap(visitsTo));
+  return [true, false].map((pictured) => ({
+    component,
+    planned: planned.filter((visit) => visit.pictured === pictured),
+  }));
+}
+
+// The longest come first, so that no worker is left alone with one at the end.
+const groups = [...new Set(stories.map(({ id }) => componentOf(id)))]
+  .flatMap(groupsOf)
+  .sort((a, b) => b.planned.length - a.planned.length);
+
+for (const { component, planned } of groups) {
   const other = stories.find(({ id }) => componentOf(id) !== component)?.id ?? "";
-  // A component's pictures are taken by one worker, mode by mode: within a mode in one document where nothing else is
-  // asked, which takes half the time of a document each, and shows what a story leaves behind.
   test.describe(component, () => {
     test.describe.configure({ mode: "default" });
-    for (const modeName of modeNames) {
-      for (const story of own) {
-        const { id } = story;
-        const mode = modesOf(story)[modeName];
-        const name = nameOf(id, modeName);
-        if (!mode || (heardAlone && textNameOf(name) === null)) continue;
-        const visit = visitFor(id, mode);
-        const times = modeName in modes ? "usual" : "hardTimes";
-        test(name, async ({ stage, browser }) => {
-          const info = test.info();
-          compareHere(info, browser);
-          expect(await make(stage, id, visit, other), "how the story ended").toBe(well);
-          await rest(stage);
-          const faults = [await judgeHeard(info, stage, name)];
-          if (!heardAlone) faults.push(await judge(info, name, await photograph(stage, times)));
-          conclude(info, name, faults);
-        });
-      }
+    for (const { id, modeName, visit, pictured } of planned) {
+      const name = nameOf(id, modeName);
+      if (heardAlone && !(pictured && textNameOf(name))) continue;
+      test(pictured ? name : `${name}, for the play`, async ({ stage, browser }) => {
+        const info = test.info();
+        const isCompared = pictured && canCompare(info, browser);
+        const ending = await make(stage, id, visit, other);
+        noteEnding(info, ending);
+        expect(ending, "how the story ended").toBe(well);
+        if (!isCompared) return;
+        await rest(stage);
+        const faults = [await judgeHeard(info, stage, name)];
+        if (!heardAlone) {
+          const picture = await photograph(stage, modeName in modes ? "usual" : "hardTimes");
+          faults.push(await judge(info, name, picture));
+        }
+        conclude(info, name, faults);
+      });
     }
   });
 }

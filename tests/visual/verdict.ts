@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import process, { arch, platform } from "node:process";
-import { type Browser, expect, type TestInfo, test } from "@playwright/test";
+import { type Browser, expect, type TestInfo } from "@playwright/test";
 import { componentOf, type Maker, readBaselines, readMaker, stringifyMaker } from "./baselines.ts";
 import { difference, encodePng, isSame, type Picture } from "./picture.ts";
 import { differenceAttachment, groupOf } from "./review/changes.ts";
@@ -15,6 +15,12 @@ export const heardAlone = process.env["HEARD_ALONE"] === "1";
 
 /** The annotation by which the run's reporter learns what made the pictures. */
 export const makerNote = "made with";
+
+/** The annotation that says why no picture was compared. */
+export const uncomparedNote = "not compared";
+
+/** The annotation that says how the story of a test ended; read by `scripts/book-results.mjs`. */
+export const endingNote = "ended";
 
 function makerOf(browser: Browser): Maker {
   return { chromium: Number.parseInt(browser.version(), 10), system: `${platform} ${arch}` };
@@ -36,12 +42,25 @@ function obstacle(here: Maker): string | null {
   );
 }
 
-/** Leaves the running test out where pictures cannot be compared, and notes for the reporter what makes them. */
-export function compareHere(info: TestInfo, browser: Browser): void {
+/**
+ * Notes for the reporter what makes the pictures of a test, or why they are not compared.
+ * @returns whether they can be compared with the approved ones.
+ */
+export function canCompare(info: TestInfo, browser: Browser): boolean {
   const maker = makerOf(browser);
   const why = isApproving(info.config) ? null : obstacle(maker);
-  test.skip(why !== null, why ?? "");
-  info.annotations.push({ type: makerNote, description: stringifyMaker(maker) });
+  info.annotations.push(
+    why === null
+      ? { type: makerNote, description: stringifyMaker(maker) }
+      : { type: uncomparedNote, description: why },
+  );
+  return why === null;
+}
+
+/** Notes for the book's results how a story ended on a visit. */
+export function noteEnding(info: TestInfo, ending: string): void {
+  const [firstLine = ""] = ending.split("\n");
+  info.annotations.push({ type: endingNote, description: firstLine });
 }
 
 let held: { component: string; pictures: ReadonlyMap<string, Picture> } | null = null;

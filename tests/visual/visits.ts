@@ -1,4 +1,4 @@
-import { type Mode, modes, modesOf } from "../../.storybook/modes.ts";
+import { isWordless, type Mode, modes, modesOf } from "../../.storybook/modes.ts";
 import { componentOf } from "./baselines.ts";
 
 /** A way to come to a story, and the world that it is then in. */
@@ -7,6 +7,8 @@ export interface Visit {
   /** From another story, in the document that is open; else by its address. */
   reached: boolean;
   motion: "full" | "still";
+  /** Whether axe examines what the play leaves: still, in each language, theme and width. */
+  axe: boolean;
 }
 
 /**
@@ -15,10 +17,10 @@ export interface Visit {
  * other thing shows.
  */
 export const visits: Readonly<Record<keyof typeof modes, Visit>> = {
-  "de-1280": { mode: modes["de-1280"], reached: false, motion: "still" },
-  "en-1280": { mode: modes["en-1280"], reached: false, motion: "full" },
-  "de-360": { mode: modes["de-360"], reached: true, motion: "full" },
-  "en-360": { mode: modes["en-360"], reached: true, motion: "still" },
+  "de-1280": { mode: modes["de-1280"], reached: false, motion: "still", axe: true },
+  "en-1280": { mode: modes["en-1280"], reached: false, motion: "full", axe: false },
+  "de-360": { mode: modes["de-360"], reached: true, motion: "full", axe: false },
+  "en-360": { mode: modes["en-360"], reached: true, motion: "still", axe: true },
 };
 
 /**
@@ -36,14 +38,43 @@ const picturedStill = [
 ];
 
 /** The visit at which a picture is taken. In hard times a story is opened, and nothing moves. */
-export function visitFor(id: string, mode: Mode): Visit {
+function visitFor(id: string, mode: Mode): Visit {
   const usual = Object.values(visits).find((visit) => visit.mode === mode);
   const isApart = usual?.motion === "full" && picturedStill.includes(componentOf(id));
-  return usual && !isApart ? usual : { mode, reached: false, motion: "still" };
+  return usual && !isApart ? usual : { mode, reached: false, motion: "still", axe: false };
 }
 
-/** Whether no picture of a story is taken on a visit: then it is made for the play alone. */
-export function isForPlayAlone(story: { id: string; tags: readonly string[] }, visit: Visit): boolean {
-  if (story.tags.includes("no-picture")) return true;
-  return !Object.values(modesOf(story)).some((mode) => visitFor(story.id, mode) === visit);
+/** A visit to a story that is planned. */
+export interface Planned {
+  id: string;
+  modeName: string;
+  visit: Visit;
+  /** Whether its end is pictured; else it is made for the play alone. */
+  pictured: boolean;
+}
+
+/**
+ * The visits to a story: one for each of its pictures, and those of the four that are left, for the play alone. What has
+ * no words has no visit in English at 1280 px: it is opened still, reached still, and reached in full motion.
+ */
+export function visitsTo(story: { id: string; tags: readonly string[] }): Planned[] {
+  const { id, tags } = story;
+  const own: Record<string, Mode> = tags.includes("no-picture") ? {} : modesOf(story);
+  const forPictures = Object.entries(own).map(([modeName, mode]) => ({
+    modeName,
+    visit: visitFor(id, mode),
+  }));
+  const made = new Set(forPictures.map(({ visit }) => visit));
+  if (isWordless(id)) made.add(visits["en-1280"]);
+  const left = Object.entries(visits).filter(([, visit]) => !made.has(visit));
+  return [
+    ...forPictures.map((planned) => ({ id, pictured: true, ...planned })),
+    ...left.map(([modeName, visit]) => ({ id, pictured: false, modeName, visit })),
+  ];
+}
+
+/** Mode by mode, so that one document serves all that are reached in it; what has a world of its own comes first. */
+export function inTurn(planned: readonly Planned[]): Planned[] {
+  const turn = ({ visit }: Planned) => Object.values(visits).indexOf(visit);
+  return planned.toSorted((a, b) => turn(a) - turn(b));
 }

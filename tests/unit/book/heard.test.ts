@@ -55,6 +55,17 @@ test("a control is said once, with its role, its states and what is said of it b
   expect(spoken(page, "en")[1]).toBe("Send, button, unavailable");
 });
 
+test("an announcement is no part of the page; a log with a name is", () => {
+  const page = tree({
+    role: "RootWebArea",
+    in: [
+      { role: "log", in: [text("Copied.")] },
+      { role: "log", name: "Captions", in: [text("Good day.")] },
+    ],
+  });
+  expect(spoken(page, "en")).toEqual(["Captions, log", "  Good day."]);
+});
+
 test("sentences stay whole, landmarks hold what is in them, and a heading's link is a stop of its own", () => {
   const page = tree({
     role: "RootWebArea",

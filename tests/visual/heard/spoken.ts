@@ -60,6 +60,14 @@ function statesOf({ properties = [] }: AxNode, role: string, language: Language)
 }
 
 const roleOf = ({ role }: AxNode) => plain(role?.value);
+const nameOf = ({ name }: AxNode) => plain(name?.value);
+
+/** What no stop is made at, nor in it. An announcement comes and goes with time: it is no part of the page. */
+function isUnsaid(node: AxNode): boolean {
+  const role = roleOf(node);
+  const isAnnouncement = role === "log" && !nameOf(node);
+  return isAnnouncement || role === "InlineTextBox" || role === "ListMarker";
+}
 
 function childrenAmong(nodes: readonly AxNode[]): (node: AxNode) => AxNode[] {
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -69,7 +77,7 @@ function childrenAmong(nodes: readonly AxNode[]): (node: AxNode) => AxNode[] {
 /** The line of one stop: its name, what it is, its states, its value and its description. */
 function announced(node: AxNode, kind: string, language: Language): string {
   const role = roleOf(node);
-  const name = plain(node.name?.value);
+  const name = nameOf(node);
   const description = plain(node.description?.value);
   const parts = [
     name,
@@ -112,11 +120,10 @@ export function spoken(nodes: readonly AxNode[], language: Language): string[] {
   }
 
   function say(node: AxNode, indent: string): void {
+    if (isUnsaid(node)) return;
     const role = roleOf(node);
     const word = roles[role]?.[language];
-    const name = plain(node.name?.value);
-    if (role === "InlineTextBox" || role === "ListMarker") return;
-    const quiet = node.ignored || role === "RootWebArea" || !word || (namedOnly.has(role) && !name);
+    const quiet = node.ignored || role === "RootWebArea" || !word || (namedOnly.has(role) && !nameOf(node));
     if (quiet) {
       content(childrenOf(node), indent);
       return;
