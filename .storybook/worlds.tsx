@@ -6,9 +6,9 @@ import { type Mode, modes, modesOf } from "./modes.ts";
 
 type Globals = Record<string, unknown>;
 
-/** "de-1280" as its button says it: language, width, and the theme that the width has. */
-const titleOf = (name: string, { globals }: Mode) =>
-  `${name.replace("-", " ").toUpperCase()} ${globals.theme === "light" ? "☀" : "☾"}`;
+/** "de-1280" as its button says it; the theme that the width has is said to whoever rests there: the bar is full. */
+const titleOf = (name: string) => name.replace("-", " ").toUpperCase();
+const themeIn = ({ globals }: Mode) => (globals.theme === "light" ? "on paper" : "at night");
 
 const widthIn = (globals: Globals): unknown => {
   const { viewport } = globals;
@@ -30,12 +30,12 @@ function Worlds() {
           size="small"
           variant="ghost"
           active={isThere(mode, globals)}
-          ariaLabel={`Show as pictured: ${name}`}
+          ariaLabel={`Show as pictured: ${name}, ${themeIn(mode)}`}
           onClick={() =>
             setGlobals({ ...mode.globals, viewport: { value: mode.viewport, isRotated: false } })
           }
         >
-          {titleOf(name, mode)}
+          {titleOf(name)}
         </Button>
       ))}
     </>

@@ -77,6 +77,7 @@ function storiesIn(files) {
 }
 
 function visitStories(files) {
+  env.COUNT_TOGETHER = "1";
   const pictures = ["test", "-c", "playwright.visual.config.ts"];
   if (files === "all") return step("stories and pictures", "playwright", ...pictures);
   const ids = storiesIn(files);

@@ -42,8 +42,12 @@ if (asked.sheet) {
     console.log("\nWriting …");
     const written = finish();
     console.log(`${written.length} of ${changes.length} accepted and written.`);
+    const others = changes.filter((change) => !written.includes(change));
+    if (others.length > 0)
+      console.log(["Not accepted:", ...others.map(({ name }) => `  ${name}`)].join("\n"));
     if (written.length > 0) {
       writeFileSync(message, commitMessage(written));
+      console.log("With the code that changed them (git add FILES):");
       console.log(`git add tests/visual && git commit --edit --file ${message}`);
     }
     process.exit(0);

@@ -126,7 +126,7 @@ export function Strip({ title, stories }: { title: string; stories: Stories }) {
       <ul className={`${styles["strip"]} sb-unstyled`}>
         {Object.entries(stories).map(([name, story]) => (
           <li key={name} className={styles["card"]}>
-            <Picture name={name} storyId={idOf(story)} shown={shown} />
+            <Picture name={inWords(name)} storyId={idOf(story)} shown={shown} />
           </li>
         ))}
       </ul>
@@ -134,8 +134,8 @@ export function Strip({ title, stories }: { title: string; stories: Stories }) {
   );
 }
 
-/** "everyFailure" in a proof is "every failure" on the page. */
-const inWords = (title: string) => title.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** "everyFailure" in a proof is "every failure" on the page, and the story "FirstIsTyped" is "First is typed". */
+const inWords = (name: string) => name.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /**
  * A machine as a map: every place that it gets to, found by running it; the picture of the story that shows the place;

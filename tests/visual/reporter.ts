@@ -4,7 +4,14 @@ import { approve } from "./approve.ts";
 import { parseMaker, readMaker } from "./baselines.ts";
 import { wantedPictures } from "./book.ts";
 import { approveTexts, heardAttachment, textNameOf } from "./heard/texts.ts";
-import { heardAlone, isApproving, isSameMaker, makerNote, uncomparedNote } from "./verdict.ts";
+import {
+  countsTogether,
+  heardAlone,
+  isApproving,
+  isSameMaker,
+  makerNote,
+  uncomparedNote,
+} from "./verdict.ts";
 
 /** What the run comes to, in sentences; at the end of an approving one, the approval itself. */
 class VisualReporter implements Reporter {
@@ -40,6 +47,8 @@ class VisualReporter implements Reporter {
     const ended = status === "passed" || status === "failed";
     const lines = this.approving ? this.approve(ended) : this.verdict();
     process.stdout.write(`\n${lines.join("\n")}\n`);
+    const differs = countsTogether && this.taken.size + this.heard.size > 0;
+    return Promise.resolve({ status: differs && status === "passed" ? ("failed" as const) : status });
   }
 
   private verdict(): string[] {

@@ -67,7 +67,7 @@ describe("the changes of a run", () => {
     expect(contactSheet(changes)).toContain("| changed | 2 | `ui-a--b de-1280`<br>`ui-e--f de-1280` |");
     expect(contactSheet(changes)).toContain("| new | 1 | `ui-c--d de-1280` |");
     expect(commitMessage(changes)).toContain(
-      "The same difference, 2 times:\n  ui-a--b de-1280\n  ui-e--f de-1280\n\nNew:\n  ui-c--d de-1280\n",
+      "\n  ui-a--b: de-1280\n  ui-e--f: de-1280\n  ui-c--d: de-1280 (new)\n",
     );
   });
 });

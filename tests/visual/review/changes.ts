@@ -81,7 +81,7 @@ function textsIn(title: string, attachments: Result["attachments"]): TextChange[
 
 export const approvedText = (name: string) => readTexts(componentOf(name)).get(name);
 
-/** The changes of a run, those alike beside each other. */
+/** The changes of a run by component, those alike beside each other. */
 export function changesIn({ suites }: Report): Change[] {
   const found = suites.flatMap(specsIn).flatMap(({ title, tests }): Change[] => {
     const attachments = tests.flatMap(({ results }) => results.flatMap((result) => result.attachments));
@@ -96,7 +96,9 @@ export function changesIn({ suites }: Report): Change[] {
     const { pixels, places, group }: Omit<Difference, "shown"> & { group: string } = JSON.parse(where);
     return [...texts, { name: title, actual, expected, diff, group, pixels, places }];
   });
-  return found.sort((a, b) => a.group.localeCompare(b.group) || a.name.localeCompare(b.name));
+  const byName = found.toSorted((a, b) => a.name.localeCompare(b.name));
+  const groups = [...new Set(byName.map(({ group }) => group))];
+  return groups.flatMap((group) => byName.filter((change) => change.group === group));
 }
 
 /** Takes these pictures and texts of one component among the approved ones, and leaves every other as it is. */
@@ -138,12 +140,25 @@ export function contactSheet(changes: readonly Change[]): string {
   return ["| What | Pictures | Which |", "|---|---|---|", ...rows, ""].join("\n");
 }
 
-/** The beginning of a commit message: what was accepted, by group. Git leaves out the line that asks for the rest. */
+/**
+ * The beginning of a commit message: what was accepted, by component and story. Its first line and the reason are the
+ * reviewer's; Git leaves out the lines that ask for them.
+ */
 export function commitMessage(changes: readonly Change[]): string {
-  const groups = alikeIn(changes).map(({ isNew, names }) => {
-    const same =
-      names.length > 1 ? `The same difference, ${names.length} times:` : "A difference of its own:";
-    return [isNew ? "New:" : same, ...names.map((name) => `  ${name}`)].join("\n");
-  });
-  return `[visual] \n\n# What has changed, above; and here, why.\n\n${groups.join("\n\n")}\n`;
+  const modesByStory = new Map<string, string[]>();
+  for (const change of changes) {
+    const [story = "", mode = ""] = change.name.split(" ");
+    const kinds = [
+      ...("heard" in change ? ["heard"] : []),
+      ...(change.group.startsWith("new") ? ["new"] : []),
+    ];
+    const told = [mode, ...kinds.map((kind) => `(${kind})`)].join(" ");
+    modesByStory.set(story, [...(modesByStory.get(story) ?? []), told]);
+  }
+  const stories = [...modesByStory].map(([story, modes]) => `  ${story}: ${modes.join(", ")}`);
+  const asked = [
+    "# Say above what has changed,",
+    "# and here why it is meant. Lines like this one are left out.",
+  ];
+  return `[visual] \n\n${asked.join("\n")}\n\n${stories.join("\n")}\n`;
 }

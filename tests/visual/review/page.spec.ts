@@ -51,7 +51,8 @@ async function opened(page: Page) {
 test("a tall picture opens at its first difference, and a key leads to the next", async ({ page }) => {
   const { close } = await opened(page);
   const mark = page.locator(".mark").first();
-  const scrolled = () => page.locator(".ground").evaluate((ground) => ground.scrollTop);
+  const [old, taken] = [page.locator(".side").first(), page.locator(".side").last()];
+  const scrolled = () => old.evaluate((side) => side.scrollTop);
   await expect(mark).toBeInViewport();
   expect(await scrolled()).toBeGreaterThan(500);
   await expect(page.getByRole("img", { name: "New picture of ui-a--one de-1280" })).toBeVisible();
@@ -63,6 +64,11 @@ test("a tall picture opens at its first difference, and a key leads to the next"
   await page.keyboard.press("d");
   await expect(page.getByRole("status")).toContainText("Difference 2 of 2, 3200 px down.");
   await expect.poll(scrolled).toBeGreaterThan(first + 1000);
+  // Both show the same part, as large as it is.
+  await expect.poll(() => taken.evaluate((side) => side.scrollTop)).toBe(await scrolled());
+  await page.keyboard.press("5");
+  await expect(page.getByRole("combobox")).toHaveValue("actual");
+  await expect(page.getByRole("img")).toHaveCount(1);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   close();
 });
@@ -77,11 +83,11 @@ test("a whole group is accepted in one press, taken back, and written when that 
   await expect(status).toContainText("2 accepted and not written yet.");
   await expect(heading).toHaveText("ui-b--three de-1280");
   await page.keyboard.press("u");
-  await expect(status).toContainText("3 of 3 still to look at. 0 accepted");
+  await expect(status).toContainText("3 of 3 undecided. 0 accepted");
   await expect(heading).toHaveText("ui-a--one de-1280");
 
   await page.getByRole("button", { name: "Accept all alike" }).click();
-  await expect(status).toContainText("1 of 3 still to look at.");
+  await expect(status).toContainText("1 of 3 undecided.");
   await page.keyboard.press("n");
   await expect(status).toContainText("All decided.");
   expect(written).toEqual([]);

@@ -40,9 +40,9 @@ class Decisions {
     this.take = take;
   }
 
-  stateOf({ name }: Change): "written" | "accepted" | "open" {
+  stateOf({ name }: Change): "written" | "accepted" | "undecided" {
     if (this.written.has(name)) return "written";
-    return this.accepted.has(name) ? "accepted" : "open";
+    return this.accepted.has(name) ? "accepted" : "undecided";
   }
 
   /** @returns whether all of these are changes of this run. */
