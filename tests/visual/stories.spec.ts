@@ -12,9 +12,9 @@ import { inTurn, type Planned, visitsTo } from "./visits.ts";
 const stories = storiesOfTheBook();
 
 /**
- * A component is pictured by one worker, since its approved pictures are one file, and played by one, mode by mode:
- * stories that are reached share a document where nothing else is asked, which takes half the time of a document each,
- * and shows what a story leaves behind.
+ * What one worker does. A component is pictured by one, since its approved pictures are one file; for the play alone each
+ * mode goes by itself. Stories that are reached share a document, which takes half the time of a document each, and
+ * shows what a story leaves behind.
  */
 interface Group {
   component: string;
@@ -23,10 +23,14 @@ interface Group {
 
 function groupsOf(component: string): Group[] {
   const planned = inTurn(stories.filter(({ id }) => componentOf(id) === component).flatMap(visitsTo));
-  return [true, false].map((pictured) => ({
-    component,
-    planned: planned.filter((visit) => visit.pictured === pictured),
-  }));
+  const played = new Set(planned.filter(({ pictured }) => !pictured).map(({ modeName }) => modeName));
+  return [
+    { component, planned: planned.filter(({ pictured }) => pictured) },
+    ...[...played].map((mode) => ({
+      component,
+      planned: planned.filter(({ pictured, modeName }) => !pictured && modeName === mode),
+    })),
+  ];
 }
 
 // The longest come first, so that no worker is left alone with one at the end.
