@@ -64,7 +64,7 @@ class VisualReporter implements Reporter {
     if (this.taken.size === 0) return [`${sum}.`, ...heard];
     return [
       ...heard,
-      `${sum}. Old, new and difference: npx playwright show-report reports/visual/html`,
+      `${sum}. Old, new and difference: npm run review`,
       "All of them meant? `npm run visual:approve` takes the new ones.",
     ];
   }

@@ -99,11 +99,11 @@ export async function open(stage: Stage, id: string, visit: Visit): Promise<stri
 }
 
 /**
- * Makes a visit to a story, and plays it. Reached, it is gone on to in the document that is open, as from the sidebar;
+ * Comes to a story as a visit says, and plays it. Reached, it is gone on to in the document that is open, as from the sidebar;
  * where none is open for such visits, `from` is opened first.
  * @returns how it ended (`ending.ts`).
  */
-export async function make(stage: Stage, id: string, visit: Visit, from: string): Promise<string> {
+export async function comeTo(stage: Stage, id: string, visit: Visit, from: string): Promise<string> {
   if (!visit.reached) return open(stage, id, visit);
   if (stage.visit !== visit) await open(stage, from, visit);
   else await move(stage, visit.motion);

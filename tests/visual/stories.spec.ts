@@ -5,7 +5,7 @@ import { storiesOfTheBook } from "./book.ts";
 import { well } from "./ending.ts";
 import { judgeHeard } from "./heard/listen.ts";
 import { textNameOf } from "./heard/texts.ts";
-import { make, photograph, rest, test } from "./stage.ts";
+import { comeTo, photograph, rest, test } from "./stage.ts";
 import { canCompare, conclude, heardAlone, judge, noteEnding } from "./verdict.ts";
 import { inTurn, type Planned, visitsTo } from "./visits.ts";
 
@@ -48,7 +48,7 @@ for (const { component, planned } of groups) {
       test(pictured ? name : `${name}, for the play`, async ({ stage, browser }) => {
         const info = test.info();
         const isCompared = pictured && canCompare(info, browser);
-        const ending = await make(stage, id, visit, other);
+        const ending = await comeTo(stage, id, visit, other);
         noteEnding(info, ending);
         expect(ending, "how the story ended").toBe(well);
         if (!isCompared) return;
