@@ -32,7 +32,7 @@ const whole = new Set([
 ]);
 
 /** Said only when they have a name: without one they hold things together for the eye. */
-const namedOnly = new Set(["article", "figure", "form", "group", "region", "status", "log"]);
+const namedOnly = new Set(["article", "figure", "form", "group", "region", "status"]);
 
 const plain = (value: unknown): string =>
   typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
