@@ -17,6 +17,14 @@ const siteServer = {
 /** The screen reader's texts need only the book, and so do the pictures of some stories (`npm run check`). */
 const bookAlone = heardAlone || process.env["BOOK_ALONE"] === "1";
 
+const launch = chromiumLaunch(headlessPath());
+
+/**
+ * V8 compiles no script in its optimising ways: a document of the book lives for half a second, and what its scripts
+ * would gain is less than the compilers' work, which is a fifth of a visit's.
+ */
+const unoptimised = "--js-flags=--no-opt --no-maglev";
+
 /** Pictures of every story in the built book, and of the built site: the approved ones to the last pixel. */
 export default defineConfig({
   testDir: "tests/visual",
@@ -42,7 +50,7 @@ export default defineConfig({
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
-    launchOptions: chromiumLaunch(headlessPath()),
+    launchOptions: { ...launch, args: [...launch.args, unoptimised] },
   },
   webServer: [
     {

@@ -34,10 +34,11 @@ export default defineMain({
     },
   },
   viteFinal: withOneRuntime,
-  // The book brings its own grounds, and needs no list of Storybook's for beginners. Outlines of all elements take the
-  // room in the bar that the last switches lack on a laptop; `measure` shows those of one.
+  // The book brings its own grounds, and needs no list of Storybook's for beginners. Outlines and measures take the room
+  // in the bar that the last switches lack on a laptop; a browser's own tools show both.
   features: {
     backgrounds: false,
+    measure: false,
     menuOnboardingChecklist: false,
     outline: false,
     sidebarOnboardingChecklist: false,

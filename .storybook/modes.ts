@@ -1,10 +1,10 @@
 /** The widths that the book offers: from a narrow phone to a wide screen. */
 export const viewports = {
-  narrow: { name: "Narrowest (320)", styles: { width: "320px", height: "640px" }, type: "mobile" },
-  phone: { name: "Phone (360)", styles: { width: "360px", height: "780px" }, type: "mobile" },
-  tablet: { name: "Tablet (768)", styles: { width: "768px", height: "1024px" }, type: "tablet" },
-  desktop: { name: "Desktop (1280)", styles: { width: "1280px", height: "800px" }, type: "desktop" },
-  wide: { name: "Wide (1920)", styles: { width: "1920px", height: "1080px" }, type: "desktop" },
+  narrow: { name: "320 px", styles: { width: "320px", height: "640px" }, type: "mobile" },
+  phone: { name: "360 px", styles: { width: "360px", height: "780px" }, type: "mobile" },
+  tablet: { name: "768 px", styles: { width: "768px", height: "1024px" }, type: "tablet" },
+  desktop: { name: "1280 px", styles: { width: "1280px", height: "800px" }, type: "desktop" },
+  wide: { name: "1920 px", styles: { width: "1920px", height: "1080px" }, type: "desktop" },
 } as const;
 
 /** What the toolbar says when nobody has touched it; the rest is as it is, and the canvas as wide as there is room. */

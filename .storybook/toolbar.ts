@@ -1,9 +1,9 @@
-/** At rest a switch that has a way back is its icon alone: every word makes the bar wider than a laptop has room for. */
+/** A switch is its icon, its menu says what is chosen: every word makes the bar wider than a laptop has room for. */
 const choice = (
   title: string,
   icon: "globe" | "paintbrush" | "lightning" | "paragraph" | "contrast",
   items: { value?: string; title: string; type?: "reset" }[],
-) => ({ description: title, toolbar: { icon, items, dynamicTitle: true } });
+) => ({ description: title, toolbar: { icon, items, dynamicTitle: false } });
 
 /** The world that a story is put into; the width stands beside it (viewports in modes.ts). */
 export const toolbar = {

@@ -29,6 +29,7 @@ function Worlds() {
           key={name}
           size="small"
           variant="ghost"
+          padding="small"
           active={isThere(mode, globals)}
           ariaLabel={`Show as pictured: ${name}, ${themeIn(mode)}`}
           onClick={() =>

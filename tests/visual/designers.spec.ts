@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 
-test.use({ viewport: { width: 1600, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
 test.setTimeout(90_000);
 
 test("a world is one press away, and so is the picture of the story in it", async ({ page }) => {
@@ -17,9 +17,33 @@ test("a world is one press away, and so is the picture of the story in it", asyn
   await expect(retry(contactCopy.en.retry)).toBeVisible();
   await expect(story.locator("html")).toHaveAttribute("data-theme", "light");
   await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(360);
+  // On a laptop the bar holds all its switches, a width chosen.
+  await expect(page.getByRole("button", { name: "Enter full screen" })).toBeInViewport({ ratio: 1 });
   const picture = page.getByRole("link", { name: "Download the approved picture, en-360" });
   const file = await page.request.get(`/${await picture.getAttribute("href")}`);
   expect(file.headers()["content-type"]).toBe("image/png");
+});
+
+test("beside each story stands what the last run said of it", async ({ page }) => {
+  const [passed, failed] = ["offline", "timed-out"].map((name) => `features-contact-contactfailure--${name}`);
+  const well = { passed: 4, failed: [] };
+  const ill = { passed: 3, failed: ["en-360: ended not at all"] };
+  // The run that this test is part of has not ended: no results are in the book yet.
+  await page.route("**/results.json", (route) =>
+    route.fulfill({
+      json: {
+        taken: "2026-03-02T10:00:00Z",
+        stories: {
+          [`${passed}`]: { plays: well, pictures: well },
+          [`${failed}`]: { plays: ill, pictures: well },
+        },
+      },
+    }),
+  );
+  await page.goto(`/?path=/story/${passed}`);
+  const entry = (name: string) => page.locator(`[data-item-id="features-contact-contactfailure--${name}"]`);
+  await expect(entry("offline").getByRole("button", { name: "Test status: Success" })).toBeVisible();
+  await expect(entry("timed-out").getByRole("button", { name: "Test status: Error" })).toBeVisible();
 });
 
 test("what is heard of a view stands in a panel, in both languages", async ({ page }) => {

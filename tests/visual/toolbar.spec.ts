@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { lengthenText } from "#stories/support/lengthen.ts";
 
-test.use({ viewport: { width: 1800, height: 900 }, contextOptions: { reducedMotion: "no-preference" } });
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "no-preference" } });
 test.setTimeout(90_000);
 
 /** What the page of the story says of itself. */
@@ -45,7 +45,7 @@ test("every switch of the toolbar changes the story before one's eyes", async ({
   await choose(page, "Colours", "Forced colours");
   await expect.poll(ground).not.toBe(own);
 
-  await choose(page, /^Viewport size/, "Narrowest (320)");
+  await choose(page, /^Viewport size/, "320 px");
   await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(320);
 });
 
