@@ -1,4 +1,5 @@
-interface Counts {
+/** Of visits or pictures, those that failed by name. */
+export interface Counts {
   passed: number;
   failed: readonly string[];
 }
@@ -11,7 +12,7 @@ export interface StoryResult {
   pictures: Counts;
 }
 
-/** Written by scripts/book-results.mjs. */
+/** Written by scripts/book-results.ts. */
 export interface Results {
   /** When the run began, in ISO's format; null where none was. */
   taken: string | null;

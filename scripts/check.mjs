@@ -55,7 +55,7 @@ const steps = [
     leftOut: () => !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
   },
   // At the end: the book carries what became of all of them.
-  { name: "results", command: "node scripts/book-results.mjs && tsx scripts/book-approved.ts" },
+  { name: "results", command: "tsx scripts/book-results.ts && tsx scripts/book-approved.ts" },
 ];
 
 /** @returns passed and failed tests of a Vitest or Playwright report. */

@@ -4,14 +4,8 @@ import { approve } from "./approve.ts";
 import { parseMaker, readMaker } from "./baselines.ts";
 import { wantedPictures } from "./book.ts";
 import { approveTexts, heardAttachment, textNameOf } from "./heard/texts.ts";
-import {
-  countsTogether,
-  heardAlone,
-  isApproving,
-  isSameMaker,
-  makerNote,
-  uncomparedNote,
-} from "./verdict.ts";
+import { makerNote, uncomparedNote } from "./notes.ts";
+import { countsTogether, heardAlone, isApproving, isSameMaker } from "./verdict.ts";
 
 /** What the run comes to, in sentences; at the end of an approving one, the approval itself. */
 class VisualReporter implements Reporter {

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import process, { arch, platform } from "node:process";
 import { type Browser, expect, type TestInfo } from "@playwright/test";
 import { componentOf, type Maker, readBaselines, readMaker, stringifyMaker } from "./baselines.ts";
+import { endingNote, makerNote, uncomparedNote } from "./notes.ts";
 import { difference, encodePng, isSame, type Picture } from "./picture.ts";
 import { differenceAttachment, groupOf } from "./review/changes.ts";
 
@@ -18,15 +19,6 @@ export const heardAlone = process.env["HEARD_ALONE"] === "1";
  * and a change of one piece alters dozens of pictures. `npm run check`.
  */
 export const countsTogether = process.env["COUNT_TOGETHER"] === "1";
-
-/** The annotation by which the run's reporter learns what made the pictures. */
-export const makerNote = "made with";
-
-/** The annotation that says why no picture was compared. */
-export const uncomparedNote = "not compared";
-
-/** The annotation that says how the story of a test ended; read by `scripts/book-results.mjs`. */
-export const endingNote = "ended";
 
 function makerOf(browser: Browser): Maker {
   return { chromium: Number.parseInt(browser.version(), 10), system: `${platform} ${arch}` };
