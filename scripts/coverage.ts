@@ -56,11 +56,9 @@ const counted = (name: "stories" | "units") =>
 const reach = reachOf(shipped, counted("stories"), counted("units"), root);
 const report: Coverage = {
   taken: new Date().toISOString(),
-  parts: [
-    existsSync(journeys) ? "journeys" : "",
-    existsSync(mapOf("stories")) ? "stories" : "",
-    existsSync(mapOf("units")) ? "units" : "",
-  ].filter(Boolean),
+  parts: Object.entries({ journeys, stories: mapOf("stories"), units: mapOf("units") })
+    .filter(([, file]) => existsSync(file))
+    .map(([name]) => name),
   files: reach,
   inWorkers: inWorkers.filter((file) => file.startsWith(root)).map((file) => file.slice(root.length)),
 };
