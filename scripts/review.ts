@@ -6,6 +6,7 @@ import {
   changesIn,
   commitMessage,
   contactSheet,
+  inWords,
   type Report,
 } from "../tests/visual/review/changes.ts";
 import { reviewOf } from "../tests/visual/review/server.ts";
@@ -33,8 +34,7 @@ if (asked.sheet) {
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    const groups = alikeIn(changes).length;
-    console.log(`${changes.length} pictures and texts to look at, in ${groups} groups of those alike:`);
+    console.log(`${inWords(changes)} to look at, ${alikeIn(changes).length} different changes:`);
     console.log(`http://127.0.0.1:${port}/?token=${token}`);
     console.log("Ctrl+C ends the review and writes what is accepted and not written yet.");
   });
@@ -43,8 +43,13 @@ if (asked.sheet) {
     const written = finish();
     console.log(`${written.length} of ${changes.length} accepted and written.`);
     const others = changes.filter((change) => !written.includes(change));
-    if (others.length > 0)
+    if (others.length > 0) {
       console.log(["Not accepted:", ...others.map(({ name }) => `  ${name}`)].join("\n"));
+      console.log(
+        "The code still draws these otherwise: mend it, and run `npm run visual` and the review again before",
+      );
+      console.log("you commit. What is accepted stays so.");
+    }
     if (written.length > 0) {
       writeFileSync(message, commitMessage(written));
       console.log("With the code that changed them (git add FILES):");

@@ -94,7 +94,8 @@ export async function judge(info: TestInfo, name: string, taken: Picture): Promi
   const { pixels, places, shown } = difference(old, taken);
   await show(info, name, { expected: old, actual: taken, diff: shown });
   // The review need not open a picture to say where it differs and which others differ in the same way.
-  const body = JSON.stringify({ pixels, places, group: groupOf(old, taken, places) });
+  const group = groupOf(old, taken, places);
+  const body = JSON.stringify({ pixels, places, group, height: taken.height, heightBefore: old.height });
   await info.attach(differenceAttachment, { body, contentType: "application/json" });
   return `${pixels} pixels differ from the approved picture.`;
 }

@@ -2,7 +2,14 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { difference, type Picture } from "../../visual/picture.ts";
-import { type Change, changesIn, commitMessage, contactSheet, groupOf } from "../../visual/review/changes.ts";
+import {
+  type Change,
+  changesIn,
+  commitMessage,
+  contactSheet,
+  groupOf,
+  inWords,
+} from "../../visual/review/changes.ts";
 import { reviewOf } from "../../visual/review/server.ts";
 
 /** A grey picture with one red pixel, if a place is given. */
@@ -81,6 +88,13 @@ test("what is heard stands among the changes, by story and language", () => {
   expect(changesIn({ suites: [{ specs: [spec] }] })).toEqual([
     { name: "features-new--thing en", heard: "main\n  Send, button", group: "new text" },
   ]);
+});
+
+test("pictures and texts are counted apart", () => {
+  const picture = { name: "ui-a--b de-1280", actual: "a.png", group: "1", pixels: 0, places: [] };
+  const heard = { name: "features-a--b en", heard: "main", group: "2" };
+  expect(inWords([picture, heard, heard])).toBe("1 picture and 2 texts");
+  expect(inWords([picture, picture])).toBe("2 pictures");
 });
 
 const nowhere = { pixels: 0, places: [] };

@@ -25,6 +25,9 @@ export interface PictureChange extends Pick<Difference, "pixels" | "places"> {
   /** Both are absent when no picture of it was approved before. */
   expected?: string;
   diff?: string;
+  /** In pixels, of the new and of the approved picture. */
+  height?: number;
+  heightBefore?: number;
   /** The same for pictures in which the same pixels became the same others, wherever they are. */
   group: string;
 }
@@ -81,7 +84,7 @@ function textsIn(title: string, attachments: Result["attachments"]): TextChange[
 
 export const approvedText = (name: string) => readTexts(componentOf(name)).get(name);
 
-/** The changes of a run by component, those alike beside each other. */
+/** The changes of a run: those alike beside each other, the most first; then those that are alone, by name. */
 export function changesIn({ suites }: Report): Change[] {
   const found = suites.flatMap(specsIn).flatMap(({ title, tests }): Change[] => {
     const attachments = tests.flatMap(({ results }) => results.flatMap((result) => result.attachments));
@@ -93,10 +96,13 @@ export function changesIn({ suites }: Report): Change[] {
     if (!expected || !diff || !where) {
       return [...texts, { name: title, actual, group: "new", pixels: 0, places: [] }];
     }
-    const { pixels, places, group }: Omit<Difference, "shown"> & { group: string } = JSON.parse(where);
-    return [...texts, { name: title, actual, expected, diff, group, pixels, places }];
+    const told: Omit<PictureChange, "name" | "actual" | "expected" | "diff"> = JSON.parse(where);
+    return [...texts, { name: title, actual, expected, diff, ...told }];
   });
-  const byName = found.toSorted((a, b) => a.name.localeCompare(b.name));
+  const alike = (change: Change) => found.filter(({ group }) => group === change.group).length;
+  const byName = found
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted((a, b) => alike(b) - alike(a));
   const groups = [...new Set(byName.map(({ group }) => group))];
   return groups.flatMap((group) => byName.filter((change) => change.group === group));
 }
@@ -128,6 +134,16 @@ export function alikeIn(changes: readonly Change[]): Alike[] {
     isNew: group.startsWith("new"),
     names: changes.filter((change) => change.group === group).map(({ name }) => name),
   }));
+}
+
+/** How many there are of what. */
+export function inWords(changes: readonly Change[]): string {
+  const texts = changes.filter((change) => "heard" in change).length;
+  const counts = { picture: changes.length - texts, text: texts };
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${kind}${count === 1 ? "" : "s"}`)
+    .join(" and ");
 }
 
 /** What changed, for people who read it where no picture can be shown: one table, those alike in one row. */

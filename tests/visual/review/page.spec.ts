@@ -27,7 +27,8 @@ function changed(folder: string, name: string, taken: Picture): Change {
     return path;
   };
   const [expected, actual, diff] = [save("expected", old), save("actual", taken), save("diff", shown)];
-  return { name, expected, actual, diff, pixels, places, group: groupOf(old, taken, places) };
+  const heights = { height: taken.height, heightBefore: height - 8 };
+  return { name, expected, actual, diff, pixels, places, group: groupOf(old, taken, places), ...heights };
 }
 
 async function opened(page: Page) {
@@ -59,6 +60,8 @@ test("a tall picture opens at its first difference, and a key leads to the next"
   await expect(
     page.getByText("2 (1500 to 1520 px down, 3200 to 3220 px down)", { exact: true }),
   ).toBeVisible();
+
+  await expect(page.getByText(`${height} px, ${height - 8} before`, { exact: true })).toBeVisible();
 
   const first = await scrolled();
   await page.keyboard.press("d");
@@ -94,5 +97,25 @@ test("a whole group is accepted in one press, taken back, and written when that 
   await page.keyboard.press("w");
   await expect(status).toContainText("Written.");
   expect(written).toEqual(["ui-a--one de-1280", "ui-a--two de-1280"]);
+  close();
+});
+
+test("a verdict leads to the next change without one, wherever it stands, and the list says each", async ({
+  page,
+}) => {
+  const { close } = await opened(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const row = (name: string) => page.getByRole("navigation").getByRole("button", { name });
+  await row("ui-b--three").click();
+  await expect(page.getByRole("button", { name: "Accept all alike" })).toBeDisabled();
+  await page.keyboard.press("n");
+  await expect(heading).toHaveText("ui-a--one de-1280");
+  await expect(row("ui-b--three")).toHaveText("✗ refused: ui-b--three de-1280");
+  await expect(row("ui-a--one")).toBeFocused();
+
+  await page.keyboard.press("z");
+  await expect(page.getByRole("button", { name: "2 times as large" })).toBeVisible();
+  const image = page.getByRole("img", { name: "New picture of ui-a--one" });
+  expect(await image.evaluate((one) => one.getBoundingClientRect().width)).toBe(600);
   close();
 });

@@ -78,8 +78,9 @@ class Decisions {
     if ("heard" in change) {
       return { name, group, state, sides: [], text: { old: approvedText(name) ?? "", now: change.heard } };
     }
-    const { pixels, places } = change;
-    return { name, group, state, sides: sides.filter((side) => change[side] !== undefined), pixels, places };
+    const { pixels, places, height, heightBefore } = change;
+    const there = sides.filter((side) => change[side] !== undefined);
+    return { name, group, state, sides: there, pixels, places, height, heightBefore };
   }
 }
 
