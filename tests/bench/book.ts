@@ -61,8 +61,8 @@ const measured: readonly Measured[] = [
 async function isShown(frame: Frame, selector: string): Promise<void> {
   const isDrawn = (sought: string) => {
     const element = document.querySelector(sought);
-    const isEmpty = element instanceof HTMLImageElement && element.naturalWidth === 0;
-    return element?.checkVisibility() && element.getBoundingClientRect().height > 0 && !isEmpty;
+    const isOnItsWay = element instanceof HTMLImageElement && !(element.complete && element.naturalWidth > 0);
+    return element?.checkVisibility() && element.getBoundingClientRect().height > 0 && !isOnItsWay;
   };
   await frame.waitForFunction(isDrawn, selector, { polling: "raf", timeout: patience });
 }
