@@ -55,9 +55,7 @@ function Picture({ name, storyId, shown }: { name: string; storyId: string; show
     <>
       <a className={styles["picture"]} href={`?path=/story/${storyId}&${query}`} target="_top">
         <strong>{name}</strong>
-        {missing === source ? null : (
-          <img src={source} alt="" onError={() => setMissing(source)} />
-        )}
+        {missing === source ? null : <img src={source} alt="" onError={() => setMissing(source)} />}
       </a>
       <small>{idsIn(known.tags.get(storyId)).join(" ")}</small>
       {wrong.map((what) => (
