@@ -4,6 +4,7 @@ import type { Counts, Results } from "../.storybook/results.ts";
 import { bookDir, entriesOfTheBook } from "../tests/visual/book.ts";
 import { well } from "../tests/visual/ending.ts";
 import { endingNote, makerNote } from "../tests/visual/notes.ts";
+import { type Suite, specsIn } from "../tests/visual/report.ts";
 import { traced } from "./proofs.mjs";
 
 /**
@@ -16,6 +17,7 @@ const read = (name: string) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 };
 
+/** A test of the picture run. */
 interface Spec {
   title: string;
   ok: boolean;
@@ -23,21 +25,13 @@ interface Spec {
   tests: readonly { annotations: readonly { type: string; description?: string }[] }[];
 }
 
-/** Playwright's JSON report, as far as it is read here. */
-interface Suite {
-  specs: readonly Spec[];
-  suites?: readonly Suite[];
-}
-
-const specsIn = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
-
 const none: Counts = { passed: 0, failed: [] };
 
 const counted = ({ passed, failed }: Counts, name: string, ok: boolean): Counts =>
   ok ? { passed: passed + 1, failed } : { passed, failed: [...failed, name] };
 
 /** The picture run has one test for each visit to a story, named "story-id mode"; notes say how far it came. */
-function resultsIn(suites: readonly Suite[], known: ReadonlySet<string>): Results["stories"] {
+function resultsIn(suites: readonly Suite<Spec>[], known: ReadonlySet<string>): Results["stories"] {
   const stories: Record<string, Results["stories"][string]> = {};
   for (const { title, ok, file, tests } of suites.flatMap(specsIn)) {
     const [id = "", mode = ""] = title.split(/[ ,]+/);
@@ -53,7 +47,7 @@ function resultsIn(suites: readonly Suite[], known: ReadonlySet<string>): Result
   return stories;
 }
 
-const run: { stats: { startTime: string }; suites: readonly Suite[] } | null = read("visual");
+const run: { stats: { startTime: string }; suites: readonly Suite<Spec>[] } | null = read("visual");
 const entries = entriesOfTheBook();
 const results: Results = {
   taken: run?.stats.startTime ?? null,

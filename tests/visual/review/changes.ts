@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { componentOf, readBaselines, writeBaselines } from "../baselines.ts";
 import { differenceIn, heardAttachment, readTexts, textNameOf, writeTexts } from "../heard/texts.ts";
 import { type Difference, decodePng, type Picture, type Place } from "../picture.ts";
+import { type Suite, specsIn } from "../report.ts";
 
 /** The name of the attachment that says where a picture differs. */
 export const differenceAttachment = "difference.json";
@@ -32,9 +33,9 @@ export interface PictureChange extends Pick<Difference, "pixels" | "places"> {
   group: string;
 }
 
-interface Suite {
-  specs: readonly { title: string; tests: readonly { results: readonly Result[] }[] }[];
-  suites?: readonly Suite[];
+interface Spec {
+  title: string;
+  tests: readonly { results: readonly Result[] }[];
 }
 
 interface Result {
@@ -43,7 +44,7 @@ interface Result {
 
 /** Playwright's JSON report, as far as it is read here. */
 export interface Report {
-  suites: readonly Suite[];
+  suites: readonly Suite<Spec>[];
 }
 
 /** A fingerprint of what became of what: the pixels around all that differs, old and new. */
@@ -64,8 +65,6 @@ export function groupOf(old: Picture, taken: Picture, places: readonly Place[]):
   }
   return hash.update(`${right - left}`).digest("hex");
 }
-
-const specsIn = ({ specs, suites = [] }: Suite): Suite["specs"] => [...specs, ...suites.flatMap(specsIn)];
 
 function bodyOf(attachments: Result["attachments"], wanted: string): string | undefined {
   const body = attachments.find(({ name }) => name === wanted)?.body;
@@ -99,12 +98,11 @@ export function changesIn({ suites }: Report): Change[] {
     const told: Omit<PictureChange, "name" | "actual" | "expected" | "diff"> = JSON.parse(where);
     return [...texts, { name: title, actual, expected, diff, ...told }];
   });
-  const alike = (change: Change) => found.filter(({ group }) => group === change.group).length;
-  const byName = found
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .toSorted((a, b) => alike(b) - alike(a));
-  const groups = [...new Set(byName.map(({ group }) => group))];
-  return groups.flatMap((group) => byName.filter((change) => change.group === group));
+  const byName = found.toSorted((a, b) => a.name.localeCompare(b.name));
+  return [...new Set(byName.map(({ group }) => group))]
+    .map((group) => byName.filter((change) => change.group === group))
+    .toSorted((a, b) => b.length - a.length)
+    .flat();
 }
 
 /** Takes these pictures and texts of one component among the approved ones, and leaves every other as it is. */
