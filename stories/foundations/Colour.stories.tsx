@@ -16,14 +16,14 @@ const meta = preview.meta({
 
 function Roles({ theme }: { theme: Theme }) {
   return (
-    <ul className={styles["swatches"]}>
+    <ul className={styles.swatches}>
       {[...colorTokens(css, theme)].map(([role, [lightness, chroma, hue]]) => (
         <li key={role}>
-          <div className={styles["swatch"]} style={{ background: `var(--color-${role})` }} />
-          <p className={styles["role"]}>
+          <div className={styles.swatch} style={{ background: `var(--color-${role})` }} />
+          <p className={styles.role}>
             {role} <CopyName name={`--color-${role}`} />
           </p>
-          <code className={styles["value"]}>
+          <code className={styles.value}>
             {lightness} {chroma} {hue}
           </code>
         </li>

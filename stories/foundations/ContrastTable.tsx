@@ -9,10 +9,10 @@ function Sample({ css, verdict }: { css: string; verdict: Verdict }) {
   return (
     <span
       aria-hidden="true"
-      className={styles["pair"]}
+      className={styles.pair}
       style={{ background: paint(verdict.back), color: paint(verdict.front) }}
     >
-      {verdict.bound === 4.5 ? "Aä" : <span className={styles["edge"]} />}
+      {verdict.bound === 4.5 ? "Aä" : <span className={styles.edge} />}
     </span>
   );
 }
@@ -22,7 +22,7 @@ function Cell({ css, verdict }: { css: string; verdict: Verdict | undefined }) {
   return (
     <td>
       <Sample css={css} verdict={verdict} />
-      <span className={styles["ratio"]}>{verdict.ratio.toFixed(2)}</span>
+      <span className={styles.ratio}>{verdict.ratio.toFixed(2)}</span>
       {verdict.passes ? null : (
         <strong>
           <Icon name="alert" /> too low
@@ -37,8 +37,8 @@ export function ContrastTable({ css }: { css: string }) {
   const of = (theme: Theme) => verdicts(css, theme);
   const light = of("light");
   return (
-    <Scroller role="region" aria-label="Contrast of the colour roles" className={styles["scroller"]}>
-      <table className={styles["table"]}>
+    <Scroller role="region" aria-label="Contrast of the colour roles" className={styles.scroller}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Pair</th>

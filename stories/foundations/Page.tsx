@@ -16,7 +16,7 @@ export function Page({ title, lead, children }: { title: string; lead: ReactNode
         <Heading level={1} size="l" id={titleId}>
           {title}
         </Heading>
-        <Prose size="lead" quiet className={styles["lead"]}>
+        <Prose size="lead" quiet className={styles.lead}>
           {lead}
         </Prose>
         {children}
@@ -42,9 +42,9 @@ export function TokenTable({ caption, tokens, sample }: TokenTableProps) {
             <code>{token.name}</code> <CopyName name={token.name} />
           </th>
           <td>
-            <code className={styles["value"]}>{token.value}</code>
+            <code className={styles.value}>{token.value}</code>
           </td>
-          <td className={styles["sample"]}>{sample(token)}</td>
+          <td className={styles.sample}>{sample(token)}</td>
         </tr>
       ))}
     </Table>

@@ -15,9 +15,9 @@ export interface TableProps {
 /** A table of the book: it scrolls by itself where the canvas is narrow. */
 export function Table({ caption, columns, lang, children }: TableProps) {
   return (
-    <Scroller role="region" aria-label={caption} className={styles["scroller"]}>
-      <table className={styles["table"]}>
-        <caption className={styles["caption"]}>{caption}</caption>
+    <Scroller role="region" aria-label={caption} className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -53,13 +53,13 @@ function Picture({ name, storyId, shown }: { name: string; storyId: string; show
   if (missing === source && wrong.length === 0) wrong.push("no approved picture");
   return (
     <>
-      <a className={styles["picture"]} href={`?path=/story/${storyId}&${query}`} target="_top">
+      <a className={styles.picture} href={`?path=/story/${storyId}&${query}`} target="_top">
         <strong>{name}</strong>
         {missing === source ? null : <img src={source} alt="" onError={() => setMissing(source)} />}
       </a>
       <small>{idsIn(known.tags.get(storyId)).join(" ")}</small>
       {wrong.map((what) => (
-        <strong key={what} className={styles["wrong"]}>
+        <strong key={what} className={styles.wrong}>
           {what}
         </strong>
       ))}
@@ -79,7 +79,7 @@ function EdgeItem({ edge, parts }: { edge: Edge; parts: MapParts }) {
   if (!storyId) {
     return (
       <li title="No play function walks it">
-        {words} <strong className={styles["wrong"]}>no play</strong>
+        {words} <strong className={styles.wrong}>no play</strong>
       </li>
     );
   }
@@ -101,7 +101,7 @@ function Card({ place, storyId, parts }: { place: Place; storyId: string; parts:
   const own = parts.edges.filter(({ from }) => from === node);
   const stays = own.filter(({ to }) => to === node).map(({ event }) => event);
   return (
-    <li className={styles["card"]} style={{ insetInlineStart: x, insetBlockStart: y }}>
+    <li className={styles.card} style={{ insetInlineStart: x, insetBlockStart: y }}>
       <Picture name={node} storyId={storyId} shown={parts} />
       <ul>
         {own
@@ -121,9 +121,9 @@ export function Strip({ title, stories }: { title: string; stories: Stories }) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <ul className={`${styles["strip"]} sb-unstyled`}>
+      <ul className={`${styles.strip} sb-unstyled`}>
         {Object.entries(stories).map(([name, story]) => (
-          <li key={name} className={styles["card"]}>
+          <li key={name} className={styles.card}>
             <Picture name={inWords(name)} storyId={idOf(story)} shown={shown} />
           </li>
         ))}
@@ -160,12 +160,12 @@ export function StateMap<State, Event extends { type: string }, Node extends str
   return (
     <div lang="en">
       {stale.map((name) => (
-        <p key={name} className={styles["wrong"]} role="alert">
+        <p key={name} className={styles.wrong} role="alert">
           The machine has no edge "{name}".
         </p>
       ))}
-      <section className={`${styles["ground"]} sb-unstyled`} aria-label="State map">
-        <div className={styles["map"]} style={{ inlineSize: width, blockSize: height }}>
+      <section className={`${styles.ground} sb-unstyled`} aria-label="State map">
+        <div className={styles.map} style={{ inlineSize: width, blockSize: height }}>
           <svg aria-hidden="true" width={width} height={height}>
             {explored.edges.map((edge) => (
               <path key={edgeName(edge)} d={lineOf(edge, places)} data-walked={storyOf(edge) !== null} />

@@ -17,7 +17,7 @@ export interface LedgerEntry {
   proofs: string[];
 }
 
-const call = /\bpromise\(\s*(["`])([\s\S]*?)\1,\s*((?:"[\w-]+",?\s*)+)\)/g;
+const call = /\bclaim\(\s*(["`])([\s\S]*?)\1,\s*((?:"[\w-]+",?\s*)+)\)/g;
 
 /** Every sentence that is written as a promise, with its ids. */
 export function saidIn(sources: Sources): (Said & { ids: string[] })[] {

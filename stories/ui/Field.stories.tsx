@@ -9,7 +9,7 @@ function AroundAControl(words: FieldWords) {
   const { frame, control } = useField(words);
   return (
     <Field {...frame}>
-      <input type="text" {...control} className={styles["control"]} />
+      <input type="text" {...control} className={styles.control} />
     </Field>
   );
 }

@@ -14,7 +14,7 @@ function sheetOf(specifier: string, from: string): string {
   return there.replace("../../", "");
 }
 
-/** "src/ui/button/Button.module.css button" for each `styles["button"]` or `styles.button`. */
+/** "src/ui/button/Button.module.css button" for each `styles.button` or `styles.button`. */
 const used = new Set(
   Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)].flatMap(

@@ -21,7 +21,7 @@ function written(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isCallExpression(node) && node.expression.getText() === "promise") {
+    if (ts.isCallExpression(node) && node.expression.getText() === "claim") {
       node.arguments.slice(0, 1).forEach(visit);
       return;
     }

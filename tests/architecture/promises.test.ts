@@ -30,12 +30,12 @@ const allowed: readonly (readonly [text: string, reason: string])[] = [
   ["Only in the memory of the open page:", "A heading: what follows is gone with the page."],
 ];
 
-/** Texts of a file that stand in no call of `promise`. */
+/** Texts of a file that stand in no call of `claim`. */
 function unpromised(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isCallExpression(node) && node.expression.getText() === "promise") return;
+    if (ts.isCallExpression(node) && node.expression.getText() === "claim") return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) found.push(node.getText());
     else ts.forEachChild(node, visit);
   };
@@ -64,7 +64,7 @@ describe("each promise has a proof, or a person whose duty it is", () => {
   test("the ledger sees every call", () => {
     const calls = Object.values(sources)
       .join("\n")
-      .match(/(?<!function )\bpromise\(/g);
+      .match(/(?<!function )\bclaim\(/g);
     expect(saidIn(sources)).toHaveLength(calls?.length ?? 0);
   });
 

@@ -22,7 +22,7 @@ export function LanguageOffer() {
   if (hidden || other === null || other === language) return null;
   const { name, offer, href, dismiss } = offerCopy[other];
   return (
-    <aside lang={other} aria-label={name} className={styles["offer"]}>
+    <aside lang={other} aria-label={name} className={styles.offer}>
       <a href={href + window.location.hash} hrefLang={other}>
         {offer}
       </a>
@@ -31,7 +31,7 @@ export function LanguageOffer() {
         size="small"
         icon={<Icon name="close" />}
         aria-label={dismiss}
-        className={styles["hide"]}
+        className={styles.hide}
         onClick={() => setHidden(true)}
       />
     </aside>

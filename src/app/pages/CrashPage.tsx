@@ -15,14 +15,14 @@ export interface CrashPageProps {
 export function CrashPage({ email, onReload }: CrashPageProps) {
   const words = useCopy(appCopy).crash;
   return (
-    <main className={styles["page"]}>
+    <main className={styles.page}>
       <Heading level={1} size="l">
         {words.title}
       </Heading>
       <Prose size="lead" quiet>
         <p>{words.text}</p>
       </Prose>
-      <div className={styles["ways"]}>
+      <div className={styles.ways}>
         <Button icon={<Icon name="retry" />} onClick={onReload}>
           {words.reload}
         </Button>

@@ -14,7 +14,7 @@ export interface ArrivingProps {
 export function Arriving({ email }: ArrivingProps) {
   const words = useCopy(appCopy);
   return (
-    <p role="status" className={styles["arriving"]}>
+    <p role="status" className={styles.arriving}>
       {words.arrivingSlowly} <a href={`mailto:${email}`}>{email}</a>
     </p>
   );

@@ -36,7 +36,7 @@ export function AssistantPanel({ id, persona, onClose, ...content }: AssistantPa
   // Decided when it opens: to turn a phone must not end a conversation. It never stands in a prerendered page.
   const [modal] = useState(() => window.matchMedia(small).matches);
   const name = useCopy(assistantCopy).name(persona);
-  const frame = { id, "aria-label": name, "data-mode": content.mode, className: styles["panel"] };
+  const frame = { id, "aria-label": name, "data-mode": content.mode, className: styles.panel };
   const inside = <Inside {...content} persona={persona} onClose={onClose} />;
 
   useEffect(() => {
@@ -65,22 +65,22 @@ function Inside({ persona, mode, onBack, onClose, children }: InsideProps) {
   const title = useFocusOnce<HTMLHeadingElement>(mode);
   return (
     <AnnouncerProvider>
-      <div className={styles["head"]}>
+      <div className={styles.head}>
         {mode === "none" ? null : <Sign icon="arrow-left" label={words.back} onPress={onBack} />}
-        <div className={styles["title"]}>
+        <div className={styles.title}>
           {mode === "none" ? null : (
             <Heading ref={title} level={2} size="s" tabIndex={-1}>
               {words.modes[mode](persona)}
             </Heading>
           )}
-          <p className={styles["notice"]}>
+          <p className={styles.notice}>
             {mode === "none" ? <Icon name="spark" /> : null}
             {mode === "none" ? words.noticeMore : words.notice}
           </p>
         </div>
         <Sign icon="close" label={words.close} onPress={onClose} />
       </div>
-      <div className={styles["body"]}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </AnnouncerProvider>
   );
 }
@@ -91,7 +91,7 @@ function Sign({ icon, label, onPress }: { icon: IconName; label: string; onPress
     <Button
       tone="quiet"
       size="small"
-      className={styles["sign"]}
+      className={styles.sign}
       icon={<Icon name={icon} />}
       aria-label={label}
       title={label}

@@ -85,7 +85,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               email={email}
               instead={
                 state.cameFrom && views.speakHint ? (
-                  <p role="status" className={styles["instead"]}>
+                  <p role="status" className={styles.instead}>
                     <Hint load={views.speakHint} />
                   </p>
                 ) : null

@@ -52,8 +52,8 @@ export function Deferred({ load, email, instead }: DeferredProps) {
   if (fetched.status === "ready") return <fetched.View instead={instead} />;
   const failed = fetched.status === "failed";
   return (
-    <div className={styles["deferred"]}>
-      <p role="status" className={styles["status"]}>
+    <div className={styles.deferred}>
+      <p role="status" className={styles.status}>
         {failed ? <Icon name="alert" /> : <Spinner />}
         {failed ? words.failed : words.loading}
       </p>

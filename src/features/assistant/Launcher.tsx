@@ -26,7 +26,7 @@ export function Launcher({ persona, open, onToggle, ref }: LauncherProps) {
     <button
       ref={own}
       type="button"
-      className={styles["launcher"]}
+      className={styles.launcher}
       aria-label={words.name(persona)}
       title={open ? words.close : words.name(persona)}
       aria-expanded={open}

@@ -52,46 +52,46 @@ export function Picker({
   useEffect(() => (choice.current ?? heading.current)?.focus(), []);
 
   return (
-    <div className={styles["picker"]}>
+    <div className={styles.picker}>
       <Heading ref={heading} level={2} size="m" tabIndex={-1}>
         {words.greeting(persona)}
       </Heading>
-      <ul className={styles["choices"]}>
+      <ul className={styles.choices}>
         {modes.map((mode) => (
           <li key={mode}>
             <button
               ref={mode === cameFrom ? choice : null}
               type="button"
-              className={styles["choice"]}
+              className={styles.choice}
               data-mode={mode}
               aria-describedby={mode === "voice" && speakHint ? hint : undefined}
               onClick={() => onChoose(mode)}
               onPointerEnter={() => onConsider(mode)}
               onFocus={() => onConsider(mode)}
             >
-              <span className={styles["lamp"]}>
+              <span className={styles.lamp}>
                 <Icon name={icons[mode]} />
               </span>
-              <span className={styles["title"]}>{words.choices[mode].title}</span>{" "}
-              <span className={styles["text"]}>{words.choices[mode].text}</span>
+              <span className={styles.title}>{words.choices[mode].title}</span>{" "}
+              <span className={styles.text}>{words.choices[mode].text}</span>
             </button>
           </li>
         ))}
       </ul>
       {speakHint ? (
-        <p id={hint} className={styles["hint"]}>
+        <p id={hint} className={styles.hint}>
           <Hint load={speakHint} />
         </p>
       ) : null}
       {questions.length > 0 ? (
         <>
-          <p id={asking} className={styles["ask"]}>
+          <p id={asking} className={styles.ask}>
             {words.askNow}
           </p>
-          <ul aria-labelledby={asking} className={styles["questions"]}>
+          <ul aria-labelledby={asking} className={styles.questions}>
             {questions.map((question) => (
               <li key={question}>
-                <button type="button" className={styles["question"]} onClick={() => onAsk(question)}>
+                <button type="button" className={styles.question} onClick={() => onAsk(question)}>
                   {question}
                   <Icon name="arrow-right" />
                 </button>
@@ -100,7 +100,7 @@ export function Picker({
           </ul>
         </>
       ) : null}
-      <p className={styles["person"]}>
+      <p className={styles.person}>
         {words.person}{" "}
         <a href={contactHref} onClick={onContact}>
           {words.contact}

@@ -22,11 +22,11 @@ export function CompanySection({ facts }: CompanySectionProps) {
       id="company"
       labelledBy="company-title"
       ground="lamp"
-      className={styles["company"]}
+      className={styles.company}
       behind={<River side="end" comes="along" last />}
     >
-      <div className={styles["split"]}>
-        <div className={styles["intro"]}>
+      <div className={styles.split}>
+        <div className={styles.intro}>
           <Heading level={2} id="company-title" tabIndex={-1}>
             {company.title}
           </Heading>
@@ -34,11 +34,11 @@ export function CompanySection({ facts }: CompanySectionProps) {
             <p>{company.text}</p>
           </Prose>
         </div>
-        <ul className={styles["people"]}>
+        <ul className={styles.people}>
           {facts.team.people.map(({ name, role, phone, picture }) => (
             <li key={name}>
               <Portrait picture={picture} name={name} />
-              <div className={styles["who"]}>
+              <div className={styles.who}>
                 <strong>{name}</strong>
                 <span>{role[language]}</span>
                 <a href={phone.href}>{phone.shown}</a>

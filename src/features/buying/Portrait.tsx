@@ -10,13 +10,11 @@ export interface PortraitProps {
 /** A person, as a photograph or by the initials. Decorative: the name stands beside it. */
 export function Portrait({ picture, name }: PortraitProps) {
   if (picture) {
-    return (
-      <img className={styles["portrait"]} src={picture} alt="" width="112" height="112" loading="lazy" />
-    );
+    return <img className={styles.portrait} src={picture} alt="" width="112" height="112" loading="lazy" />;
   }
   const initials = name.split(" ").map(([first]) => first);
   return (
-    <span className={styles["portrait"]} aria-hidden="true">
+    <span className={styles.portrait} aria-hidden="true">
       {initials}
     </span>
   );

@@ -20,34 +20,34 @@ export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
     { label: words.monthly, amount: price.monthlyFrom },
   ];
   return (
-    <div className={styles["card"]}>
-      <div className={styles["price"]}>
+    <div className={styles.card}>
+      <div className={styles.price}>
         <Heading level={3} size="s">
           {words.title}
         </Heading>
-        <dl className={styles["amounts"]}>
+        <dl className={styles.amounts}>
           {amounts.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <span className={styles["from"]}>{process.from} </span>
+                <span className={styles.from}>{process.from} </span>
                 {euros(amount, language)}
               </dd>
             </div>
           ))}
         </dl>
-        <div className={styles["quiet"]}>
+        <div className={styles.quiet}>
           <p>
             {words.tax} {price.model[language]}
           </p>
           <p>{process.contract(contract)}</p>
         </div>
       </div>
-      <div className={styles["contents"]}>
+      <div className={styles.contents}>
         <Heading level={3} size="s">
           {words.includes}
         </Heading>
-        <ul className={styles["includes"]}>
+        <ul className={styles.includes}>
           {price.includes[language].map((each) => (
             <li key={each}>{each}</li>
           ))}

@@ -22,10 +22,10 @@ export function ProcessSection({ facts }: ProcessSectionProps) {
     <Section
       id="process"
       labelledBy="process-title"
-      className={styles["process"]}
+      className={styles.process}
       behind={<River side="end" comes="along" last />}
     >
-      <div className={styles["opening"]}>
+      <div className={styles.opening}>
         <Heading level={2} id="process-title" tabIndex={-1}>
           {process.title}
         </Heading>
@@ -33,7 +33,7 @@ export function ProcessSection({ facts }: ProcessSectionProps) {
           <p>{process.market(market.countries[language], market.sectors[language])}</p>
         </Prose>
       </div>
-      <ol className={styles["steps"]}>
+      <ol className={styles.steps}>
         {process.steps.map(({ title, text }) => (
           <li key={title}>
             <Heading level={3} size="s">

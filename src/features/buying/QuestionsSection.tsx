@@ -27,13 +27,13 @@ export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
       id="questions"
       labelledBy="questions-title"
       ground="lamp"
-      className={styles["asked"]}
+      className={styles.asked}
       behind={<River side="end" comes="along" />}
     >
       <Heading level={2} id="questions-title" tabIndex={-1}>
         {words.title}
       </Heading>
-      <div className={styles["questions"]}>
+      <div className={styles.questions}>
         {[questions.slice(0, half), questions.slice(half)].map((column) => (
           <div key={column[0]?.id}>
             {column.map(({ id, question, answer }) => (
@@ -48,7 +48,7 @@ export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
         ))}
       </div>
       {/* Its room is kept: a document does without it, since it needs the script. */}
-      <div className={styles["ask"]}>
+      <div className={styles.ask}>
         {useHydrated() ? (
           <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
             {words.ask}

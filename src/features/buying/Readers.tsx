@@ -12,7 +12,7 @@ export interface ReadersProps {
 export function Readers({ facts }: ReadersProps) {
   const { language } = useLanguage();
   return (
-    <ul className={styles["readers"]}>
+    <ul className={styles.readers}>
       {facts.team.people.map(({ name, role, picture }) => (
         <li key={name}>
           <Portrait picture={picture} name={name} />

@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 interface BuyingWords {
@@ -30,7 +30,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Gespräch",
           text: ({ callMinutes }) =>
-            promise(
+            claim(
               `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
               "no-obligation",
             ),
@@ -62,7 +62,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
       about: (brand, town, since, size) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
       title: "Wer wir sind",
-      text: promise(
+      text: claim(
         "Ihre Anfrage lesen und beantworten Menschen, die Sie auch direkt anrufen können:",
         "read-by-people",
       ),
@@ -76,7 +76,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Call",
           text: ({ callMinutes }) =>
-            promise(
+            claim(
               `${callMinutes}\u00a0minutes, free of charge and without obligation. You show us what is piling up. We tell you what pays off and what does not.`,
               "no-obligation",
             ),
@@ -108,7 +108,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
       about: (brand, town, since, size) =>
         `We are ${brand} in ${town}. Since ${since}, the ${size} of us have been automating routine work for other companies.`,
       title: "Who we are",
-      text: promise(
+      text: claim(
         "Your request is read and answered by people you can also call directly:",
         "read-by-people",
       ),

@@ -18,24 +18,24 @@ export function ChallengesSection({ about }: ChallengesSectionProps) {
   const words = useCopy(challengesCopy);
   return (
     <Section id="about" labelledBy="about-title" behind={<River side="start" comes="rises" />}>
-      <div className={styles["layout"]}>
-        <div className={styles["head"]}>
+      <div className={styles.layout}>
+        <div className={styles.head}>
           <Heading level={2} id="about-title" tabIndex={-1}>
             {words.title}
           </Heading>
-          <div className={styles["intro"]}>
+          <div className={styles.intro}>
             <Prose quiet>
               <p>{words.intro}</p>
             </Prose>
             {about}
           </div>
         </div>
-        <ol className={styles["week"]}>
+        <ol className={styles.week}>
           {words.challenges.map(({ id, moment, title, text }) => (
-            <li key={id} className={styles["moment"]}>
-              <p className={styles["time"]}>{moment}</p>
-              <div className={styles["words"]}>
-                <div className={styles["said"]}>
+            <li key={id} className={styles.moment}>
+              <p className={styles.time}>{moment}</p>
+              <div className={styles.words}>
+                <div className={styles.said}>
                   <Heading level={3} size="s">
                     {title}
                   </Heading>
@@ -43,7 +43,7 @@ export function ChallengesSection({ about }: ChallengesSectionProps) {
                     <p>{text}</p>
                   </Prose>
                 </div>
-                <div className={styles["seen"]}>{drawings[id]}</div>
+                <div className={styles.seen}>{drawings[id]}</div>
               </div>
             </li>
           ))}

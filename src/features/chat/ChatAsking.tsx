@@ -22,15 +22,15 @@ export interface ChatAskingProps {
 export function ChatAsking({ thirdParty, policyLink, onStart, onBuiltIn }: ChatAskingProps) {
   const words = useCopy(chatCopy);
   return (
-    <div className={styles["page"]}>
+    <div className={styles.page}>
       <Heading level={3} size="s">
         {words.asking.title}
       </Heading>
       <p>{words.asking.text(thirdParty)}</p>
-      <p className={styles["quiet"]}>
+      <p className={styles.quiet}>
         {words.asking.more} {policyLink}.
       </p>
-      <div className={styles["ways"]}>
+      <div className={styles.ways}>
         <Button icon={<Icon name="chat" />} onClick={onStart}>
           {words.asking.start}
         </Button>

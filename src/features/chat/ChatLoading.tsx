@@ -17,13 +17,13 @@ export function ChatLoading({ slow, ways }: ChatLoadingProps) {
   const words = useCopy(chatCopy);
   const line = useFocusIfLost<HTMLParagraphElement>();
   return (
-    <div className={styles["page"]}>
-      <p ref={line} tabIndex={-1} className={styles["line"]}>
+    <div className={styles.page}>
+      <p ref={line} tabIndex={-1} className={styles.line}>
         <Spinner /> {words.loading}
       </p>
       {slow ? (
         <>
-          <p className={styles["quiet"]}>{words.slow}</p>
+          <p className={styles.quiet}>{words.slow}</p>
           <ChatWays {...ways} />
         </>
       ) : null}

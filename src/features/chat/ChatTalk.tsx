@@ -71,7 +71,7 @@ export function ChatTalk({
           icon={<Icon name="person" />}
           onClick={rest.onHandOver}
         >
-          <span className={styles["words"]}>{words.handOverShort}</span>
+          <span className={styles.words}>{words.handOverShort}</span>
         </Button>
       )}
       <IconButton size="small" icon="copy" label={words.copy} onClick={() => void copy()} />
@@ -79,7 +79,7 @@ export function ChatTalk({
   );
 
   return (
-    <div className={styles["talk"]}>
+    <div className={styles.talk}>
       <MessageList
         instead={instead}
         messages={messages}
@@ -103,7 +103,7 @@ export function ChatTalk({
           />
         ) : null}
       </MessageList>
-      <div className={styles["foot"]}>
+      <div className={styles.foot}>
         <Composer
           draft={draft}
           waiting={reply === "awaited"}

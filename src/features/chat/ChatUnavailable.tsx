@@ -21,7 +21,7 @@ export function ChatUnavailable({ email, ways, onAgain }: ChatUnavailableProps) 
   const words = useCopy(chatCopy);
   const notice = useFocusIfLost<HTMLDivElement>();
   return (
-    <div className={styles["page"]}>
+    <div className={styles.page}>
       <Notice ref={notice} tabIndex={-1} tone="danger" title={words.unavailable.title}>
         <p>{words.unavailable.text}</p>
         <p>

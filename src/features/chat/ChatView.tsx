@@ -52,7 +52,7 @@ export function ChatView(props: ChatViewProps) {
   const { contactHref, onContact, onBuiltIn, onSpeak } = props;
   const ways = { contactHref, onContact, onBuiltIn, onSpeak };
   return (
-    <div className={styles["chat"]}>
+    <div className={styles.chat}>
       {/* Stands there before it speaks: a live region that arrives with its words is not heard. */}
       <VisuallyHidden role="status">{statusOf(state, words)}</VisuallyHidden>
       {state.status === "asking" && thirdParty ? (
@@ -71,7 +71,7 @@ export function ChatView(props: ChatViewProps) {
         <section
           ref={container}
           aria-label={words.container(thirdParty)}
-          className={styles["container"]}
+          className={styles.container}
           hidden={state.status !== "rendered" && state.status !== "loading"}
           data-shown={state.status === "rendered" || undefined}
         />

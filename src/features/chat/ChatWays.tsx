@@ -19,7 +19,7 @@ export interface ChatWaysProps {
 export function ChatWays({ contactHref, onContact, onBuiltIn, onSpeak }: ChatWaysProps) {
   const words = useCopy(chatCopy).ways;
   return (
-    <div className={styles["ways"]}>
+    <div className={styles.ways}>
       {onBuiltIn ? (
         <Button tone="secondary" icon={<Icon name="chat" />} onClick={onBuiltIn}>
           {words.builtIn}

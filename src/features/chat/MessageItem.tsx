@@ -38,12 +38,12 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
     time,
   );
   return (
-    <li tabIndex={-1} data-from={message.from} className={styles["message"]}>
-      <p className={styles["by"]}>
+    <li tabIndex={-1} data-from={message.from} className={styles.message}>
+      <p className={styles.by}>
         {message.from === "visitor" ? words.you : persona}
         <time dateTime={time.toISOString()}>{shown}</time>
       </p>
-      <div className={styles["bubble"]} lang={message.language}>
+      <div className={styles.bubble} lang={message.language}>
         {message.from === "visitor" ? (
           <p>{message.text}</p>
         ) : (
@@ -66,7 +66,7 @@ function Paragraphs({
   const { lead, rest } = paragraphsOf(text);
   return (
     <>
-      {lead ? <p className={styles["lead"]}>{lead}</p> : null}
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
       {rest.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -116,7 +116,7 @@ function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextPr
           <Paragraphs text={answer.text} />
           {answer.person ? toPerson("secondary") : null}
           {answer.sources.length > 0 ? (
-            <p className={styles["sources"]}>
+            <p className={styles.sources}>
               {words.sources}:{" "}
               {answer.sources.map((source, index) => (
                 <Fragment key={source.href}>

@@ -76,12 +76,12 @@ export function MessageList({
   }
 
   return (
-    <Scroller ref={log} aria-label={words.log} className={styles["log"]} onKeyDown={walk}>
+    <Scroller ref={log} aria-label={words.log} className={styles.log} onKeyDown={walk}>
       {instead}
-      <ol className={styles["messages"]}>
-        <li tabIndex={-1} data-from="assistant" className={styles["message"]}>
-          <p className={styles["by"]}>{persona}</p>
-          <div className={styles["bubble"]}>
+      <ol className={styles.messages}>
+        <li tabIndex={-1} data-from="assistant" className={styles.message}>
+          <p className={styles.by}>{persona}</p>
+          <div className={styles.bubble}>
             <p>{words.greeting(persona)}</p>
             <p>{words.greetingMore}</p>
           </div>
@@ -100,7 +100,7 @@ export function MessageList({
         <MessageQuestions label={words.suggestions} questions={suggestions} onAsk={item.onAsk} />
       ) : null}
       {typing ? (
-        <p className={styles["typing"]}>
+        <p className={styles.typing}>
           <TypingDots />
           <VisuallyHidden>{words.typing(persona)}</VisuallyHidden>
         </p>

@@ -18,18 +18,18 @@ export function MessageQuestions({ label, title, questions, onAsk }: MessageQues
   return (
     <>
       {title ? (
-        <p id={labelId} className={styles["label"]}>
+        <p id={labelId} className={styles.label}>
           {label}
         </p>
       ) : null}
       <ul
         {...(title ? { "aria-labelledby": labelId } : { "aria-label": label })}
-        className={styles["questions"]}
+        className={styles.questions}
       >
         {questions.map((question) => (
           <li key={question}>
             {onAsk ? (
-              <button type="button" className={styles["question"]} onClick={() => onAsk(question)}>
+              <button type="button" className={styles.question} onClick={() => onAsk(question)}>
                 {question}
               </button>
             ) : (

@@ -1,6 +1,6 @@
 import { answerHours } from "#shared/answer-hours.ts";
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import type { ThirdParty } from "./chat.port.ts";
 
 export interface ChatWords {
@@ -53,7 +53,7 @@ export const chatCopy = defineCopy<ChatWords>({
     asking: {
       title: "Bevor der Chat geladen wird",
       text: ({ name, host }) =>
-        promise(
+        claim(
           `${name} stellt den Chat bereit. Wenn Sie ihn starten, lädt Ihr Browser ihn von ${host}; der Anbieter in den USA erhält dabei Ihre IP-Adresse und danach, was Sie schreiben. Bis dahin wird nichts von ihm geladen.`,
           "chat-after-press",
         ),
@@ -75,7 +75,7 @@ export const chatCopy = defineCopy<ChatWords>({
       again: "Noch einmal versuchen",
     },
     greeting: (persona) =>
-      promise(
+      claim(
         `Ich bin ${persona}, ein KI-Assistent. Ich wähle aus vorbereiteten Antworten, direkt in Ihrem Browser. Der KI-Chat-Assistent für Ihre Kunden ist ein anderes Programm.`,
         "chat-on-device",
       ),
@@ -93,11 +93,11 @@ export const chatCopy = defineCopy<ChatWords>({
       "Das weiß ich nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Soll ich Ihre an unser Team weitergeben?",
     unknownAgain:
       "Jemand aus unserem Team kann Ihnen hier besser helfen. Soll ich unser Gespräch weitergeben?",
-    handedOver: promise(
+    handedOver: claim(
       "Gern. Das Gespräch geht ins Kontaktformular; gesendet ist noch nichts.",
       "not-sent-yet",
     ),
-    handOverBySpeaking: promise(
+    handOverBySpeaking: claim(
       `Gern. Schreiben Sie uns dafür über das Kontaktformular; ein Mensch antwortet innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
       "read-by-people",
@@ -116,7 +116,7 @@ export const chatCopy = defineCopy<ChatWords>({
     notCopied: "Kopieren war nicht möglich",
     handOver: "An das Team übergeben",
     handOverShort: "An das Team",
-    handOverHint: promise(
+    handOverHint: claim(
       "Das Gespräch steht dann im Kontaktformular. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",
     ),
@@ -126,7 +126,7 @@ export const chatCopy = defineCopy<ChatWords>({
     asking: {
       title: "Before the chat is loaded",
       text: ({ name, host }) =>
-        promise(
+        claim(
           `${name} provides the chat. When you start it, your browser loads it from ${host}; the provider, in the USA, then receives your IP address and what you write. Until then, nothing is loaded from there.`,
           "chat-after-press",
         ),
@@ -148,7 +148,7 @@ export const chatCopy = defineCopy<ChatWords>({
       again: "Try again",
     },
     greeting: (persona) =>
-      promise(
+      claim(
         `I’m ${persona}, an AI assistant. I pick from prepared answers, right here in your browser. The AI chat assistant for your customers is a different program.`,
         "chat-on-device",
       ),
@@ -165,11 +165,11 @@ export const chatCopy = defineCopy<ChatWords>({
     unknown:
       "I don’t know that. I answer questions about services, prices, process and data protection. Shall I pass yours on to our team?",
     unknownAgain: "Somebody on our team can help you better here. Shall I pass on our conversation?",
-    handedOver: promise(
+    handedOver: claim(
       "Of course. The conversation goes into the contact form; nothing has been sent yet.",
       "not-sent-yet",
     ),
-    handOverBySpeaking: promise(
+    handOverBySpeaking: claim(
       `Of course. Please write to us through the contact form; a person will answer within ${answerHours} hours.`,
       "answer-24h",
       "read-by-people",
@@ -188,7 +188,7 @@ export const chatCopy = defineCopy<ChatWords>({
     notCopied: "Copying was not possible",
     handOver: "Hand over to the team",
     handOverShort: "To the team",
-    handOverHint: promise(
+    handOverHint: claim(
       "This puts the conversation into the contact form. You can change it there; nothing has been sent yet.",
       "not-sent-yet",
     ),

@@ -43,10 +43,10 @@ interface ChoicesProps<Value> {
 /** A few choices at a glance, one of them made; radio buttons for every device. */
 function Choices<Value extends string>({ group, label, choices, chosen, ...rest }: ChoicesProps<Value>) {
   return (
-    <fieldset className={styles["choices"]} data-of={group}>
+    <fieldset className={styles.choices} data-of={group}>
       <legend>{label}</legend>
       {choices.map(({ value, name, more }) => (
-        <label key={value} className={styles["choice"]}>
+        <label key={value} className={styles.choice}>
           <input
             type="radio"
             name={group}
@@ -54,9 +54,9 @@ function Choices<Value extends string>({ group, label, choices, chosen, ...rest 
             aria-disabled={rest.locked || undefined}
             onChange={() => rest.locked || rest.onChoose(value)}
           />
-          <span className={styles["name"]}>{name}</span> <span className={styles["more"]}>{more}</span>
+          <span className={styles.name}>{name}</span> <span className={styles.more}>{more}</span>
           {/* Not by colour alone. */}
-          <Icon name="check" className={styles["mark"]} />
+          <Icon name="check" className={styles.mark} />
         </label>
       ))}
     </fieldset>
@@ -72,7 +72,7 @@ export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
   const offered = wish.day && !days.includes(wish.day) ? [wish.day, ...days] : days;
   const choose = (change: Partial<CallWish>) => onWish({ ...wish, ...change });
   return (
-    <fieldset className={styles["call"]}>
+    <fieldset className={styles.call}>
       <legend>{words.legend}</legend>
       <p>{words.hint}</p>
       <Choices

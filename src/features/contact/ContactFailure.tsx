@@ -70,7 +70,7 @@ export function ContactFailure({ failure, draft, email, onCopy }: ContactFailure
     >
       <p>{words.kept}</p>
       {copy === "refused" ? (
-        <div className={styles["byHand"]}>
+        <div className={styles.byHand}>
           <label htmlFor={byHandId}>{words.copyByHand}</label>
           <textarea id={byHandId} readOnly rows={6} value={messageText(words, draft)} />
         </div>

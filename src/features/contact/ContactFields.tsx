@@ -64,7 +64,7 @@ export function ContactFields({
         line.length === 1 ? (
           line.map(field)
         ) : (
-          <div key={line.join()} className={styles["pair"]}>
+          <div key={line.join()} className={styles.pair}>
             {line.map(field)}
           </div>
         ),

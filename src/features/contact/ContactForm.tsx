@@ -82,7 +82,7 @@ export function ContactForm({
   }
 
   return (
-    <form className={styles["form"]} aria-label={words.formName} noValidate onSubmit={submit}>
+    <form className={styles.form} aria-label={words.formName} noValidate onSubmit={submit}>
       {listed.length > 0 ? (
         <ErrorSummary ref={summary} title={words.summary(listed.length)} faults={listed} />
       ) : null}
@@ -105,7 +105,7 @@ export function ContactForm({
         onEdit={onEdit}
       />
       <Honeypot />
-      <div className={styles["actions"]}>
+      <div className={styles.actions}>
         {/* After a failure the one at the top sends again, until something has been changed. */}
         {state.status === "failed" ? null : (
           <Button type="submit" disabled={sending} busy={sending} icon={sending ? <Spinner /> : null}>
@@ -119,7 +119,7 @@ export function ContactForm({
         ) : null}
       </div>
       {/* Stands there before it speaks: a live region that arrives with its words is not heard. */}
-      <p ref={status} role="status" tabIndex={-1} className={styles["status"]}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {sending ? (state.slow ? words.slowStatus : words.sendingStatus) : null}
       </p>
     </form>

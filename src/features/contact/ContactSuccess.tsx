@@ -28,9 +28,9 @@ export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={viewStyles["view"]}>
-      <div className={styles["success"]}>
-        <span className={styles["check"]}>
+    <div className={viewStyles.view}>
+      <div className={styles.success}>
+        <span className={styles.check}>
           <Icon name="check" />
         </span>
         <Heading ref={heading} level={1} size="l" tabIndex={-1}>
@@ -40,10 +40,10 @@ export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
           <p>{words.thanks}</p>
         </Prose>
         {call ? (
-          <div className={styles["call"]}>
+          <div className={styles.call}>
             <Icon name="phone" />
             <p>{call.text}</p>
-            {call.more ? <p className={styles["more"]}>{call.more}</p> : null}
+            {call.more ? <p className={styles.more}>{call.more}</p> : null}
           </div>
         ) : null}
         <Heading level={2} size="s">

@@ -50,14 +50,14 @@ export function ContactView({
   const hydrated = useHydrated();
   const ofTheWay = [...(callMinutes === undefined ? [] : [callId]), ...(handedOver ? [noteId] : [])];
   return (
-    <div className={styles["view"]}>
-      <header className={styles["head"]}>
+    <div className={styles.view}>
+      <header className={styles.head}>
         <LinkButton
           tone="quiet"
           size="small"
           href={homeHref}
           icon={<Icon name="arrow-left" />}
-          className={styles["back"]}
+          className={styles.back}
         >
           {words.back}
         </LinkButton>
@@ -78,13 +78,13 @@ export function ContactView({
           </Notice>
         ) : null}
       </header>
-      <Card className={styles["form"]}>{children}</Card>
-      <aside aria-labelledby={directId} className={styles["direct"]}>
+      <Card className={styles.form}>{children}</Card>
+      <aside aria-labelledby={directId} className={styles.direct}>
         <Heading id={directId} level={2} size="s">
           {words.aside.title}
         </Heading>
         <p>{words.aside.text}</p>
-        <ul className={styles["ways"]}>
+        <ul className={styles.ways}>
           <li>
             <a href={direct.phone.href}>{direct.phone.shown}</a>
           </li>
@@ -95,7 +95,7 @@ export function ContactView({
       </aside>
       {/* A document does without, which keeps it light. */}
       {hydrated ? (
-        <section aria-labelledby={nextId} className={styles["next"]}>
+        <section aria-labelledby={nextId} className={styles.next}>
           <Heading id={nextId} level={2} size="s">
             {words.success.nextTitle}
           </Heading>

@@ -12,7 +12,7 @@ export function NextSteps({ forCall }: NextStepsProps) {
   const { callTime, success } = useCopy(contactCopy);
   const { next } = forCall ? callTime : success;
   return (
-    <ol className={styles["next"]}>
+    <ol className={styles.next}>
       {next.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -33,19 +33,19 @@ export function Receipt({ sent, at }: ReceiptProps) {
   }).format(arrived + answerMs);
   const rows = entered(words, sent);
   return (
-    <Card className={styles["receipt"]}>
+    <Card className={styles.receipt}>
       <Arrival />
       <Heading level={2} size="s" id={titleId}>
         {receipt.title}
       </Heading>
-      <dl aria-labelledby={titleId} className={styles["rows"]}>
+      <dl aria-labelledby={titleId} className={styles.rows}>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={styles["due"]}>
+        <div className={styles.due}>
           <dt>{receipt.due}</dt>
           <dd>{receipt.local(due)}</dd>
         </div>
@@ -57,11 +57,11 @@ export function Receipt({ sent, at }: ReceiptProps) {
 /** One light goes along the river to a house, whose window is lit then. Once, in 900 ms. */
 function Arrival() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 88" className={styles["arrival"]}>
-      <path className={styles["river"]} d="M0 76c60-14 100 10 160-2s100-4 160-2" />
-      <path className={styles["house"]} d="M236 72V34l24-20 24 20v38z" />
-      <path className={styles["window"]} d="M251 42h18v16h-18z" />
-      <circle className={styles["light"]} cx="260" cy="50" r="5" />
+    <svg aria-hidden="true" viewBox="0 0 320 88" className={styles.arrival}>
+      <path className={styles.river} d="M0 76c60-14 100 10 160-2s100-4 160-2" />
+      <path className={styles.house} d="M236 72V34l24-20 24 20v38z" />
+      <path className={styles.window} d="M251 42h18v16h-18z" />
+      <circle className={styles.light} cx="260" cy="50" r="5" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { answerHours } from "#shared/answer-hours.ts";
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import type { CallPart } from "./contact.draft.ts";
 
 /** Two lines of a choice: what it is called, and what that means. */
@@ -97,24 +97,21 @@ export const callCopy = defineCopy<CallWords>({
     },
     line: "Wunschzeit für den Anruf:",
     next: [
-      promise("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
-      promise(
+      claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
+      claim(
         `Innerhalb von ${answerHours} Stunden bestätigen wir den Termin per E-Mail oder schlagen einen anderen vor.`,
         "answer-24h",
       ),
       "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
     ],
     booked: (day, part, phone) =>
-      promise(
-        `Wir rufen Sie am ${germanDay(day)}, ${germanParts[part]} unter ${phone} an.`,
-        "call-as-agreed",
-      ),
-    bookedMore: promise("Geht es bei uns dann nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
-    dayOpen: promise(
+      claim(`Wir rufen Sie am ${germanDay(day)}, ${germanParts[part]} unter ${phone} an.`, "call-as-agreed"),
+    bookedMore: claim("Geht es bei uns dann nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
+    dayOpen: claim(
       `Wann wir anrufen, schreiben wir Ihnen innerhalb von ${answerHours} Stunden per E-Mail.`,
       "answer-24h",
     ),
-    phoneOpen: promise(
+    phoneOpen: claim(
       `Für den Anruf fehlt uns noch Ihre Telefonnummer. Wir fragen innerhalb von ${answerHours} Stunden per E-Mail danach und bestätigen die Zeit.`,
       "answer-24h",
     ),
@@ -139,18 +136,18 @@ export const callCopy = defineCopy<CallWords>({
     },
     line: "A time for the call:",
     next: [
-      promise("A person on our team reads your message.", "read-by-people"),
-      promise(`Within ${answerHours} hours we confirm the time by email, or suggest another.`, "answer-24h"),
+      claim("A person on our team reads your message.", "read-by-people"),
+      claim(`Within ${answerHours} hours we confirm the time by email, or suggest another.`, "answer-24h"),
       "In the call we find out whether automation pays off for you. If not, we say so.",
     ],
     booked: (day, part, phone) =>
-      promise(
+      claim(
         `We will call you on ${englishDay(day)}, ${englishParts[part]} German time, on ${phone}.`,
         "call-as-agreed",
       ),
-    bookedMore: promise("If we cannot make it then, we write to you first.", "call-as-agreed"),
-    dayOpen: promise(`We will tell you by email within ${answerHours} hours when we call.`, "answer-24h"),
-    phoneOpen: promise(
+    bookedMore: claim("If we cannot make it then, we write to you first.", "call-as-agreed"),
+    dayOpen: claim(`We will tell you by email within ${answerHours} hours when we call.`, "answer-24h"),
+    phoneOpen: claim(
       `To call you we still need your phone number. We will ask for it by email within ${answerHours} hours, and confirm the time.`,
       "answer-24h",
     ),

@@ -1,6 +1,6 @@
 import { answerHours } from "#shared/answer-hours.ts";
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import { callCopy } from "./contact.call.copy.ts";
 import type { Fault } from "./contact.draft.ts";
 import { contactFields as fields, type RequestField, type Service } from "./contact.fields.ts";
@@ -21,18 +21,18 @@ export const contactCopy = defineCopy({
   de: {
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
-    subtitle: promise(
+    subtitle: claim(
       `Ein paar Sätze genügen. Wir antworten innerhalb von ${answerHours} Stunden, auch am Wochenende.`,
       "answer-24h",
     ),
     /** For whoever came by a link that names a call. @param minutes that it takes. */
     forCall: (minutes: number) =>
-      promise(
+      claim(
         `Der Anruf dauert ${minutes} Minuten und ist unverbindlich. Wir bestätigen die Zeit innerhalb von ${answerHours} Stunden.`,
         "answer-24h",
         "no-obligation",
       ),
-    handedOver: promise(
+    handedOver: claim(
       "Ihr Gespräch steht in der Problembeschreibung. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",
     ),
@@ -70,7 +70,7 @@ export const contactCopy = defineCopy({
     submit: "Anfrage senden",
     sending: "Wird gesendet...",
     sendingStatus: "Ihre Anfrage wird gesendet.",
-    slowStatus: promise("Das dauert länger als üblich. Ihre Angaben sind noch da.", "nothing-lost"),
+    slowStatus: claim("Das dauert länger als üblich. Ihre Angaben sind noch da.", "nothing-lost"),
     cancel: "Abbrechen",
     summary: (count: number) =>
       count === 1
@@ -92,7 +92,7 @@ export const contactCopy = defineCopy({
     failedPrefix: "Fehler beim Senden:",
     failures: {
       offline: "Sie sind gerade offline. Prüfen Sie Ihre Verbindung und senden Sie noch einmal.",
-      timeout: promise(
+      timeout: claim(
         "Unser Server hat nicht rechtzeitig geantwortet. Sie können noch einmal senden: Es entsteht keine zweite Anfrage.",
         "one-request",
       ),
@@ -104,7 +104,7 @@ export const contactCopy = defineCopy({
         "Unser Server ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.",
     } satisfies KnownFailures,
     unexpected: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.",
-    kept: promise("Ihre Eingaben sind noch da.", "nothing-lost"),
+    kept: claim("Ihre Eingaben sind noch da.", "nothing-lost"),
     retry: "Noch einmal senden",
     copy: "Text kopieren",
     copied: "Text kopiert",
@@ -113,13 +113,13 @@ export const contactCopy = defineCopy({
     mailSubject: "Kontaktanfrage",
     success: {
       title: "Ihre Anfrage ist angekommen.",
-      thanks: promise(
+      thanks: claim(
         `Vielen Dank! Wir melden uns innerhalb von ${answerHours} Stunden bei Ihnen.`,
         "answer-24h",
       ),
       nextTitle: "So geht es weiter",
       next: [
-        promise("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
+        claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
         "Sie bekommen eine E-Mail mit ersten Antworten und einem Terminvorschlag.",
         "Im Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
       ],
@@ -138,17 +138,17 @@ export const contactCopy = defineCopy({
   en: {
     back: "Back",
     title: "Tell us what is piling up.",
-    subtitle: promise(
+    subtitle: claim(
       `A few sentences will do. We answer within ${answerHours} hours, weekends included.`,
       "answer-24h",
     ),
     forCall: (minutes: number) =>
-      promise(
+      claim(
         `The call takes ${minutes} minutes and commits you to nothing. We confirm the time within ${answerHours} hours.`,
         "answer-24h",
         "no-obligation",
       ),
-    handedOver: promise(
+    handedOver: claim(
       "Your conversation is in the problem description. You can change it there; nothing has been sent yet.",
       "not-sent-yet",
     ),
@@ -185,7 +185,7 @@ export const contactCopy = defineCopy({
     submit: "Send request",
     sending: "Sending...",
     sendingStatus: "Your request is being sent.",
-    slowStatus: promise("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
+    slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
     summary: (count: number) => (count === 1 ? "Please check one entry" : `Please check ${count} entries`),
     faults: {
@@ -203,7 +203,7 @@ export const contactCopy = defineCopy({
     failedPrefix: "Error sending:",
     failures: {
       offline: "You are offline at the moment. Check your connection and send it again.",
-      timeout: promise(
+      timeout: claim(
         "Our server did not answer in time. You can send again: it will not create a second request.",
         "one-request",
       ),
@@ -212,7 +212,7 @@ export const contactCopy = defineCopy({
       unavailable: "Our server cannot be reached at the moment. Please try again in a few minutes.",
     },
     unexpected: "An unexpected error occurred. Please try again later.",
-    kept: promise("What you entered is still here.", "nothing-lost"),
+    kept: claim("What you entered is still here.", "nothing-lost"),
     retry: "Send again",
     copy: "Copy my message",
     copied: "Message copied",
@@ -221,10 +221,10 @@ export const contactCopy = defineCopy({
     mailSubject: "Contact request",
     success: {
       title: "Your request has arrived.",
-      thanks: promise(`Thank you! You will hear from us within ${answerHours} hours.`, "answer-24h"),
+      thanks: claim(`Thank you! You will hear from us within ${answerHours} hours.`, "answer-24h"),
       nextTitle: "What happens next",
       next: [
-        promise("A person on our team reads your message.", "read-by-people"),
+        claim("A person on our team reads your message.", "read-by-people"),
         "You get an email with first answers and a suggested time to talk.",
         "In that call we find out whether automation pays off for you. If not, we say so.",
       ],

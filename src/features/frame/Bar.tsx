@@ -30,16 +30,16 @@ export interface BarProps {
 export function Bar({ brand, home, nav, links, currentHref, controls, switchable = true, call }: BarProps) {
   const { label, ...to } = call;
   return (
-    <header className={styles["bar"]}>
-      <div className={cx(styles["inner"], !switchable && styles["fixed"])}>
+    <header className={styles.bar}>
+      <div className={cx(styles.inner, !switchable && styles.fixed)}>
         {/* One label: a name in two pieces is read out with a space before its comma. */}
-        <a className={styles["brand"]} href={home.href} aria-label={`${brand}, ${home.name}`}>
+        <a className={styles.brand} href={home.href} aria-label={`${brand}, ${home.name}`}>
           <BrandMark />
           {brand}
         </a>
-        <div className={styles["row"]}>
-          <nav aria-label={nav} className={styles["nav"]}>
-            <ul className={styles["links"]}>
+        <div className={styles.row}>
+          <nav aria-label={nav} className={styles.nav}>
+            <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.href}>
                   <a href={link.href} aria-current={link.href === currentHref ? "true" : undefined}>
@@ -51,7 +51,7 @@ export function Bar({ brand, home, nav, links, currentHref, controls, switchable
           </nav>
           {controls}
         </div>
-        <LinkButton {...to} size="small" className={styles["call"]}>
+        <LinkButton {...to} size="small" className={styles.call}>
           {label}
         </LinkButton>
       </div>

@@ -33,16 +33,16 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
   const legalLinks = [words.imprint, words.privacy, words.accessibility, words.security];
 
   return (
-    <footer className={styles["footer"]}>
-      <div className={styles["inner"]}>
-        <p className={styles["tagline"]} lang="en">
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.tagline} lang="en">
           {words.tagline}
         </p>
-        <nav aria-labelledby={quickId} className={styles["links"]}>
+        <nav aria-labelledby={quickId} className={styles.links}>
           <Heading id={quickId} level={2} size="s">
             {words.quickLinks}
           </Heading>
-          <ul className={styles["list"]}>
+          <ul className={styles.list}>
             {words.links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
@@ -50,8 +50,8 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
             ))}
           </ul>
         </nav>
-        {newsletter ? <div className={styles["newsletter"]}>{newsletter}</div> : null}
-        <div className={styles["controls"]}>
+        {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
+        <div className={styles.controls}>
           <LanguageSwitch
             label={words.language}
             languages={languages.map((code) => ({ code, name: ownNames[code] }))}
@@ -60,13 +60,13 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
           />
           {controls}
         </div>
-        <div className={styles["end"]}>
+        <div className={styles.end}>
           <p>
             {words.copyright(year, owner)} {words.place(city)}
           </p>
           {sample ? <p>{words.sample}</p> : null}
           <nav aria-label={words.legal}>
-            <ul className={styles["list"]}>
+            <ul className={styles.list}>
               {legalLinks.map(({ href, ...label }) => (
                 <li key={href}>
                   <a href={href}>

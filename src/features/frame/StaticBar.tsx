@@ -27,7 +27,7 @@ export function StaticBar({ language, brand, homeHref, otherHref }: StaticBarPro
       switchable={false}
       call={{ href: `${homeHref}#contact`, label: words.call }}
       controls={
-        <a className={styles["language"]} href={otherHref} hrefLang={other} aria-label={words.other.name}>
+        <a className={styles.language} href={otherHref} hrefLang={other} aria-label={words.other.name}>
           {words.other.shown}
         </a>
       }

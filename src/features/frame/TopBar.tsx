@@ -49,18 +49,13 @@ export function TopBar({ brand, homeHref, contactHref, theme, currentHref }: Top
               type="button"
               aria-label={theme.label}
               title={theme.label}
-              className={cx(styles["language"], styles["theme"])}
+              className={cx(styles.language, styles.theme)}
               onClick={theme.onPress}
             >
               <Icon name={theme.icon} />
             </button>
           ) : null}
-          <button
-            type="button"
-            aria-label={name}
-            className={styles["language"]}
-            onClick={() => switchTo(other)}
-          >
+          <button type="button" aria-label={name} className={styles.language} onClick={() => switchTo(other)}>
             {shown}
           </button>
         </>

@@ -47,13 +47,7 @@ export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
   }
 
   return (
-    <form
-      className={styles["form"]}
-      aria-label={words.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={onKeyDown}
-    >
+    <form className={styles.form} aria-label={words.form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <TextField
         ref={field}
         id={id}
@@ -75,11 +69,11 @@ export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
         disabled={busy || !state.email.trim()}
         busy={busy}
         icon={busy ? <Spinner /> : null}
-        className={styles["start"]}
+        className={styles.start}
       >
         {busy ? words.starting : words.start}
       </Button>
-      <p ref={status} role="status" tabIndex={-1} className={styles["status"]}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {busy ? words.startingStatus : null}
       </p>
     </form>

@@ -19,17 +19,17 @@ export interface HeroViewProps {
 export function HeroView({ scene, pause, children }: HeroViewProps) {
   const words = useCopy(heroCopy);
   return (
-    <section className={styles["hero"]} aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby="hero-title">
       {scene}
-      <div className={styles["content"]}>
-        <Heading id="hero-title" level={1} tabIndex={-1} className={styles["headline"]}>
+      <div className={styles.content}>
+        <Heading id="hero-title" level={1} tabIndex={-1} className={styles.headline}>
           <TypedHeadline text={words.headline} />
         </Heading>
-        <Prose size="lead" className={`${styles["sub"]} ${styles["dimmed"]}`}>
+        <Prose size="lead" className={`${styles.sub} ${styles.dimmed}`}>
           <p>{words.subheadline}</p>
         </Prose>
-        <div className={styles["dimmed"]}>{children}</div>
-        {pause ? <div className={styles["pause"]}>{pause}</div> : null}
+        <div className={styles.dimmed}>{children}</div>
+        {pause ? <div className={styles.pause}>{pause}</div> : null}
       </div>
     </section>
   );

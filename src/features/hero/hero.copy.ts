@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 
 /** The headline is typed at 80 ms a character: 62 characters at most, so that it ends within five seconds. */
 export const heroCopy = defineCopy({
@@ -10,7 +10,7 @@ export const heroCopy = defineCopy({
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: promise("Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.", "hero-not-sent"),
+    hint: claim("Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.", "hero-not-sent"),
     start: "Starten",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich. Mit der Escape-Taste brechen Sie ab.",
@@ -23,7 +23,7 @@ export const heroCopy = defineCopy({
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",
-    hint: promise("We’ll add it to the contact form for you. Nothing is sent yet.", "hero-not-sent"),
+    hint: claim("We’ll add it to the contact form for you. Nothing is sent yet.", "hero-not-sent"),
     start: "Get started",
     starting: "Starting...",
     startingStatus: "The contact form is about to open. Press Escape to stay here.",

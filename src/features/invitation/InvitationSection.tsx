@@ -33,9 +33,9 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
       ground="water"
       behind={<River side="start" last drawn={useHydrated()} />}
     >
-      <div className={styles["layout"]}>
-        <div className={styles["words"]}>
-          <Heading level={2} id="talk-title" tabIndex={-1} className={styles["title"]}>
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <Heading level={2} id="talk-title" tabIndex={-1} className={styles.title}>
             {words.title}
           </Heading>
           <Prose size="lead" quiet>
@@ -46,7 +46,7 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
           </LinkButton>
         </div>
         <Ripples />
-        <dl className={styles["facts"]}>
+        <dl className={styles.facts}>
           <div>
             <dt>{words.email}</dt>
             <dd>
@@ -57,7 +57,7 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
             <dt>{words.phone}</dt>
             <dd>
               <a href={phone.href}>{phone.shown}</a>
-              <span className={styles["hours"]}>{hours[language]}</span>
+              <span className={styles.hours}>{hours[language]}</span>
             </dd>
           </div>
           <div>
@@ -73,7 +73,7 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
 /** A light that has touched the water: who asks is heard. Decorative; drawn once React has taken the part over. */
 function Ripples() {
   return useHydrated() ? (
-    <svg aria-hidden="true" viewBox="0 0 480 260" className={styles["ripples"]}>
+    <svg aria-hidden="true" viewBox="0 0 480 260" className={styles.ripples}>
       {[26, 66, 112, 164, 222].map((radius, at) => (
         <ellipse key={radius} cx="250" cy="150" rx={radius} ry={radius * 0.38} opacity={1 - at * 0.21} />
       ))}

@@ -31,7 +31,7 @@ export function AccessibilityStatement({
 }: AccessibilityStatementProps) {
   const { title, lead, sections, reviewed } = statementCopy[language];
   return (
-    <article lang={language} aria-labelledby="accessibility-title" className={styles["document"]}>
+    <article lang={language} aria-labelledby="accessibility-title" className={styles.document}>
       <header>
         <Heading level={1} size="l" id="accessibility-title" tabIndex={-1}>
           {title}

@@ -20,7 +20,7 @@ export interface LegalNoticeProps {
 export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
   const words = noticeCopy[language];
   return (
-    <article lang={language} aria-labelledby="legal-title" className={styles["document"]}>
+    <article lang={language} aria-labelledby="legal-title" className={styles.document}>
       <header>
         <Heading level={1} size="l" id="legal-title" tabIndex={-1}>
           {words.title}
@@ -55,7 +55,7 @@ function CompanyFacts({ language, company, sample }: LegalNoticeProps) {
     </Fact>
   );
   return (
-    <dl className={styles["facts"]}>
+    <dl className={styles.facts}>
       <div>
         <dt>{words.provider}</dt>
         <dd>{fact("legalName", company.legalName)}</dd>

@@ -20,8 +20,8 @@ export function NewsletterForm() {
   }
 
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={answer} className={styles["form"]}>
-      <Heading level={2} size="s" id={titleId} className={styles["title"]}>
+    <form noValidate aria-labelledby={titleId} onSubmit={answer} className={styles.form}>
+      <Heading level={2} size="s" id={titleId} className={styles.title}>
         {words.title}
       </Heading>
       <TextField
@@ -35,7 +35,7 @@ export function NewsletterForm() {
       <Button type="submit" tone="secondary">
         {words.subscribe}
       </Button>
-      <p role="status" id={saidId} className={styles["answer"]}>
+      <p role="status" id={saidId} className={styles.answer}>
         {asked ? words.answer : words.hint}
       </p>
     </form>

@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 
 export const newsletterCopy = defineCopy({
   de: {
@@ -7,7 +7,7 @@ export const newsletterCopy = defineCopy({
     email: "E-Mail-Adresse für den Newsletter",
     subscribe: "Abonnieren",
     hint: "In Vorbereitung, noch keine Anmeldung möglich.",
-    answer: promise(
+    answer: claim(
       "Den Newsletter gibt es noch nicht. Ihre Adresse wurde weder gespeichert noch gesendet.",
       "newsletter-nothing",
     ),
@@ -17,7 +17,7 @@ export const newsletterCopy = defineCopy({
     email: "Email address for the newsletter",
     subscribe: "Subscribe",
     hint: "In preparation; sign-up is not open yet.",
-    answer: promise(
+    answer: claim(
       "The newsletter has not started yet. Your address was neither saved nor sent.",
       "newsletter-nothing",
     ),

@@ -39,9 +39,9 @@ function Numbered({ number, section }: NumberedProps) {
   const { title, content, list, footer, apart } = section;
   const id = `privacy-${number}`;
   return (
-    <section aria-labelledby={id} className={styles["section"]}>
+    <section aria-labelledby={id} className={styles.section}>
       <Heading level={2} size="m" id={id}>
-        <span className={styles["number"]}>{number}.</span> {title}
+        <span className={styles.number}>{number}.</span> {title}
       </Heading>
       <Prose>
         {content.map((paragraph) => (
@@ -57,12 +57,12 @@ function Numbered({ number, section }: NumberedProps) {
           </ul>
         ) : null}
         {footer ? (
-          <p className={styles["footer"]}>
+          <p className={styles.footer}>
             <Words>{footer}</Words>
           </p>
         ) : null}
         {apart ? (
-          <div className={styles["apart"]}>
+          <div className={styles.apart}>
             <Heading level={3} size="s">
               {apart.title}
             </Heading>
@@ -90,8 +90,8 @@ export interface PolicyProps extends PolicyBasis {
 export function Policy({ language, company, setup, notice }: PolicyProps) {
   const { title, lead, sections, guarantee } = policyText(language, { company, setup });
   return (
-    <article lang={language} aria-labelledby="privacy-title" className={styles["policy"]}>
-      <header className={styles["header"]}>
+    <article lang={language} aria-labelledby="privacy-title" className={styles.policy}>
+      <header className={styles.header}>
         <Heading level={1} size="l" id="privacy-title" tabIndex={-1}>
           {title}
         </Heading>
@@ -103,14 +103,14 @@ export function Policy({ language, company, setup, notice }: PolicyProps) {
       {sections.map((section, place) => (
         <Numbered key={section.title} number={place + 1} section={section} />
       ))}
-      <aside aria-labelledby="privacy-guarantee" className={styles["guarantee"]}>
+      <aside aria-labelledby="privacy-guarantee" className={styles.guarantee}>
         <Heading level={2} size="m" id="privacy-guarantee">
           {guarantee.title}
         </Heading>
         <Prose>
           <p>{guarantee.content}</p>
         </Prose>
-        <p className={styles["version"]}>{guarantee.version}</p>
+        <p className={styles.version}>{guarantee.version}</p>
       </aside>
     </article>
   );

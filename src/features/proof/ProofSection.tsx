@@ -30,11 +30,11 @@ export function ProofSection({ requestDays, hrefs, measure }: ProofSectionProps)
       id="proof"
       labelledBy="proof-title"
       ground="water"
-      className={styles["proof"]}
+      className={styles.proof}
       behind={<River side="end" comes="along" last />}
     >
-      <div className={styles["layout"]}>
-        <div className={styles["opening"]}>
+      <div className={styles.layout}>
+        <div className={styles.opening}>
           <Heading level={2} id="proof-title" tabIndex={-1}>
             {words.title}
           </Heading>
@@ -43,13 +43,13 @@ export function ProofSection({ requestDays, hrefs, measure }: ProofSectionProps)
           </Prose>
           <Trial measure={measure} />
         </div>
-        <ol className={styles["facts"]}>
-          <li className={styles["fact"]}>
+        <ol className={styles.facts}>
+          <li className={styles.fact}>
             <strong>{weight.figure}</strong>
             <p>{weight.text}</p>
           </li>
           {(["visit", "access", "deletion"] as const).map((id) => (
-            <li key={id} className={styles["fact"]}>
+            <li key={id} className={styles.fact}>
               <strong>{told[id].figure}</strong>
               <p>{told[id].text}</p>
               <a href={hrefs[id]}>{words.more[id]}</a>
@@ -74,13 +74,13 @@ function Trial({ measure }: Pick<ProofSectionProps, "measure">) {
   const [measured, setMeasured] = useState<Copy<string>>();
   const hydrated = useHydrated();
   return (
-    <div className={styles["trial"]}>
+    <div className={styles.trial}>
       {hydrated ? (
         <>
           <Button tone="secondary" onClick={() => void toldOf(measure).then(setMeasured, () => undefined)}>
             {words.measure}
           </Button>
-          <p role="status" className={styles["result"]} data-measured={measured !== undefined}>
+          <p role="status" className={styles.result} data-measured={measured !== undefined}>
             {measured?.[language] ?? words.measureHint}
           </p>
         </>

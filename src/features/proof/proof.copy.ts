@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 
 export type FactId = "weight" | "visit" | "access" | "deletion";
 
@@ -31,12 +31,12 @@ export const proofCopy = defineCopy<ProofWords>({
       },
       visit: {
         figure: "0",
-        text: promise("Cookies und kein fremder Server, während Sie lesen.", "no-cookies", "own-server"),
+        text: claim("Cookies und kein fremder Server, während Sie lesen.", "no-cookies", "own-server"),
       },
       access: { figure: "AA", text: "nach WCAG 2.2 ist unser Maßstab. Was noch fehlt, steht dabei." },
       deletion: {
         figure: `${days}\u00a0Tage`,
-        text: promise("nach ihrem Eingang wird eine Anfrage gelöscht.", "request-180-days"),
+        text: claim("nach ihrem Eingang wird eine Anfrage gelöscht.", "request-180-days"),
       },
     }),
     more: {
@@ -45,7 +45,7 @@ export const proofCopy = defineCopy<ProofWords>({
       deletion: "Fristen und Empfänger",
     },
     measure: "Diesen Besuch messen",
-    measureHint: promise("Gerechnet wird in Ihrem Browser, gesendet wird davon nichts.", "measured-here"),
+    measureHint: claim("Gerechnet wird in Ihrem Browser, gesendet wird davon nichts.", "measured-here"),
   },
   en: {
     title: "Put us to the test on this page",
@@ -57,12 +57,12 @@ export const proofCopy = defineCopy<ProofWords>({
       },
       visit: {
         figure: "0",
-        text: promise("cookies and no third-party server while you read.", "no-cookies", "own-server"),
+        text: claim("cookies and no third-party server while you read.", "no-cookies", "own-server"),
       },
       access: { figure: "AA", text: "of WCAG 2.2 is our standard. What is still missing is listed." },
       deletion: {
         figure: `${days}\u00a0days`,
-        text: promise("after it arrives, a request is deleted.", "request-180-days"),
+        text: claim("after it arrives, a request is deleted.", "request-180-days"),
       },
     }),
     more: {
@@ -71,6 +71,6 @@ export const proofCopy = defineCopy<ProofWords>({
       deletion: "Periods and recipients",
     },
     measure: "Measure this visit",
-    measureHint: promise("Calculated in your browser; nothing of it is sent.", "measured-here"),
+    measureHint: claim("Calculated in your browser; nothing of it is sent.", "measured-here"),
   },
 });

@@ -61,7 +61,7 @@ function draw(): Lights {
 
 /** The city at the end of the river, where the lights have arrived. Decorative; drawn once React has taken the part over. */
 export function Skyline() {
-  return <div className={styles["skyline"]}>{useHydrated() ? <City /> : null}</div>;
+  return <div className={styles.skyline}>{useHydrated() ? <City /> : null}</div>;
 }
 
 function City() {
@@ -71,12 +71,12 @@ function City() {
       aria-hidden="true"
       viewBox="0 0 1600 260"
       preserveAspectRatio="xMidYMax slice"
-      className={styles["picture"]}
+      className={styles.picture}
     >
-      <path className={styles["windows"]} d={windows} />
-      <path className={styles["water"]} d={water} />
-      <path className={styles["glow"]} d={lit + glints} />
-      <path className={styles["lit"]} d={lit + glints} />
+      <path className={styles.windows} d={windows} />
+      <path className={styles.water} d={water} />
+      <path className={styles.glow} d={lit + glints} />
+      <path className={styles.lit} d={lit + glints} />
     </svg>
   );
 }

@@ -33,14 +33,14 @@ export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
   const { claims, noteName } = useCopy(claimsCopy);
   const { title, lead, benefits } = words.solutions[solution];
   return (
-    <div className={styles["panel"]}>
-      <div className={styles["demo"]}>{demo}</div>
-      <div className={styles["words"]}>
+    <div className={styles.panel}>
+      <div className={styles.demo}>{demo}</div>
+      <div className={styles.words}>
         <Heading level={3}>{title}</Heading>
         <Prose quiet>
           <p>{lead}</p>
         </Prose>
-        <ul className={styles["benefits"]}>
+        <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>
               <Icon name="check" />
@@ -49,7 +49,7 @@ export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
           ))}
         </ul>
         {solution === "crm" ? (
-          <div className={styles["systems"]}>
+          <div className={styles.systems}>
             <p id="crm-systems">{words.systems}</p>
             <ul aria-labelledby="crm-systems">
               {crmSystems.map((system) => (
@@ -58,7 +58,7 @@ export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
             </ul>
           </div>
         ) : null}
-        <p className={styles["call"]}>
+        <p className={styles.call}>
           <LinkButton {...callLink} href="#contact" tone="secondary">
             {words.call}
           </LinkButton>
@@ -72,7 +72,7 @@ export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
             picture: <ClaimPicture of={claim.id} />,
           }))}
           noteName={noteName}
-          className={styles["claims"]}
+          className={styles.claims}
         />
       ) : null}
     </div>

@@ -47,10 +47,10 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
       id="services"
       labelledBy="services-title"
       ground="water"
-      className={styles["services"]}
+      className={styles.services}
       behind={<River side="end" last drawn={useHydrated()} />}
     >
-      <div className={styles["intro"]}>
+      <div className={styles.intro}>
         <Heading level={2} id="services-title" tabIndex={-1}>
           {words.title}
         </Heading>

@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 
 /** The three solutions by their stored names, in the order of their tabs (SOL-01). */
 export const solutions = ["chat", "lead", "crm"] as const;
@@ -28,10 +28,10 @@ interface SolutionsWords {
 export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
     title: "Drei Aufgaben, die Sie abgeben können",
-    intro: promise("Einzeln oder zusammen. Programmieren muss bei Ihnen niemand.", "no-code-needed"),
+    intro: claim("Einzeln oder zusammen. Programmieren muss bei Ihnen niemand.", "no-code-needed"),
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
-    callHint: (minutes) => promise(`${minutes} Minuten, unverbindlich`, "no-obligation"),
+    callHint: (minutes) => claim(`${minutes} Minuten, unverbindlich`, "no-obligation"),
     systems: "Verbindet unter anderem",
     solutions: {
       chat: {
@@ -72,10 +72,10 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
   },
   en: {
     title: "Three jobs you can hand over",
-    intro: promise("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
+    intro: claim("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
     tabs: "Services",
     call: "Schedule Call",
-    callHint: (minutes) => promise(`${minutes} minutes, no obligation`, "no-obligation"),
+    callHint: (minutes) => claim(`${minutes} minutes, no obligation`, "no-obligation"),
     systems: "Works with, among others",
     solutions: {
       chat: {

@@ -23,9 +23,9 @@ export function CallBefore({ provider, abilities, policyLink }: CallBeforeProps)
   const way = abilities ? wayOf(abilities) : "spoken";
   const microphone = abilities?.questions === "written" ? foreseen.microphoneOff : before.microphone;
   return (
-    <div className={styles["before"]}>
+    <div className={styles.before}>
       {way === "typedAndSpoken" || way === "spokenAndRead" ? (
-        <p className={styles["way"]}>
+        <p className={styles.way}>
           <Icon name="info" />
           {foreseen.before[way]}
         </p>

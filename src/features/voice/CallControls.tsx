@@ -30,7 +30,7 @@ interface ControlProps extends Omit<IconButtonProps, "title"> {
 /** A sign with its word below it. */
 function Control({ word, whyNot, ...button }: ControlProps) {
   return (
-    <div className={styles["control"]}>
+    <div className={styles.control}>
       <IconButton title={whyNot} aria-description={whyNot} aria-disabled={whyNot !== undefined} {...button} />
       <span aria-hidden="true">{word}</span>
     </div>
@@ -72,7 +72,7 @@ function Start({ state: { status }, button, onStart }: OneControl<"onStart">) {
     <Control
       ref={button}
       size="large"
-      className={styles["start"]}
+      className={styles.start}
       icon="phone"
       label={words.start}
       word={words.short.start}
@@ -135,7 +135,7 @@ export function CallControls({ state, field, onStart, onMute, onEnd, onBack }: C
   }, [active, canMute, field]);
 
   return (
-    <div className={styles["controls"]}>
+    <div className={styles.controls}>
       <Mute state={state} button={mute} onMute={onMute} />
       {active ? null : <Start state={state} button={start} onStart={onStart} />}
       <End state={state} button={end} onEnd={onEnd} onBack={onBack} />

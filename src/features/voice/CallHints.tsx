@@ -32,7 +32,7 @@ export function CallHints({ state }: CallHintsProps) {
           <p>{words.soundBlocked}</p>
         </Notice>
       ) : null}
-      {hint && !knows ? <p className={styles["hint"]}>{hint}</p> : null}
+      {hint && !knows ? <p className={styles.hint}>{hint}</p> : null}
     </>
   );
 }

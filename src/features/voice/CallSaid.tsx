@@ -38,7 +38,7 @@ export function CallSaid({ state, persona, onAsk, onCopy }: CallSaidProps) {
         <Button
           tone="quiet"
           size="small"
-          className={styles["copy"]}
+          className={styles.copy}
           icon={<Icon name="copy" />}
           onClick={() => void copy()}
         >

@@ -49,11 +49,11 @@ export function CallTrouble({ failure, ...ways }: CallTroubleProps) {
   const { title, text } = words.failures[failure];
   const without = ofMicrophone.has(failure) ? ways.onWithoutMicrophone : null;
   return (
-    <div className={styles["trouble"]}>
+    <div className={styles.trouble}>
       <Notice role="alert" tone="danger" title={title}>
         <p>{text}</p>
       </Notice>
-      <div className={styles["ways"]}>
+      <div className={styles.ways}>
         {hopeless.has(failure) ? null : (
           <Button size="small" onClick={ways.onAgain}>
             {words.ways.again}

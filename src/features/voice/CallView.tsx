@@ -91,23 +91,23 @@ export function CallView(props: CallViewProps) {
 
   return (
     <div
-      className={styles["call"]}
+      className={styles.call}
       data-talked={active || talked || failure ? "" : undefined}
       data-active={active || undefined}
     >
-      <div className={styles["top"]}>
-        <LevelBars level={level} live={active && !hidden} className={styles["bars"]} />
-        <p role="status" className={styles["status"]}>
+      <div className={styles.top}>
+        <LevelBars level={level} live={active && !hidden} className={styles.bars} />
+        <p role="status" className={styles.status}>
           {statusOf(state, words, persona)}
         </p>
       </div>
-      <div className={styles["middle"]}>
+      <div className={styles.middle}>
         {failure ? <CallTrouble {...props} failure={failure} /> : null}
         {active ? <CallHints state={state} /> : null}
         {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
         <CallSaid {...props} />
       </div>
-      <div className={styles["foot"]}>
+      <div className={styles.foot}>
         <Typing {...props} field={field} />
         <CallControls {...props} field={field} />
       </div>

@@ -33,21 +33,21 @@ export function Captions({ captions, persona, questions, onAsk }: CaptionsProps)
   }, [captions]);
 
   return (
-    <Scroller ref={log} aria-label={words.captions} className={styles["log"]}>
-      {captions.length === 0 ? <p className={styles["none"]}>{words.noCaptions}</p> : null}
-      <ol className={styles["captions"]}>
+    <Scroller ref={log} aria-label={words.captions} className={styles.log}>
+      {captions.length === 0 ? <p className={styles.none}>{words.noCaptions}</p> : null}
+      <ol className={styles.captions}>
         {captions.map(({ id, from, text, final, language }) => (
-          <li key={id} data-from={from} data-final={final} className={styles["caption"]}>
-            <span className={styles["by"]}>{from === "visitor" ? words.you : persona}</span>{" "}
+          <li key={id} data-from={from} data-final={final} className={styles.caption}>
+            <span className={styles.by}>{from === "visitor" ? words.you : persona}</span>{" "}
             <span lang={language}>{text}</span>
           </li>
         ))}
       </ol>
       {questions.length > 0 ? (
-        <ul aria-label={words.questions} className={styles["questions"]}>
+        <ul aria-label={words.questions} className={styles.questions}>
           {questions.map((question) => (
             <li key={question}>
-              <button type="button" className={styles["question"]} onClick={() => onAsk(question)}>
+              <button type="button" className={styles.question} onClick={() => onAsk(question)}>
                 {question}
               </button>
             </li>

@@ -13,12 +13,12 @@ export interface VoiceLogViewProps {
 export function VoiceLogView({ entries }: VoiceLogViewProps) {
   const words = useCopy(voiceCopy);
   return (
-    <Scroller aria-label={words.log} className={styles["log"]}>
+    <Scroller aria-label={words.log} className={styles.log}>
       {entries.length === 0 ? <p>{words.logEmpty}</p> : null}
       <ol>
         {entries.map(({ id, at, event, late }) => (
           <li key={id} data-late={late} data-event={event.type}>
-            <span className={styles["at"]}>{(at / 1000).toFixed(3)}</span>{" "}
+            <span className={styles.at}>{(at / 1000).toFixed(3)}</span>{" "}
             <span lang="en">{textOfEvent(event)}</span> {late ? `(${words.logLate})` : null}
           </li>
         ))}

@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import type { VoiceFailure } from "./voice.port.ts";
 
 export interface Trouble {
@@ -81,19 +81,19 @@ export const voiceCopy = defineCopy<VoiceWords>({
       failed: "Nicht verbunden.",
     },
     before: {
-      builtIn: promise(
+      builtIn: claim(
         "Das Gespräch findet in Ihrem Browser statt: Nichts davon verlässt Ihr Gerät.",
         "voice-on-device",
       ),
       provider: (name, hosts) =>
-        promise(
+        claim(
           `Das Gespräch läuft über ${name}. Beim Start verbindet sich Ihr Browser mit ${hosts}; übertragen werden Ihre Stimme und Ihre IP-Adresse. Bis dahin wird nichts von dort geladen.`,
           "voice-after-press",
         ),
       microphone: "Nach dem Start fragt Ihr Browser nach dem Mikrofon.",
       recording: {
-        builtIn: promise("Es wird nichts aufgezeichnet.", "voice-on-device"),
-        provider: promise(
+        builtIn: claim("Es wird nichts aufgezeichnet.", "voice-on-device"),
+        provider: claim(
           "Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift. Mit dem Start willigen Sie in die Übertragung in die USA ein.",
           "audio-not-recorded",
         ),
@@ -202,7 +202,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       recorded: {
         title: "Der Anbieter wollte das Gespräch aufzeichnen.",
-        text: promise(
+        text: claim(
           "Wir lassen nichts aufzeichnen und haben es deshalb beendet. Bitte schreiben Sie uns.",
           "audio-not-recorded",
         ),
@@ -242,19 +242,19 @@ export const voiceCopy = defineCopy<VoiceWords>({
       failed: "Not connected.",
     },
     before: {
-      builtIn: promise(
+      builtIn: claim(
         "The call takes place in your browser: none of it leaves your device.",
         "voice-on-device",
       ),
       provider: (name, hosts) =>
-        promise(
+        claim(
           `The call runs through ${name}. When you start it, your browser connects to ${hosts}; your voice and your IP address are transmitted. Until then, nothing is loaded from there.`,
           "voice-after-press",
         ),
       microphone: "Once you start, your browser asks for the microphone.",
       recording: {
-        builtIn: promise("Nothing is recorded.", "voice-on-device"),
-        provider: promise(
+        builtIn: claim("Nothing is recorded.", "voice-on-device"),
+        provider: claim(
           "Audio is not recorded; the provider makes a transcript. By starting, you consent to the transfer to the USA.",
           "audio-not-recorded",
         ),
@@ -357,7 +357,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
       },
       recorded: {
         title: "The provider wanted to record the call.",
-        text: promise(
+        text: claim(
           "We do not have calls recorded, so we ended it. Please write to us.",
           "audio-not-recorded",
         ),

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import styles from "./Badge.module.css";
 
-const look = cva(styles["badge"], {
+const look = cva(styles.badge, {
   variants: {
     tone: {
-      neutral: styles["neutral"],
-      accent: styles["accent"],
-      good: styles["good"],
-      danger: styles["danger"],
+      neutral: styles.neutral,
+      accent: styles.accent,
+      good: styles.good,
+      danger: styles.danger,
     },
   },
   defaultVariants: { tone: "neutral" },

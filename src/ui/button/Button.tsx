@@ -2,11 +2,11 @@ import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Button.module.css";
 
-const look = cva(styles["button"], {
+const look = cva(styles.button, {
   variants: {
-    tone: { primary: styles["primary"], secondary: styles["secondary"], quiet: styles["quiet"] },
-    size: { medium: null, small: styles["small"] },
-    wide: { true: styles["wide"] },
+    tone: { primary: styles.primary, secondary: styles.secondary, quiet: styles.quiet },
+    size: { medium: null, small: styles.small },
+    wide: { true: styles.wide },
   },
   defaultVariants: { tone: "primary", size: "medium" },
 });
@@ -44,7 +44,7 @@ export function Button({ tone, size, wide, icon, busy, className, children, ...r
       className={look({ tone, size, wide, className })}
     >
       {icon}
-      <span className={styles["label"]}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }
@@ -59,7 +59,7 @@ export function LinkButton({ tone, size, wide, icon, className, children, ...res
   return (
     <a {...rest} className={look({ tone, size, wide, className })}>
       {icon}
-      <span className={styles["label"]}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </a>
   );
 }

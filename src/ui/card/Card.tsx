@@ -3,10 +3,10 @@ import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./Card.module.css";
 
-const look = cva(styles["card"], {
+const look = cva(styles.card, {
   variants: {
-    tone: { surface: styles["surface"], raised: styles["raised"], outline: styles["outline"] },
-    space: { medium: styles["medium"], small: styles["small"], none: null },
+    tone: { surface: styles.surface, raised: styles.raised, outline: styles.outline },
+    space: { medium: styles.medium, small: styles.small, none: null },
   },
   defaultVariants: { tone: "surface", space: "medium" },
 });

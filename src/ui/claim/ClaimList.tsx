@@ -26,8 +26,8 @@ export interface ClaimListProps extends Omit<ComponentPropsWithRef<"div">, "chil
 function Figure({ children }: { children: string }) {
   const digits = children.search(/\d/);
   return (
-    <strong className={styles["figure"]}>
-      {digits > 0 ? <span className={styles["limit"]}>{children.slice(0, digits)}</span> : null}
+    <strong className={styles.figure}>
+      {digits > 0 ? <span className={styles.limit}>{children.slice(0, digits)}</span> : null}
       {children.slice(digits)}
     </strong>
   );
@@ -36,15 +36,15 @@ function Figure({ children }: { children: string }) {
 /** Figures that a company claims, each with a footnote of its basis in plain sight below (SOL-03). */
 export function ClaimList({ claims, noteName, className, ...rest }: ClaimListProps) {
   return (
-    <div {...rest} className={cx(styles["claims"], className)}>
-      <ul className={styles["figures"]}>
+    <div {...rest} className={cx(styles.claims, className)}>
+      <ul className={styles.figures}>
         {claims.map(({ id, figure, label, picture }, index) => (
-          <li key={id} className={styles["claim"]}>
-            {picture ? <div className={styles["picture"]}>{picture}</div> : null}
+          <li key={id} className={styles.claim}>
+            {picture ? <div className={styles.picture}>{picture}</div> : null}
             <Figure>{figure}</Figure>
-            <span className={styles["label"]}>
+            <span className={styles.label}>
               {label}
-              <sup className={styles["mark"]}>
+              <sup className={styles.mark}>
                 <VisuallyHidden> ({noteName} </VisuallyHidden>
                 {index + 1}
                 <VisuallyHidden>)</VisuallyHidden>
@@ -53,7 +53,7 @@ export function ClaimList({ claims, noteName, className, ...rest }: ClaimListPro
           </li>
         ))}
       </ul>
-      <ol className={styles["notes"]}>
+      <ol className={styles.notes}>
         {claims.map(({ id, basis }) => (
           <li key={id}>{basis}</li>
         ))}

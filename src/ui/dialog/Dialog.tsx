@@ -39,14 +39,14 @@ export function Dialog({
   return (
     <Behaviour.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Behaviour.Portal>
-        <Behaviour.Overlay className={styles["scrim"]} />
+        <Behaviour.Overlay className={styles.scrim} />
         <Behaviour.Content
           {...rest}
           {...focus}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className={cx(styles["dialog"], className)}
+          className={cx(styles.dialog, className)}
         >
-          <div className={styles["head"]}>
+          <div className={styles.head}>
             <Behaviour.Title className={cx(heading["heading"], heading["s"])}>
               <span id={titleId}>{title}</span>
             </Behaviour.Title>
@@ -54,11 +54,11 @@ export function Dialog({
               <IconButton icon="close" label={closeLabel} />
             </Behaviour.Close>
           </div>
-          <Scroller aria-labelledby={titleId} className={styles["body"]}>
+          <Scroller aria-labelledby={titleId} className={styles.body}>
             {description ? <Behaviour.Description>{description}</Behaviour.Description> : null}
             {children}
           </Scroller>
-          {actions ? <div className={styles["actions"]}>{actions}</div> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
         </Behaviour.Content>
       </Behaviour.Portal>
     </Behaviour.Root>

@@ -25,19 +25,15 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"section">
 export function ErrorSummary({ title, faults, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
   return (
-    <section tabIndex={-1} {...rest} aria-labelledby={titleId} className={cx(styles["summary"], className)}>
-      <h2 id={titleId} className={styles["title"]}>
-        <Icon name="alert" className={styles["icon"]} />
+    <section tabIndex={-1} {...rest} aria-labelledby={titleId} className={cx(styles.summary, className)}>
+      <h2 id={titleId} className={styles.title}>
+        <Icon name="alert" className={styles.icon} />
         <span>{title}</span>
       </h2>
-      <ul className={styles["faults"]}>
+      <ul className={styles.faults}>
         {faults.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a
-              href={`#${fieldId}`}
-              className={styles["link"]}
-              onClick={(event) => followWithin(event, fieldId)}
-            >
+            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => followWithin(event, fieldId)}>
               {message}
             </a>
           </li>

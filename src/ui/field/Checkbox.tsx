@@ -18,15 +18,15 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
     <div className={className}>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-      <label className={styles["row"]}>
-        <input {...control} type="checkbox" className={styles["box"]} />
-        <span className={styles["label"]}>
+      <label className={styles.row}>
+        <input {...control} type="checkbox" className={styles.box} />
+        <span className={styles.label}>
           {children}
           {required && requiredMark ? <RequiredMark>{requiredMark}</RequiredMark> : null}
         </span>
       </label>
       {hint ? (
-        <p id={hintId} className={styles["hint"]}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       ) : null}

@@ -77,7 +77,7 @@ export interface FieldErrorProps {
 /** Why a field is not right: an icon and words, never colour alone. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p id={id} className={styles["error"]}>
+    <p id={id} className={styles.error}>
       <Icon name="alert" />
       <span>{children}</span>
     </p>
@@ -92,7 +92,7 @@ export interface RequiredMarkProps {
 /** The sign for "required", seen and not heard: the control itself says it. */
 export function RequiredMark({ children }: RequiredMarkProps) {
   return (
-    <span aria-hidden="true" className={styles["required"]}>
+    <span aria-hidden="true" className={styles.required}>
       {`\u00a0${children}`}
     </span>
   );
@@ -106,14 +106,14 @@ type FrameProps = ReturnType<typeof useField>["frame"] & {
 /** Label, hint and error of one control, in the order in which they are read. */
 export function Field({ controlId, hintId, errorId, className, children, ...words }: FrameProps) {
   return (
-    <div className={cx(styles["field"], className)}>
-      <label htmlFor={controlId} className={styles["label"]}>
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={controlId} className={styles.label}>
         {words.label}
         {words.required && words.requiredMark ? <RequiredMark>{words.requiredMark}</RequiredMark> : null}
-        {words.optionalMark ? <span className={styles["optional"]}> {words.optionalMark}</span> : null}
+        {words.optionalMark ? <span className={styles.optional}> {words.optionalMark}</span> : null}
       </label>
       {words.hint ? (
-        <p id={hintId} className={styles["hint"]}>
+        <p id={hintId} className={styles.hint}>
           {words.hint}
         </p>
       ) : null}

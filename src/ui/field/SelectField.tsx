@@ -26,8 +26,8 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
   const { frame, control } = useField(props);
   return (
     <Field {...frame}>
-      <span className={styles["frame"]}>
-        <select {...control} className={cx(common["control"], styles["select"])}>
+      <span className={styles.frame}>
+        <select {...control} className={cx(common["control"], styles.select)}>
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -35,7 +35,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className={styles["arrow"]} />
+        <Icon name="chevron-down" className={styles.arrow} />
       </span>
     </Field>
   );

@@ -19,9 +19,9 @@ export function TextArea({ counter, ...props }: TextAreaProps) {
   const { frame, control } = useField(props, counter ? counterId : undefined);
   return (
     <Field {...frame}>
-      <textarea rows={5} {...control} className={cx(common["control"], styles["textarea"])} />
+      <textarea rows={5} {...control} className={cx(common["control"], styles.textarea)} />
       {counter ? (
-        <p id={counterId} className={styles["counter"]}>
+        <p id={counterId} className={styles.counter}>
           {counter}
         </p>
       ) : null}

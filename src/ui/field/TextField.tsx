@@ -14,7 +14,7 @@ export function TextField(props: TextFieldProps) {
   const { frame, control } = useField(props);
   return (
     <Field {...frame}>
-      <input type="text" {...control} className={styles["control"]} />
+      <input type="text" {...control} className={styles.control} />
     </Field>
   );
 }

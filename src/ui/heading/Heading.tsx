@@ -2,8 +2,8 @@ import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./Heading.module.css";
 
-const look = cva(styles["heading"], {
-  variants: { size: { xl: styles["xl"], l: styles["l"], m: styles["m"], s: styles["s"] } },
+const look = cva(styles.heading, {
+  variants: { size: { xl: styles.xl, l: styles.l, m: styles.m, s: styles.s } },
 });
 
 const sizeOf = { 1: "xl", 2: "l", 3: "m", 4: "s" } as const;

@@ -4,15 +4,15 @@ import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import styles from "./IconButton.module.css";
 
-const look = cva(styles["button"], {
+const look = cva(styles.button, {
   variants: {
     tone: {
-      primary: styles["primary"],
-      secondary: styles["secondary"],
-      quiet: styles["quiet"],
-      danger: styles["danger"],
+      primary: styles.primary,
+      secondary: styles.secondary,
+      quiet: styles.quiet,
+      danger: styles.danger,
     },
-    size: { large: styles["large"], medium: styles["medium"], small: styles["small"] },
+    size: { large: styles.large, medium: styles.medium, small: styles.small },
   },
   defaultVariants: { tone: "quiet", size: "medium" },
 });
@@ -50,7 +50,7 @@ export function IconButton({ icon, label, title, tone, size, busy, className, ..
       className={look({ tone, size, className })}
     >
       {/* The name as a tip belongs to the sign: on the button itself it would be heard again after the name. */}
-      <span aria-hidden="true" title={title ? undefined : label} className={styles["sign"]}>
+      <span aria-hidden="true" title={title ? undefined : label} className={styles.sign}>
         {busy ? <Spinner /> : <Icon name={icon} />}
       </span>
     </button>

@@ -28,7 +28,7 @@ export function Icon({ name, className, ...rest }: IconProps) {
       strokeLinejoin="round"
       {...rest}
       aria-hidden="true"
-      className={cx(styles["icon"], className)}
+      className={cx(styles.icon, className)}
     >
       {shapes[name].map((d) => (
         <path key={d} d={d} />

@@ -2,8 +2,8 @@ import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./LanguageSwitch.module.css";
 
-const look = cva(styles["switch"], {
-  variants: { show: { name: null, code: styles["code"] } },
+const look = cva(styles.switch, {
+  variants: { show: { name: null, code: styles.code } },
   defaultVariants: { show: "name" },
 });
 
@@ -43,7 +43,7 @@ export function LanguageSwitch<Code extends string>({
           lang={code}
           aria-label={show === "code" ? name : undefined}
           aria-pressed={code === current}
-          className={styles["choice"]}
+          className={styles.choice}
           onClick={() => onChoose(code)}
         >
           {show === "code" ? code.toUpperCase() : name}

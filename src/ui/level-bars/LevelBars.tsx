@@ -69,8 +69,8 @@ export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
   }, [level, live, still]);
 
   return (
-    <span {...rest} aria-hidden="true" data-live={live} className={cx(styles["bars"], className)}>
-      <canvas ref={canvas} className={styles["canvas"]} />
+    <span {...rest} aria-hidden="true" data-live={live} className={cx(styles.bars, className)}>
+      <canvas ref={canvas} className={styles.canvas} />
     </span>
   );
 }

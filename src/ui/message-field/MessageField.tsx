@@ -49,9 +49,9 @@ export function MessageField({
   }
 
   return (
-    <form className={styles["form"]} onSubmit={send}>
-      <div className={styles["row"]}>
-        <label htmlFor={fieldId} className={styles["label"]}>
+    <form className={styles.form} onSubmit={send}>
+      <div className={styles.row}>
+        <label htmlFor={fieldId} className={styles.label}>
           {label}
         </label>
         {beside}
@@ -64,7 +64,7 @@ export function MessageField({
         enterKeyHint="send"
         maxLength={maxLength}
         placeholder={placeholder}
-        className={styles["field"]}
+        className={styles.field}
         value={draft}
         onChange={(event) => onType(event.target.value)}
       />

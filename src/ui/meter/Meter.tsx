@@ -3,10 +3,10 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import hidden from "#ui/visually-hidden/VisuallyHidden.module.css";
 import styles from "./Meter.module.css";
 
-const look = cva(styles["meter"], {
+const look = cva(styles.meter, {
   variants: {
-    tone: { good: styles["good"], accent: styles["accent"], danger: styles["danger"] },
-    shape: { bar: styles["bar"], ring: styles["ring"] },
+    tone: { good: styles.good, accent: styles.accent, danger: styles.danger },
+    shape: { bar: styles.bar, ring: styles.ring },
   },
   defaultVariants: { tone: "good", shape: "bar" },
 });
@@ -36,10 +36,10 @@ export function Meter({ label, value, valueText, tone, shape, className, ...rest
   const percent = Math.min(100, Math.max(0, value));
   return (
     <div {...rest} className={look({ tone, shape, className })}>
-      <span id={labelId} className={styles["label"]}>
+      <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <span aria-hidden="true" className={styles["value"]}>
+      <span aria-hidden="true" className={styles.value}>
         {valueText}
       </span>
       {/* The real one is heard; browsers paint it each in its own way, so a drawing is seen. */}
@@ -50,10 +50,10 @@ export function Meter({ label, value, valueText, tone, shape, className, ...rest
         value={value}
         className={hidden["hidden"]}
       />
-      <div className={styles["track"]}>
+      <div className={styles.track}>
         {shape === "ring" ? (
           <svg viewBox="0 0 100 100" aria-hidden="true">
-            <circle cx="50" cy="50" r="44" className={styles["rest"]} />
+            <circle cx="50" cy="50" r="44" className={styles.rest} />
             <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${percent} 200`} />
           </svg>
         ) : (

@@ -20,7 +20,7 @@ export function MotionSwitch({ still, onChange, label, className, ...rest }: Mot
       type="button"
       aria-pressed={still}
       onClick={() => onChange(!still)}
-      className={cx(styles["switch"], className)}
+      className={cx(styles.switch, className)}
     >
       <Icon name={still ? "play" : "pause"} />
       <span>{label}</span>

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import styles from "./Notice.module.css";
 
-const look = cva(styles["notice"], {
-  variants: { tone: { info: styles["info"], good: styles["good"], danger: styles["danger"] } },
+const look = cva(styles.notice, {
+  variants: { tone: { info: styles.info, good: styles.good, danger: styles.danger } },
 });
 
 const iconOf: Record<NoticeProps["tone"], IconName> = { info: "info", good: "check", danger: "alert" };
@@ -25,11 +25,11 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<"div">, "title">
 export function Notice({ tone, title, actions, className, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} data-tone={tone} className={look({ tone, className })}>
-      <Icon name={iconOf[tone]} className={styles["icon"]} />
-      <div className={styles["body"]}>
-        {title ? <p className={styles["title"]}>{title}</p> : null}
+      <Icon name={iconOf[tone]} className={styles.icon} />
+      <div className={styles.body}>
+        {title ? <p className={styles.title}>{title}</p> : null}
         {children}
-        {actions ? <div className={styles["actions"]}>{actions}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </div>
   );

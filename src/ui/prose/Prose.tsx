@@ -2,10 +2,10 @@ import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./Prose.module.css";
 
-const look = cva(styles["prose"], {
+const look = cva(styles.prose, {
   variants: {
-    size: { body: styles["body"], lead: styles["lead"], small: styles["small"] },
-    quiet: { true: styles["quiet"] },
+    size: { body: styles.body, lead: styles.lead, small: styles.small },
+    quiet: { true: styles.quiet },
   },
   defaultVariants: { size: "body" },
 });

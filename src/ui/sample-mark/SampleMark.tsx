@@ -7,5 +7,5 @@ export interface SampleMarkProps {
 
 /** Stands after a fact that is only a sample, until the real one is entered. */
 export function SampleMark({ children }: SampleMarkProps) {
-  return <mark className={styles["mark"]}>{children}</mark>;
+  return <mark className={styles.mark}>{children}</mark>;
 }

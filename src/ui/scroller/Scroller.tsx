@@ -12,5 +12,5 @@ export interface ScrollerProps extends ComponentPropsWithRef<"div"> {
 
 /** A part of the page that scrolls by itself, with the pointer, a finger and the keyboard. */
 export function Scroller({ role = "group", className, ...rest }: ScrollerProps) {
-  return <div {...reachable} {...rest} role={role} className={cx(styles["scroller"], className)} />;
+  return <div {...reachable} {...rest} role={role} className={cx(styles.scroller, className)} />;
 }

@@ -2,21 +2,21 @@ import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Section.module.css";
 
-const inner = cva(styles["inner"], {
+const inner = cva(styles.inner, {
   variants: {
-    width: { page: null, text: styles["text"] },
+    width: { page: null, text: styles.text },
   },
   defaultVariants: { width: "page" },
 });
 
-const outer = cva(styles["section"], {
+const outer = cva(styles.section, {
   variants: {
-    space: { large: styles["large"], medium: styles["medium"], none: null },
+    space: { large: styles.large, medium: styles.medium, none: null },
     ground: {
       plain: null,
-      surface: styles["surface"],
-      water: styles["water"],
-      lamp: styles["lamp"],
+      surface: styles.surface,
+      water: styles.water,
+      lamp: styles.lamp,
     },
   },
   defaultVariants: { space: "large", ground: "plain" },

@@ -14,7 +14,7 @@ export function SkipLink({ target, className, onClick, ...rest }: SkipLinkProps)
     <a
       {...rest}
       href={`#${target}`}
-      className={cx(styles["skip"], className)}
+      className={cx(styles.skip, className)}
       onClick={(event) => {
         onClick?.(event);
         followWithin(event, target);

@@ -7,5 +7,5 @@ import styles from "./Spinner.module.css";
  * the words beside it say what is going on.
  */
 export function Spinner({ className, ...rest }: ComponentPropsWithRef<"span">) {
-  return <span {...rest} aria-hidden="true" className={cx(styles["spinner"], className)} />;
+  return <span {...rest} aria-hidden="true" className={cx(styles.spinner, className)} />;
 }

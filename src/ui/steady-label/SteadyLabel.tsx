@@ -10,9 +10,9 @@ export interface SteadyLabelProps {
 /** One of several labels, as large as the largest of them: nothing beside it moves when another one is shown. */
 export function SteadyLabel({ labels, shown }: SteadyLabelProps) {
   return (
-    <span className={styles["labels"]}>
+    <span className={styles.labels}>
       {labels.map((label) => (
-        <span key={label} className={styles["label"]} data-shown={label === shown || undefined}>
+        <span key={label} className={styles.label} data-shown={label === shown || undefined}>
           {label}
         </span>
       ))}

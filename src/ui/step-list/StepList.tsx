@@ -31,22 +31,22 @@ const markOf = {
 /** How far something has got, step by step, along one line. Give it a name with `aria-label`. */
 export function StepList({ steps, stateNames, className, ...rest }: StepListProps) {
   return (
-    <ol {...rest} className={cx(styles["steps"], className)}>
+    <ol {...rest} className={cx(styles.steps, className)}>
       {steps.map(({ id, label, state, detail }) => (
         <li
           key={id}
           data-state={state}
           aria-current={state === "current" ? "step" : undefined}
-          className={styles["step"]}
+          className={styles.step}
         >
-          <span aria-hidden="true" className={styles["mark"]}>
+          <span aria-hidden="true" className={styles.mark}>
             {markOf[state]}
           </span>
           <div>
-            <p className={styles["label"]}>
+            <p className={styles.label}>
               {label} <VisuallyHidden>({stateNames[state]})</VisuallyHidden>
             </p>
-            {detail ? <div className={styles["detail"]}>{detail}</div> : null}
+            {detail ? <div className={styles.detail}>{detail}</div> : null}
           </div>
         </li>
       ))}

@@ -51,20 +51,20 @@ export function Tabs<Value extends string>({
     if (tab) onChoose?.(tab.value);
   };
   return (
-    <Behaviour.Root {...rest} value={open} onValueChange={choose} className={cx(styles["tabs"], className)}>
-      <Behaviour.List aria-label={label} className={styles["list"]} style={noStyle}>
+    <Behaviour.Root {...rest} value={open} onValueChange={choose} className={cx(styles.tabs, className)}>
+      <Behaviour.List aria-label={label} className={styles.list} style={noStyle}>
         {tabs.map((tab) => (
           <Behaviour.Trigger
             key={tab.value}
             value={tab.value}
             aria-describedby={tab.note ? `${prefix}${tab.value}-note` : undefined}
-            className={styles["tab"]}
+            className={styles.tab}
           >
             {tab.icon ? <Icon name={tab.icon} /> : null}
-            <span className={styles["label"]}>{tab.label}</span>
+            <span className={styles.label}>{tab.label}</span>
             {tab.note ? (
               // A description, so that the name stays short: that of the panel, too.
-              <span id={`${prefix}${tab.value}-note`} aria-hidden="true" className={styles["note"]}>
+              <span id={`${prefix}${tab.value}-note`} aria-hidden="true" className={styles.note}>
                 {tab.note}
               </span>
             ) : null}
@@ -72,7 +72,7 @@ export function Tabs<Value extends string>({
         ))}
       </Behaviour.List>
       {tabs.map((tab) => (
-        <Behaviour.Content key={tab.value} value={tab.value} className={styles["panel"]} forceMount asChild>
+        <Behaviour.Content key={tab.value} value={tab.value} className={styles.panel} forceMount asChild>
           <div style={noStyle}>{keepMounted || tab.value === open ? tab.content : null}</div>
         </Behaviour.Content>
       ))}

@@ -51,7 +51,7 @@ export function SetUpMatrix({ language, setUps }: { language: Language; setUps: 
     <Table caption={caption} columns={["Sentence", ...names]} lang={language}>
       {differences(language, setUps).map(({ sentence, in: said }) => (
         <tr key={sentence}>
-          <th scope="row" className={styles["sentence"]}>
+          <th scope="row" className={styles.sentence}>
             {sentence}
           </th>
           {names.map((name) => (

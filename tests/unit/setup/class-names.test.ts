@@ -26,11 +26,11 @@ beforeAll(() => {
   write("src/ui/box/Box.module.css", "@layer ui { .box { margin: 0; &:hover .lid { color: red; } } }");
   write(
     "src/ui/box/Box.ts",
-    'import styles from "./Box.module.css";\nexport const names = [styles.box, styles["lid"], styles.handle];\n',
+    'import styles from "./Box.module.css";\nexport const names = [styles.box, styles.lid, styles.handle];\n',
   );
   write(
     "src/features/Far.ts",
-    'import styles from "#ui/box/Box.module.css";\nexport const names = [styles.box, styles["hinge"]];\n',
+    'import styles from "#ui/box/Box.module.css";\nexport const names = [styles.box, styles.hinge];\n',
   );
 });
 

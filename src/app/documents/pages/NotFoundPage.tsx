@@ -20,7 +20,7 @@ export interface NotFoundPageProps {
  */
 export function NotFoundPage({ year }: NotFoundPageProps) {
   return (
-    <div className={styles["page"]}>
+    <div className={styles.page}>
       <InEach>
         {(language) => (
           <StaticBar
@@ -31,7 +31,7 @@ export function NotFoundPage({ year }: NotFoundPageProps) {
           />
         )}
       </InEach>
-      <main className={styles["main"]}>
+      <main className={styles.main}>
         <InEach>{(language) => <WaysOn language={language} />}</InEach>
         <LostLight />
       </main>
@@ -43,7 +43,7 @@ export function NotFoundPage({ year }: NotFoundPageProps) {
 /** The same part in each language; the inline script leaves one of them. */
 function InEach({ children }: { children: (language: Language) => ReactNode }) {
   return languages.map((language) => (
-    <div key={language} lang={language} data-not-found-in={language} className={styles["part"]}>
+    <div key={language} lang={language} data-not-found-in={language} className={styles.part}>
       {children(language)}
     </div>
   ));
@@ -54,21 +54,21 @@ function WaysOn({ language }: { language: Language }) {
   const { notFound, home, contact } = pageCopy[language];
   const homePath = pathOf("home", language);
   return (
-    <div className={styles["words"]}>
+    <div className={styles.words}>
       <Heading level={1} size="l">
         {notFound.title}
       </Heading>
       <Prose size="lead" quiet>
         <p>{notFound.text}</p>
       </Prose>
-      <ul className={styles["ways"]}>
+      <ul className={styles.ways}>
         {notFound.ways.map(({ label, hash }) => (
           <li key={hash}>
             <a href={homePath + hash}>{label}</a>
           </li>
         ))}
       </ul>
-      <div className={styles["buttons"]}>
+      <div className={styles.buttons}>
         <LinkButton href={homePath}>{home}</LinkButton>
         <LinkButton tone="secondary" href={`${homePath}#contact`}>
           {contact}
@@ -85,15 +85,15 @@ function LostLight() {
       aria-hidden="true"
       viewBox="0 0 1600 220"
       preserveAspectRatio="xMaxYMid slice"
-      className={styles["drawing"]}
+      className={styles.drawing}
     >
-      <path className={styles["river"]} d="M0 150c150-44 300 26 470-6s250-72 420-64 190 38 270 30" />
-      <path className={styles["river"]} d="M0 176c180-34 320 22 500-6s240-48 380-40" />
-      <path className={styles["strand"]} d="M120 196c160-18 300 12 470-8M1000 128c60 8 120 12 180 6" />
-      <path className={styles["way"]} d="M1160 110c76-10 98 38 166 34" />
-      <circle className={styles["light"]} cx="1384" cy="142" r="9" />
+      <path className={styles.river} d="M0 150c150-44 300 26 470-6s250-72 420-64 190 38 270 30" />
+      <path className={styles.river} d="M0 176c180-34 320 22 500-6s240-48 380-40" />
+      <path className={styles.strand} d="M120 196c160-18 300 12 470-8M1000 128c60 8 120 12 180 6" />
+      <path className={styles.way} d="M1160 110c76-10 98 38 166 34" />
+      <circle className={styles.light} cx="1384" cy="142" r="9" />
       <path
-        className={styles["glow"]}
+        className={styles.glow}
         d="M1384 112v-16M1406 120l11-11M1414 142h16M1406 164l11 11M1384 172v16M1362 164l-11 11M1354 142h-16M1362 120l-11-11"
       />
     </svg>

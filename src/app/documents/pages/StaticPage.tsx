@@ -24,7 +24,7 @@ const legal = ["imprint", "privacy", "accessibility", "security"] as const;
 export function StaticPage({ language, kind, year, children }: StaticPageProps) {
   return (
     <>
-      <a className={styles["skip"]} href="#main">
+      <a className={styles.skip} href="#main">
         {pageCopy[language].skip}
       </a>
       <StaticBar
@@ -33,7 +33,7 @@ export function StaticPage({ language, kind, year, children }: StaticPageProps) 
         homeHref={pathOf("home", language)}
         otherHref={pathOf(kind, otherLanguage(language))}
       />
-      <main id="main" tabIndex={-1} className={styles["main"]}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <StaticFooter language={language} kind={kind} year={year} />
@@ -45,11 +45,11 @@ export function StaticPage({ language, kind, year, children }: StaticPageProps) 
 export function StaticFooter({ language, kind, year }: Omit<StaticPageProps, "children">) {
   const frame = frameCopy[language];
   return (
-    <footer className={styles["footer"]}>
-      <div className={styles["inner"]}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
         <p>{frame.copyright(year, site.legalName)}</p>
         <nav aria-label={pageCopy[language].documents}>
-          <ul className={styles["links"]}>
+          <ul className={styles.links}>
             {legal.map((entry) => (
               <li key={entry}>
                 <a href={pathOf(entry, language)} aria-current={entry === kind ? "page" : undefined}>

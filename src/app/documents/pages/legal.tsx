@@ -24,7 +24,7 @@ export interface LegalDocument {
 /** The sections of a long document, each a press away. */
 function Contents({ language, sections }: { language: Language; sections: readonly PolicySection[] }) {
   return (
-    <nav aria-labelledby="contents-title" className={styles["contents"]}>
+    <nav aria-labelledby="contents-title" className={styles.contents}>
       <div>
         <p id="contents-title">{pageCopy[language].contents}</p>
         <ol>

@@ -11,9 +11,9 @@ export interface DrawingProps {
 export function Drawing({ children }: DrawingProps) {
   const hydrated = useHydrated();
   return (
-    <div className={styles["drawing"]}>
+    <div className={styles.drawing}>
       {hydrated ? (
-        <svg aria-hidden="true" viewBox="0 0 320 140" className={styles["picture"]}>
+        <svg aria-hidden="true" viewBox="0 0 320 140" className={styles.picture}>
           {children}
         </svg>
       ) : null}

@@ -57,7 +57,7 @@ export function TypedHeadline({ text, at }: TypedHeadlineProps) {
   }, [state, typed, text]);
 
   return (
-    <span ref={words} className={styles["words"]} data-state={state} data-typed={typed}>
+    <span ref={words} className={styles.words} data-state={state} data-typed={typed}>
       {text}
     </span>
   );

@@ -31,13 +31,13 @@ export function RiverScene({ mode = "auto", at = 40 }: RiverSceneProps) {
   return (
     <div
       ref={watch}
-      className={styles["scene"]}
+      className={styles.scene}
       data-scene={state.status}
       data-why={"why" in state ? state.why : undefined}
       aria-hidden="true"
     >
-      <div className={styles["drawing"]} />
-      <div ref={stage} className={styles["stage"]} />
+      <div className={styles.drawing} />
+      <div ref={stage} className={styles.stage} />
     </div>
   );
 }

@@ -15,16 +15,16 @@ export function ContactList({ contacts }: ContactListProps) {
   const ledger = useCopy(ledgerCopy);
   const words = useCopy(drawerCopy).contacts;
   return (
-    <ul className={styles["list"]}>
+    <ul className={styles.list}>
       {contacts.map(({ id, hosts, count }) => {
         const known = id ? ledger.contacts[id] : null;
         return (
-          <li key={id ?? "unknown"} data-known={known !== null} className={styles["entry"]}>
-            <p className={styles["name"]}>
-              {known?.name ?? words.unknown} <span className={styles["count"]}>{words.requests(count)}</span>
+          <li key={id ?? "unknown"} data-known={known !== null} className={styles.entry}>
+            <p className={styles.name}>
+              {known?.name ?? words.unknown} <span className={styles.count}>{words.requests(count)}</span>
             </p>
             <p>{known ? asSentence(known.purpose) : words.unknownPurpose}</p>
-            <p className={styles["value"]}>{hosts.join(", ")}</p>
+            <p className={styles.value}>{hosts.join(", ")}</p>
           </li>
         );
       })}

@@ -40,7 +40,7 @@ export function Drawer({ state, hasCalls, policyHref, onDelete, onClose }: Drawe
       title={words.title}
       closeLabel={words.close}
       description={words.lead}
-      className={styles["drawer"]}
+      className={styles.drawer}
       actions={
         offered ? (
           // Never `disabled`: what was deleted is said while the focus stays here.
@@ -55,7 +55,7 @@ export function Drawer({ state, hasCalls, policyHref, onDelete, onClose }: Drawe
         ) : null
       }
     >
-      <div role="status" className={styles["status"]}>
+      <div role="status" className={styles.status}>
         <Said state={state} />
       </div>
       {state.status === "reading" ? null : (
@@ -98,20 +98,20 @@ function Lists({ state: { kept, contacts, refused }, hasCalls, policyHref }: Lis
   const [keptId, contactsId] = [useId(), useId()];
   return (
     <>
-      <section aria-labelledby={keptId} className={styles["part"]}>
+      <section aria-labelledby={keptId} className={styles.part}>
         <Heading level={3} size="s" id={keptId}>
           {words.kept.title}
         </Heading>
         {kept.length > 0 ? <KeptList kept={kept} /> : <p>{refused ? words.kept.refused : words.kept.none}</p>}
       </section>
-      <section aria-labelledby={contactsId} className={styles["part"]}>
+      <section aria-labelledby={contactsId} className={styles.part}>
         <Heading level={3} size="s" id={contactsId}>
           {words.contacts.title}
         </Heading>
         {contacts.length > 0 ? <ContactList contacts={contacts} /> : <p>{words.contacts.none}</p>}
-        {hasCalls ? <p className={styles["quiet"]}>{words.contacts.unseen}</p> : null}
+        {hasCalls ? <p className={styles.quiet}>{words.contacts.unseen}</p> : null}
       </section>
-      <div className={styles["notes"]}>
+      <div className={styles.notes}>
         <p>{words.memory}</p>
         <ul>
           {memoryIds.map((id) => (

@@ -18,16 +18,16 @@ export function KeptList({ kept }: KeptListProps) {
   const ledger = useCopy(ledgerCopy);
   const words = useCopy(drawerCopy).kept;
   return (
-    <ul className={styles["list"]}>
+    <ul className={styles.list}>
       {kept.map(({ id, place, key, value }) => {
         const known = id ? ledger.stored[id] : null;
         return (
-          <li key={`${place} ${key}`} data-known={known !== null} className={styles["entry"]}>
-            <p className={styles["name"]}>{known?.name ?? words.unknown}</p>
+          <li key={`${place} ${key}`} data-known={known !== null} className={styles.entry}>
+            <p className={styles.name}>{known?.name ?? words.unknown}</p>
             <p>{known ? asSentence(known.purpose) : words.unknownPurpose}</p>
-            <dl className={styles["facts"]}>
+            <dl className={styles.facts}>
               <dt>{words.value}</dt>
-              <dd className={styles["value"]}>
+              <dd className={styles.value}>
                 {value.length > longestValue ? `${value.slice(0, longestValue)} …` : value}
               </dd>
               {known ? (

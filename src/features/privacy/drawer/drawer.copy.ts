@@ -1,10 +1,10 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 
 export const drawerCopy = defineCopy({
   de: {
     title: "Was diese Seite speichert",
-    lead: promise(
+    lead: claim(
       "Was diese Seite gespeichert und kontaktiert hat. Die Liste entsteht in Ihrem Browser und bleibt dort.",
       "own-server",
     ),
@@ -12,7 +12,7 @@ export const drawerCopy = defineCopy({
     reading: "Ihr Browser wird gefragt …",
     kept: {
       title: "Auf Ihrem Gerät gespeichert",
-      none: promise("Nichts. Diese Seite hat auf Ihrem Gerät nichts gespeichert.", "delete-on-device"),
+      none: claim("Nichts. Diese Seite hat auf Ihrem Gerät nichts gespeichert.", "delete-on-device"),
       refused: "Ihr Browser lässt diese Seite nichts speichern. Sie funktioniert trotzdem.",
       value: "Inhalt:",
       until: "Wie lange:",
@@ -31,7 +31,7 @@ export const drawerCopy = defineCopy({
       unseen: "Die Verbindung eines Gesprächs zeigt der Browser der Seite nicht; sie läuft über daily.co.",
     },
     memory: "Nur solange die Seite offen ist, merkt sie sich:",
-    meaning: promise(
+    meaning: claim(
       "Löschen entfernt alles, was oben als gespeichert steht. Was Sie gerade in ein Formular getippt haben, bleibt stehen.",
       "delete-on-device",
       "nothing-lost",
@@ -40,7 +40,7 @@ export const drawerCopy = defineCopy({
     policy: "Datenschutzerklärung",
     deleteAll: "Alles löschen",
     deleting: "Wird gelöscht …",
-    deleted: promise(
+    deleted: claim(
       "Gelöscht. Von der Liste ist auf Ihrem Gerät nichts mehr gespeichert.",
       "delete-on-device",
     ),
@@ -48,7 +48,7 @@ export const drawerCopy = defineCopy({
   },
   en: {
     title: "What this page stores",
-    lead: promise(
+    lead: claim(
       "What this page has stored and contacted. The list is created in your browser and stays there.",
       "own-server",
     ),
@@ -56,7 +56,7 @@ export const drawerCopy = defineCopy({
     reading: "Asking your browser …",
     kept: {
       title: "Stored on your device",
-      none: promise("Nothing. This page has not stored anything on your device.", "delete-on-device"),
+      none: claim("Nothing. This page has not stored anything on your device.", "delete-on-device"),
       refused: "Your browser does not let this page store anything. It works all the same.",
       value: "Content:",
       until: "How long:",
@@ -74,7 +74,7 @@ export const drawerCopy = defineCopy({
       unseen: "The browser does not show the page a call’s connection; it runs through daily.co.",
     },
     memory: "Only while the page is open, it remembers:",
-    meaning: promise(
+    meaning: claim(
       "Deleting removes everything that is listed above as stored. What you have just typed into a form stays there.",
       "delete-on-device",
       "nothing-lost",
@@ -83,7 +83,7 @@ export const drawerCopy = defineCopy({
     policy: "Privacy policy",
     deleteAll: "Delete everything",
     deleting: "Deleting …",
-    deleted: promise("Deleted. Nothing on the list is stored on your device any more.", "delete-on-device"),
+    deleted: claim("Deleted. Nothing on the list is stored on your device any more.", "delete-on-device"),
     deletedSome: "Not everything could be deleted. What is still there is in the list.",
   },
 });

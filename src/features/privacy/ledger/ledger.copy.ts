@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import { providers } from "./hosts.ts";
 
 /** The ledger in words: for the privacy policy and for the drawer, so that both say the same. */
@@ -64,7 +64,7 @@ export const ledgerCopy = defineCopy({
       },
       reports: {
         name: "Fehlermeldungen",
-        purpose: promise(
+        purpose: claim(
           "die Art eines Programmfehlers und seine Stelle im Programm, wenn einer auftritt; E-Mail-Adressen, Nummern und Kennungen werden vorher entfernt. Wenn etwas gegen die Sicherheitsregeln der Seite verstößt, meldet Ihr Browser von sich aus die Regel, die Adresse der Seite, die Adresse des Abgewiesenen und seine eigene Kennung.",
           "reports-masked",
         ),
@@ -126,7 +126,7 @@ export const ledgerCopy = defineCopy({
       },
       reports: {
         name: "Error reports",
-        purpose: promise(
+        purpose: claim(
           "the type of a program error, when one occurs, and where in the program it occurred; email addresses, numbers and identifiers are removed first. If something breaks the page’s security rules, your browser itself reports the rule, the address of the page, the address of what was refused, and its own identification.",
           "reports-masked",
         ),

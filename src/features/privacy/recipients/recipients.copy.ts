@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import { ledgerCopy } from "../ledger/ledger.copy.ts";
 import type { RecipientId, Safeguard } from "../policy.model.ts";
 
@@ -33,11 +33,11 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       mail: "leitet uns Ihre Anfrage weiter und bestätigt Ihnen in der Regel den Eingang (Auftragsverarbeiter).",
       mailbox:
         "bewahrt die E-Mails auf, die wir mit Ihnen wechseln, auch die weitergeleitete Anfrage (Auftragsverarbeiter).",
-      chat: promise(
+      chat: claim(
         "führt den Textchat, mit den von ihr eingesetzten Anbietern von Sprachmodellen (Auftragsverarbeiter). Geladen wird er erst, wenn Sie nach unserem Hinweis „Einverstanden, Chat starten“ wählen.",
         "chat-after-press",
       ),
-      voice: promise(
+      voice: claim(
         "führt das Sprachgespräch, mit den von ihr eingesetzten Anbietern von Sprachmodellen, Spracherkennung und Stimme (Auftragsverarbeiter). Es beginnt erst, wenn Sie es nach unserem Hinweis starten.",
         "voice-after-press",
       ),
@@ -69,11 +69,11 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       database: "stores the contact requests.",
       mail: "forwards your request to us and, as a rule, confirms to you that it arrived (processor).",
       mailbox: "keeps the emails that we exchange with you, the forwarded request among them (processor).",
-      chat: promise(
+      chat: claim(
         "runs the text chat, with the providers of language models that it uses (processor). It is loaded only when you choose “Agree and start the chat” after our note.",
         "chat-after-press",
       ),
-      voice: promise(
+      voice: claim(
         "runs the voice call, with the providers of language models, speech recognition and voice that it uses (processor). It begins only when you start it after our note.",
         "voice-after-press",
       ),

@@ -20,7 +20,7 @@ export interface SecurityDocumentProps extends PolicyBasis {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Prose className={styles["section"]}>
+    <Prose className={styles.section}>
       <Heading level={2} size="m">
         {title}
       </Heading>
@@ -35,8 +35,8 @@ export function SecurityDocument({ language, company, setup, notice }: SecurityD
   const product = words.product(company.product.dataPlace[language]);
   const email = company.dataProtection?.email ?? company.email;
   return (
-    <article lang={language} aria-labelledby="security-title" className={styles["policy"]}>
-      <header className={styles["header"]}>
+    <article lang={language} aria-labelledby="security-title" className={styles.policy}>
+      <header className={styles.header}>
         <Heading level={1} size="l" id="security-title" tabIndex={-1}>
           {words.title}
         </Heading>

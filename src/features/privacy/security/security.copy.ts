@@ -1,5 +1,5 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import { limits } from "../policy.limits.ts";
 
 interface Part {
@@ -33,18 +33,18 @@ export const securityCopy = defineCopy<SecurityWords>({
       title: "Diese Website",
       content: ["Das Folgende prüfen wir, soweit es technisch geht, bei jeder Änderung automatisch:"],
       list: [
-        promise("Beim Lesen fragt Ihr Browser nur den Server dieser Website.", "own-server"),
-        promise(
+        claim("Beim Lesen fragt Ihr Browser nur den Server dieser Website.", "own-server"),
+        claim(
           "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Andere Rechte in der Datenbank hat sein Schlüssel nicht.",
           "key-own-row",
         ),
-        promise(
+        claim(
           `Anfragen werden ${limits.requestDays} Tage nach dem Eingang aus der Datenbank gelöscht; alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.`,
           "request-180-days",
           "erase-on-request",
         ),
-        promise("Die Kamera ist für diese Website gesperrt.", "camera-never"),
-        promise(
+        claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
+        claim(
           "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: den Server dieser Website und die Server, die unten genannt sind.",
           "recipients-named",
         ),
@@ -73,18 +73,18 @@ export const securityCopy = defineCopy<SecurityWords>({
       title: "This website",
       content: ["Where technically possible, we check the following automatically with every change:"],
       list: [
-        promise("While you read, your browser asks only this website’s server.", "own-server"),
-        promise(
+        claim("While you read, your browser asks only this website’s server.", "own-server"),
+        claim(
           "The form can add a request and read back that one request. Its key has no other rights in the database.",
           "key-own-row",
         ),
-        promise(
+        claim(
           `Requests are deleted from the database ${limits.requestDays} days after they arrive; all requests of one person can be exported and erased at once.`,
           "request-180-days",
           "erase-on-request",
         ),
-        promise("The camera is blocked for this website.", "camera-never"),
-        promise(
+        claim("The camera is blocked for this website.", "camera-never"),
+        claim(
           "A security policy (CSP) sets which servers your browser may reach: this website’s own and any servers named below.",
           "recipients-named",
         ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { limits } from "../policy.limits.ts";
 import { type PolicyFacts, type PolicyPoint, type PolicySection, when } from "../policy.model.ts";
 
@@ -10,14 +10,14 @@ const fromSite: readonly PolicyPoint[] = [
   },
   {
     term: "Kontaktformular:",
-    text: promise(
+    text: claim(
       `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung; wenn Sie einen Anruf wünschen, auch Telefonnummer, Tag und Tageszeit. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
       "mark-no-mail",
     ),
   },
   {
     term: "Schutz des Formulars:",
-    text: promise(
+    text: claim(
       `Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert eine Prüfsumme (Hash) und zählt damit die Anfragen je Anschluss. Gespeichert wird sie mit einem Zeitfenster von ${limits.countingMinutes} Minuten und ohne Verbindung zu einer bestimmten Anfrage. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Wir lesen sie auch; eine Eingangsbestätigung geht dann aber nicht hinaus. Ab einer Höchstzahl am Tag nimmt sie keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
       "mark-no-mail",
@@ -29,14 +29,14 @@ const fromSite: readonly PolicyPoint[] = [
   },
   {
     term: "E-Mail-Feld auf der Startseite:",
-    text: promise(
+    text: claim(
       "Ihre E-Mail-Adresse. Sie bleibt in Ihrem Browser und füllt das Kontaktformular vor; gesendet wird sie erst mit dem Formular.",
       "hero-not-sent",
     ),
   },
   {
     term: "Newsletter-Feld:",
-    text: promise(
+    text: claim(
       "nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
     ),
@@ -47,7 +47,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
   return {
     title: "Erhobene Daten",
     content: [
-      promise(
+      claim(
         "Wir verarbeiten nur, was der jeweilige Zweck braucht. Das sind, je nachdem, was Sie tun:",
         "only-needed",
       ),
@@ -67,14 +67,14 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     }),
     ...when(!processors.chat, {
       term: "Textchat:",
-      text: promise(
+      text: claim(
         "nichts. Der eingebaute Assistent antwortet in Ihrem Browser; Ihre Nachrichten verlassen Ihr Gerät nur, wenn Sie das Gespräch selbst über das Kontaktformular an uns senden.",
         "chat-on-device",
       ),
     }),
     ...when(processors.voice, {
       term: "Sprachgespräch:",
-      text: promise(
+      text: claim(
         "Ihre Stimme, die Abschrift des Gesprächs, Dauer und Verlauf des Gesprächs, Ihre IP-Adresse mit dem daraus abgeleiteten ungefähren Standort und technische Angaben zur Verbindung. Das Mikrofon wird erst nach Ihrem Klick und Ihrer Freigabe geöffnet, die Kamera nie. Der Ton wird nicht aufgezeichnet; der Anbieter erstellt eine Abschrift.",
         "microphone-after-press",
         "camera-never",
@@ -83,7 +83,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     }),
     ...when(!processors.voice, {
       term: "Sprachgespräch:",
-      text: promise(
+      text: claim(
         "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet.",
         "voice-on-device",
       ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { limits } from "../policy.limits.ts";
 import { type PolicyFacts, type PolicyPoint, type PolicySection, when } from "../policy.model.ts";
 
@@ -10,14 +10,14 @@ const fromSite: readonly PolicyPoint[] = [
   },
   {
     term: "Contact form:",
-    text: promise(
+    text: claim(
       `name and email address; if you like, the service you are interested in, your company and a description; if you would like a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We still read such a request, but send no confirmation.`,
       "mark-no-mail",
     ),
   },
   {
     term: "Protecting the form:",
-    text: promise(
+    text: claim(
       `From the IP address that a request comes from, the database computes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a window of ${limits.countingMinutes} minutes and without a link to any particular request. If unusually many requests arrive from one connection, under one email address or overall, the database notes that with the request. We still read it, but send no confirmation. Above a daily limit the database accepts no further requests; the form then tells you so.`,
       "address-hash",
       "mark-no-mail",
@@ -29,14 +29,14 @@ const fromSite: readonly PolicyPoint[] = [
   },
   {
     term: "Email field on the homepage:",
-    text: promise(
+    text: claim(
       "your email address. It stays in your browser and fills in the contact form for you; it is sent only with that form.",
       "hero-not-sent",
     ),
   },
   {
     term: "Newsletter field:",
-    text: promise(
+    text: claim(
       "nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
       "newsletter-nothing",
     ),
@@ -47,7 +47,7 @@ export function data({ processors }: PolicyFacts): PolicySection {
   return {
     title: "Data collected",
     content: [
-      promise("We process only what each purpose needs. Depending on what you do, that is:", "only-needed"),
+      claim("We process only what each purpose needs. Depending on what you do, that is:", "only-needed"),
     ],
     list: [...fromSite, ...fromAssistant(processors)],
     footer:
@@ -64,14 +64,14 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     }),
     ...when(!processors.chat, {
       term: "Text chat:",
-      text: promise(
+      text: claim(
         "nothing. The built-in assistant answers inside your browser; your messages leave your device only if you send us the conversation yourself with the contact form.",
         "chat-on-device",
       ),
     }),
     ...when(processors.voice, {
       term: "Voice call:",
-      text: promise(
+      text: claim(
         "your voice, its transcript, the length and course of the call, your IP address with the approximate location derived from it, and technical details of the connection. The microphone opens only after your click and your permission, the camera never. The audio is not recorded; the provider makes a transcript.",
         "microphone-after-press",
         "camera-never",
@@ -80,7 +80,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     }),
     ...when(!processors.voice, {
       term: "Voice call:",
-      text: promise(
+      text: claim(
         "nothing that leaves your device. The level of your microphone and, where available, speech recognition are processed on your device; nothing is recorded.",
         "voice-on-device",
       ),

@@ -1,24 +1,24 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy, type Language } from "#shared/copy.ts";
-import { promise } from "#shared/promise.ts";
 import type { Processors } from "../policy.model.ts";
 
 /** What is said of a visit: it depends on whether any provider is set up that a visitor can start. */
 const loaded = defineCopy({
   de: {
-    onPress: promise(
+    onPress: claim(
       "Vor Ihrem Klick laden wir nichts von anderen Anbietern.",
       "chat-after-press",
       "voice-after-press",
     ),
-    none: promise("Diese Website lädt nichts von anderen Anbietern.", "own-server"),
+    none: claim("Diese Website lädt nichts von anderen Anbietern.", "own-server"),
   },
   en: {
-    onPress: promise(
+    onPress: claim(
       "Before you click, we load nothing from other providers.",
       "chat-after-press",
       "voice-after-press",
     ),
-    none: promise("This website loads nothing from other providers.", "own-server"),
+    none: claim("This website loads nothing from other providers.", "own-server"),
   },
 });
 
@@ -33,7 +33,7 @@ export const frame = defineCopy({
     guarantee: {
       title: "Was wir zusagen",
       content: (processors: Processors) =>
-        promise(
+        claim(
           `Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. ${loading("de", processors)} Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt; Sicherungskopien werden turnusmäßig überschrieben.`,
           "not-sold",
           "recipients-named",
@@ -47,7 +47,7 @@ export const frame = defineCopy({
     guarantee: {
       title: "What we commit to",
       content: (processors: Processors) =>
-        promise(
+        claim(
           `We sell no data and create no usage profiles. We pass data on only to the recipients named in section 8. ${loading("en", processors)} We delete what you ask us to delete, unless a law requires us to keep it; backups are overwritten in their regular cycle.`,
           "not-sold",
           "recipients-named",

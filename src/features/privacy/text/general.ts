@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineSection, when } from "../policy.model.ts";
 
 export const general = defineSection({
@@ -6,7 +6,7 @@ export const general = defineSection({
     title: "Allgemeine Hinweise",
     content: [
       `Diese Erklärung sagt Ihnen, welche personenbezogenen Daten ${company.brand} auf dieser Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Personenbezogen ist jede Angabe, die sich Ihnen zuordnen lässt, zum Beispiel Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse.`,
-      promise(
+      claim(
         "Sie können die Website lesen, ohne sich anzumelden und ohne uns zu sagen, wer Sie sind. Wir setzen keine Cookies, messen keine Besuche, zeigen keine Werbung und laden Schriften und Bilder nur vom Server dieser Website.",
         "no-cookies",
         "own-server",
@@ -15,7 +15,7 @@ export const general = defineSection({
     list: [
       ...when(chat || voice, {
         term: "Sie entscheiden.",
-        text: promise(
+        text: claim(
           "Dienste anderer Anbieter werden erst geladen, wenn Sie sie selbst aufrufen.",
           "chat-after-press",
           "voice-after-press",
@@ -23,7 +23,7 @@ export const general = defineSection({
       }),
       ...when(!chat && !voice, {
         term: "Keine fremden Dienste.",
-        text: promise("Diese Website lädt keine Dienste anderer Anbieter.", "own-server"),
+        text: claim("Diese Website lädt keine Dienste anderer Anbieter.", "own-server"),
       }),
       ...when(chat || voice, {
         term: "Sie sprechen mit einer KI.",
@@ -31,7 +31,7 @@ export const general = defineSection({
       }),
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
-        text: promise(
+        text: claim(
           `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und erzeugt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt, auch soweit er nicht darunter fällt.`,
           "nothing-made-up",
         ),
@@ -41,7 +41,7 @@ export const general = defineSection({
         text: "Ihr Browser und unser Server tauschen Daten über HTTPS aus.",
       },
     ],
-    footer: promise(
+    footer: claim(
       "Ändert sich, was wir tun, ändern wir diese Erklärung und ihre Versionsnummer. Mit jeder Anfrage speichern wir, welche Version galt.",
       "version-stored",
     ),
@@ -50,7 +50,7 @@ export const general = defineSection({
     title: "General notes",
     content: [
       `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your email address or your IP address.`,
-      promise(
+      claim(
         "You can read this website without signing in and without telling us who you are. We set no cookies, measure no visits, show no advertising, and load fonts and images from this website’s server only.",
         "no-cookies",
         "own-server",
@@ -59,7 +59,7 @@ export const general = defineSection({
     list: [
       ...when(chat || voice, {
         term: "You decide.",
-        text: promise(
+        text: claim(
           "Services of other providers are loaded only when you call them up yourself.",
           "chat-after-press",
           "voice-after-press",
@@ -67,7 +67,7 @@ export const general = defineSection({
       }),
       ...when(!chat && !voice, {
         term: "No outside services.",
-        text: promise("This website loads no services of other providers.", "own-server"),
+        text: claim("This website loads no services of other providers.", "own-server"),
       }),
       ...when(chat || voice, {
         term: "You are talking to an AI.",
@@ -75,7 +75,7 @@ export const general = defineSection({
       }),
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
-        text: promise(
+        text: claim(
           `The assistant “${company.persona}” is not a person. It picks from prepared answers and generates no text itself. We label it as an AI assistant, as Article 50 of the AI Act (Regulation (EU) 2024/1689) requires for AI systems, even if it may not count as one.`,
           "nothing-made-up",
         ),
@@ -85,7 +85,7 @@ export const general = defineSection({
         text: "Your browser and our server exchange data over HTTPS.",
       },
     ],
-    footer: promise(
+    footer: claim(
       "If what we do changes, we update this policy and its version number. With every request we store which version was in force.",
       "version-stored",
     ),

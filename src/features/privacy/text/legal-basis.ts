@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineSection, when } from "../policy.model.ts";
 
 export const legalBasis = defineSection({
@@ -8,7 +8,7 @@ export const legalBasis = defineSection({
     list: [
       {
         term: "Kontaktanfrage:",
-        text: promise(
+        text: claim(
           "Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Widerrufen Sie sie, beenden wir die Bearbeitung und löschen die Anfrage.",
           "erase-on-request",
         ),
@@ -59,7 +59,7 @@ export const legalBasis = defineSection({
     list: [
       {
         term: "Contact request:",
-        text: promise(
+        text: claim(
           "your consent (Art. 6(1)(a) GDPR). If you withdraw it, we stop handling the request and delete it.",
           "erase-on-request",
         ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineSection, when } from "../policy.model.ts";
 
 export const purpose = defineSection({
@@ -18,7 +18,7 @@ export const purpose = defineSection({
         text: "um Fehler der Website und Verstöße gegen ihre Sicherheitsregeln zu finden und zu beheben.",
       }),
     ],
-    footer: promise(
+    footer: claim(
       "Eine automatisierte Entscheidung, die Ihnen gegenüber rechtliche Wirkung hat oder Sie ähnlich erheblich beeinträchtigt, findet nicht statt, auch kein Profiling (Art. 22 DSGVO). Anfragen liest und beantwortet ein Mensch.",
       "read-by-people",
       "not-sold",
@@ -40,7 +40,7 @@ export const purpose = defineSection({
         text: "to find and fix errors of the website and breaches of its security rules.",
       }),
     ],
-    footer: promise(
+    footer: claim(
       "There is no automated decision that has legal effects for you or affects you in a similarly significant way, and no profiling (Art. 22 GDPR). Requests are read and answered by a person.",
       "read-by-people",
       "not-sold",

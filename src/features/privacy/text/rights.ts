@@ -1,11 +1,11 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineSection } from "../policy.model.ts";
 
 export const rights = defineSection({
   de: ({ company }) => ({
     title: "Ihre Rechte",
     content: [
-      promise(
+      claim(
         "Sie haben uns gegenüber die folgenden Rechte. Eine formlose Nachricht genügt; es kostet Sie nichts.",
         "no-cost",
       ),
@@ -28,7 +28,7 @@ export const rights = defineSection({
         text: "bei einer Aufsichtsbehörde (Art. 77 DSGVO), etwa an Ihrem Wohnort oder bei der für uns zuständigen: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, https://datenschutz.hessen.de",
       },
     ],
-    footer: promise(
+    footer: claim(
       `Schreiben Sie dazu an ${company.dataProtection?.email ?? company.email}. Wir antworten unverzüglich, spätestens innerhalb eines Monats. Ist das ausnahmsweise nicht möglich, sagen wir Ihnen in dieser Zeit, warum; die Frist verlängert sich dann um höchstens zwei Monate (Art. 12 Abs. 3 DSGVO).`,
       "answer-one-month",
     ),
@@ -40,10 +40,7 @@ export const rights = defineSection({
   en: ({ company }) => ({
     title: "Your rights",
     content: [
-      promise(
-        "You have the following rights. An informal message is enough; it costs you nothing.",
-        "no-cost",
-      ),
+      claim("You have the following rights. An informal message is enough; it costs you nothing.", "no-cost"),
     ],
     list: [
       { term: "Access", text: "to your data and a copy of it (Art. 15 GDPR)." },
@@ -63,7 +60,7 @@ export const rights = defineSection({
         text: "to a supervisory authority (Art. 77 GDPR), for instance where you live, or to the one responsible for us: Der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), the data protection authority of Hesse, Postfach 3163, 65021 Wiesbaden, Germany, https://datenschutz.hessen.de",
       },
     ],
-    footer: promise(
+    footer: claim(
       `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest. If that is not possible in an exceptional case, we tell you why within that time; the period is then extended by two months at most (Art. 12(3) GDPR).`,
       "answer-one-month",
     ),

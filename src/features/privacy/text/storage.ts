@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { limits } from "../policy.limits.ts";
 import { defineSection, when } from "../policy.model.ts";
 import { storedUntil } from "./stored.ts";
@@ -10,28 +10,28 @@ export const storage = defineSection({
     list: [
       {
         term: "Kontaktanfragen:",
-        text: promise(
+        text: claim(
           `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
           "request-180-days",
         ),
       },
       {
         term: "E-Mails zu Anfragen und Gesprächsnotizen:",
-        text: promise(
+        text: claim(
           `${company.periods.mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
           "deleted-outside",
         ),
       },
       {
         term: "Prüfsumme der IP-Adresse:",
-        text: promise(
+        text: claim(
           `${limits.addressHashDays} Tage; der Zufallswert eines vergangenen Tages wird mit ihr gelöscht.`,
           "address-hash",
         ),
       },
       {
         term: "Server-Protokolle:",
-        text: promise(
+        text: claim(
           `${company.hosting.logDays} Tage; dann löscht sie der Hosting-Anbieter automatisch.`,
           "deleted-outside",
         ),
@@ -43,7 +43,7 @@ export const storage = defineSection({
       }),
       ...when(processors.chat || processors.voice, {
         term: "Gespräche über einen Anbieter:",
-        text: promise(
+        text: claim(
           `beim Anbieter ${company.periods.conversationDays} Tage, auf Ihren Wunsch kürzer.`,
           "deleted-outside",
         ),
@@ -58,28 +58,28 @@ export const storage = defineSection({
     list: [
       {
         term: "Contact requests:",
-        text: promise(
+        text: claim(
           `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself: in a daily run, or as soon as the next request arrives.`,
           "request-180-days",
         ),
       },
       {
         term: "Emails about requests, and notes of calls:",
-        text: promise(
+        text: claim(
           `${company.periods.mailDays} days after the last contact, if no contract is concluded.`,
           "deleted-outside",
         ),
       },
       {
         term: "Checksum of the IP address:",
-        text: promise(
+        text: claim(
           `${limits.addressHashDays} days; the random value of a past day is deleted with it.`,
           "address-hash",
         ),
       },
       {
         term: "Server logs:",
-        text: promise(
+        text: claim(
           `${company.hosting.logDays} days; then the hosting provider deletes them automatically.`,
           "deleted-outside",
         ),
@@ -91,7 +91,7 @@ export const storage = defineSection({
       }),
       ...when(processors.chat || processors.voice, {
         term: "Conversations run by a provider:",
-        text: promise(
+        text: claim(
           `with the provider for ${company.periods.conversationDays} days, less if you ask.`,
           "deleted-outside",
         ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 import { recipientPoints } from "./recipients.ts";
 import { remembered, storedKeys } from "./stored.ts";
@@ -9,7 +9,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
   return {
     title: "Cookies und Drittanbieter",
     content: [
-      promise(
+      claim(
         "Wir setzen keine Cookies. In Ihrem Browser speichern wir nur die hier genannten Schlüssel, und jeden erst, wenn Sie selbst etwas tun. Was davon gerade gespeichert ist und welche Server Ihr Browser kontaktiert hat, zeigt Ihnen am Fuß der Startseite der Knopf „Was diese Seite speichert“; dort können Sie das Gespeicherte auch löschen. Empfänger Ihrer Daten sind die hier genannten Dienstleister, bei Telefon und Post die Beförderungsunternehmen, außerdem Stellen, denen wir Daten nach dem Gesetz oder zur Klärung von Rechtsansprüchen geben müssen oder dürfen; mit Auftragsverarbeitern besteht ein Vertrag nach Art. 28 DSGVO.",
         "no-cookies",
         "keys-on-action",
@@ -25,7 +25,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       },
       {
         term: "Beim Lesen:",
-        text: promise(
+        text: claim(
           "Ihr Browser fragt nur den Server dieser Website nach Seiten und ihren Dateien.",
           "own-server",
         ),
@@ -33,7 +33,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       ...recipientPoints(recipients, "de"),
       ...when(!chat && !voice, {
         term: "Assistent:",
-        text: promise(
+        text: claim(
           "kein Anbieter. Er läuft in Ihrem Browser und speichert dort nichts dauerhaft.",
           "chat-on-device",
           "voice-on-device",

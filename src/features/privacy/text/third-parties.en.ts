@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 import { recipientPoints } from "./recipients.ts";
 import { remembered, storedKeys } from "./stored.ts";
@@ -9,7 +9,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
   return {
     title: "Cookies and third parties",
     content: [
-      promise(
+      claim(
         "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; there you can also delete what is stored. The recipients of your data are the providers named here, carriers for phone and post, and bodies to which we must or may pass data by law or to settle legal claims; we have contracts under Art. 28 GDPR with our processors.",
         "no-cookies",
         "keys-on-action",
@@ -25,15 +25,12 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       },
       {
         term: "While you read:",
-        text: promise(
-          "your browser asks only this website’s server for pages and their files.",
-          "own-server",
-        ),
+        text: claim("your browser asks only this website’s server for pages and their files.", "own-server"),
       },
       ...recipientPoints(recipients, "en"),
       ...when(!chat && !voice, {
         term: "Assistant:",
-        text: promise(
+        text: claim(
           "no provider. It runs in your browser and stores nothing there permanently.",
           "chat-on-device",
           "voice-on-device",

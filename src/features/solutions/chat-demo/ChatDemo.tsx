@@ -37,21 +37,21 @@ export function ChatDemo({ at, onOnward }: ChatDemoProps) {
       after={<Onward answered={answered} onGo={onOnward} />}
     >
       <Invoice corrected={answered} />
-      <ol className={styles["chat"]}>
+      <ol className={styles.chat}>
         {words.messages.map(({ id, type, text, timestamp }, index) => (
           <li
             key={id}
-            className={styles["message"]}
+            className={styles.message}
             data-type={type}
             data-state={index < shown ? "shown" : index === typing ? "typing" : "waiting"}
           >
-            <p className={styles["meta"]}>
+            <p className={styles.meta}>
               <span>{words.authors[type]}</span>
               <time>{timestamp}</time>
             </p>
-            <div className={styles["bubble"]}>
-              <p className={styles["words"]}>{text}</p>
-              <TypingDots className={styles["dots"]} />
+            <div className={styles.bubble}>
+              <p className={styles.words}>{text}</p>
+              <TypingDots className={styles.dots} />
             </div>
           </li>
         ))}
@@ -64,16 +64,16 @@ export function ChatDemo({ at, onOnward }: ChatDemoProps) {
 function Invoice({ corrected }: { corrected: boolean }) {
   const { invoice } = useCopy(chatCopy);
   return (
-    <div className={styles["invoice"]} data-corrected={corrected}>
-      <span className={styles["paper"]} />
-      <p className={styles["about"]}>
+    <div className={styles.invoice} data-corrected={corrected}>
+      <span className={styles.paper} />
+      <p className={styles.about}>
         <strong>{invoice.name}</strong>
         <span>{invoice.customer}</span>
       </p>
-      <p className={styles["address"]}>
-        <span className={styles["before"]}>{invoice.before}</span>{" "}
-        <span className={styles["after"]}>{invoice.after}</span>
-        <span className={styles["verdict"]}>
+      <p className={styles.address}>
+        <span className={styles.before}>{invoice.before}</span>{" "}
+        <span className={styles.after}>{invoice.after}</span>
+        <span className={styles.verdict}>
           {corrected ? <Icon name="check" /> : null}
           {corrected ? invoice.done : invoice.open}
         </span>

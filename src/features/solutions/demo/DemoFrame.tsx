@@ -29,16 +29,16 @@ export function DemoFrame({ title, text, step, stepName, playback, after, childr
   const words = useCopy(demoCopy);
   const { playing, ref } = playback;
   return (
-    <figure ref={ref} className={styles["frame"]} aria-label={words.name(title)} data-playing={playing}>
+    <figure ref={ref} className={styles.frame} aria-label={words.name(title)} data-playing={playing}>
       <figcaption>
         <VisuallyHidden>{text}</VisuallyHidden>
       </figcaption>
-      <div aria-hidden="true" className={styles["head"]}>
-        <span className={styles["lamp"]} />
-        <span className={styles["title"]}>{title}</span>
-        <span className={styles["kind"]}>{words.example}</span>
+      <div aria-hidden="true" className={styles.head}>
+        <span className={styles.lamp} />
+        <span className={styles.title}>{title}</span>
+        <span className={styles.kind}>{words.example}</span>
       </div>
-      <div aria-hidden="true" className={styles["picture"]}>
+      <div aria-hidden="true" className={styles.picture}>
         {children}
       </div>
       <Controls title={title} step={step} stepName={stepName} playback={playback} />
@@ -51,16 +51,16 @@ export function DemoFrame({ title, text, step, stepName, playback, after, childr
 function Controls({ title, step, stepName, playback }: Omit<DemoFrameProps, "text" | "after" | "children">) {
   const words = useCopy(demoCopy);
   const { playing, steps, toggle, previous, next } = playback;
-  if (!useHydrated()) return <div className={styles["controls"]} />;
+  if (!useHydrated()) return <div className={styles.controls} />;
   return (
-    <fieldset aria-label={words.controls(title)} className={styles["controls"]}>
+    <fieldset aria-label={words.controls(title)} className={styles.controls}>
       <IconButton
         icon={playing ? "pause" : "play"}
         label={playing ? words.pause : words.play}
         onClick={toggle}
       />
-      <p className={styles["step"]}>
-        <span className={styles["count"]}>
+      <p className={styles.step}>
+        <span className={styles.count}>
           {step}/{steps}
         </span>{" "}
         {stepName}

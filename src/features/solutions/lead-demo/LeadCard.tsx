@@ -21,11 +21,11 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
   const words = useCopy(leadCopy);
   const { name, initials, ...facts } = words.lead;
   return (
-    <div className={styles["card"]} data-shown={shown}>
-      <div className={styles["who"]}>
-        <span className={styles["initials"]}>{initials}</span>
-        <p className={styles["name"]}>{name}</p>
-        <p className={styles["company"]}>{facts.company}</p>
+    <div className={styles.card} data-shown={shown}>
+      <div className={styles.who}>
+        <span className={styles.initials}>{initials}</span>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.company}>{facts.company}</p>
       </div>
       <Meter
         shape="ring"
@@ -33,9 +33,9 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
         label={words.score}
         value={score ?? 0}
         valueText={score === undefined ? words.noScore : words.ofHundred(score)}
-        className={styles["score"]}
+        className={styles.score}
       />
-      <dl className={styles["facts"]}>
+      <dl className={styles.facts}>
         {(["email", "interest", "source"] as const).map((fact) => (
           <div key={fact}>
             <dt>{words.facts[fact]}</dt>
@@ -50,12 +50,12 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
           </div>
         ))}
       </dl>
-      <p className={styles["outcome"]} data-shown={qualified}>
+      <p className={styles.outcome} data-shown={qualified}>
         <Badge tone="good" icon="check">
           {words.qualified}
         </Badge>
       </p>
-      <p className={styles["outcome"]} data-shown={assigned}>
+      <p className={styles.outcome} data-shown={assigned}>
         {words.assigned}
       </p>
     </div>

@@ -38,13 +38,13 @@ export function LeadDemo({ at }: LeadDemoProps) {
       stepName={words.steps[current].name}
       playback={playback}
     >
-      <div className={styles["layout"]}>
+      <div className={styles.layout}>
         <StepList
           stateNames={words.states}
           steps={leadSteps.map((id, index) => ({
             id,
             label: (
-              <span className={styles["step"]}>
+              <span className={styles.step}>
                 {words.steps[id].name}
                 {busy && index === step ? <Spinner /> : null}
               </span>
@@ -53,7 +53,7 @@ export function LeadDemo({ at }: LeadDemoProps) {
             state: stateOf(index, step, finished),
           }))}
         />
-        <div className={styles["place"]}>
+        <div className={styles.place}>
           <LeadCard shown={card} score={score} qualified={finished > 4} assigned={finished > 5} />
         </div>
       </div>

@@ -16,9 +16,9 @@ export interface OnwardProps {
 export function Onward({ answered, onGo }: OnwardProps) {
   const words = useCopy(onwardCopy);
   // Its room is kept: a document does without it, since nothing in it works before the script.
-  if (!useHydrated()) return <div className={styles["onward"]} />;
+  if (!useHydrated()) return <div className={styles.onward} />;
   return (
-    <div className={styles["onward"]} data-answered={answered}>
+    <div className={styles.onward} data-answered={answered}>
       <Stream />
       <p>{words.carried}</p>
       <Button tone="quiet" size="small" icon={<Icon name="arrow-right" />} onClick={onGo}>
@@ -32,7 +32,7 @@ export function Onward({ answered, onGo }: OnwardProps) {
 export function Arrived() {
   const words = useCopy(onwardCopy);
   return (
-    <p className={styles["arrived"]}>
+    <p className={styles.arrived}>
       <Stream />
       {words.from}
     </p>
@@ -42,13 +42,13 @@ export function Arrived() {
 /** A stretch of the river; the light goes along it in one piece of its own, so that only its place changes. */
 function Stream() {
   return (
-    <span aria-hidden="true" className={styles["stream"]}>
+    <span aria-hidden="true" className={styles.stream}>
       <svg aria-hidden="true" viewBox="0 0 400 24" preserveAspectRatio="none">
         <path d="M0 12C60 2 100 2 150 12s110 12 150 2 70-8 100-2" />
         <path d="M0 18c80-6 120 6 200 0s140-8 200-2" />
       </svg>
-      <span className={styles["way"]}>
-        <span className={styles["light"]} />
+      <span className={styles.way}>
+        <span className={styles.light} />
       </span>
     </span>
   );

@@ -22,23 +22,23 @@ const drawn: Record<ClaimId, ReactNode> = {
   hours: (
     <>
       <path
-        className={styles["warm"]}
+        className={styles.warm}
         d={dots(hours.filter((each) => !isStaffed(each)).map(({ place }) => place))}
       />
-      <path className={styles["cool"]} d={dots(hours.filter(isStaffed).map(({ place }) => place))} />
+      <path className={styles.cool} d={dots(hours.filter(isStaffed).map(({ place }) => place))} />
     </>
   ),
   tickets: (
     <>
-      <path data-spared className={styles["spared"]} d={tickets.slice(0, spared).join("")} />
-      <path className={styles["written"]} d={tickets.slice(spared).join("")} />
+      <path data-spared className={styles.spared} d={tickets.slice(0, spared).join("")} />
+      <path className={styles.written} d={tickets.slice(spared).join("")} />
     </>
   ),
   languages: (
     <>
-      <path className={styles["cold"]} d="M2 10h62a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H14l-8 7v-7H2z" />
-      <path className={styles["bubble"]} d="M78 4h78a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-64l-8 7v-7h-6z" />
-      <path className={styles["cold"]} d="M90 38h52a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H90z" />
+      <path className={styles.cold} d="M2 10h62a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H14l-8 7v-7H2z" />
+      <path className={styles.bubble} d="M78 4h78a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-64l-8 7v-7h-6z" />
+      <path className={styles.cold} d="M90 38h52a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H90z" />
       <text x="12" y="27">
         Hello
       </text>
@@ -52,7 +52,7 @@ const drawn: Record<ClaimId, ReactNode> = {
   ),
   availability: (
     <path
-      className={styles["bars"]}
+      className={styles.bars}
       d={range(30)
         .map((day) => `M${3 + day * 5.6} 18v30`)
         .join("")}
@@ -68,7 +68,7 @@ export interface ClaimPictureProps {
 /** A claim to look at. Drawn once React has taken the part over. */
 export function ClaimPicture({ of }: ClaimPictureProps) {
   return useHydrated() ? (
-    <svg aria-hidden="true" viewBox="0 0 170 64" data-of={of} className={styles["picture"]}>
+    <svg aria-hidden="true" viewBox="0 0 170 64" data-of={of} className={styles.picture}>
       {drawn[of]}
     </svg>
   ) : null;

@@ -35,11 +35,11 @@ export function SyncDemo({ at }: SyncDemoProps) {
   const newest = items.at(-1);
   const system = (name: System) => (
     <li
-      className={styles["system"]}
+      className={styles.system}
       data-lit={items.some(({ to, status }) => to === name && status === "complete")}
     >
-      <span className={styles["name"]}>{words.systems[name].name}</span>
-      <span className={styles["role"]}>{words.systems[name].role}</span>
+      <span className={styles.name}>{words.systems[name].name}</span>
+      <span className={styles.role}>{words.systems[name].role}</span>
     </li>
   );
   return (
@@ -51,7 +51,7 @@ export function SyncDemo({ at }: SyncDemoProps) {
       playback={playback}
     >
       {useHydrated() ? <Arrived /> : null}
-      <ol className={styles["chain"]}>
+      <ol className={styles.chain}>
         {syncRoutes.map(({ from, to }, route) => (
           <Fragment key={from}>
             {system(from)}

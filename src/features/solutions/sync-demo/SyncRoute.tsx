@@ -21,10 +21,10 @@ export function SyncRoute({ item, moving, record, carried }: SyncRouteProps) {
   const words = useCopy(syncCopy);
   const status = item?.status ?? "idle";
   return (
-    <li className={styles["route"]} data-status={status} data-moving={moving}>
+    <li className={styles.route} data-status={status} data-moving={moving}>
       <River key={`${item?.id} ${status}`} progress={item?.progress ?? 0} />
-      <span className={styles["record"]}>{record}</span>
-      <span className={styles["status"]}>
+      <span className={styles.record}>{record}</span>
+      <span className={styles.status}>
         {item ? words.statuses[item.status] : carried > 0 ? words.current : words.ready}
         {status === "complete" ? <Icon name="check" /> : null}
       </span>
@@ -39,9 +39,9 @@ function River({ progress }: { progress: number }) {
   const onTheWay = begun > 0 && begun < 1;
   return (
     // The ends are in the style sheet: prerendered, this would be an attribute, which the security policy forbids.
-    <span className={styles["river"]} {...(onTheWay ? { style } : {})}>
-      <span className={styles["lit"]} />
-      <span className={styles["light"]} />
+    <span className={styles.river} {...(onTheWay ? { style } : {})}>
+      <span className={styles.lit} />
+      <span className={styles.light} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
@@ -16,7 +16,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   },
   code: {
     question: "Müssen wir dafür programmieren?",
-    answer: promise(
+    answer: claim(
       "Nein. Bei Ihnen muss niemand programmieren („No-Code“), auch nicht für den Abgleich der Systeme. Eine eigene IT-Abteilung brauchen Sie nicht.",
       "no-code-needed",
     ),

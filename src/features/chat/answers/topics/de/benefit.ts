@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the solutions are good for, and for whom. */
@@ -11,7 +11,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   worth: {
     question: "Lohnt sich das für uns?",
-    answer: promise(
+    answer: claim(
       "Das hängt von Ihren Anfragen ab; eine Ersparnis oder eine Zahl von Leads versprechen wir nicht. Im kostenlosen Erstgespräch sagen wir Ihnen, was sich lohnt und was nicht.",
       "no-obligation",
     ),
@@ -25,7 +25,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   fit: {
     question: "Für wen eignet sich das?",
-    answer: promise(
+    answer: claim(
       `Für Unternehmen mit vielen wiederkehrenden Anfragen, vor allem aus ${sectors}. Eine Mindestgröße nennen wir nicht; ob es zu Ihnen passt, klären wir im kostenlosen Erstgespräch.`,
       "no-obligation",
     ),
@@ -33,7 +33,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   comparison: {
     question: "Was unterscheidet Sie von anderen Anbietern?",
-    answer: promise(
+    answer: claim(
       `Drei Dinge: Bei Ihnen muss niemand programmieren, die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage, und ist sich die KI nicht sicher, übernimmt Ihr Team. Was das für Sie gegenüber anderen Lösungen bedeutet, besprechen wir im kostenlosen Erstgespräch.`,
       "no-code-needed",
     ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Ways to a person. */
@@ -10,7 +10,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   reply: {
     question: "Wann bekomme ich eine Antwort?",
-    answer: promise(
+    answer: claim(
       `Ein Mensch antwortet innerhalb von ${answerHours} Stunden. Warten Sie schon länger, sehen Sie bitte im Spam-Ordner nach oder rufen Sie an: ${phone} (${officeHours}).`,
       "answer-24h",
       "read-by-people",
@@ -19,7 +19,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   call: {
     question: "Wie vereinbare ich ein kostenloses Erstgespräch?",
-    answer: promise(
+    answer: claim(
       `Schreiben Sie uns im Kontaktformular kurz, worum es geht, gern mit Telefonnummer und Wunschzeit; wir schlagen per E-Mail einen Termin vor. Oder rufen Sie gleich an: ${phone}. Das Erstgespräch ist kostenlos und unverbindlich und dauert ${project.callMinutes} Minuten.`,
       "no-obligation",
     ),
@@ -27,7 +27,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   officeHours: {
     question: "Wann sind Sie telefonisch erreichbar?",
-    answer: promise(
+    answer: claim(
       `${officeHours}, unter ${phone}. Schreiben können Sie uns auch am Wochenende und an Feiertagen: Ein Mensch antwortet innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
       "read-by-people",
@@ -36,7 +36,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   form: {
     question: "Was muss ich im Kontaktformular angeben?",
-    answer: promise(
+    answer: claim(
       `Ihren Namen, Ihre E-Mail-Adresse und Ihre Einwilligung; alles andere ist freiwillig, und ein Konto brauchen Sie nicht. Jemand aus unserem Team liest Ihre Nachricht und antwortet innerhalb von ${answerHours} Stunden. Die Anfrage verpflichtet Sie zu nichts.`,
       "answer-24h",
       "read-by-people",

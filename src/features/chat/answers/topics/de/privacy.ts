@@ -1,11 +1,11 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What happens to a visitor's data. */
 export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Wird dieses Gespräch gespeichert?",
-    answer: promise(
+    answer: claim(
       "Nein. Ich antworte in Ihrem Browser; das Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst über das Kontaktformular senden, und ist weg, sobald Sie es schließen.",
       "chat-on-device",
     ),
@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   retention: {
     question: "Was passiert mit meiner Anfrage?",
-    answer: promise(
+    answer: claim(
       `Ihre Anfrage liest und beantwortet unser Team; wir verkaufen sie nicht und nutzen sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher (${dataProtectionEmail}).`,
       "read-by-people",
       "only-needed",
@@ -29,7 +29,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
-    answer: promise(
+    answer: claim(
       `Mit einer E-Mail an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Dort erhalten Sie auch Auskunft und können Ihre Einwilligung widerrufen. Ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen aus der Datenbank gelöscht; weitere Fristen stehen in der Datenschutzerklärung.`,
       "erase-on-request",
       "request-180-days",
@@ -38,7 +38,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   cookies: {
     question: "Welche Cookies setzen Sie?",
-    answer: promise(
+    answer: claim(
       "Keine. Wir messen auch keine Besuche und zeigen keine Werbung. Was auf Ihre Wahl hin auf Ihrem Gerät gespeichert wird, etwa die Sprache, steht in der Datenschutzerklärung.",
       "no-cookies",
     ),
@@ -52,7 +52,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   newsletter: {
     question: "Gibt es einen Newsletter?",
-    answer: promise(
+    answer: claim(
       "Noch nicht; er ist in Vorbereitung. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
     ),

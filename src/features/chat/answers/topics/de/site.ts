@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** This website itself. */
@@ -17,7 +17,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   heroEmail: {
     question: "Was passiert mit der E-Mail-Adresse, die ich oben eingebe?",
-    answer: promise(
+    answer: claim(
       "Sie steht danach im Kontaktformular; gesendet wird sie erst, wenn Sie das Formular absenden.",
       "hero-not-sent",
     ),

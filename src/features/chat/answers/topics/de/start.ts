@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** From the first contact to a running solution. */
@@ -10,7 +10,7 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   },
   needs: {
     question: "Was brauchen Sie von uns?",
-    answer: promise(
+    answer: claim(
       "Vor allem Ihre Inhalte, etwa Handbücher und Antworten auf häufige Fragen, dazu Zugang zu den Systemen, die verbunden werden sollen, und jemanden, der fachlich entscheidet. Programmieren muss bei Ihnen niemand. Den genauen Aufwand klären wir im ersten Gespräch.",
       "no-code-needed",
     ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What the solutions connect to. */
@@ -31,7 +31,7 @@ export const systems = defineTopics(({ systems }) => ({
   },
   api: {
     question: "Gibt es eine API?",
-    answer: promise(
+    answer: claim(
       "Nötig ist keine: Bei Ihnen muss niemand programmieren. Ob Ihre Entwickler trotzdem eine API, Webhooks oder Single Sign-on nutzen können, weiß unser Team.",
       "no-code-needed",
     ),

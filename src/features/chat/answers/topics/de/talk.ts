@@ -1,11 +1,11 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** The conversation itself. */
 export const talk = defineTopics(({ answerHours, brand, officeHours, persona, phone, voice }) => ({
   ai: {
     question: "Wer sind Sie, ein Mensch oder eine KI?",
-    answer: promise(
+    answer: claim(
       `Ich bin ${persona}, der KI-Assistent von ${brand}, und kein Mensch. ${brand} automatisiert Support, Vertrieb und CRM für Unternehmen. Ich wähle aus vorbereiteten Antworten; fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
       "nothing-made-up",
     ),
@@ -13,7 +13,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   },
   human: {
     question: "Kann ich mit einem Menschen sprechen?",
-    answer: promise(
+    answer: claim(
       `Gern. Rufen Sie an: ${phone} (${officeHours}). Oder schreiben Sie uns über das Kontaktformular; jemand aus unserem Team antwortet innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
     ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { suggestions } from "../../suggestions.ts";
 import { defineTopics, list } from "../../topic.ts";
 
@@ -16,7 +16,7 @@ export const asked = defineTopics(({ monthlyFrom, priceModel, project, setupFrom
   },
   code: {
     question: "Do we have to write code?",
-    answer: promise(
+    answer: claim(
       "No. Nobody on your side has to write code, not even to keep your systems in sync: that is what “no code” means. You don’t need an IT department of your own.",
       "no-code-needed",
     ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the solutions are good for, and for whom. */
@@ -11,7 +11,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   worth: {
     question: "Is it worth it for us?",
-    answer: promise(
+    answer: claim(
       "That depends on your enquiries, so we don’t promise savings or a number of leads. In the free first call we tell you what will pay off and what won’t.",
       "no-obligation",
     ),
@@ -25,7 +25,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   fit: {
     question: "Who is this suitable for?",
-    answer: promise(
+    answer: claim(
       `Businesses with many recurring enquiries, above all in ${sectors}. We don’t name a minimum size; in the free first call we find out whether it suits you.`,
       "no-obligation",
     ),
@@ -33,7 +33,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   },
   comparison: {
     question: "What sets you apart from other providers?",
-    answer: promise(
+    answer: claim(
       `Three things: nobody on your side has to write code, setup usually takes ${project.setupDays} working days, and when the AI isn’t sure, your team takes over. What that means for you beside other products is a good question for the free first call.`,
       "no-code-needed",
     ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Ways to a person. */
@@ -10,7 +10,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   reply: {
     question: "When will I get a reply?",
-    answer: promise(
+    answer: claim(
       `A person answers within ${answerHours} hours. If you have been waiting longer, please check your spam folder or call us: ${phone} (${officeHours}).`,
       "answer-24h",
       "read-by-people",
@@ -19,7 +19,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   call: {
     question: "How do I schedule a free first call?",
-    answer: promise(
+    answer: claim(
       `Tell us briefly in the contact form what it is about, and add a phone number and a preferred time if you like; we will suggest a slot by email. Or call us right away: ${phone}. The first call is free, without obligation, and takes ${project.callMinutes} minutes.`,
       "no-obligation",
     ),
@@ -27,7 +27,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   officeHours: {
     question: "When can I reach you by phone?",
-    answer: promise(
+    answer: claim(
       `${officeHours}, on ${phone}. At weekends and on public holidays you can write to us, too: a person answers within ${answerHours} hours.`,
       "answer-24h",
       "read-by-people",
@@ -36,7 +36,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   },
   form: {
     question: "What do I have to enter in the contact form?",
-    answer: promise(
+    answer: claim(
       `Your name, your email address and your consent; everything else is optional, and you don’t need an account. Somebody on our team reads your message and answers within ${answerHours} hours. The request commits you to nothing.`,
       "answer-24h",
       "read-by-people",

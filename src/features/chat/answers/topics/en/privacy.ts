@@ -1,11 +1,11 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What happens to a visitor's data. */
 export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Is this conversation stored?",
-    answer: promise(
+    answer: claim(
       "No. I answer inside your browser; the conversation leaves your device only if you send it yourself through the contact form, and it is gone once you close it.",
       "chat-on-device",
     ),
@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   retention: {
     question: "What happens to my request?",
-    answer: promise(
+    answer: claim(
       `Our team reads and answers your request; we don’t sell it or use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask ${dataProtectionEmail}.`,
       "read-by-people",
       "only-needed",
@@ -29,7 +29,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   rights: {
     question: "How can I have my data deleted?",
-    answer: promise(
+    answer: claim(
       `Email ${dataProtectionEmail}, ideally from the address in question. You can also ask there what we hold about you, or withdraw your consent. If you do nothing, requests are deleted from the database after ${requestDays} days; other periods are in the privacy policy.`,
       "erase-on-request",
       "request-180-days",
@@ -38,7 +38,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   cookies: {
     question: "Which cookies do you use?",
-    answer: promise(
+    answer: claim(
       "None. We don’t measure visits or show advertising, either. The privacy policy lists what is stored on your device when you choose something, such as the language.",
       "no-cookies",
     ),
@@ -52,7 +52,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   },
   newsletter: {
     question: "Is there a newsletter?",
-    answer: promise(
+    answer: claim(
       "Not yet; it is in preparation. An address you enter there is neither saved nor sent.",
       "newsletter-nothing",
     ),

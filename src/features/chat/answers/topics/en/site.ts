@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** This website itself. */
@@ -17,7 +17,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   heroEmail: {
     question: "What happens to the email address I enter at the top?",
-    answer: promise(
+    answer: claim(
       "It is put into the contact form for you, and is sent only when you send the form.",
       "hero-not-sent",
     ),

@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -12,7 +12,7 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   },
   needs: {
     question: "What do you need from us?",
-    answer: promise(
+    answer: claim(
       "Mainly your content, such as manuals and answers to common questions, access to the systems to be connected, and somebody who can make decisions. Nobody on your side has to write code. In the first call we go through the work involved.",
       "no-code-needed",
     ),

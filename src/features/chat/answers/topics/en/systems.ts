@@ -1,4 +1,4 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** What the solutions connect to. */
@@ -31,7 +31,7 @@ export const systems = defineTopics(({ systems }) => ({
   },
   api: {
     question: "Is there an API?",
-    answer: promise(
+    answer: claim(
       "You don’t need one: nobody on your side has to write code. Our team can tell you whether your developers can still use an API, webhooks or single sign-on.",
       "no-code-needed",
     ),

@@ -1,11 +1,11 @@
-import { promise } from "#shared/promise.ts";
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** The conversation itself. */
 export const talk = defineTopics(({ answerHours, brand, officeHours, persona, phone, voice }) => ({
   ai: {
     question: "Who are you, a human or an AI?",
-    answer: promise(
+    answer: claim(
       `I’m ${persona}, the AI assistant of ${brand}, not a person. ${brand} automates support, sales and CRM for businesses. I pick from prepared answers; ask me about our services, prices, how we work or data protection.`,
       "nothing-made-up",
     ),
@@ -13,7 +13,7 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   },
   human: {
     question: "Can I talk to a person?",
-    answer: promise(
+    answer: claim(
       `Of course. Call us on ${phone} (${officeHours}), or write to us through the contact form; somebody on our team will answer within ${answerHours} hours.`,
       "answer-24h",
     ),

@@ -5,6 +5,6 @@ import type { PromiseId } from "./promises.ts";
  * that cites it as `[P-id]`, or a person's duty in `promises.ts`; tests/architecture/promises.test.ts asks for both.
  * @returns the text as it is.
  */
-export function promise(text: string, ..._ids: readonly [PromiseId, ...PromiseId[]]): string {
+export function claim(text: string, ..._ids: readonly [PromiseId, ...PromiseId[]]): string {
   return text;
 }
