@@ -84,6 +84,20 @@ module.exports = {
       to: { path: "^(stories|tests|scripts|supabase)/" },
     },
     {
+      name: "packages-know-no-site",
+      comment: "A package can be read, tested and used without the site.",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^(src|stories|supabase)/" },
+    },
+    {
+      name: "packages-by-their-exports",
+      comment: "Who uses a package names it; its files are its own.",
+      severity: "error",
+      from: { pathNot: "^packages/" },
+      to: { path: "^packages/", dependencyTypes: ["local"] },
+    },
+    {
       name: "no-cycles",
       severity: "error",
       from: {},

@@ -73,7 +73,7 @@ export default defineConfig({
     projects: [
       // The files of a worker share what they have loaded, in half the time: each leaves behind what it found.
       node("unit", {
-        include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+        include: ["{tests,packages}/**/*.test.{ts,tsx}"],
         exclude: onDatabases,
         isolate: false,
       }),
