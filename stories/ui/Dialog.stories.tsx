@@ -83,22 +83,20 @@ export const ByKeyboard = meta.story({
 /** A press beside it closes it; one on its own edge does not. */
 export const PressedBeside = meta.story({
   tags: ["!autodocs"],
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, step, userEvent }) => {
     const dialog = await screen.findByRole("dialog");
     const { left, top } = dialog.getBoundingClientRect();
-    await userEvent.pointer({
-      keys: "[MouseLeft]",
-      target: dialog,
-      coords: { clientX: left + 1, clientY: top + 1 },
+    const pressAt = (clientX: number) =>
+      userEvent.pointer({ keys: "[MouseLeft]", target: dialog, coords: { clientX, clientY: top + 1 } });
+    await step("On its own edge nothing happens", async () => {
+      await pressAt(left + 1);
+      await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.pointer({
-      keys: "[MouseLeft]",
-      target: dialog,
-      coords: { clientX: left - 1, clientY: top + 1 },
+    await step("Beside it, it closes", async () => {
+      await pressAt(left - 1);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(dialog).not.toBeInTheDocument();
     });
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(dialog).not.toBeInTheDocument();
   },
 });
 

@@ -25,6 +25,11 @@ test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing s
   await expect(drawer).toBeHidden();
   await expect(behind).not.toHaveCSS("overflow-y", "hidden");
   await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothing typed is lost, and the next visit is German again", {

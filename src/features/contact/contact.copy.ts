@@ -1,9 +1,10 @@
 import { answerHours } from "#shared/answer-hours.ts";
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
+import type { StoredSolution } from "#shared/solutions.ts";
 import { callCopy } from "./contact.call.copy.ts";
 import type { Fault } from "./contact.draft.ts";
-import { contactFields as fields, type RequestField, type Service } from "./contact.fields.ts";
+import { contactFields as fields, type RequestField } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
 
 /** The words of one field. */
@@ -50,7 +51,7 @@ export const contactCopy = defineCopy({
           "AI Chat Assistant": "KI-Chat-Assistent",
           "Lead Generator": "Lead-Generator",
           "CRM Integration": "CRM-Integration",
-        } satisfies Record<Service, string>,
+        } satisfies Record<StoredSolution, string>,
       },
       company: { label: "Unternehmen" },
       problem: {

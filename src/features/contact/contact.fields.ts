@@ -1,6 +1,7 @@
-/** The services a visitor may ask about (FORM-03). Stored in English whatever language is shown. */
-export const services = ["AI Chat Assistant", "Lead Generator", "CRM Integration"] as const;
-export type Service = (typeof services)[number];
+import { type StoredSolution, solutions, storedAs } from "#shared/solutions.ts";
+
+/** The solutions a visitor may ask about, as they are stored (FORM-03). */
+export const services: readonly StoredSolution[] = solutions.map((solution) => storedAs[solution]);
 
 /** One field of the form, from the control to the line in the inbox. */
 export interface FieldEntry {

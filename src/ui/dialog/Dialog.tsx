@@ -51,7 +51,10 @@ function OpenDialog({
       className={cx(styles.dialog, className)}
       // When the button goes down: a selection of text that is dragged out of it must not close it.
       onMouseDown={(event) => {
-        if (isBeside(event)) onClose();
+        if (!isBeside(event)) return;
+        // Or the browser would move the focus to the page after it has been given back.
+        event.preventDefault();
+        onClose();
       }}
     >
       <div className={styles.head}>

@@ -1,8 +1,18 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
+/** Keeps the page from scrolling. The room of its scrollbar stays, so that nothing moves aside. */
+function lockScrolling({ style, clientWidth }: HTMLElement): () => void {
+  style.scrollbarGutter = clientWidth < window.innerWidth ? "stable" : "";
+  style.overflow = "hidden";
+  return () => {
+    style.overflow = "";
+    style.scrollbarGutter = "";
+  };
+}
+
 /**
  * Opens a `<dialog>` as the browser's own modal one while it is mounted: the browser moves the focus in and back again,
- * and makes the page behind it unreachable for every device.
+ * and makes the page behind it unreachable for every device. That page cannot be scrolled either.
  * @param onClose the visitor wants it closed, with Escape or a phone's back gesture.
  * @returns the props of the `<dialog>`.
  */
@@ -12,8 +22,12 @@ export function useModal(onClose: () => void) {
   // In a layout effect, since opening moves the focus: the views inside move it to its place after that.
   useLayoutEffect(() => {
     const element = ref.current;
+    const unlock = lockScrolling(document.documentElement);
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      unlock();
+      element?.close();
+    };
   }, []);
 
   return {

@@ -14,9 +14,10 @@ import { claimsCopy } from "#features/solutions/claims.copy.ts";
 import { crmSystems } from "#features/solutions/claims.figures.ts";
 import { leadCopy } from "#features/solutions/lead-demo/lead.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
-import { solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import { syncCopy } from "#features/solutions/sync-demo/sync.copy.ts";
 import { type Language, LanguageContext, languages } from "#shared/copy.ts";
+import { solutions } from "#shared/solutions.ts";
 
 function entities(text: string): string {
   return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
