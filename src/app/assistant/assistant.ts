@@ -50,7 +50,7 @@ export function createAssistant(deps: AssistantDeps): Assistant {
             ask?.(question, language);
           },
       questions: { de: asked(suggestions.de), en: asked(suggestions.en) },
-      voice: async () => (await call())(),
+      voice: async (language) => (await call())(language),
     },
   };
 }

@@ -14,7 +14,6 @@ import { pageMicrophone } from "../adapters/voice-microphone.ts";
 import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
-import { documentLanguage } from "../language/document-language.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
@@ -91,5 +90,5 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
     );
   }
 
-  return async () => (wayOf(await foresee(documentLanguage())) === "neither" ? ToChat : VoiceView);
+  return async (language) => (wayOf(await foresee(language)) === "neither" ? ToChat : VoiceView);
 }

@@ -5,7 +5,7 @@ import { AssistantPanel } from "./AssistantPanel.tsx";
 import type { AssistantController } from "./assistant.controller.ts";
 import { closed, type Mode } from "./assistant.machine.ts";
 import { Deferred, type LoadView } from "./Deferred.tsx";
-import { Hint } from "./Hint.tsx";
+import { Hint, type LoadHint } from "./Hint.tsx";
 import { Launcher } from "./Launcher.tsx";
 import { Picker } from "./Picker.tsx";
 
@@ -16,7 +16,7 @@ export interface AssistantViews extends Record<Mode, LoadView> {
   /** Questions to begin with. */
   questions: Copy<readonly string[]>;
   /** How speaking goes here: under the choice, and in the chat that takes its place. Null where it goes as expected. */
-  speakHint: LoadView | null;
+  speakHint: LoadHint | null;
 }
 
 export interface AssistantSectionProps {
@@ -72,7 +72,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               cameFrom={state.cameFrom}
               contactHref={contactHref}
               onChoose={controller.choose}
-              onConsider={(mode) => void views[mode]().catch(() => undefined)}
+              onConsider={(mode) => void views[mode](language).catch(() => undefined)}
               onContact={controller.close}
               questions={views.ask ? views.questions[language] : []}
               onAsk={(question) => views.ask?.(question, language)}
@@ -84,7 +84,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               load={views[state.mode]}
               email={email}
               instead={
-                state.cameFrom && views.speakHint ? (
+                state.mode === "text" && state.instead && views.speakHint ? (
                   <p role="status" className={styles.instead}>
                     <Hint load={views.speakHint} />
                   </p>

@@ -10,11 +10,11 @@ export const slowAfterMs = 4_000;
 
 export interface ChatController extends Store<ChatState> {
   /** The text mode has appeared. Fetches nothing of a third party. */
-  enter(): void;
+  enter(language: Language): void;
   /** The visitor has agreed to the third party, or tries once more. */
-  start(container: HTMLElement | null): void;
+  start(container: HTMLElement | null, language: Language): void;
   /** Goes on with the built-in assistant, where there is one. */
-  useBuiltIn(): void;
+  useBuiltIn(language: Language): void;
   type(draft: string): void;
   ask(text: string, language: Language): void;
   /** Asks the last question again, after its answer was lost. */
@@ -58,29 +58,30 @@ function opening(
   visit: Visit,
   { port, builtIn, clock }: ChatDeps,
 ): Pick<ChatController, "enter" | "start" | "useBuiltIn"> {
-  async function open(from: ChatPort, container: HTMLElement | null): Promise<void> {
+  async function open(from: ChatPort, container: HTMLElement | null, language: Language): Promise<void> {
     const slow = clock.after(slowAfterMs, () => machine.send({ type: "slowed" }));
-    const opened = await visit.open(from, container);
+    const opened = await visit.open(from, container, language);
     slow();
     if (opened && !opened.ok) machine.send({ type: "failed", failure: opened.failure });
     else if (opened) machine.send({ type: opened.value.kind === "embedded" ? "rendered" : "connected" });
   }
 
   return {
-    enter() {
+    enter(language) {
       const before = machine.get();
       const after = machine.send({ type: "entered", asks: port.thirdParty !== null });
-      if (after !== before && after.status === "loading") void open(port, null);
+      if (after !== before && after.status === "loading") void open(port, null, language);
     },
-    start(container) {
+    start(container, language) {
       const before = machine.get();
       if (before.status === "asking" || before.status === "unavailable") {
         machine.send({ type: "started" });
-        void open(port, container);
+        void open(port, container, language);
       }
     },
-    useBuiltIn() {
-      if (builtIn && machine.send({ type: "started" }).status === "loading") void open(builtIn, null);
+    useBuiltIn(language) {
+      if (builtIn && machine.send({ type: "started" }).status === "loading")
+        void open(builtIn, null, language);
     },
   };
 }

@@ -77,6 +77,11 @@ export interface ChatPort {
    * Opens a chat.
    * @param container where an embedded chat may draw.
    * @param signal ends the attempt: what arrives later must not show itself.
+   * @param language the page's: the first question will probably be asked in it.
    */
-  open(container: HTMLElement | null, signal: AbortSignal): Promise<Result<OpenChat, ChatFailure>>;
+  open(
+    container: HTMLElement | null,
+    signal: AbortSignal,
+    language: Language,
+  ): Promise<Result<OpenChat, ChatFailure>>;
 }

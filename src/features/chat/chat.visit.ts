@@ -25,11 +25,11 @@ export function createVisit(clock: Clock) {
     chat = null;
   }
 
-  async function open(from: ChatPort, container: HTMLElement | null) {
+  async function open(from: ChatPort, container: HTMLElement | null, language: Language) {
     end();
     const { signal } = over;
     const limit = timeLimit(clock, giveUpAfterMs, signal);
-    const opened = from.open(container, limit.signal).catch(notOpened);
+    const opened = from.open(container, limit.signal, language).catch(notOpened);
     const answer = await Promise.race([opened, aborted(limit.signal)]);
     limit.cancel();
     // A chat that arrives too late is closed: nobody is looking any more.

@@ -18,7 +18,7 @@ function controlled(port: ChatPort, builtIn: ChatPort | null = null): ChatContro
 
 async function talkingTo(port: ScriptedChat): Promise<ChatController> {
   const chat = controlled(port);
-  chat.enter();
+  chat.enter("de");
   await flushPromises();
   return chat;
 }
@@ -27,11 +27,11 @@ describe("getting a chat", () => {
   test("a third party is fetched on the visitor's press and not before", async () => {
     const port = scriptedChat({ thirdParty: party });
     const chat = controlled(port);
-    chat.enter();
+    chat.enter("de");
     await flushPromises();
-    chat.enter();
+    chat.enter("de");
     expect([chat.get().status, port.opened]).toEqual(["asking", 0]);
-    chat.start(null);
+    chat.start(null, "de");
     await flushPromises();
     expect([chat.get().status, port.opened]).toEqual(["rendered", 1]);
   });
@@ -39,9 +39,9 @@ describe("getting a chat", () => {
   test("opens once when somebody presses twice", async () => {
     const port = scriptedChat({ thirdParty: party });
     const chat = controlled(port);
-    chat.enter();
-    chat.start(null);
-    chat.start(null);
+    chat.enter("de");
+    chat.start(null, "de");
+    chat.start(null, "de");
     await flushPromises();
     expect(port.opened).toBe(1);
   });
@@ -50,7 +50,7 @@ describe("getting a chat", () => {
 describe("a chat that does not come", () => {
   test("[CHAT-02] says that it is slow, and gives up after 15 s", async () => {
     const chat = controlled(scriptedChat({ openings: ["never"] }));
-    chat.enter();
+    chat.enter("de");
     clock.advance(slowAfterMs);
     expect(chat.get()).toMatchObject({ status: "loading", slow: true });
     await clock.pass(giveUpAfterMs - slowAfterMs - 1);
@@ -62,13 +62,13 @@ describe("a chat that does not come", () => {
 
 test("[CHAT-02] unavailable when it fails, and when the port throws", async () => {
   const failing = controlled(scriptedChat({ openings: [failure("notRendered")] }));
-  failing.enter();
+  failing.enter("de");
   await flushPromises();
   expect(failing.get()).toMatchObject({ status: "unavailable", failure: "notRendered" });
 
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const throwing = controlled({ thirdParty: null, open: () => Promise.reject(new TypeError("a bug")) });
-  throwing.enter();
+  throwing.enter("de");
   await flushPromises();
   expect(throwing.get()).toMatchObject({ status: "unavailable", failure: "notLoaded" });
   expect(logged).toHaveBeenCalledWith("chat: the port threw", new TypeError("a bug"));
@@ -82,13 +82,13 @@ describe("the built-in assistant instead", () => {
       openings: [failure("notLoaded"), failure("notLoaded")],
     });
     const chat = controlled(port, builtIn);
-    chat.enter();
-    chat.start(null);
+    chat.enter("de");
+    chat.start(null, "de");
     await flushPromises();
-    chat.start(null);
+    chat.start(null, "de");
     await flushPromises();
     expect(port.opened).toBe(2);
-    chat.useBuiltIn();
+    chat.useBuiltIn("de");
     await flushPromises();
     expect(chat.get().status).toBe("talking");
     expect(builtIn.opened).toBe(1);
@@ -97,9 +97,9 @@ describe("the built-in assistant instead", () => {
   test("the visitor changes to the built-in assistant while the other loads: that one is called off", async () => {
     const port = scriptedChat({ thirdParty: party, openings: ["never"] });
     const chat = controlled(port, scriptedChat());
-    chat.enter();
-    chat.start(null);
-    chat.useBuiltIn();
+    chat.enter("de");
+    chat.start(null, "de");
+    chat.useBuiltIn("de");
     await flushPromises();
     await clock.pass(giveUpAfterMs);
     expect(chat.get().status).toBe("talking");
@@ -110,8 +110,8 @@ describe("leaving", () => {
   test("[CHAT-04] tears the chat down, once", async () => {
     const port = scriptedChat({ thirdParty: party });
     const chat = controlled(port);
-    chat.enter();
-    chat.start(null);
+    chat.enter("de");
+    chat.start(null, "de");
     await flushPromises();
     chat.leave();
     chat.leave();
@@ -128,7 +128,7 @@ describe("leaving", () => {
           arrive = () => resolve(success({ kind: "embedded", close: () => void closed++ }));
         }),
     });
-    chat.enter();
+    chat.enter("de");
     chat.leave();
     arrive();
     await flushPromises();
@@ -138,9 +138,9 @@ describe("leaving", () => {
   test("entered, left and entered again at once: one chat is open", async () => {
     const port = scriptedChat();
     const chat = controlled(port);
-    chat.enter();
+    chat.enter("de");
     chat.leave();
-    chat.enter();
+    chat.enter("de");
     await flushPromises();
     expect(chat.get().status).toBe("talking");
     expect(port.opened - port.closed).toBeLessThanOrEqual(2);
@@ -153,7 +153,7 @@ test("the unsent text stays in memory", async () => {
   const chat = await talkingTo(scriptedChat());
   chat.type("Noch nicht fertig");
   chat.leave();
-  chat.enter();
+  chat.enter("de");
   await flushPromises();
   expect(chat.get()).toMatchObject({ status: "talking", draft: "Noch nicht fertig", messages: [] });
 });
@@ -232,8 +232,8 @@ function openedByHand(ask: Conversation["ask"] = async () => failure("lost")) {
 
 test("entered twice while it loads: one is opened, and stays open", async () => {
   const { chat, arrivals, closed } = openedByHand();
-  chat.enter();
-  chat.enter();
+  chat.enter("de");
+  chat.enter("de");
   expect(chat.suggestions("de")).toEqual([]);
   arrivals[0]?.();
   await flushPromises();
@@ -243,7 +243,7 @@ test("entered twice while it loads: one is opened, and stays open", async () => 
 
 test("[CHAT-02] given up: the port is told, and a chat that opens all the same is closed", async () => {
   const { chat, signals, arrivals, closed } = openedByHand();
-  chat.enter();
+  chat.enter("de");
   expect(signals[0]?.aborted).toBe(false);
   clock.advance(giveUpAfterMs);
   expect(signals[0]?.aborted).toBe(true);
@@ -255,8 +255,8 @@ test("[CHAT-02] given up: the port is told, and a chat that opens all the same i
 
 test("a third party's chat suggests nothing", async () => {
   const chat = controlled(scriptedChat({ thirdParty: party }));
-  chat.enter();
-  chat.start(null);
+  chat.enter("de");
+  chat.start(null, "de");
   await flushPromises();
   expect([chat.get().status, chat.suggestions("de")]).toEqual(["rendered", []]);
 });
@@ -265,7 +265,7 @@ test("[CHAT-04] an answer's failure after leaving is not the next visit's", asyn
   const chat = await talkingTo(scriptedChat({ answers: ["never"] }));
   chat.ask("Hallo", "de");
   chat.leave();
-  chat.enter();
+  chat.enter("de");
   await flushPromises();
   chat.ask("Noch einmal", "de");
   await clock.pass(shortestReplyMs);
@@ -293,7 +293,7 @@ test("an answer that is given up is called off, and one that throws is lost and 
     asked.push(signal);
     return asked.length === 1 ? new Promise(() => undefined) : Promise.reject(new TypeError("a bug"));
   });
-  chat.enter();
+  chat.enter("de");
   arrivals[0]?.();
   await flushPromises();
   chat.ask("Hallo", "de");
