@@ -6,7 +6,7 @@ import styles from "./StepList.module.css";
 
 export type StepState = "waiting" | "current" | "done" | "failed";
 
-export interface Step {
+export interface StepItem {
   id: string;
   label: ReactNode;
   state: StepState;
@@ -16,7 +16,7 @@ export interface Step {
 
 export interface StepListProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
   /** The steps in their order. */
-  steps: readonly Step[];
+  steps: readonly StepItem[];
   /** Each state in a word ("erledigt"), for those who do not see the marks. */
   stateNames: Readonly<Record<StepState, string>>;
 }
