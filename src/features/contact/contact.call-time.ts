@@ -1,8 +1,8 @@
 import type { CallWords } from "./contact.call.copy.ts";
-import type { CallWish, Draft } from "./contact.draft.ts";
+import type { CallbackRequest, Draft } from "./contact.draft.ts";
 
 /** When and where somebody wants to be called, in words; empty when no call was asked for. */
-export function callText(words: CallWords, call?: CallWish): string {
+export function callText(words: CallWords, call?: CallbackRequest): string {
   if (!call) return "";
   const number = call.phone.trim();
   const part = call.part ? words.parts[call.part] : words.anyPart;
@@ -24,7 +24,7 @@ export function callLength(words: CallWords, draft: Draft): number {
 }
 
 /** What becomes of the call that was asked for, and what follows if it does not; null when none was. */
-export function callAnswer(words: CallWords, call?: CallWish): { text: string; more?: string } | null {
+export function callAnswer(words: CallWords, call?: CallbackRequest): { text: string; more?: string } | null {
   if (!call) return null;
   const { phone, day, part } = call;
   // In one line: a number that breaks in two is read as two.

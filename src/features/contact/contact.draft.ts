@@ -14,20 +14,20 @@ export const callParts = ["morning", "noon", "afternoon"] as const;
 export type CallPart = (typeof callParts)[number];
 
 /** Where and when somebody wants to be called; what is empty is left open. */
-export interface CallWish {
+export interface CallbackRequest {
   phone: string;
   /** As an ISO date. */
   day: string;
   part: CallPart | "";
 }
 
-export const openCall: CallWish = { phone: "", day: "", part: "" };
+export const openCall: CallbackRequest = { phone: "", day: "", part: "" };
 
 type DraftFields = { [F in Field]: Typed<Fields[F]> };
 
 /** The form's fields, as typed, and the call that is asked for. It is no field: it is sent in the description. */
 export interface Draft extends DraftFields {
-  call?: CallWish | undefined;
+  call?: CallbackRequest | undefined;
 }
 
 /** Its keys stand in the order of the form. */
