@@ -1,5 +1,5 @@
 import type {
-  CallWish,
+  CallOptions,
   VoiceCall,
   VoiceEvent,
   VoicePort,
@@ -26,7 +26,7 @@ export interface VoiceScript {
 
 /** One call of the scripted client, as a test looks at it. */
 export interface ScriptedCall extends VoiceCall {
-  readonly wish: CallWish;
+  readonly wish: CallOptions;
   readonly ended: boolean;
   readonly muted: boolean;
   readonly asked: readonly string[];
@@ -60,7 +60,7 @@ export const politeCall: VoiceScript = {
   ],
 };
 
-function scriptedCall(clock: Clock, script: VoiceScript, wish: CallWish): ScriptedCall {
+function scriptedCall(clock: Clock, script: VoiceScript, wish: CallOptions): ScriptedCall {
   const { steps = [], blurts = [], farewell = [] } = script;
   let ended = false;
   let muted = false;
@@ -96,7 +96,7 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
   const calls: ScriptedCall[] = [];
   let preloaded = 0;
 
-  function start(wish: CallWish): VoiceCall {
+  function start(wish: CallOptions): VoiceCall {
     const call = scriptedCall(clock, script, wish);
     calls.push(call);
     for (const event of script.blurts ?? []) wish.on(event);
