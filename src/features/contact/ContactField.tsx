@@ -4,7 +4,7 @@ import { Checkbox } from "#ui/field/Checkbox.tsx";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import { TextArea } from "#ui/field/TextArea.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
-import { contactCopy, type FieldWords } from "./contact.copy.ts";
+import { contactCopy, type FieldCopy } from "./contact.copy.ts";
 import { changeOf, type Draft, type Fault } from "./contact.draft.ts";
 import { entryOf, type RequestField } from "./contact.fields.ts";
 
@@ -43,7 +43,7 @@ export function ContactField({
 }: FieldProps<RequestField, string>) {
   const words = useCopy(contactCopy);
   const { control, required = false, options = [], autoComplete, max = 0 } = entryOf(name);
-  const field: FieldWords = words.fields[name];
+  const field: FieldCopy = words.fields[name];
   const parts = {
     id,
     name,

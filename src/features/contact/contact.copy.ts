@@ -8,7 +8,7 @@ import { contactFields as fields, type RequestField } from "./contact.fields.ts"
 import type { SubmitFailure } from "./contact.port.ts";
 
 /** The words of one field. */
-export interface FieldWords {
+export interface FieldCopy {
   label: string;
   hint?: string;
   /** Of a choice: what is shown while nothing is chosen, and its values. */
@@ -59,7 +59,7 @@ export const contactCopy = defineCopy({
         hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit?",
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
-    } satisfies Record<RequestField, FieldWords>,
+    } satisfies Record<RequestField, FieldCopy>,
     /** Only for whoever came by a link that names a call. */
     callTime: callCopy.de,
     consent: {

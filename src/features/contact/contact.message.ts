@@ -1,5 +1,5 @@
 import { callText } from "./contact.call-time.ts";
-import type { ContactWords, FieldWords } from "./contact.copy.ts";
+import type { ContactWords, FieldCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import { entryOf, type RequestField, requestFields } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
@@ -18,7 +18,7 @@ export function failureSentence(words: ContactWords, failure: SubmitFailure): st
 
 /** What the visitor entered, with the field's label: choices in the page's language, and nothing that is empty. */
 export function entered(words: ContactWords, draft: Draft) {
-  const all: Readonly<Record<RequestField, FieldWords>> = words.fields;
+  const all: Readonly<Record<RequestField, FieldCopy>> = words.fields;
   const call = callText(words.callTime, draft.call);
   return [
     ...requestFields.flatMap((field) => {
