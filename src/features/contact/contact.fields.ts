@@ -86,19 +86,21 @@ export const contactFields = {
 } as const satisfies Record<string, FieldEntry>;
 
 type Fields = typeof contactFields;
-export type Field = keyof Fields;
+export type FieldName = keyof Fields;
 
 /** A field whose text is stored as the visitor wrote it: every one but the consent. */
-export type RequestField = { [F in Field]: Fields[F] extends { control: "consent" } ? never : F }[Field];
+export type RequestField = {
+  [F in FieldName]: Fields[F] extends { control: "consent" } ? never : F;
+}[FieldName];
 
 /** The database's column of such a field. */
 export type RequestColumn = Fields[RequestField]["column"];
 
-export function isField(key: PropertyKey | undefined): key is Field {
+export function isField(key: PropertyKey | undefined): key is FieldName {
   return typeof key === "string" && Object.hasOwn(contactFields, key);
 }
 
-function isRequestField(field: Field): field is RequestField {
+function isRequestField(field: FieldName): field is RequestField {
   return contactFields[field].control !== "consent";
 }
 
@@ -106,6 +108,6 @@ export const fieldOrder = Object.keys(contactFields).filter(isField);
 export const requestFields = fieldOrder.filter(isRequestField);
 
 /** An entry without its literal types, for code that treats all fields alike. */
-export function entryOf(field: Field): FieldEntry {
+export function entryOf(field: FieldName): FieldEntry {
   return contactFields[field];
 }
