@@ -22,7 +22,9 @@ export type Microphone = "quiet" | "unheard" | "heard" | "muted";
 export type Visitor = { questions: "written" } | { questions: "spoken" | "either"; microphone: Microphone };
 
 /** The assistant's side of a call. `blocked`: the browser plays no sound. */
-export type Assistant = { answers: "written" } | { answers: "spoken"; speaking: boolean; blocked: boolean };
+export type AssistantSide =
+  | { answers: "written" }
+  | { answers: "spoken"; speaking: boolean; blocked: boolean };
 
 /** The part of the state that is kept after a call, so that the visitor can still read and copy it. */
 interface Kept {
@@ -39,7 +41,7 @@ export type VoiceState = Kept &
     | {
         status: "active";
         visitor: Visitor;
-        assistant: Assistant;
+        assistant: AssistantSide;
         /** Questions to tap. */
         offers: readonly string[];
       }
@@ -112,7 +114,7 @@ function whileConnecting(state: Of<"connecting">, event: VoiceMachineEvent): Voi
   }
 }
 
-function sidesOf({ questions, answers }: Abilities): { visitor: Visitor; assistant: Assistant } {
+function sidesOf({ questions, answers }: Abilities): { visitor: Visitor; assistant: AssistantSide } {
   return {
     visitor: questions === "written" ? { questions } : { questions, microphone: "quiet" },
     assistant: answers === "written" ? { answers } : { answers, speaking: false, blocked: false },
@@ -160,7 +162,7 @@ function withMicrophone(visitor: Visitor, event: keyof typeof microphones): Visi
 
 function withVoice(
   state: Of<"active">,
-  change: Partial<Omit<Extract<Assistant, { answers: "spoken" }>, "answers">>,
+  change: Partial<Omit<Extract<AssistantSide, { answers: "spoken" }>, "answers">>,
 ): VoiceState {
   const { assistant } = state;
   if (assistant.answers === "written") return state;

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
-import type { Assistant, Caption, Microphone, VoiceState } from "#features/voice/voice.machine.ts";
+import type { AssistantSide, Caption, Microphone, VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { inPanel as panelOf } from "../../support/in-panel.tsx";
 
@@ -37,7 +37,9 @@ export const connecting: VoiceState = { status: "connecting", step: "call", slow
 export const speakingInto = (microphone: Microphone) => ({ questions: "spoken", microphone }) as const;
 
 /** The assistant's side, with a voice that can be heard. */
-export const voice = (change: Partial<Omit<Extract<Assistant, { answers: "spoken" }>, "answers">> = {}) => ({
+export const voice = (
+  change: Partial<Omit<Extract<AssistantSide, { answers: "spoken" }>, "answers">> = {},
+) => ({
   answers: "spoken" as const,
   speaking: false,
   blocked: false,
