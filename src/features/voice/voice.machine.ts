@@ -19,7 +19,9 @@ export interface Caption {
 export type Microphone = "quiet" | "unheard" | "heard" | "muted";
 
 /** The visitor's side of a call: who writes has no microphone open. */
-export type Visitor = { questions: "written" } | { questions: "spoken" | "either"; microphone: Microphone };
+export type VisitorSide =
+  | { questions: "written" }
+  | { questions: "spoken" | "either"; microphone: Microphone };
 
 /** The assistant's side of a call. `blocked`: the browser plays no sound. */
 export type AssistantSide =
@@ -40,7 +42,7 @@ export type VoiceState = Kept &
     | { status: "connecting"; step: "microphone" | "call"; slow: boolean }
     | {
         status: "active";
-        visitor: Visitor;
+        visitor: VisitorSide;
         assistant: AssistantSide;
         /** Questions to tap. */
         offers: readonly string[];
@@ -114,7 +116,7 @@ function whileConnecting(state: Of<"connecting">, event: VoiceMachineEvent): Voi
   }
 }
 
-function sidesOf({ questions, answers }: Abilities): { visitor: Visitor; assistant: AssistantSide } {
+function sidesOf({ questions, answers }: Abilities): { visitor: VisitorSide; assistant: AssistantSide } {
   return {
     visitor: questions === "written" ? { questions } : { questions, microphone: "quiet" },
     assistant: answers === "written" ? { answers } : { answers, speaking: false, blocked: false },
@@ -154,7 +156,7 @@ const microphones: Record<
   unheard: { quiet: "unheard" },
 };
 
-function withMicrophone(visitor: Visitor, event: keyof typeof microphones): Visitor {
+function withMicrophone(visitor: VisitorSide, event: keyof typeof microphones): VisitorSide {
   if (visitor.questions === "written") return visitor;
   const microphone = microphones[event][visitor.microphone];
   return microphone ? { ...visitor, microphone } : visitor;
