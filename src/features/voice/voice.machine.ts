@@ -16,12 +16,12 @@ export interface Caption {
  * How the microphone is doing: `quiet` has given no sound yet, `unheard` for so long that the visitor is told, `heard`
  * has given sound, `muted` is switched off by the visitor.
  */
-export type Microphone = "quiet" | "unheard" | "heard" | "muted";
+export type MicrophoneState = "quiet" | "unheard" | "heard" | "muted";
 
 /** The visitor's side of a call: who writes has no microphone open. */
 export type VisitorSide =
   | { questions: "written" }
-  | { questions: "spoken" | "either"; microphone: Microphone };
+  | { questions: "spoken" | "either"; microphone: MicrophoneState };
 
 /** The assistant's side of a call. `blocked`: the browser plays no sound. */
 export type AssistantSide =
@@ -149,7 +149,7 @@ function whileActive(state: Of<"active">, event: VoiceMachineEvent): VoiceState 
 /** The microphone's next state for each event, by its present state. An event that is missing changes nothing. */
 const microphones: Record<
   "muteToggled" | "sounded" | "unheard",
-  Readonly<Partial<Record<Microphone, Microphone>>>
+  Readonly<Partial<Record<MicrophoneState, MicrophoneState>>>
 > = {
   muteToggled: { quiet: "muted", unheard: "muted", heard: "muted", muted: "quiet" },
   sounded: { quiet: "heard", unheard: "heard" },

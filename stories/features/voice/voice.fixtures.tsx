@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
-import type { AssistantSide, Caption, Microphone, VoiceState } from "#features/voice/voice.machine.ts";
+import type { AssistantSide, Caption, MicrophoneState, VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { inPanel as panelOf } from "../../support/in-panel.tsx";
 
@@ -34,7 +34,7 @@ export const asking: VoiceState = { status: "connecting", step: "microphone", sl
 export const connecting: VoiceState = { status: "connecting", step: "call", slow: false, ...kept };
 
 /** The visitor's side, with a microphone that is open. */
-export const speakingInto = (microphone: Microphone) => ({ questions: "spoken", microphone }) as const;
+export const speakingInto = (microphone: MicrophoneState) => ({ questions: "spoken", microphone }) as const;
 
 /** The assistant's side, with a voice that can be heard. */
 export const voice = (
