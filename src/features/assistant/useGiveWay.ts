@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Whether two boxes share a place on the screen. */
-export function overlap(one: DOMRect, other: DOMRect): boolean {
+export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
@@ -42,7 +42,7 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
       const onKeyboard = focused instanceof HTMLElement && focused.matches(":focus-visible");
       if (onKeyboard && focused === own) return setGiveWay(false);
       const place = placeOf(own);
-      const covers = (other: Element) => overlap(place, other.getBoundingClientRect());
+      const covers = (other: Element) => rectsOverlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
       setGiveWay(scrollsDown() || underFocus || [...document.querySelectorAll(ofForms)].some(covers));
     }
