@@ -6,7 +6,7 @@ import type { ChatPort, Conversation } from "./chat.port.ts";
 import { createVisit, type Visit } from "./chat.visit.ts";
 
 /** Silence after which loading is said to be slow. */
-export const slowAfterMs = 4_000;
+export const chatSlowAfterMs = 4_000;
 
 export interface ChatController extends Store<ChatState> {
   /** The text mode has appeared. Fetches nothing of a third party. */
@@ -59,7 +59,7 @@ function opening(
   { port, builtIn, clock }: ChatDeps,
 ): Pick<ChatController, "enter" | "start" | "useBuiltIn"> {
   async function open(from: ChatPort, container: HTMLElement | null, language: Language): Promise<void> {
-    const slow = clock.after(slowAfterMs, () => machine.send({ type: "slowed" }));
+    const slow = clock.after(chatSlowAfterMs, () => machine.send({ type: "slowed" }));
     const opened = await visit.open(from, container, language);
     slow();
     if (opened && !opened.ok) machine.send({ type: "failed", failure: opened.failure });

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ChatController, createChatController, slowAfterMs } from "#features/chat/chat.controller.ts";
+import {
+  type ChatController,
+  chatSlowAfterMs,
+  createChatController,
+} from "#features/chat/chat.controller.ts";
 import type { ChatPort, Conversation } from "#features/chat/chat.port.ts";
 import { giveUpAfterMs, replyLimitMs, shortestReplyMs } from "#features/chat/chat.visit.ts";
 import { failure, success } from "#shared/result.ts";
@@ -51,9 +55,9 @@ describe("a chat that does not come", () => {
   test("[CHAT-02] says that it is slow, and gives up after 15 s", async () => {
     const chat = controlled(scriptedChat({ openings: ["never"] }));
     chat.enter("de");
-    clock.advance(slowAfterMs);
+    clock.advance(chatSlowAfterMs);
     expect(chat.get()).toMatchObject({ status: "loading", slow: true });
-    await clock.pass(giveUpAfterMs - slowAfterMs - 1);
+    await clock.pass(giveUpAfterMs - chatSlowAfterMs - 1);
     expect(chat.get().status).toBe("loading");
     await clock.pass(1);
     expect(chat.get()).toMatchObject({ status: "unavailable", failure: "timedOut" });
