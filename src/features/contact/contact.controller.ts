@@ -11,7 +11,7 @@ import type { ContactPort, EmailHandover, OutgoingRequest, SubmitFailure } from 
 import { hasteMs, type SpamSignal } from "./contact.rules.ts";
 
 /** Silence after which the form says that it takes longer than usual. */
-export const slowAfterMs = 4_000;
+export const sendSlowAfterMs = 4_000;
 /** The longest a send may take, whatever the port does: nothing waits for ever. */
 export const giveUpAfterMs = 45_000;
 
@@ -125,7 +125,7 @@ function createSender(deps: ContactDeps, tell: (event: ContactEvent) => void) {
     async send(request: OutgoingRequest, key: string): Promise<void> {
       const attempt = new AbortController();
       sending = attempt;
-      const slow = deps.clock.after(slowAfterMs, () => tell({ type: "slowed" }));
+      const slow = deps.clock.after(sendSlowAfterMs, () => tell({ type: "slowed" }));
       attempt.signal.addEventListener("abort", slow, { once: true });
       const answer = await sendWithin(deps, request, key, attempt.signal);
       slow();
