@@ -8,7 +8,7 @@ export const askLimitMs = 60_000;
 /** The longest that a call may take to start, without the time for that question. */
 export const startLimitMs = 20_000;
 /** After this long without progress, the visitor is told that the start is slow. */
-export const slowAfterMs = 4_000;
+export const callSlowAfterMs = 4_000;
 /** How long the end of a call is shown (VOICE-04). */
 export const endedForMs = 2_000;
 /** After this long without any sound from the microphone, the visitor is told. */
@@ -93,7 +93,7 @@ const cancel = (...due: Due[]): CallsEffect => ({ do: "cancel", due });
 const isAsking = ({ shown }: Calls) => shown.status === "connecting" && shown.step === "microphone";
 
 /** Starts the time limit of the call itself: the visitor has answered the browser's question. */
-const awaited: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", slowAfterMs)];
+const awaited: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", callSlowAfterMs)];
 
 /** A start counts while there is no call, and never twice (VOICE-08). */
 function started(now: Calls, event: Extract<CallsEvent, { type: "startPressed" }>): Next {
