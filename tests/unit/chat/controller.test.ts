@@ -5,7 +5,7 @@ import {
   createChatController,
 } from "#features/chat/chat.controller.ts";
 import type { ChatPort, Conversation } from "#features/chat/chat.port.ts";
-import { giveUpAfterMs, replyLimitMs, shortestReplyMs } from "#features/chat/chat.visit.ts";
+import { chatOpenLimitMs, replyLimitMs, shortestReplyMs } from "#features/chat/chat.visit.ts";
 import { failure, success } from "#shared/result.ts";
 import { party, type ScriptedChat, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
@@ -57,7 +57,7 @@ describe("a chat that does not come", () => {
     chat.enter("de");
     clock.advance(chatSlowAfterMs);
     expect(chat.get()).toMatchObject({ status: "loading", slow: true });
-    await clock.pass(giveUpAfterMs - chatSlowAfterMs - 1);
+    await clock.pass(chatOpenLimitMs - chatSlowAfterMs - 1);
     expect(chat.get().status).toBe("loading");
     await clock.pass(1);
     expect(chat.get()).toMatchObject({ status: "unavailable", failure: "timedOut" });
@@ -105,7 +105,7 @@ describe("the built-in assistant instead", () => {
     chat.start(null, "de");
     chat.useBuiltIn("de");
     await flushPromises();
-    await clock.pass(giveUpAfterMs);
+    await clock.pass(chatOpenLimitMs);
     expect(chat.get().status).toBe("talking");
   });
 });
@@ -249,7 +249,7 @@ test("[CHAT-02] given up: the port is told, and a chat that opens all the same i
   const { chat, signals, arrivals, closed } = openedByHand();
   chat.enter("de");
   expect(signals[0]?.aborted).toBe(false);
-  clock.advance(giveUpAfterMs);
+  clock.advance(chatOpenLimitMs);
   expect(signals[0]?.aborted).toBe(true);
   await flushPromises();
   arrivals[0]?.();
