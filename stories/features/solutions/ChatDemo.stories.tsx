@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { ChatDemo } from "#features/solutions/chat-demo/ChatDemo.tsx";
-import { chatCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
 import { demoCopy } from "#features/solutions/demo/demo.copy.ts";
 import { TickerContext } from "#shared/ticker.ts";
 import preview from "../../../.storybook/preview.tsx";
@@ -58,7 +58,7 @@ export const Complete = meta.story({
 export const ForThoseWhoListen = meta.story({
   args: { at: 0 },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(plain(wordsOf(chatCopy, globals).text))).toBeInTheDocument();
+    await expect(canvas.getByText(plain(wordsOf(chatDemoCopy, globals).text))).toBeInTheDocument();
     await expect(canvasElement.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
   },
 });
