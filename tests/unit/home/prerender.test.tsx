@@ -15,7 +15,7 @@ import { crmSystems } from "#features/solutions/claims.figures.ts";
 import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
-import { syncCopy } from "#features/solutions/sync-demo/sync.copy.ts";
+import { syncDemoCopy } from "#features/solutions/sync-demo/sync.copy.ts";
 import { type Language, LanguageContext, languages } from "#shared/copy.ts";
 import { solutions } from "#shared/solutions.ts";
 
@@ -54,7 +54,8 @@ describe.each(languages)("prerendered in %s, without script", (language) => {
 
   test("[DEMO-01] [DEMO-03] [DEMO-06] the demos show their end, and say it in a paragraph", () => {
     const section = prerendered(<SolutionsSection project={site.project} />, language);
-    for (const copy of [chatDemoCopy, leadDemoCopy, syncCopy]) expect(section).toContain(copy[language].text);
+    for (const copy of [chatDemoCopy, leadDemoCopy, syncDemoCopy])
+      expect(section).toContain(copy[language].text);
     expect(section.match(/data-state="shown"/g)).toHaveLength(4);
     expect(section).toContain(leadDemoCopy[language].ofHundred(85));
     expect(section).toContain('data-status="complete"');
@@ -95,7 +96,7 @@ describe("typography", () => {
     return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
   };
   const german = [
-    ...[challengesCopy, solutionsCopy, chatDemoCopy, leadDemoCopy, syncCopy].map(({ de }) => de),
+    ...[challengesCopy, solutionsCopy, chatDemoCopy, leadDemoCopy, syncDemoCopy].map(({ de }) => de),
     claimsCopy.de.claims(site.project.watchedWeeks),
   ].flatMap(texts);
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./SyncRoute.module.css";
-import { syncCopy } from "./sync.copy.ts";
+import { syncDemoCopy } from "./sync.copy.ts";
 import type { SyncItem } from "./sync.timeline.ts";
 
 export interface SyncRouteProps {
@@ -18,7 +18,7 @@ export interface SyncRouteProps {
 
 /** The stretch between two systems, and the light that goes along it (DEMO-06). */
 export function SyncRoute({ item, moving, record, carried }: SyncRouteProps) {
-  const words = useCopy(syncCopy);
+  const words = useCopy(syncDemoCopy);
   const status = item?.status ?? "idle";
   return (
     <li className={styles.route} data-status={status} data-moving={moving}>

@@ -14,7 +14,7 @@ interface SyncWords {
   route: (from: string, to: string) => string;
 }
 
-export const syncCopy = defineCopy<SyncWords>({
+export const syncDemoCopy = defineCopy<SyncWords>({
   de: {
     title: "Abgleich zwischen fünf Systemen",
     text: "Eine Anfrage aus dem Website-Formular wird in HubSpot zum Kontakt. HubSpot gibt Kontakt und Firma an Salesforce weiter, Salesforce die Kundennummer an Zendesk, und Zendesk meldet das gelöste Ticket ohne Namen an Matomo.",
