@@ -10,7 +10,7 @@ import { CallTrouble, type CallWaysProps } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
 import { useSaidCaptions } from "./useSaidCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
-import { longestQuestion, type VoiceState } from "./voice.machine.ts";
+import { longestCallQuestion, type VoiceState } from "./voice.machine.ts";
 
 export interface CallViewProps extends CallBeforeProps, CallWaysProps {
   /** The state of the voice mode. */
@@ -71,7 +71,7 @@ function Typing({ state, field, onType, onAsk }: TypingProps) {
       tone="secondary"
       fieldRef={field}
       draft={state.draft}
-      maxLength={longestQuestion}
+      maxLength={longestCallQuestion}
       onType={onType}
       onSend={() => onAsk(state.draft)}
     />

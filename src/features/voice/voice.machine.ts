@@ -76,7 +76,7 @@ type Of<Status extends VoiceState["status"]> = Extract<VoiceState, { status: Sta
 export const resting: VoiceState = { status: "idle", failure: null, captions: [], draft: "" };
 
 /** A longer question is cut. */
-export const longestQuestion = 500;
+export const longestCallQuestion = 500;
 
 export function voiceStep(state: VoiceState, event: VoiceMachineEvent): VoiceState {
   const { captions, draft } = state;
@@ -188,7 +188,7 @@ function finished(captions: readonly Caption[]): readonly Caption[] {
 }
 
 function asked(state: Of<"active">, event: Extract<VoiceMachineEvent, { type: "asked" }>): VoiceState {
-  const text = event.text.trim().slice(0, longestQuestion);
+  const text = event.text.trim().slice(0, longestCallQuestion);
   if (!text || state.visitor.questions === "spoken") return state;
   const { language } = event;
   const draft = state.draft === event.text ? "" : state.draft;
