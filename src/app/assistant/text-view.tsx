@@ -10,7 +10,7 @@ import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
 import { site } from "../site.ts";
-import { PolicyLink } from "./PolicyLink.tsx";
+import { PagePolicyLink } from "./PolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 
 export interface TextViewDeps {
@@ -62,7 +62,7 @@ export async function textView({
       persona={site.persona}
       email={site.email}
       contactHref={hrefOf(contactRoute)}
-      policyLink={<PolicyLink />}
+      policyLink={<PagePolicyLink />}
       hasBuiltIn={provider !== null}
       longestHandOver={longestProblem}
       onContact={assistant.close}

@@ -17,7 +17,7 @@ import { pageVoices } from "../adapters/voice-speech.ts";
 import { contact as contactRoute, hrefOf } from "../router/route.ts";
 import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
-import { PolicyLink } from "./PolicyLink.tsx";
+import { PagePolicyLink } from "./PolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 import { pageForesee } from "./page-foresee.ts";
 
@@ -78,7 +78,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
         persona={site.persona}
         provider={port.provider}
         withoutMicrophone={port.withoutMicrophone}
-        policyLink={<PolicyLink />}
+        policyLink={<PagePolicyLink />}
         contactHref={hrefOf(contactRoute)}
         onBack={assistant.back}
         onBuiltIn={standsBy ? () => choose(builtIn) : null}

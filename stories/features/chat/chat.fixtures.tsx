@@ -1,5 +1,5 @@
 import { fn } from "storybook/test";
-import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
+import { PagePolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { ChatViewProps } from "#features/chat/ChatView.tsx";
 import type { ChatState, Message } from "#features/chat/chat.machine.ts";
 import type { Answer } from "#features/chat/chat.port.ts";
@@ -78,7 +78,7 @@ export function talking(messages: readonly Message[], change: Partial<Talking> =
   return { status: "talking", draft: "", messages, reply: "none", ...change };
 }
 
-export const policyLink = <PolicyLink />;
+export const policyLink = <PagePolicyLink />;
 
 export const inPanel = panelOf("30rem");
 

@@ -1,5 +1,5 @@
 import { fn } from "storybook/test";
-import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
+import { PagePolicyLink } from "#app/assistant/PolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
 import type { AssistantSide, Caption, MicrophoneState, VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
@@ -8,7 +8,7 @@ import { inPanel as panelOf } from "../../support/in-panel.tsx";
 export const persona = "Lumi";
 export const contactHref = "#contact";
 
-export const policyLink = <PolicyLink />;
+export const policyLink = <PagePolicyLink />;
 
 export const inPanel = panelOf("34rem");
 
