@@ -6,7 +6,7 @@ import { type ChatController, createChatController } from "#features/chat/chat.c
 import type { Source } from "#features/chat/chat.port.ts";
 import { systemClock } from "#shared/clock.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
-import { contact as contactRoute, hrefOf } from "../router/route.ts";
+import { contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
 import { site } from "../site.ts";

@@ -14,7 +14,7 @@ import { pageMicrophone } from "../adapters/voice-microphone.ts";
 import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
-import { contact as contactRoute, hrefOf } from "../router/route.ts";
+import { contactRoute, hrefOf } from "../router/route.ts";
 import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
 import { PagePolicyLink } from "./PolicyLink.tsx";

@@ -1,4 +1,4 @@
-import { contact, formatRoute } from "./route.ts";
+import { contactRoute, formatRoute } from "./route.ts";
 
 const wish = { wish: "call" } as const;
 
@@ -25,7 +25,7 @@ export function keepCallWish(): () => void {
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     // The browser would follow the link later by itself, and lose the wish.
     event.preventDefault();
-    location.hash = formatRoute(contact);
+    location.hash = formatRoute(contactRoute);
     history.replaceState(wish, "");
     // When the form is on the screen already, the hash does not change.
     dispatchEvent(new PopStateEvent("popstate", { state: wish }));

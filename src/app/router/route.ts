@@ -31,4 +31,4 @@ export function hrefOf(route: Route): string {
 }
 
 export const home: Route = { view: "home", section: null };
-export const contact: Route = { view: "contact" };
+export const contactRoute: Route = { view: "contact" };

@@ -18,7 +18,7 @@ import { Arriving } from "../parts/Arriving.tsx";
 import { Part } from "../parts/Part.tsx";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallWish } from "../router/call-wish.ts";
-import { contact as contactRoute, formatRoute, home, hrefOf } from "../router/route.ts";
+import { contactRoute, formatRoute, home, hrefOf } from "../router/route.ts";
 import { useRoute } from "../router/useRoute.ts";
 import type { Composition } from "./composition.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
