@@ -5,7 +5,7 @@ import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { Part } from "../parts/Part.tsx";
-import { home, hrefOf } from "../router/route.ts";
+import { homeRoute, hrefOf } from "../router/route.ts";
 import { useCallWish } from "../router/useCallWish.ts";
 import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
@@ -44,7 +44,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         direct={site}
         {...(useCallWish() ? { callMinutes: site.project.callMinutes } : {})}
         readers={<Readers facts={site} />}
-        homeHref={hrefOf(home)}
+        homeHref={hrefOf(homeRoute)}
         onHome={goHomeToTheTop}
         policyLink={policyLink}
         onCopy={copyText}

@@ -18,7 +18,7 @@ import { Arriving } from "../parts/Arriving.tsx";
 import { Part } from "../parts/Part.tsx";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallWish } from "../router/call-wish.ts";
-import { contactRoute, formatRoute, home, hrefOf } from "../router/route.ts";
+import { contactRoute, formatRoute, homeRoute, hrefOf } from "../router/route.ts";
 import { useRoute } from "../router/useRoute.ts";
 import type { Composition } from "./composition.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -108,7 +108,7 @@ function CurrentTopBar() {
   return (
     <TopBar
       brand={site.brand}
-      homeHref={hrefOf(home)}
+      homeHref={hrefOf(homeRoute)}
       contactHref={hrefOf(contactRoute)}
       theme={showsTheme ? theme : undefined}
       currentHref={formatRoute(route)}

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   contactRoute,
   formatRoute,
-  home,
+  homeRoute,
   hrefOf,
   parseRoute,
   type Route,
@@ -49,7 +49,7 @@ describe("the views", () => {
   });
 
   test("[ROUTE-01] each has its beginning", () => {
-    expect(parseRoute("")).toEqual(home);
+    expect(parseRoute("")).toEqual(homeRoute);
     expect(parseRoute("#contact")).toEqual(contactRoute);
   });
 });
