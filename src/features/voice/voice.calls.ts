@@ -32,14 +32,14 @@ export interface Start {
 }
 
 /** All events of a client but the level, which goes straight to the bars. */
-export type Reported = Exclude<VoiceEvent, { type: "level" }>;
+export type ReportedEvent = Exclude<VoiceEvent, { type: "level" }>;
 
 export type CallsEvent =
   /** `again`: also while it is still shown that the call before has failed. */
   | ({ type: "startPressed"; again: boolean } & Start)
   | { type: "mutePressed" }
   | { type: "endPressed" }
-  | { type: "reported"; call: number; event: Reported }
+  | { type: "reported"; call: number; event: ReportedEvent }
   | { [Each in Due]: { type: Each } }[Due]
   | Extract<VoiceMachineEvent, { type: "sounded" | "typed" | "asked" | "left" }>;
 
@@ -129,7 +129,7 @@ function asked(now: Calls, event: Extract<CallsEvent, { type: "asked" }>): Next 
   return after !== now && question ? [after, { do: "ask", text: question.text }] : [now];
 }
 
-function reported(now: Calls, event: Reported): Next {
+function reported(now: Calls, event: ReportedEvent): Next {
   switch (event.type) {
     case "ended":
       return ended(now, event.failure);
@@ -146,7 +146,10 @@ function reported(now: Calls, event: Reported): Next {
   }
 }
 
-type Progress = Extract<Reported, { type: "microphoneAsked" | "microphoneOpened" | "mayTake" | "listening" }>;
+type Progress = Extract<
+  ReportedEvent,
+  { type: "microphoneAsked" | "microphoneOpened" | "mayTake" | "listening" }
+>;
 
 function progressed(now: Calls, event: Progress): Next {
   switch (event.type) {
