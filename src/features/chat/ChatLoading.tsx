@@ -1,7 +1,7 @@
 import { useCopy } from "#shared/copy.ts";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import styles from "./ChatPage.module.css";
-import { ChatWays, type ChatWaysProps } from "./ChatWays.tsx";
+import { ChatAlternatives, type ChatWaysProps } from "./ChatWays.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { useFocusIfLost } from "./useFocusIfLost.ts";
 
@@ -24,7 +24,7 @@ export function ChatLoading({ slow, ways }: ChatLoadingProps) {
       {slow ? (
         <>
           <p className={styles.quiet}>{words.slow}</p>
-          <ChatWays {...ways} />
+          <ChatAlternatives {...ways} />
         </>
       ) : null}
     </div>

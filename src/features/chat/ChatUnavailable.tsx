@@ -3,7 +3,7 @@ import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Notice } from "#ui/notice/Notice.tsx";
 import styles from "./ChatPage.module.css";
-import { ChatWays, type ChatWaysProps } from "./ChatWays.tsx";
+import { ChatAlternatives, type ChatWaysProps } from "./ChatWays.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { useFocusIfLost } from "./useFocusIfLost.ts";
 
@@ -28,7 +28,7 @@ export function ChatUnavailable({ email, ways, onAgain }: ChatUnavailableProps) 
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </Notice>
-      <ChatWays {...ways} />
+      <ChatAlternatives {...ways} />
       <Button tone="quiet" icon={<Icon name="retry" />} onClick={onAgain}>
         {words.ways.again}
       </Button>

@@ -16,7 +16,7 @@ export interface ChatWaysProps {
 }
 
 /** How a visitor goes on without this chat; nobody is left standing. */
-export function ChatWays({ contactHref, onContact, onBuiltIn, onSpeak }: ChatWaysProps) {
+export function ChatAlternatives({ contactHref, onContact, onBuiltIn, onSpeak }: ChatWaysProps) {
   const words = useCopy(chatCopy).ways;
   return (
     <div className={styles.ways}>
