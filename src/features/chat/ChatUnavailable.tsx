@@ -3,7 +3,7 @@ import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Notice } from "#ui/notice/Notice.tsx";
 import styles from "./ChatPage.module.css";
-import { ChatAlternatives, type ChatWaysProps } from "./ChatWays.tsx";
+import { ChatAlternatives, type ChatAlternativesProps } from "./ChatWays.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { useFocusIfLost } from "./useFocusIfLost.ts";
 
@@ -11,7 +11,7 @@ export interface ChatUnavailableProps {
   /** The address that the visitor can write to instead. */
   email: string;
   /** The ways to do without it. */
-  ways: ChatWaysProps;
+  ways: ChatAlternativesProps;
   /** The visitor tries once more. */
   onAgain: () => void;
 }

@@ -6,12 +6,12 @@ import { ChatLoading } from "./ChatLoading.tsx";
 import { ChatTalk, type ChatTalkProps } from "./ChatTalk.tsx";
 import { ChatUnavailable } from "./ChatUnavailable.tsx";
 import styles from "./ChatView.module.css";
-import type { ChatWaysProps } from "./ChatWays.tsx";
+import type { ChatAlternativesProps } from "./ChatWays.tsx";
 import { type ChatWords, chatCopy } from "./chat.copy.ts";
 import type { ChatState } from "./chat.machine.ts";
 import type { ThirdParty } from "./chat.port.ts";
 
-export interface ChatViewProps extends Omit<ChatTalkProps, "state">, ChatWaysProps {
+export interface ChatViewProps extends Omit<ChatTalkProps, "state">, ChatAlternativesProps {
   /** The state of the text mode. */
   state: ChatState;
   /** Who answers on somebody else’s server; null for the built-in assistant. */

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./ChatPage.module.css";
 import { chatCopy } from "./chat.copy.ts";
 
-export interface ChatWaysProps {
+export interface ChatAlternativesProps {
   /** Where the contact form is. */
   contactHref: string;
   /** The visitor goes to the contact form. */
@@ -16,7 +16,7 @@ export interface ChatWaysProps {
 }
 
 /** How a visitor goes on without this chat; nobody is left standing. */
-export function ChatAlternatives({ contactHref, onContact, onBuiltIn, onSpeak }: ChatWaysProps) {
+export function ChatAlternatives({ contactHref, onContact, onBuiltIn, onSpeak }: ChatAlternativesProps) {
   const words = useCopy(chatCopy).ways;
   return (
     <div className={styles.ways}>
