@@ -23,7 +23,7 @@ const ofMicrophone: ReadonlySet<VoiceFailure> = new Set([
   "unsupported",
 ]);
 
-export interface CallWaysProps {
+export interface CallAlternativesProps {
   /** Where the contact form is. */
   contactHref: string;
   /** The visitor tries once more. */
@@ -38,7 +38,7 @@ export interface CallWaysProps {
   onContact: () => void;
 }
 
-export interface CallTroubleProps extends CallWaysProps {
+export interface CallTroubleProps extends CallAlternativesProps {
   /** What went wrong. */
   failure: VoiceFailure;
 }

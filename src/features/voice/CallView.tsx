@@ -6,13 +6,13 @@ import { CallBefore, type CallBeforeProps } from "./CallBefore.tsx";
 import { CallControls } from "./CallControls.tsx";
 import { CallHints } from "./CallHints.tsx";
 import { CallSaid } from "./CallSaid.tsx";
-import { CallTrouble, type CallWaysProps } from "./CallTrouble.tsx";
+import { type CallAlternativesProps, CallTrouble } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
 import { useSaidCaptions } from "./useSaidCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestCallQuestion, type VoiceState } from "./voice.machine.ts";
 
-export interface CallViewProps extends CallBeforeProps, CallWaysProps {
+export interface CallViewProps extends CallBeforeProps, CallAlternativesProps {
   /** The state of the voice mode. */
   state: VoiceState;
   /** The name that the assistant goes by. */
