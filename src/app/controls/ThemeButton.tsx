@@ -1,6 +1,6 @@
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
-import { SteadyLabel } from "#ui/steady-label/SteadyLabel.tsx";
+import { StableWidthLabel } from "#ui/steady-label/SteadyLabel.tsx";
 import { appCopy } from "../app.copy.ts";
 import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 import { ControlButton } from "./ControlButton.tsx";
@@ -11,7 +11,7 @@ export function ThemeButton() {
   const { lightView, darkView } = useCopy(appCopy);
   return (
     <ControlButton icon={<Icon name={icon} />} onClick={onPress}>
-      <SteadyLabel labels={[lightView, darkView]} shown={label} />
+      <StableWidthLabel labels={[lightView, darkView]} shown={label} />
     </ControlButton>
   );
 }

@@ -8,7 +8,7 @@ export interface SteadyLabelProps {
 }
 
 /** One of several labels, as large as the largest of them: nothing beside it moves when another one is shown. */
-export function SteadyLabel({ labels, shown }: SteadyLabelProps) {
+export function StableWidthLabel({ labels, shown }: SteadyLabelProps) {
   return (
     <span className={styles.labels}>
       {labels.map((label) => (
