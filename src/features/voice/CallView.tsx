@@ -8,7 +8,7 @@ import { CallHints } from "./CallHints.tsx";
 import { CallSaid } from "./CallSaid.tsx";
 import { type CallAlternativesProps, CallTrouble } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
-import { useSaidCaptions } from "./useSaidCaptions.ts";
+import { useAnnouncedCaptions } from "./useSaidCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestCallQuestion, type VoiceState } from "./voice.machine.ts";
 
@@ -87,7 +87,7 @@ export function CallView(props: CallViewProps) {
   const failure = status === "idle" || status === "ended" ? state.failure : null;
   const talked = captions.length > 0;
   const field = useRef<HTMLInputElement>(null);
-  useSaidCaptions(captions, persona, active && state.assistant.answers === "written");
+  useAnnouncedCaptions(captions, persona, active && state.assistant.answers === "written");
 
   return (
     <div
