@@ -19,7 +19,7 @@ export interface CallSaidProps {
 }
 
 /** What has been said. After the call it can be copied; in it, all the room is for what is said. */
-export function CallSaid({ state, persona, onAsk, onCopy }: CallSaidProps) {
+export function CallTranscript({ state, persona, onAsk, onCopy }: CallSaidProps) {
   const words = useCopy(voiceCopy);
   const announce = useAnnounce();
   const { captions } = state;

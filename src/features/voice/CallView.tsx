@@ -5,7 +5,7 @@ import { MessageField } from "#ui/message-field/MessageField.tsx";
 import { CallBefore, type CallBeforeProps } from "./CallBefore.tsx";
 import { CallControls } from "./CallControls.tsx";
 import { CallHints } from "./CallHints.tsx";
-import { CallSaid } from "./CallSaid.tsx";
+import { CallTranscript } from "./CallSaid.tsx";
 import { type CallAlternativesProps, CallTrouble } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
 import { useAnnouncedCaptions } from "./useSaidCaptions.ts";
@@ -105,7 +105,7 @@ export function CallView(props: CallViewProps) {
         {failure ? <CallTrouble {...props} failure={failure} /> : null}
         {active ? <CallHints state={state} /> : null}
         {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
-        <CallSaid {...props} />
+        <CallTranscript {...props} />
       </div>
       <div className={styles.foot}>
         <Typing {...props} field={field} />
