@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { AssistantController } from "#features/assistant/assistant.controller.ts";
 import type { LoadView } from "#features/assistant/Deferred.tsx";
-import { wayOf } from "#features/voice/foreseen.copy.ts";
+import { callModeOf } from "#features/voice/foreseen.copy.ts";
 import { useForeseen } from "#features/voice/useForeseen.ts";
 import { VoiceSection } from "#features/voice/VoiceSection.tsx";
 import { createVoiceController } from "#features/voice/voice.controller.ts";
@@ -70,7 +70,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
     const [chosen, choose] = useState(provider ?? builtIn);
     const { controller, port } = chosen;
     const here = useForeseen(pageForesee);
-    const standsBy = chosen === provider && here !== null && wayOf(here) !== "neither";
+    const standsBy = chosen === provider && here !== null && callModeOf(here) !== "neither";
     return (
       <VoiceSection
         controller={controller}
@@ -90,5 +90,5 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
     );
   }
 
-  return async (language) => (wayOf(await foresee(language)) === "neither" ? ToChat : VoiceView);
+  return async (language) => (callModeOf(await foresee(language)) === "neither" ? ToChat : VoiceView);
 }
