@@ -26,7 +26,7 @@ const restMs = 250;
  * scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
-export function useGiveWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
+export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
   const [giveWay, setGiveWay] = useState(false);
 
   useEffect(() => {
