@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isCallWish } from "./call-wish.ts";
+import { isCallbackRequest } from "./call-wish.ts";
 
 const events = ["hashchange", "popstate"] as const;
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
 export function useCallWish(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isCallWish(window.history.state),
+    () => isCallbackRequest(window.history.state),
     () => false,
   );
 }
