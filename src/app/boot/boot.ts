@@ -2,7 +2,7 @@ import { documentLanguage } from "../language/document-language.ts";
 import { firstLanguage } from "../language/stored-language.ts";
 import { queueEarlyInput } from "../parts/early-input.ts";
 import { followAddress, shownView } from "../router/arrival.ts";
-import { keepCallWish } from "../router/call-wish.ts";
+import { keepCallbackRequest } from "../router/call-wish.ts";
 import { followTheme } from "../theme/theme.ts";
 import { loadWhenPainted } from "./load.ts";
 
@@ -30,7 +30,7 @@ function leadToLanguage(): boolean {
 followTheme();
 if (!leadToLanguage()) {
   followAddress();
-  keepCallWish();
+  keepCallbackRequest();
   queueEarlyInput();
   loadWhenPainted(() => import(/* @vite-ignore */ entry));
 }

@@ -18,7 +18,7 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
  * nothing: the page has one beside that of its inline script.
  * @returns ends it.
  */
-export function keepCallWish(): () => void {
+export function keepCallbackRequest(): () => void {
   function keep(event: MouseEvent): void {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a[data-wish="call"]') : null;

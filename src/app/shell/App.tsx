@@ -17,7 +17,7 @@ import { loadRest } from "../pages/load.ts";
 import { Arriving } from "../parts/Arriving.tsx";
 import { Part } from "../parts/Part.tsx";
 import { followAddress, shownView } from "../router/arrival.ts";
-import { keepCallWish } from "../router/call-wish.ts";
+import { keepCallbackRequest } from "../router/call-wish.ts";
 import { contactRoute, formatRoute, homeRoute, hrefOf } from "../router/route.ts";
 import { useRoute } from "../router/useRoute.ts";
 import type { Composition } from "./composition.ts";
@@ -65,7 +65,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
 
   // In a written document the inline script does it, from before the first paint.
   useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
-  useEffect(keepCallWish, []);
+  useEffect(keepCallbackRequest, []);
 
   return (
     <Part>
