@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the visitor has come to where the page is now by a link that names a call. */
-export function useCallWish(): boolean {
+export function useCallbackRequest(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => isCallbackRequest(window.history.state),
