@@ -6,7 +6,7 @@ export interface SheetProps {
 }
 
 /** The style sheet of everything below it. Everything above is painted without waiting for it. */
-export function Sheet({ href }: SheetProps) {
+export function StyleSheetLink({ href }: SheetProps) {
   if (!href) return null;
   return (
     <>
