@@ -11,7 +11,7 @@ export interface ArrivingProps {
  * Something was pressed, and what answers it is still being fetched: said at the edge of the page, after a while
  * with another way. By style alone (`data-keeps` on the root), since the script itself may be what is missing.
  */
-export function Arriving({ email }: ArrivingProps) {
+export function LoadingNotice({ email }: ArrivingProps) {
   const words = useCopy(appCopy);
   return (
     <p role="status" className={styles.arriving}>

@@ -14,7 +14,7 @@ import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { CrashPage } from "../pages/CrashPage.tsx";
 import { loadRest } from "../pages/load.ts";
-import { Arriving } from "../parts/Arriving.tsx";
+import { LoadingNotice } from "../parts/Arriving.tsx";
 import { Part } from "../parts/Part.tsx";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallbackRequest } from "../router/call-wish.ts";
@@ -93,7 +93,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
         email={site.email}
         contactHref={hrefOf(contactRoute)}
       />
-      <Arriving email={site.email} />
+      <LoadingNotice email={site.email} />
     </Part>
   );
 }
