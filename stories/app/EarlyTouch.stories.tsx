@@ -40,7 +40,7 @@ const untouched = { name: "", consent: false, sent: 0, pressed: 0 };
 /** The same as it stands in a document, without script. */
 const prerendered = `<div ${waitsAttribute}=""><form><label>Name<input value=""></label><label>Consent<input type="checkbox"></label><button type="button">Press</button><button type="submit">Send</button><output>${JSON.stringify(untouched).replaceAll('"', "&quot;")}</output></form></div>`;
 
-/** What a visitor does before the page answers counts once it does, and once (HERO-03, FORM-02). */
+/** A press before the page answers counts as soon as it does, and only once (HERO-03, FORM-02). */
 const meta = preview.meta({
   title: "app/EarlyTouch",
   tags: ["!autodocs"],

@@ -10,7 +10,7 @@ import { contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
 import { site } from "../site.ts";
-import { PagePolicyLink } from "./PolicyLink.tsx";
+import { PagePolicyLink } from "./PagePolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 
 export interface TextViewDeps {

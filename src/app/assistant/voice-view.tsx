@@ -17,7 +17,7 @@ import { pageVoices } from "../adapters/voice-speech.ts";
 import { contactRoute, hrefOf } from "../router/route.ts";
 import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
-import { PagePolicyLink } from "./PolicyLink.tsx";
+import { PagePolicyLink } from "./PagePolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 import { pageForesee } from "./page-foresee.ts";
 

@@ -1,6 +1,6 @@
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
-import { StableWidthLabel } from "#ui/steady-label/SteadyLabel.tsx";
+import { StableWidthLabel } from "#ui/stable-width-label/StableWidthLabel.tsx";
 import { appCopy } from "../app.copy.ts";
 import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 import { ControlButton } from "./ControlButton.tsx";

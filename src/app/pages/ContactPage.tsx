@@ -6,7 +6,7 @@ import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { Part } from "../parts/Part.tsx";
 import { homeRoute, hrefOf } from "../router/route.ts";
-import { useCallbackRequest } from "../router/useCallWish.ts";
+import { useCallbackRequest } from "../router/useCallbackRequest.ts";
 import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
 import { site } from "../site.ts";

@@ -1,4 +1,4 @@
-import { fetchWithRetry } from "../parts/lazy.ts";
+import { fetchWithRetry } from "../parts/fetch-with-retry.ts";
 
 /** Fetches the second script. */
 export const loadRest = () => fetchWithRetry(() => import("./rest.ts"));

@@ -9,7 +9,7 @@ import { Hint, type LoadHint } from "./Hint.tsx";
 import { Launcher } from "./Launcher.tsx";
 import { Picker } from "./Picker.tsx";
 
-/** What is fetched when it is wanted: the view of each mode, when that is chosen. */
+/** Each mode's view, fetched when the mode is chosen. */
 export interface AssistantViews extends Record<Mode, LoadView> {
   /** Asks in the text mode, once that is there; null where a provider has to be agreed to first. */
   ask: ((question: string, language: Language) => void) | null;
@@ -49,7 +49,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
   }, [open]);
 
   const close = useCallback(() => {
-    // What the visitor does on the page beside it is not interrupted.
+    // A visitor who works on the page beside it keeps the focus there.
     const panel = document.getElementById(panelId);
     focusReturns.current = panel?.contains(document.activeElement) ?? false;
     controller.close();

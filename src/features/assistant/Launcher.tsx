@@ -3,7 +3,7 @@ import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { assistantCopy } from "./assistant.copy.ts";
 import styles from "./Launcher.module.css";
-import { useHiddenWhenInTheWay } from "./useGiveWay.ts";
+import { useHiddenWhenInTheWay } from "./useHiddenWhenInTheWay.ts";
 
 export interface LauncherProps {
   /** The assistant's name. */

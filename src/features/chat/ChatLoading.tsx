@@ -1,7 +1,7 @@
 import { useCopy } from "#shared/copy.ts";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
+import { ChatAlternatives, type ChatAlternativesProps } from "./ChatAlternatives.tsx";
 import styles from "./ChatPage.module.css";
-import { ChatAlternatives, type ChatAlternativesProps } from "./ChatWays.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { useFocusIfLost } from "./useFocusIfLost.ts";
 

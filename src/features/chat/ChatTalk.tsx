@@ -12,7 +12,7 @@ import type { ChatState } from "./chat.machine.ts";
 import type { Source } from "./chat.port.ts";
 import { transcript } from "./chat.transcript.ts";
 import { MessageList } from "./MessageList.tsx";
-import { useAnnouncedMessages } from "./useSaidAloud.ts";
+import { useAnnouncedMessages } from "./useAnnouncedMessages.ts";
 
 export interface ChatTalkProps extends Pick<ComposerProps, "onType"> {
   /** The conversation as it stands. */

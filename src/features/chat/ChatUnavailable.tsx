@@ -2,8 +2,8 @@ import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Notice } from "#ui/notice/Notice.tsx";
+import { ChatAlternatives, type ChatAlternativesProps } from "./ChatAlternatives.tsx";
 import styles from "./ChatPage.module.css";
-import { ChatAlternatives, type ChatAlternativesProps } from "./ChatWays.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { useFocusIfLost } from "./useFocusIfLost.ts";
 

@@ -26,7 +26,7 @@ export interface ChatController extends Store<ChatState> {
 
 export interface ChatDeps {
   port: ChatPort;
-  /** What answers when `port` does not; null when `port` is the built-in assistant itself. */
+  /** Answers when `port` does not; null when `port` is the built-in assistant itself. */
   builtIn: ChatPort | null;
   clock: Clock;
   /** The time of day, for the messages' stamps. */

@@ -3,7 +3,7 @@ import type { Result } from "#shared/result.ts";
 
 /** Why there is no chat (CHAT-02). */
 export type ChatFailure =
-  /** What answers could not be fetched. */
+  /** The code that answers could not be fetched. */
   | "notLoaded"
   /** It came and did not show itself where it should. */
   | "notRendered"

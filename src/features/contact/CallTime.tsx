@@ -26,11 +26,11 @@ interface Choice<Value> {
 }
 
 interface ChoicesProps<Value> {
-  /** What the browser knows the group as. */
+  /** The `name` of the radio group. */
   group: string;
-  /** What is chosen here. */
+  /** The chosen value. */
   label: string;
-  /** What can be chosen; the empty value is no preference. */
+  /** The choices; the empty value is no preference. */
   choices: readonly Choice<Value>[];
   /** The choice that is made. */
   chosen: Value;

@@ -16,9 +16,9 @@ interface FieldProps<Name, Value> {
   id: string;
   /** Which field it is; a form sends it under this name. */
   name: Name;
-  /** What the visitor has entered. */
+  /** The form as typed. */
   value: Value;
-  /** What is wrong with it. */
+  /** The code of its fault. */
   fault: Fault | undefined;
   /** On its way: what is being sent must not change. */
   locked: boolean;

@@ -10,9 +10,9 @@ import { entryOf, type FieldName, type RequestField, requestFields } from "./con
 export interface ContactFieldsProps {
   /** Whom the visitor consents to. */
   brand: string;
-  /** What the visitor has typed. */
+  /** The form as typed. */
   draft: Draft;
-  /** What is wrong with it, by field. */
+  /** The faults, by field. */
   faults: Faults;
   /** The id of each field's control. */
   idOf: (field: FieldName) => string;

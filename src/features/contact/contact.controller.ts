@@ -109,7 +109,7 @@ function bringAlong(
   if (email) machine.send({ type: "prefilled", email });
 }
 
-/** What coming with or without the wish for a call changes in the draft. Null when that is nothing. */
+/** How the draft changes when the visitor arrives with or without a callback request; null when it stays as it is. */
 function callOnArrival(state: ContactState, forCall: boolean): Partial<Draft> | null {
   if (state.status === "succeeded") return null;
   const { call } = state.draft;

@@ -8,7 +8,7 @@ import {
 
 type Fields = typeof contactFields;
 
-/** What a control holds. A choice is "" while nothing is chosen. */
+/** The value of a control. A choice is "" while nothing is chosen. */
 type Typed<Entry> = Entry extends { control: "consent" }
   ? boolean
   : Entry extends { options: readonly (infer Option)[] }

@@ -16,7 +16,7 @@ export interface FieldEntry {
   readonly max?: number;
   /** The values of a `choice`. */
   readonly options?: readonly string[];
-  /** What a browser may fill in. */
+  /** The `autocomplete` attribute. */
   readonly autoComplete?: string;
   /** Shares a line with its neighbour, where the page is wide enough. */
   readonly half?: true;

@@ -16,7 +16,7 @@ export function failureSentence(words: ContactWords, failure: SubmitFailure): st
   return message ? `${words.failedPrefix} ${shortened(message, longestMessage)}` : words.unexpected;
 }
 
-/** What the visitor entered, with the field's label: choices in the page's language, and nothing that is empty. */
+/** The entered values with their fields' labels: choices in the page's language, empty values left out. */
 export function entered(words: ContactWords, draft: Draft) {
   const all: Readonly<Record<RequestField, FieldCopy>> = words.fields;
   const call = callText(words.callTime, draft.call);

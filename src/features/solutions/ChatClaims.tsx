@@ -9,7 +9,7 @@ export interface ChatClaimsProps {
   watchedWeeks: number;
 }
 
-/** What is claimed of the chat assistant, each with its basis (SOL-03). */
+/** The claims about the chat assistant, each with its basis (SOL-03). */
 export function ChatClaims({ watchedWeeks }: ChatClaimsProps) {
   const { claims, noteName } = useCopy(claimsCopy);
   return (

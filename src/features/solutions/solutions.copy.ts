@@ -9,7 +9,7 @@ const countEn = { 3: "Three" } as const satisfies Count;
 
 interface SolutionWords {
   tab: string;
-  /** What it brings, on its tab. */
+  /** Its benefit, on the tab. */
   outcome: string;
   title: string;
   lead: string;

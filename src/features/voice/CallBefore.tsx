@@ -10,7 +10,7 @@ import type { VoiceProvider } from "./voice.port.ts";
 export interface CallBeforeProps {
   /** Whose service would be called; null for the built-in voice. */
   provider: VoiceProvider | null;
-  /** What a call can do in this browser; null until that is known. */
+  /** The abilities of this browser; null until they are known. */
   abilities: Abilities | null;
   /** The link to the privacy policy. */
   policyLink: ReactNode;

@@ -5,10 +5,10 @@ import { MessageField } from "#ui/message-field/MessageField.tsx";
 import { CallBefore, type CallBeforeProps } from "./CallBefore.tsx";
 import { CallControls } from "./CallControls.tsx";
 import { CallHints } from "./CallHints.tsx";
-import { CallTranscript } from "./CallSaid.tsx";
+import { CallTranscript } from "./CallTranscript.tsx";
 import { type CallAlternativesProps, CallTrouble } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
-import { useAnnouncedCaptions } from "./useSaidCaptions.ts";
+import { useAnnouncedCaptions } from "./useAnnouncedCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestCallQuestion, type VoiceState } from "./voice.machine.ts";
 

@@ -15,7 +15,7 @@ export interface DialogProps
   onClose: () => void;
   /** Its heading, and its name. */
   title: ReactNode;
-  /** What the cross is called. */
+  /** The accessible name of the close button. */
   closeLabel: string;
   /** One sentence that is read out after the title. */
   description?: ReactNode;

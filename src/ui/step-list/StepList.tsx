@@ -10,7 +10,7 @@ export interface StepItem {
   id: string;
   label: ReactNode;
   state: StepState;
-  /** What came of it, or what is being done. */
+  /** Its result, or its progress. */
   detail?: ReactNode;
 }
 

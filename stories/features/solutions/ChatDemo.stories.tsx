@@ -31,7 +31,7 @@ export const FirstIsTyped = meta.story({
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
     await expect(canvasElement).toHaveTextContent("1/4");
-    // What is not said yet has a shape: no bubble is blank.
+    // Messages to come have a shape: no bubble is blank.
     for (const message of canvasElement.querySelectorAll("[data-type] > div")) {
       await expect(getComputedStyle(message).backgroundImage).not.toBe("none");
     }

@@ -75,7 +75,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What was answered in the chat goes on to the systems; whoever follows it stands on the tab that opens. */
+/** The chat's answer goes on to the other systems: the button opens their tab and focuses it. */
 export const FromChatToCrm = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const { crm } = wordsOf(solutionsCopy, globals).solutions;

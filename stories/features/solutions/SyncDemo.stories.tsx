@@ -56,7 +56,7 @@ export const Removed = meta.story({
   },
 });
 
-/** What shows where nothing may move: every route has carried its record. */
+/** The frame without motion: every route has carried its record. */
 export const Complete = meta.story({
   tags: ["DEMO-07"],
   globals: { motion: "still" },

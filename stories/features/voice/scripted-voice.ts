@@ -12,13 +12,13 @@ import type { RoomMessage } from "#shared/room-message.ts";
 export interface VoiceScript {
   provider?: VoiceProvider | null;
   withoutMicrophone?: boolean;
-  /** What is known of its calls beforehand; both speak unless told. */
+  /** The abilities of its calls; both sides speak unless told. */
   foreseen?: Abilities;
-  /** What happens in each call, and when. */
+  /** The events of each call, and when they happen. */
   steps?: readonly { afterMs: number; event: VoiceEvent }[];
-  /** What is reported before the start has even returned, and again while a call is being ended. */
+  /** Events before the start has even returned, and again while a call is being ended. */
   blurts?: readonly VoiceEvent[];
-  /** What is reported once, when the call is ended: by a client that keeps its word. */
+  /** Events when the call is ended, once: by a client that keeps its contract. */
   farewell?: readonly VoiceEvent[];
   /** Goes on with its script although the call has been ended. */
   rude?: boolean;
@@ -48,7 +48,7 @@ export const party: VoiceProvider = {
 
 export const abilities = { questions: "spoken", answers: "spoken" } as const;
 
-/** What a client says that keeps its word (VOICE-09). */
+/** Events of a client that keeps its contract (VOICE-09). */
 export const politeCall: VoiceScript = {
   farewell: [
     {

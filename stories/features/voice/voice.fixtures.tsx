@@ -1,5 +1,5 @@
 import { fn } from "storybook/test";
-import { PagePolicyLink } from "#app/assistant/PolicyLink.tsx";
+import { PagePolicyLink } from "#app/assistant/PagePolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
 import type { AssistantSide, Caption, MicrophoneState, VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
@@ -72,7 +72,7 @@ export function failed(failure: VoiceFailure): VoiceState {
 /** A voice that speaks in waves. */
 const level = () => 0.55 + 0.45 * Math.sin(performance.now() / 420);
 
-/** What every view of the voice mode is given. */
+/** Props of every view of the voice mode. */
 export const common: Omit<CallViewProps, "state"> = {
   persona,
   provider: null,

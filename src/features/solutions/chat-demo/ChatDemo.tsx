@@ -60,7 +60,7 @@ export function ChatDemo({ at, onOnward }: ChatDemoProps) {
   );
 }
 
-/** What the conversation is about, and what becomes of it: the window is never empty. */
+/** The invoice that the conversation corrects. It is there from the start, so that the window is never empty. */
 function Invoice({ corrected }: { corrected: boolean }) {
   const { invoice } = useCopy(chatDemoCopy);
   return (

@@ -13,7 +13,7 @@ interface ChatWords {
   text: string;
   shown: string;
   typing: string;
-  /** What it is about, at the top of the window: before and after. */
+  /** The invoice at the top of the window, before and after. */
   invoice: { name: string; customer: string; before: string; after: string; open: string; done: string };
   authors: Record<DemoMessage["type"], string>;
   messages: readonly DemoMessage[];

@@ -16,7 +16,7 @@ export interface LeadCardProps {
   assigned: boolean;
 }
 
-/** What is known of the lead, and what becomes of it (DEMO-04). */
+/** The lead's data, score and assignment (DEMO-04). */
 export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
   const words = useCopy(leadDemoCopy);
   const { name, initials, ...facts } = words.lead;

@@ -10,7 +10,7 @@ export interface SyncRouteProps {
   item: SyncItem | undefined;
   /** Whether it moves on by itself; else it stands where it has come to. */
   moving: boolean;
-  /** What such a record carries. */
+  /** The data of such a record. */
   record: string;
   /** How many have gone this way. */
   carried: number;

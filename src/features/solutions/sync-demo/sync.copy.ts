@@ -5,7 +5,7 @@ interface SyncWords {
   title: string;
   text: string;
   systems: Record<System, { name: string; role: string }>;
-  /** What goes over each route, in their order. */
+  /** The data on each route, in the order of the routes. */
   records: readonly string[];
   statuses: Record<SyncStatus, string>;
   /** Nothing is under way, and nothing is missing. */

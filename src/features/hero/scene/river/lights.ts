@@ -1,7 +1,7 @@
 import { seeded } from "#shared/seeded.ts";
 import { farBank } from "./path.ts";
 
-/** What a light is; the shader reads it as a number. */
+/** The kinds of light, by the number that the shader reads. */
 export const lightKinds = { cool: 0, amber: 1, window: 2 } as const;
 
 /** Numbers a light: along or x, across or depth, height, seed, kind. */

@@ -1,12 +1,12 @@
 import { expect } from "storybook/test";
 import { appCopy } from "#app/app.copy.ts";
-import { LoadingNotice } from "#app/parts/Arriving.tsx";
+import { LoadingNotice } from "#app/parts/LoadingNotice.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { wordsOf } from "../support/words.ts";
 
 /** Something was pressed that does not answer yet, over a slow line or none. */
 const meta = preview.meta({
-  title: "app/Arriving",
+  title: "app/LoadingNotice",
   component: LoadingNotice,
   args: { email: "hallo@mainlicht.example" },
   decorators: [

@@ -6,7 +6,7 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * What somebody fills in, reads while they do, or sends it with. On the home view the button alone: its form is the
+ * The parts of forms that the launcher must not cover. On the home view the button alone: its form is the
  * first thing that is seen, and the launcher would hardly ever be there.
  */
 const ofForms =

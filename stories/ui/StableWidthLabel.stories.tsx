@@ -1,9 +1,9 @@
 import { expect } from "storybook/test";
-import { StableWidthLabel } from "#ui/steady-label/SteadyLabel.tsx";
+import { StableWidthLabel } from "#ui/stable-width-label/StableWidthLabel.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
-  title: "ui/SteadyLabel",
+  title: "ui/StableWidthLabel",
   component: StableWidthLabel,
   args: { labels: ["Pause", "Play it all again"], shown: "Pause" },
   // A frame shows how much room it takes.

@@ -1,4 +1,4 @@
-import styles from "./SteadyLabel.module.css";
+import styles from "./StableWidthLabel.module.css";
 
 export interface StableWidthLabelProps {
   /** Every label that the place can have. */

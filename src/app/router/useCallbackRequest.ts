@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isCallbackRequest } from "./call-wish.ts";
+import { isCallbackRequest } from "./callback-request.ts";
 
 const events = ["hashchange", "popstate"] as const;
 

@@ -1,6 +1,6 @@
 import { useCopy } from "#shared/copy.ts";
 import { appCopy } from "../app.copy.ts";
-import styles from "./Arriving.module.css";
+import styles from "./LoadingNotice.module.css";
 
 export interface LoadingNoticeProps {
   /** The other way. */

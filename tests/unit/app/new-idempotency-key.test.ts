@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newIdempotencyKey } from "#app/adapters/new-key.ts";
+import { newIdempotencyKey } from "#app/adapters/new-idempotency-key.ts";
 
 test("keys are random UUIDs of version 4", () => {
   const keys = Array.from({ length: 500 }, newIdempotencyKey);

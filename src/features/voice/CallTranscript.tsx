@@ -18,7 +18,7 @@ export interface CallTranscriptProps {
   onCopy: (text: string) => Promise<boolean>;
 }
 
-/** What has been said. After the call it can be copied; in it, all the room is for what is said. */
+/** The transcript. After the call it can be copied; during the call the copy button would take its room. */
 export function CallTranscript({ state, persona, onAsk, onCopy }: CallTranscriptProps) {
   const words = useCopy(voiceCopy);
   const announce = useAnnounce();
