@@ -86,14 +86,14 @@ export const PressedBeside = meta.story({
   play: async ({ args, step, userEvent }) => {
     const dialog = await screen.findByRole("dialog");
     const { left, top } = dialog.getBoundingClientRect();
-    const pressAt = (clientX: number) =>
-      userEvent.pointer({ keys: "[MouseLeft]", target: dialog, coords: { clientX, clientY: top + 1 } });
+    const at = (clientX: number) =>
+      ({ keys: "[MouseLeft]", target: dialog, coords: { clientX, clientY: top + 1 } }) as const;
     await step("On its own edge nothing happens", async () => {
-      await pressAt(left + 1);
+      await userEvent.pointer(at(left + 1));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await step("Beside it, it closes", async () => {
-      await pressAt(left - 1);
+      await userEvent.pointer(at(left - 1));
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(dialog).not.toBeInTheDocument();
     });

@@ -19,7 +19,7 @@ export interface TextViewDeps {
   /** Null when no provider is configured: the built-in assistant is the chat. */
   provider: ProviderConfig | null;
   copyText: (text: string) => Promise<boolean>;
-  /** Hands out the way to ask from outside of the view, which may not stand yet. */
+  /** Passes on the function that asks a question, for callers outside of the view. */
   onReady: (ask: ChatController["ask"]) => void;
 }
 
@@ -49,7 +49,7 @@ export async function textView({
     toContact();
   }
 
-  /** A place on this page lies behind a panel that fills the screen. */
+  /** Closes a panel that fills the screen: it would hide the place that the link leads to. */
   function follow({ href }: Source) {
     if (href === hrefOf(contactRoute) || document.querySelector("dialog[open]")) assistant.close();
   }
@@ -88,7 +88,7 @@ function askOnceOpen(controller: ChatController, ...question: Parameters<ChatCon
 }
 
 function toContact(): void {
-  // The contact view may be there already: then nothing arrives that would take the focus.
+  // When the contact view is shown already, no view change moves the focus: move it here.
   if (window.location.hash === hrefOf(contactRoute)) document.getElementById("main")?.focus();
   else navigate(contactRoute);
 }

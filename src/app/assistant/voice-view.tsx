@@ -21,7 +21,7 @@ import { PagePolicyLink } from "./PagePolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 import { pageForesee } from "./page-foresee.ts";
 
-/** From there it goes to where errors are reported (src/app/services/reports.ts). */
+/** Logs an error; src/app/services/reports.ts reports what is logged. */
 const reported = (cause: Error) => console.error("voice", cause);
 
 export interface VoiceViewDeps {

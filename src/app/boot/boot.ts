@@ -15,12 +15,12 @@ import { loadWhenPainted } from "./load.ts";
 const { entry = "", other = "" } = document.currentScript?.dataset ?? {};
 
 /**
- * Whoever has chosen the other language reads the other document; this one is not shown to them (LANG-01).
+ * Leads a visitor who has chosen the other language to the document in it, before this one is shown (LANG-01).
  * @returns whether the other document is on its way.
  */
 function leadToLanguage(): boolean {
   const own = documentLanguage();
-  // A host that leads both addresses to one document must not lead round and round.
+  // A host may serve one document under both addresses: without this check it would redirect forever.
   if (firstLanguage(() => localStorage, own) === own || location.pathname === other) return false;
   document.documentElement.setAttribute(shownView, "none");
   location.replace(other + location.search + location.hash);

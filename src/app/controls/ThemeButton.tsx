@@ -5,7 +5,7 @@ import { appCopy } from "../app.copy.ts";
 import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 import { ControlButton } from "./ControlButton.tsx";
 
-/** Day or night, among the page's controls. */
+/** Switches between dark and light theme, among the page's controls. */
 export function ThemeButton() {
   const { icon, label, onPress } = useThemeSwitch();
   const { lightView, darkView } = useCopy(appCopy);

@@ -3,13 +3,13 @@ import { appCopy } from "../app.copy.ts";
 import styles from "./LoadingNotice.module.css";
 
 export interface LoadingNoticeProps {
-  /** The other way. */
+  /** The address to write to instead. */
   email: string;
 }
 
 /**
- * Something was pressed, and what answers it is still being fetched: said at the edge of the page, after a while
- * with another way. By style alone (`data-keeps` on the root), since the script itself may be what is missing.
+ * Says at the edge of the page that a press waits for code that is still being fetched, after a while
+ * with the address to write to. Shown by style alone (`data-keeps` on the root): the script itself may be missing.
  */
 export function LoadingNotice({ email }: LoadingNoticeProps) {
   const words = useCopy(appCopy);

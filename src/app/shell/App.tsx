@@ -43,7 +43,7 @@ export interface AppProps {
   sheet?: string | undefined;
 }
 
-/** The whole page under its providers. */
+/** The whole page inside its context providers. */
 export function App({ language, ...page }: AppProps) {
   return (
     <LanguageProvider initial={language}>
@@ -102,7 +102,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
 function CurrentTopBar() {
   const route = useRoute();
   const theme = useThemeSwitch();
-  // A document does without, which keeps it light; the bar keeps its place.
+  // The document leaves it out to stay small; the bar keeps its place.
   const showsTheme = useHydrated();
   useTitle("home", route.view === "home");
   return (

@@ -15,7 +15,7 @@ export interface AssistantViews extends Record<Mode, LoadView> {
   ask: ((question: string, language: Language) => void) | null;
   /** Questions to begin with. */
   questions: Copy<readonly string[]>;
-  /** How speaking goes here: under the choice, and in the chat that takes its place. Null where it goes as expected. */
+  /** A hint on the abilities of this browser, below the choice and in the chat that replaces a call. Null: no hint. */
   speakHint: LoadHint | null;
 }
 
@@ -28,7 +28,7 @@ export interface AssistantSectionProps {
   email: string;
   /** Where the contact form is. */
   contactHref: string;
-  /** Must stay the same from one drawing to the next. */
+  /** Must be the same object in each render. */
   views: AssistantViews;
 }
 

@@ -11,11 +11,11 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
  */
 const ofForms =
   "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
-/** In pixels. A shorter move is taken for a trembling finger, not for scrolling. */
+/** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;
-/** Where the page has no margin for it: there it would lie on what is read. */
+/** Pages without a margin for the launcher: there it would cover the text. */
 const narrow = "(max-width: 40rem)";
-/** Milliseconds without scrolling after which somebody has come to rest. */
+/** Milliseconds without scrolling after which the visitor has stopped. */
 const restMs = 250;
 
 /**

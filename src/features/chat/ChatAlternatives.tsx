@@ -15,7 +15,7 @@ export interface ChatAlternativesProps {
   onSpeak: (() => void) | null;
 }
 
-/** How a visitor goes on without this chat; nobody is left standing. */
+/** Links and buttons for a visitor who goes on without this chat. */
 export function ChatAlternatives({ contactHref, onContact, onBuiltIn, onSpeak }: ChatAlternativesProps) {
   const words = useCopy(chatCopy).ways;
   return (

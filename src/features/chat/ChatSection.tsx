@@ -74,7 +74,7 @@ export function ChatSection({
       state={state}
       suggestions={controller.suggestions(language)}
       onStart={(container) => controller.start(container, language)}
-      onBuiltIn={hasBuiltIn ? () => controller.useBuiltIn(language) : null}
+      onBuiltIn={hasBuiltIn ? () => controller.startBuiltIn(language) : null}
       onType={controller.type}
       onAsk={(question) => controller.ask(question, language)}
       onRetry={controller.retry}

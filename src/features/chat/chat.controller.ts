@@ -14,7 +14,7 @@ export interface ChatController extends Store<ChatState> {
   /** The visitor has agreed to the third party, or tries once more. */
   start(container: HTMLElement | null, language: Language): void;
   /** Goes on with the built-in assistant, where there is one. */
-  useBuiltIn(language: Language): void;
+  startBuiltIn(language: Language): void;
   type(draft: string): void;
   ask(text: string, language: Language): void;
   /** Asks the last question again, after its answer was lost. */
@@ -57,7 +57,7 @@ function opening(
   machine: Machine,
   visit: Visit,
   { port, builtIn, clock }: ChatDeps,
-): Pick<ChatController, "enter" | "start" | "useBuiltIn"> {
+): Pick<ChatController, "enter" | "start" | "startBuiltIn"> {
   async function open(from: ChatPort, container: HTMLElement | null, language: Language): Promise<void> {
     const slow = clock.after(chatSlowAfterMs, () => machine.send({ type: "slowed" }));
     const opened = await visit.open(from, container, language);
@@ -79,7 +79,7 @@ function opening(
         void open(port, container, language);
       }
     },
-    useBuiltIn(language) {
+    startBuiltIn(language) {
       if (builtIn && machine.send({ type: "started" }).status === "loading")
         void open(builtIn, null, language);
     },

@@ -92,7 +92,7 @@ describe("the built-in assistant instead", () => {
     chat.start(null, "de");
     await flushPromises();
     expect(port.opened).toBe(2);
-    chat.useBuiltIn("de");
+    chat.startBuiltIn("de");
     await flushPromises();
     expect(chat.get().status).toBe("talking");
     expect(builtIn.opened).toBe(1);
@@ -103,7 +103,7 @@ describe("the built-in assistant instead", () => {
     const chat = controlled(port, scriptedChat());
     chat.enter("de");
     chat.start(null, "de");
-    chat.useBuiltIn("de");
+    chat.startBuiltIn("de");
     await flushPromises();
     await clock.pass(chatOpenLimitMs);
     expect(chat.get().status).toBe("talking");

@@ -78,7 +78,7 @@ function WaysOn({ language }: { language: Language }) {
   );
 }
 
-/** A light that has left the river, from one edge of the window to the other. */
+/** A decorative light that crosses the window. */
 function LostLight() {
   return (
     <svg
