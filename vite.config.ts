@@ -26,12 +26,6 @@ export default defineConfig(({ command, mode }) => ({
     fontNotices(),
   ],
   define: environment(mode),
-  resolve: {
-    // The policy allows no style that a script writes.
-    alias: {
-      "react-style-singleton": `${import.meta.dirname}/src/vendors/remove-scroll/style-singleton.ts`,
-    },
-  },
   css: command === "build" ? { modules: { generateScopedName: shortName } } : {},
   build: {
     modulePreload: { polyfill: false },

@@ -1,24 +1,27 @@
 import { create } from "storybook/theming";
 
-/** The book in the site's own colours on paper: ink, water, lamp. In hex, since the manager reckons with them. */
+/**
+ * The book in the colours of the site's light theme. In hex, since the manager computes with them;
+ * `tests/unit/colour-copies.test.ts` holds them equal to the tokens.
+ */
 export const theme = create({
   base: "light",
   brandTitle: '<img src="icon.svg" alt="" width="28" height="28" align="middle"> Mainlicht',
   brandUrl: "?path=/docs/welcome--docs",
   brandTarget: "_self",
-  appBg: "#f1eee6",
-  appContentBg: "#fbfaf7",
-  appBorderColor: "#d8d2c4",
+  appBg: "#efede5",
+  appContentBg: "#f9f8f3",
+  appBorderColor: "#d5d0c7",
   appBorderRadius: 8,
-  barBg: "#fbfaf7",
-  barTextColor: "#4a5563",
-  barSelectedColor: "#96490c",
-  barHoverColor: "#96490c",
-  colorPrimary: "#96490c",
-  colorSecondary: "#0f6a66",
-  textColor: "#17202b",
-  textMutedColor: "#4a5563",
+  barBg: "#f9f8f3",
+  barTextColor: "#485461",
+  barSelectedColor: "#a75000",
+  barHoverColor: "#a75000",
+  colorPrimary: "#a75000",
+  colorSecondary: "#006b66",
+  textColor: "#131f2c",
+  textMutedColor: "#485461",
   inputBg: "#ffffff",
-  inputBorder: "#7b8593",
-  inputTextColor: "#17202b",
+  inputBorder: "#657383",
+  inputTextColor: "#131f2c",
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { queueEarlyInput, waits } from "#app/parts/early-input.ts";
+import { queueEarlyInput, waitsAttribute } from "#app/parts/early-input.ts";
 import { Part } from "#app/parts/Part.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -38,9 +38,9 @@ function Form() {
 const untouched = { name: "", consent: false, sent: 0, pressed: 0 };
 
 /** The same as it stands in a document, without script. */
-const prerendered = `<div ${waits}=""><form><label>Name<input value=""></label><label>Consent<input type="checkbox"></label><button type="button">Press</button><button type="submit">Send</button><output>${JSON.stringify(untouched).replaceAll('"', "&quot;")}</output></form></div>`;
+const prerendered = `<div ${waitsAttribute}=""><form><label>Name<input value=""></label><label>Consent<input type="checkbox"></label><button type="button">Press</button><button type="submit">Send</button><output>${JSON.stringify(untouched).replaceAll('"', "&quot;")}</output></form></div>`;
 
-/** What a visitor does before the page answers counts once it does, and once (HERO-03, FORM-02). */
+/** A press before the page answers counts as soon as it does, and only once (HERO-03, FORM-02). */
 const meta = preview.meta({
   title: "app/EarlyTouch",
   tags: ["!autodocs"],

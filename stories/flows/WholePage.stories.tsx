@@ -26,7 +26,7 @@ export const Home = meta.story({
   play: async ({ canvas, globals }) => {
     const { headline } = wordsOf(heroCopy, globals);
     await expect(await canvas.findByRole("heading", { level: 1, name: headline })).toBeVisible();
-    // What stands below is fetched by itself.
+    // The sections below are fetched separately.
     const { title } = wordsOf(invitationCopy, globals);
     await expect(await canvas.findByRole("heading", { name: title }, { timeout: 10_000 })).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { heroCopy } from "#features/hero/hero.copy.ts";
 import { wordsOf } from "../support/words.ts";
 import type { Hands, Visitor } from "./visitor.ts";
 
-/** What Storybook hands to a play function, as far as a journey needs it. */
+/** The part of Storybook's play context that a journey needs. */
 export interface Travelling {
   args: { onSent: unknown };
   canvas: ReturnType<typeof within>;

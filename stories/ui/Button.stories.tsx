@@ -28,10 +28,6 @@ export const Primary = meta.story({
   },
 });
 
-export const Secondary = meta.story({ args: { tone: "secondary" } });
-
-export const Quiet = meta.story({ args: { tone: "quiet" } });
-
 /** A press must not count, and the reason stands nearby. */
 export const Disabled = meta.story({
   args: { disabled: true },

@@ -73,14 +73,6 @@ export const WithError = meta.story({
   },
 });
 
-export const Focused = meta.story({
-  args: { hint: "Ein Widerruf ist jederzeit möglich." },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("checkbox")).toHaveFocus();
-  },
-});
-
 export const Disabled = meta.story({
   args: { disabled: true, defaultChecked: true, children: "Immer dabei" },
 });

@@ -55,28 +55,47 @@ export const Open = meta.story({
   },
 });
 
-/** The focus goes in, stays in, and comes back to where it was. */
+/** The focus goes in, nothing behind can have it, Escape closes it, and the focus comes back to where it was. */
 export const ByKeyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const say = sayIn(globals);
+    const opener = canvas.getByRole("button", { name: say("Gespräch beenden") });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("dialog");
+    const dialog = await screen.findByRole<HTMLDialogElement>("dialog");
     const close = screen.getByRole("button", { name: say("Schließen") });
-    await waitFor(() => expect(close).toHaveFocus());
-    await step("Tab goes round within the dialog", async () => {
-      await userEvent.tab({ shift: true });
-      await expect(screen.getByRole("button", { name: say("Weitersprechen") })).toHaveFocus();
-      await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await step("The page behind it can neither have the focus nor be scrolled", async () => {
+      opener.focus();
       await expect(close).toHaveFocus();
+      await expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
     });
     await step("Escape closes it, and the focus is back", async () => {
-      await userEvent.keyboard("{Escape}");
+      dialog.requestClose();
       await expect(args.onClose).toHaveBeenCalledOnce();
-      await waitFor(() =>
-        expect(canvas.getByRole("button", { name: say("Gespräch beenden") })).toHaveFocus(),
-      );
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+    });
+  },
+});
+
+/** A press beside it closes it; one on its own edge does not. */
+export const PressedBeside = meta.story({
+  tags: ["!autodocs"],
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole("dialog");
+    const { left, top } = dialog.getBoundingClientRect();
+    const at = (clientX: number) =>
+      ({ keys: "[MouseLeft]", target: dialog, coords: { clientX, clientY: top + 1 } }) as const;
+    await step("On its own edge nothing happens", async () => {
+      await userEvent.pointer(at(left + 1));
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step("Beside it, it closes", async () => {
+      await userEvent.pointer(at(left - 1));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(dialog).not.toBeInTheDocument();
     });
   },
 });

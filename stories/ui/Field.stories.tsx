@@ -4,7 +4,7 @@ import { Field, type FieldWords, useField } from "#ui/field/Field.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sayIn } from "../support/speech.tsx";
 
-/** What stands around every control: label, hint and error, in the order in which they are read. */
+/** The frame of every control: label, hint and error, in the order in which they are read. */
 function AroundAControl(words: FieldWords) {
   const { frame, control } = useField(words);
   return (

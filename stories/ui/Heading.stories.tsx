@@ -16,7 +16,7 @@ export const Medium = meta.story({ args: { level: 3 } });
 
 export const Small = meta.story({ args: { level: 4 } });
 
-/** What it is and how it looks are two questions. */
+/** Level and size are independent. */
 export const SizeApartFromLevel = meta.story({
   args: { level: 2, size: "s" },
   play: async ({ canvas }) => {

@@ -35,8 +35,6 @@ export const Primary = meta.story({
   args: { icon: "microphone", label: "Sprechen", tone: "primary", size: "large" },
 });
 
-export const Secondary = meta.story({ args: { icon: "copy", label: "Kopieren", tone: "secondary" } });
-
 export const Danger = meta.story({
   args: { icon: "phone-off", label: "Auflegen", tone: "danger", size: "large" },
 });

@@ -26,7 +26,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What grows at its end, such as a conversation. */
+/** Content that grows at its end, such as a conversation. */
 export const Log = meta.story({
   args: { role: "log" },
   play: async ({ canvas, globals }) => {

@@ -71,13 +71,6 @@ export const WithError = meta.story({
   },
 });
 
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("combobox")).toHaveFocus();
-  },
-});
-
 export const Disabled = meta.story({ args: { disabled: true } });
 
 /** A long choice is shortened in the closed box and whole in the list. */

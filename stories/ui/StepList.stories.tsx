@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { type Step, StepList } from "#ui/step-list/StepList.tsx";
+import { type StepItem, StepList } from "#ui/step-list/StepList.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sayIn } from "../support/speech.tsx";
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
         detail: "14 Techniker, SAP Business One",
       },
       { id: "book", label: "Termin vorschlagen", state: "waiting" },
-    ] satisfies readonly Step[],
+    ] satisfies readonly StepItem[],
   },
 });
 

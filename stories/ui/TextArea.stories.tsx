@@ -32,8 +32,6 @@ export const Growing = meta.story({
   },
 });
 
-export const Required = meta.story({ args: { required: true, requiredMark: "*" } });
-
 /** Heard when one comes to the field, silent while one types. */
 export const WithCounter = meta.story({
   args: {
@@ -77,11 +75,4 @@ export const LongGerman = meta.story({
     error: "Bitte beschreiben Sie Ihr Anliegen mit mindestens zehn Zeichen.",
   },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
-});
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  args: { counter: "Noch 2.000 Zeichen" },
-  globals: { text: "double" },
 });

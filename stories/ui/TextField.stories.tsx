@@ -42,20 +42,6 @@ export const Required = meta.story({
   },
 });
 
-export const Optional = meta.story({
-  args: { label: "Unternehmen", name: "company", type: "text", optionalMark: "(optional)" },
-});
-
-export const WithHint = meta.story({
-  args: { hint: "Nur für unsere Antwort. Kein Newsletter." },
-  play: async ({ canvas, globals }) => {
-    const say = sayIn(globals);
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
-      say("Nur für unsere Antwort. Kein Newsletter."),
-    );
-  },
-});
-
 /** The error is tied to the field: heard with it, seen beside it. */
 export const WithError = meta.story({
   args: {
@@ -76,13 +62,6 @@ export const WithError = meta.story({
         .map(say)
         .join(" "),
     );
-  },
-});
-
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
   },
 });
 
@@ -114,10 +93,3 @@ export const LongGerman = meta.story({
 });
 
 export const EveryState = meta.story({ decorators: [inEveryState] });
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  args: { hint: "Nur für unsere Antwort.", error: "Bitte eine gültige Adresse eingeben." },
-  globals: { text: "double" },
-});

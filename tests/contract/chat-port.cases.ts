@@ -8,7 +8,7 @@ export interface Subject {
 }
 
 async function opened({ port, container }: Subject): Promise<OpenChat> {
-  const opening = await port.open(container, new AbortController().signal);
+  const opening = await port.open(container, new AbortController().signal, "de");
   if (!opening.ok) throw new Error(opening.failure);
   return opening.value;
 }
@@ -30,7 +30,7 @@ export function chatPortCases(name: string, make: () => Subject): void {
 
     test("[CHAT-04] an opening that is called off answers, opens nothing and does not throw", async () => {
       const { port, container } = make();
-      expect(await port.open(container, AbortSignal.abort())).toMatchObject({ ok: false });
+      expect(await port.open(container, AbortSignal.abort(), "de")).toMatchObject({ ok: false });
     });
 
     test("a conversation has questions to offer in both languages, and answers", async () => {

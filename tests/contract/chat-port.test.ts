@@ -14,11 +14,7 @@ chatPortCases("the book's fake, embedded", () => ({
 }));
 
 chatPortCases("the built-in assistant", () => ({
-  port: builtInChat(
-    facts,
-    async () => answersHere,
-    () => "de",
-  ),
+  port: builtInChat(facts, async () => answersHere),
   container: null,
 }));
 

@@ -15,11 +15,20 @@ test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing s
   await expect(drawer.getByText(drawerCopy.de.kept.none)).toBeVisible();
   await expect(drawer.getByText(ledgerCopy.de.contacts.files.name)).toBeVisible();
   await expect(drawer.getByText(drawerCopy.de.kept.unknown)).toHaveCount(0);
-  const behind = page.locator("body");
+  const behind = page.locator("html");
   await expect(behind).toHaveCSS("overflow-y", "hidden");
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#root :focus")).toHaveCount(0);
+  }
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(behind).not.toHaveCSS("overflow-y", "hidden");
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
 });
 

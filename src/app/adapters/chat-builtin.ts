@@ -1,7 +1,7 @@
 import type { talksOf } from "#features/chat/answers/talks.ts";
 import type { Facts } from "#features/chat/answers/topic.ts";
 import type { ChatPort } from "#features/chat/chat.port.ts";
-import type { Copy, Language } from "#shared/copy.ts";
+import type { Copy } from "#shared/copy.ts";
 import { failure, success } from "#shared/result.ts";
 
 export interface AnswersModule {
@@ -12,26 +12,22 @@ export interface AnswersModule {
 /**
  * The built-in assistant: answers from the site's own content, in the browser, without a network.
  * @param load fetches what answers from our own server, when somebody wants to write.
- * @param first the language that is learnt at once; another follows with its first question.
  */
-export function builtInChat(
-  facts: Copy<Facts>,
-  load: () => Promise<AnswersModule>,
-  first: () => Language,
-): ChatPort {
+export function builtInChat(facts: Copy<Facts>, load: () => Promise<AnswersModule>): ChatPort {
   return {
     thirdParty: null,
-    async open(_, signal) {
+    async open(_, signal, language) {
       const module = await load().catch(logged);
       if (!module || signal.aborted) return failure("notLoaded");
       const talks = module.talksOf(facts);
-      const ready = await talks(first()).learnt().catch(logged);
+      // Another language is learnt with its first question.
+      const ready = await talks(language).learnt().catch(logged);
       if (!ready || signal.aborted) return failure("notLoaded");
       return success({
         kind: "conversation",
-        suggestions: (language) => talks(language).suggestions,
-        ask: (question, language) =>
-          talks(language)
+        suggestions: (shown) => talks(shown).suggestions,
+        ask: (question, asked) =>
+          talks(asked)
             .reply(question)
             .then(success, (cause: unknown) => {
               console.error("chat: no answer", cause);

@@ -7,7 +7,7 @@ function transferred(): number {
     .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0), 0);
 }
 
-/** What this browser says of the visit so far. It stays here. */
+/** Measures the visit so far with the browser's own figures. Nothing of it is sent. */
 export async function measureVisit(): Promise<Measured> {
   const { items } = await thisDevice.read();
   const origins = thisDevice.contacted().map((address) => new URL(address).origin);

@@ -11,13 +11,13 @@ export function spokenAnswers(
   const never = new AbortController().signal;
   let opening: Promise<Conversation | null> | null = null;
 
-  async function open(): Promise<Conversation | null> {
-    const opened = await chat.open(null, never);
+  async function open(language: Language): Promise<Conversation | null> {
+    const opened = await chat.open(null, never, language);
     return opened.ok && opened.value.kind === "conversation" ? opened.value : null;
   }
 
   return async (language) => {
-    opening ??= open();
+    opening ??= open(language);
     const conversation = await opening;
     // It is fetched again the next time.
     if (!conversation) opening = null;

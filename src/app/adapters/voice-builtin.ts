@@ -1,5 +1,5 @@
 import { measureEveryMs, volumeOf, watchSpeaking } from "#features/voice/voice.level.ts";
-import type { CallWish, VoiceCall, VoicePort } from "#features/voice/voice.port.ts";
+import type { CallOptions, VoiceCall, VoicePort } from "#features/voice/voice.port.ts";
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { runProgram } from "#shared/effects.ts";
@@ -49,7 +49,7 @@ export function builtInVoice(deps: BuiltInDeps): VoicePort {
 
 /** Does what the machine of a call on this device asks for, and holds what has to be freed. */
 class BuiltInCall implements VoiceCall {
-  readonly #wish: CallWish;
+  readonly #wish: CallOptions;
   readonly #deps: BuiltInDeps;
   readonly #over = new AbortController();
   readonly #timers: ReturnType<typeof createTimers<"beat" | "echo">>;
@@ -61,7 +61,7 @@ class BuiltInCall implements VoiceCall {
   /** The sentence that is being said; aborting it cuts it short. */
   #saying = new AbortController();
 
-  constructor(wish: CallWish, deps: BuiltInDeps) {
+  constructor(wish: CallOptions, deps: BuiltInDeps) {
     this.#wish = wish;
     this.#deps = deps;
     this.#timers = createTimers(deps.clock);

@@ -1,6 +1,6 @@
 import { providers, publicAddresses } from "#features/privacy/ledger/hosts.ts";
 import { measureEveryMs, volumeOf } from "#features/voice/voice.level.ts";
-import type { CallWish, VoiceCall, VoiceFailure, VoicePort } from "#features/voice/voice.port.ts";
+import type { CallOptions, VoiceCall, VoiceFailure, VoicePort } from "#features/voice/voice.port.ts";
 import type { Clock } from "#shared/clock.ts";
 import { runProgram } from "#shared/effects.ts";
 import type { RoomMessage } from "#shared/room-message.ts";
@@ -61,7 +61,7 @@ export function providerVoice(config: VoiceProviderConfig, deps: VoiceProviderDe
 
 /** Does what the machine of a provider's call asks for, and holds what has to be freed. */
 class ProviderCall implements VoiceCall {
-  readonly #wish: CallWish;
+  readonly #wish: CallOptions;
   readonly #line: Line;
   readonly #over = new AbortController();
   readonly #timers: ReturnType<typeof createTimers<"beat">>;
@@ -70,7 +70,7 @@ class ProviderCall implements VoiceCall {
   #shipped: Shipped | null = null;
   #voice: GuardedVoice | null = null;
 
-  constructor(wish: CallWish, line: Line) {
+  constructor(wish: CallOptions, line: Line) {
     this.#wish = wish;
     this.#line = line;
     this.#timers = createTimers(line.deps.clock);

@@ -9,7 +9,7 @@ import { once } from "#shared/once.ts";
 import type { TextViewDeps } from "./text-view.tsx";
 import type { VoiceViewDeps } from "./voice-view.tsx";
 
-/** The assistant as the page mounts it; everything behind the choice is fetched when it is wanted. */
+/** The assistant as the page mounts it; chat and voice are fetched when they are chosen. */
 export interface Assistant {
   controller: AssistantController;
   views: AssistantSectionProps["views"];
@@ -35,22 +35,22 @@ export function createAssistant(deps: AssistantDeps): Assistant {
   return {
     controller: assistant,
     views: {
-      // A provider listens and speaks, whatever the browser can.
+      // A provider needs no abilities of the browser.
       speakHint: deps.voiceProvider
         ? null
         : once(async () => (await import("./foreseen-hint.tsx")).foreseenHint()),
       text,
-      // A provider is agreed to first.
+      // With a provider the visitor has to agree first, so no question is asked at once.
       ask: deps.provider
         ? null
         : async (question, language) => {
             assistant.choose("text");
-            // The panel says so where it cannot be fetched.
+            // A failed fetch is shown by the panel.
             await text().catch(() => undefined);
             ask?.(question, language);
           },
       questions: { de: asked(suggestions.de), en: asked(suggestions.en) },
-      voice: async () => (await call())(),
+      voice: async (language) => (await call())(language),
     },
   };
 }

@@ -5,7 +5,7 @@ import { claimed, crmSystems } from "#features/solutions/claims.figures.ts";
 import { answerHours } from "#shared/answer-hours.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
 import { grouped } from "#shared/euros.ts";
-import { contact, hrefOf } from "../router/route.ts";
+import { contactRoute, hrefOf } from "../router/route.ts";
 import { sample, site } from "../site.ts";
 
 function hrefs(language: Language): Record<Place, string> {
@@ -15,7 +15,7 @@ function hrefs(language: Language): Record<Place, string> {
     services: "#services",
     process: "#process",
     company: "#company",
-    contact: hrefOf(contact),
+    contact: hrefOf(contactRoute),
     privacy: privacy.href,
     security: security.href,
     legal: imprint.href,

@@ -1,9 +1,8 @@
 import type { ChatPort } from "#features/chat/chat.port.ts";
 import { builtInChat } from "../adapters/chat-builtin.ts";
-import { documentLanguage } from "../language/document-language.ts";
 import { siteFacts } from "./facts.ts";
 
 /** The built-in assistant with the facts of this site; its code comes when it is opened. */
 export function pageChat(): ChatPort {
-  return builtInChat(siteFacts, () => import("#features/chat/answers/answers.ts"), documentLanguage);
+  return builtInChat(siteFacts, () => import("#features/chat/answers/answers.ts"));
 }

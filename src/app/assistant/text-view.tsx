@@ -6,11 +6,11 @@ import { type ChatController, createChatController } from "#features/chat/chat.c
 import type { Source } from "#features/chat/chat.port.ts";
 import { systemClock } from "#shared/clock.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
-import { contact as contactRoute, hrefOf } from "../router/route.ts";
+import { contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
 import { site } from "../site.ts";
-import { PolicyLink } from "./PolicyLink.tsx";
+import { PagePolicyLink } from "./PagePolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 
 export interface TextViewDeps {
@@ -19,7 +19,7 @@ export interface TextViewDeps {
   /** Null when no provider is configured: the built-in assistant is the chat. */
   provider: ProviderConfig | null;
   copyText: (text: string) => Promise<boolean>;
-  /** Hands out the way to ask from outside of the view, which may not stand yet. */
+  /** Passes on the function that asks a question, for callers outside of the view. */
   onReady: (ask: ChatController["ask"]) => void;
 }
 
@@ -49,7 +49,7 @@ export async function textView({
     toContact();
   }
 
-  /** A place on this page lies behind a panel that fills the screen. */
+  /** Closes a panel that fills the screen: it would hide the place that the link leads to. */
   function follow({ href }: Source) {
     if (href === hrefOf(contactRoute) || document.querySelector("dialog[open]")) assistant.close();
   }
@@ -62,7 +62,7 @@ export async function textView({
       persona={site.persona}
       email={site.email}
       contactHref={hrefOf(contactRoute)}
-      policyLink={<PolicyLink />}
+      policyLink={<PagePolicyLink />}
       hasBuiltIn={provider !== null}
       longestHandOver={longestProblem}
       onContact={assistant.close}
@@ -88,7 +88,7 @@ function askOnceOpen(controller: ChatController, ...question: Parameters<ChatCon
 }
 
 function toContact(): void {
-  // The contact view may be there already: then nothing arrives that would take the focus.
+  // When the contact view is shown already, no view change moves the focus: move it here.
   if (window.location.hash === hrefOf(contactRoute)) document.getElementById("main")?.focus();
   else navigate(contactRoute);
 }

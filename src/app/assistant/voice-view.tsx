@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { AssistantController } from "#features/assistant/assistant.controller.ts";
 import type { LoadView } from "#features/assistant/Deferred.tsx";
-import { wayOf } from "#features/voice/foreseen.copy.ts";
+import { callModeOf } from "#features/voice/foreseen.copy.ts";
 import { useForeseen } from "#features/voice/useForeseen.ts";
 import { VoiceSection } from "#features/voice/VoiceSection.tsx";
 import { createVoiceController } from "#features/voice/voice.controller.ts";
@@ -14,15 +14,14 @@ import { pageMicrophone } from "../adapters/voice-microphone.ts";
 import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
-import { documentLanguage } from "../language/document-language.ts";
-import { contact as contactRoute, hrefOf } from "../router/route.ts";
+import { contactRoute, hrefOf } from "../router/route.ts";
 import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
-import { PolicyLink } from "./PolicyLink.tsx";
+import { PagePolicyLink } from "./PagePolicyLink.tsx";
 import { pageChat } from "./page-chat.ts";
 import { pageForesee } from "./page-foresee.ts";
 
-/** From there it goes to where errors are reported (src/app/services/reports.ts). */
+/** Logs an error; src/app/services/reports.ts reports what is logged. */
 const reported = (cause: Error) => console.error("voice", cause);
 
 export interface VoiceViewDeps {
@@ -71,7 +70,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
     const [chosen, choose] = useState(provider ?? builtIn);
     const { controller, port } = chosen;
     const here = useForeseen(pageForesee);
-    const standsBy = chosen === provider && here !== null && wayOf(here) !== "neither";
+    const standsBy = chosen === provider && here !== null && callModeOf(here) !== "neither";
     return (
       <VoiceSection
         controller={controller}
@@ -79,7 +78,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
         persona={site.persona}
         provider={port.provider}
         withoutMicrophone={port.withoutMicrophone}
-        policyLink={<PolicyLink />}
+        policyLink={<PagePolicyLink />}
         contactHref={hrefOf(contactRoute)}
         onBack={assistant.back}
         onBuiltIn={standsBy ? () => choose(builtIn) : null}
@@ -91,5 +90,5 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
     );
   }
 
-  return async () => (wayOf(await foresee(documentLanguage())) === "neither" ? ToChat : VoiceView);
+  return async (language) => (callModeOf(await foresee(language)) === "neither" ? ToChat : VoiceView);
 }

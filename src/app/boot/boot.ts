@@ -2,7 +2,7 @@ import { documentLanguage } from "../language/document-language.ts";
 import { firstLanguage } from "../language/stored-language.ts";
 import { queueEarlyInput } from "../parts/early-input.ts";
 import { followAddress, shownView } from "../router/arrival.ts";
-import { keepCallWish } from "../router/call-wish.ts";
+import { keepCallbackRequest } from "../router/callback-request.ts";
 import { followTheme } from "../theme/theme.ts";
 import { loadWhenPainted } from "./load.ts";
 
@@ -15,12 +15,12 @@ import { loadWhenPainted } from "./load.ts";
 const { entry = "", other = "" } = document.currentScript?.dataset ?? {};
 
 /**
- * Whoever has chosen the other language reads the other document; this one is not shown to them (LANG-01).
+ * Leads a visitor who has chosen the other language to the document in it, before this one is shown (LANG-01).
  * @returns whether the other document is on its way.
  */
 function leadToLanguage(): boolean {
   const own = documentLanguage();
-  // A host that leads both addresses to one document must not lead round and round.
+  // A host may serve one document under both addresses: without this check it would redirect forever.
   if (firstLanguage(() => localStorage, own) === own || location.pathname === other) return false;
   document.documentElement.setAttribute(shownView, "none");
   location.replace(other + location.search + location.hash);
@@ -30,7 +30,7 @@ function leadToLanguage(): boolean {
 followTheme();
 if (!leadToLanguage()) {
   followAddress();
-  keepCallWish();
+  keepCallbackRequest();
   queueEarlyInput();
   loadWhenPainted(() => import(/* @vite-ignore */ entry));
 }

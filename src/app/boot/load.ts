@@ -25,6 +25,6 @@ export function loadWhenPainted(load: () => Promise<unknown>): void {
       if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
     }).observe({ type: "paint", buffered: true });
   } catch {
-    // A browser that does not tell about paints has the timer.
+    // For browsers without paint timing the timer does it.
   }
 }

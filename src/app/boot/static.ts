@@ -11,7 +11,7 @@ if (notFound) {
   const english = location.pathname.startsWith("/en/");
   html.lang = html.dataset["only"] = english ? "en" : "de";
   if (english) document.title = notFound;
-  // It is part of the site, not paper as the legal documents are.
+  // This page follows the visitor's theme; the legal documents are always light.
   followTheme();
 }
 

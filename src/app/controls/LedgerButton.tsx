@@ -3,10 +3,10 @@ import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
-import { fetched } from "../parts/lazy.ts";
+import { fetchWithRetry } from "../parts/fetch-with-retry.ts";
 import { ControlButton } from "./ControlButton.tsx";
 
-const LedgerDrawer = lazy(() => fetched(() => import("./LedgerDrawer.tsx")));
+const LedgerDrawer = lazy(() => fetchWithRetry(() => import("./LedgerDrawer.tsx")));
 
 /** Opens the privacy drawer, which is fetched by then. */
 export function LedgerButton() {

@@ -2,8 +2,8 @@ import { frameCopy } from "#features/frame/frame.copy.ts";
 import { type Language, languages } from "#shared/copy.ts";
 
 /** The documents that have an address of their own. Places inside the home document are hashes (ROUTE-01). */
-export const kinds = ["home", "privacy", "imprint", "accessibility", "security"] as const;
-export type DocumentKind = (typeof kinds)[number];
+export const documentKinds = ["home", "privacy", "imprint", "accessibility", "security"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 export interface DocumentAddress {
   kind: DocumentKind;
@@ -20,7 +20,7 @@ export function pathOf(kind: DocumentKind, language: Language): string {
 }
 
 /** Every document in every language; each has its pair. */
-export const documents: readonly DocumentAddress[] = kinds.flatMap((kind) =>
+export const documents: readonly DocumentAddress[] = documentKinds.flatMap((kind) =>
   languages.map((language) => ({ kind, language, path: pathOf(kind, language) })),
 );
 

@@ -1,6 +1,7 @@
 import { languages } from "#shared/copy.ts";
 import { escapeText } from "#shared/html.ts";
 import { site } from "../site.ts";
+import { frameColours } from "../theme/theme.ts";
 import { documents, pathOf } from "./document.list.ts";
 import { documentsCopy, previewCopy } from "./documents.copy.ts";
 import { previewOf } from "./head/head.ts";
@@ -33,8 +34,8 @@ export function webManifest(): string {
     lang: "de",
     start_url: "/",
     display: "browser",
-    background_color: "#0b121a",
-    theme_color: "#0b121a",
+    background_color: frameColours.dark,
+    theme_color: frameColours.dark,
     icons: [
       { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

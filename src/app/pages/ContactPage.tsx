@@ -5,8 +5,8 @@ import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { Part } from "../parts/Part.tsx";
-import { home, hrefOf } from "../router/route.ts";
-import { useCallWish } from "../router/useCallWish.ts";
+import { homeRoute, hrefOf } from "../router/route.ts";
+import { useCallbackRequest } from "../router/useCallbackRequest.ts";
 import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
 import { site } from "../site.ts";
@@ -42,9 +42,9 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         controller={contact}
         shown={shown}
         direct={site}
-        {...(useCallWish() ? { callMinutes: site.project.callMinutes } : {})}
+        {...(useCallbackRequest() ? { callMinutes: site.project.callMinutes } : {})}
         readers={<Readers facts={site} />}
-        homeHref={hrefOf(home)}
+        homeHref={hrefOf(homeRoute)}
         onHome={goHomeToTheTop}
         policyLink={policyLink}
         onCopy={copyText}

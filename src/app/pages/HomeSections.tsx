@@ -14,7 +14,7 @@ import "#features/hero/scene/lights.css";
 import "#ui/tokens/faces.css";
 import { useCopy } from "#shared/copy.ts";
 import { Part } from "../parts/Part.tsx";
-import { Sheet } from "../parts/Sheet.tsx";
+import { StyleSheetLink } from "../parts/StyleSheetLink.tsx";
 import { site } from "../site.ts";
 import { PageQuestions } from "./PageQuestions.tsx";
 
@@ -31,12 +31,12 @@ async function measureVisit() {
   return visit.measureVisit();
 }
 
-/** What lies below the hero. */
+/** The sections below the hero. */
 export function HomeSections({ sheet, onAsk }: HomeSectionsProps) {
   const documents = useCopy(frameCopy);
   return (
     <Part data-on="home">
-      <Sheet href={sheet} />
+      <StyleSheetLink href={sheet} />
       <ChallengesSection about={<AboutUs facts={site} />} />
       <SolutionsSection project={site.project} />
       <ProofSection

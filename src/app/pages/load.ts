@@ -1,4 +1,4 @@
-import { fetched } from "../parts/lazy.ts";
+import { fetchWithRetry } from "../parts/fetch-with-retry.ts";
 
 /** Fetches the second script. */
-export const loadRest = () => fetched(() => import("./rest.ts"));
+export const loadRest = () => fetchWithRetry(() => import("./rest.ts"));

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Route } from "../router/route.ts";
-import { replayEarlyInput, typedInto, waits } from "./early-input.ts";
+import { replayEarlyInput, typedInto, waitsAttribute } from "./early-input.ts";
 
 export interface PartProps extends ComponentPropsWithoutRef<"div"> {
   /** The view that the part belongs to: it is visible only in that view. */
@@ -21,5 +21,5 @@ export function Part(props: PartProps) {
   useEffect(() => {
     if (hydrated) replayEarlyInput(typed.current.splice(0));
   }, [hydrated]);
-  return <div {...props} ref={element} {...{ [waits]: hydrated ? undefined : "" }} />;
+  return <div {...props} ref={element} {...{ [waitsAttribute]: hydrated ? undefined : "" }} />;
 }

@@ -1,5 +1,5 @@
 /** Marks a part of the page that React has not taken over yet: nothing in it answers. */
-export const waits = "data-waits";
+export const waitsAttribute = "data-waits";
 
 /** The attribute on `<html>` while something is kept. */
 const keeps = "data-keeps";
@@ -13,7 +13,7 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isWaiting = (element: Element) => element.closest(`[${waits}]`) !== null;
+const isWaiting = (element: Element) => element.closest(`[${waitsAttribute}]`) !== null;
 
 function elementOf({ target }: Event): Element | null {
   return target instanceof Element ? target : null;
@@ -82,7 +82,7 @@ interface Typed {
 
 /** Reads what was typed into a part, without the parts inside it that still wait. Call it before React draws again. */
 export function typedInto(part: HTMLElement): Typed[] {
-  const own = touchedFields(part).filter((field) => field.closest(`[${waits}]`) === part);
+  const own = touchedFields(part).filter((field) => field.closest(`[${waitsAttribute}]`) === part);
   return own.map((field) => ({
     field,
     value: field.value,
@@ -125,5 +125,5 @@ export function replayEarlyInput(typed: readonly Typed[]): void {
     else repeat(element);
   }
   if (!window.early?.length) document.documentElement.removeAttribute(keeps);
-  if (!document.querySelector(`[${waits}]`)) window.onbeforeunload = null;
+  if (!document.querySelector(`[${waitsAttribute}]`)) window.onbeforeunload = null;
 }

@@ -30,5 +30,5 @@ export function hrefOf(route: Route): string {
   return formatRoute(route) || "#";
 }
 
-export const home: Route = { view: "home", section: null };
-export const contact: Route = { view: "contact" };
+export const homeRoute: Route = { view: "home", section: null };
+export const contactRoute: Route = { view: "contact" };

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { formatRoute, home, parseRoute, type Route } from "./route.ts";
+import { formatRoute, homeRoute, parseRoute, type Route } from "./route.ts";
 
 function subscribe(listener: () => void) {
   window.addEventListener("hashchange", listener);
@@ -27,5 +27,5 @@ export function goHomeToTheTop(): void {
   window.addEventListener("hashchange", () => window.scrollTo({ top: 0, behavior: "instant" }), {
     once: true,
   });
-  navigate(home);
+  navigate(homeRoute);
 }

@@ -5,7 +5,7 @@ import { createPolicyOpener, type PolicyOpener } from "#features/privacy/policy.
 import { systemClock } from "#shared/clock.ts";
 import { guardUnload, policyPort } from "../adapters/browser.ts";
 import type { HeroEmail } from "../adapters/hero-email.ts";
-import { newKey } from "../adapters/new-key.ts";
+import { newIdempotencyKey } from "../adapters/new-idempotency-key.ts";
 import { supabaseContact } from "../adapters/supabase-contact.ts";
 import type { Env } from "../settings/env.ts";
 
@@ -37,7 +37,7 @@ export function createContactServices({ supabase, handover }: ContactServicesDep
     }),
     handover,
     clock: systemClock,
-    newKey,
+    newKey: newIdempotencyKey,
   });
   guardUnload(contact.subscribe, () => isWorthKeeping(contact.get()));
   const policy = createPolicyOpener(

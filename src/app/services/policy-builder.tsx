@@ -4,7 +4,7 @@ import type { Language } from "#shared/copy.ts";
 import { readEnv } from "../settings/env.ts";
 import { sample, site } from "../site.ts";
 
-/** In plain elements: the generated page has a sheet of its own. */
+/** Uses plain elements, since the generated page has its own small style sheet. */
 function sampleNotice(language: Language) {
   if (sample.length === 0) return null;
   const { title, text } = sampleCopy[language];

@@ -14,7 +14,7 @@ interface Variables {
   readonly VITE_ERROR_REPORT_URL: string;
 }
 
-/** One that is not set is empty or missing. */
+/** The variables of a build. One that is not set is empty or missing. */
 export type SomeVariables = { readonly [Name in keyof Variables]?: string | undefined };
 
 declare global {

@@ -14,11 +14,11 @@ import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { CrashPage } from "../pages/CrashPage.tsx";
 import { loadRest } from "../pages/load.ts";
-import { Arriving } from "../parts/Arriving.tsx";
+import { LoadingNotice } from "../parts/LoadingNotice.tsx";
 import { Part } from "../parts/Part.tsx";
 import { followAddress, shownView } from "../router/arrival.ts";
-import { keepCallWish } from "../router/call-wish.ts";
-import { contact as contactRoute, formatRoute, home, hrefOf } from "../router/route.ts";
+import { keepCallbackRequest } from "../router/callback-request.ts";
+import { contactRoute, formatRoute, homeRoute, hrefOf } from "../router/route.ts";
 import { useRoute } from "../router/useRoute.ts";
 import type { Composition } from "./composition.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -43,7 +43,7 @@ export interface AppProps {
   sheet?: string | undefined;
 }
 
-/** The whole page under its providers. */
+/** The whole page inside its context providers. */
 export function App({ language, ...page }: AppProps) {
   return (
     <LanguageProvider initial={language}>
@@ -65,7 +65,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
 
   // In a written document the inline script does it, from before the first paint.
   useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
-  useEffect(keepCallWish, []);
+  useEffect(keepCallbackRequest, []);
 
   return (
     <Part>
@@ -93,7 +93,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
         email={site.email}
         contactHref={hrefOf(contactRoute)}
       />
-      <Arriving email={site.email} />
+      <LoadingNotice email={site.email} />
     </Part>
   );
 }
@@ -102,13 +102,13 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
 function CurrentTopBar() {
   const route = useRoute();
   const theme = useThemeSwitch();
-  // A document does without, which keeps it light; the bar keeps its place.
+  // The document leaves it out to stay small; the bar keeps its place.
   const showsTheme = useHydrated();
   useTitle("home", route.view === "home");
   return (
     <TopBar
       brand={site.brand}
-      homeHref={hrefOf(home)}
+      homeHref={hrefOf(homeRoute)}
       contactHref={hrefOf(contactRoute)}
       theme={showsTheme ? theme : undefined}
       currentHref={formatRoute(route)}

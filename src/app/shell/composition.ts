@@ -5,7 +5,7 @@ import { copyText } from "../adapters/browser.ts";
 import { heroEmail } from "../adapters/hero-email.ts";
 import { type Assistant, createAssistant } from "../assistant/assistant.ts";
 import { loadRest } from "../pages/load.ts";
-import { contact as contactRoute } from "../router/route.ts";
+import { contactRoute } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
 import { readEnv } from "../settings/env.ts";

@@ -2,7 +2,7 @@ import type { Theme } from "#ui/theme/useTheme.ts";
 import { firstTheme } from "./stored-theme.ts";
 
 /** The colour of the browser's own frame beside the page, in sRGB: some browsers know nothing else there. */
-export const frameColours: Readonly<Record<Theme, string>> = { dark: "#0b121a", light: "#f9f8f4" };
+export const frameColours: Readonly<Record<Theme, string>> = { dark: "#0a121b", light: "#f9f8f3" };
 
 /** Shows the page in a theme: the styles look at the attribute, the browser's frame at the meta element. */
 export function showTheme(theme: Theme): void {

@@ -6,7 +6,7 @@ import { keepTheme } from "./stored-theme.ts";
 import { showTheme } from "./theme.ts";
 
 /**
- * Day or night: overrides what the visitor's system prefers. A prerendered document is dark; the theme that is shown
+ * The switch between dark and light theme, which overrides the visitor's system. A prerendered document is dark; the theme that is shown
  * is looked up once React has taken the part over.
  */
 export function useThemeSwitch(): ThemeSwitch {

@@ -5,18 +5,18 @@ import { AssistantPanel } from "./AssistantPanel.tsx";
 import type { AssistantController } from "./assistant.controller.ts";
 import { closed, type Mode } from "./assistant.machine.ts";
 import { Deferred, type LoadView } from "./Deferred.tsx";
-import { Hint } from "./Hint.tsx";
+import { Hint, type LoadHint } from "./Hint.tsx";
 import { Launcher } from "./Launcher.tsx";
 import { Picker } from "./Picker.tsx";
 
-/** What is fetched when it is wanted: the view of each mode, when that is chosen. */
+/** Each mode's view, fetched when the mode is chosen. */
 export interface AssistantViews extends Record<Mode, LoadView> {
   /** Asks in the text mode, once that is there; null where a provider has to be agreed to first. */
   ask: ((question: string, language: Language) => void) | null;
   /** Questions to begin with. */
   questions: Copy<readonly string[]>;
-  /** How speaking goes here: under the choice, and in the chat that takes its place. Null where it goes as expected. */
-  speakHint: LoadView | null;
+  /** A hint on the abilities of this browser, below the choice and in the chat that replaces a call. Null: no hint. */
+  speakHint: LoadHint | null;
 }
 
 export interface AssistantSectionProps {
@@ -28,7 +28,7 @@ export interface AssistantSectionProps {
   email: string;
   /** Where the contact form is. */
   contactHref: string;
-  /** Must stay the same from one drawing to the next. */
+  /** Must be the same object in each render. */
   views: AssistantViews;
 }
 
@@ -49,7 +49,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
   }, [open]);
 
   const close = useCallback(() => {
-    // What the visitor does on the page beside it is not interrupted.
+    // A visitor who works on the page beside it keeps the focus there.
     const panel = document.getElementById(panelId);
     focusReturns.current = panel?.contains(document.activeElement) ?? false;
     controller.close();
@@ -72,7 +72,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               cameFrom={state.cameFrom}
               contactHref={contactHref}
               onChoose={controller.choose}
-              onConsider={(mode) => void views[mode]().catch(() => undefined)}
+              onConsider={(mode) => void views[mode](language).catch(() => undefined)}
               onContact={controller.close}
               questions={views.ask ? views.questions[language] : []}
               onAsk={(question) => views.ask?.(question, language)}
@@ -84,7 +84,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
               load={views[state.mode]}
               email={email}
               instead={
-                state.cameFrom && views.speakHint ? (
+                state.mode === "text" && state.instead && views.speakHint ? (
                   <p role="status" className={styles.instead}>
                     <Hint load={views.speakHint} />
                   </p>

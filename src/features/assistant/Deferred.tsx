@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { useCopy } from "#shared/copy.ts";
+import { type Language, useCopy, useLanguage } from "#shared/copy.ts";
 import { Button, LinkButton } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
@@ -12,7 +12,7 @@ export interface ViewProps {
 }
 
 /** Fetches a view from our own server. */
-export type LoadView = () => Promise<ComponentType<ViewProps>>;
+export type LoadView = (language: Language) => Promise<ComponentType<ViewProps>>;
 
 export interface DeferredProps extends ViewProps {
   /** Fetches the view when it is needed. */
@@ -29,7 +29,8 @@ type Fetched =
 /** A view that is fetched when it is wanted; says so while it comes, and what to do when it does not. */
 export function Deferred({ load, email, instead }: DeferredProps) {
   const words = useCopy(assistantCopy).deferred;
-  const [fetching, setFetching] = useState(load);
+  const { language } = useLanguage();
+  const [fetching, setFetching] = useState(() => load(language));
   const [fetched, setFetched] = useState<Fetched>({ status: "loading" });
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function Deferred({ load, email, instead }: DeferredProps) {
 
   function retry() {
     setFetched({ status: "loading" });
-    setFetching(load());
+    setFetching(load(language));
   }
 
   if (fetched.status === "ready") return <fetched.View instead={instead} />;

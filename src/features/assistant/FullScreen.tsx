@@ -1,28 +1,23 @@
-import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentPropsWithoutRef, useEffect } from "react";
+import { useModal } from "#ui/dialog/useModal.ts";
 
-export interface FullScreenProps extends Omit<ComponentPropsWithRef<"dialog">, "ref" | "onClose"> {
+export interface FullScreenProps extends Omit<ComponentPropsWithoutRef<"dialog">, "onClose"> {
   /** The visitor closes it. */
   onClose: () => void;
 }
 
-/** The browser's own modal dialog: it alone makes everything behind it unreachable for every device. */
+/** A modal dialog over the whole screen, as high as the on-screen keyboard leaves it. */
 export function FullScreen({ onClose, children, ...rest }: FullScreenProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Before the views inside move the focus: opening moves it too.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const modal = useModal(onClose);
+  const { ref } = modal;
 
   // The on-screen keyboard covers the lower part; what is typed in has to stay above it.
   useEffect(() => {
     const seen = window.visualViewport;
     const fit = () => {
-      if (!seen || !dialog.current) return;
-      dialog.current.style.setProperty("--seen-height", `${seen.height}px`);
-      dialog.current.style.setProperty("--seen-top", `${seen.offsetTop}px`);
+      if (!seen || !ref.current) return;
+      ref.current.style.setProperty("--seen-height", `${seen.height}px`);
+      ref.current.style.setProperty("--seen-top", `${seen.offsetTop}px`);
     };
     seen?.addEventListener("resize", fit);
     seen?.addEventListener("scroll", fit);
@@ -30,22 +25,10 @@ export function FullScreen({ onClose, children, ...rest }: FullScreenProps) {
       seen?.removeEventListener("resize", fit);
       seen?.removeEventListener("scroll", fit);
     };
-  }, []);
+  }, [ref]);
 
   return (
-    <dialog
-      {...rest}
-      ref={dialog}
-      data-modal=""
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // Some browsers close on a second Escape without asking.
-        if (!event.currentTarget.open) onClose();
-      }}
-    >
+    <dialog {...rest} {...modal} data-modal="">
       {children}
     </dialog>
   );

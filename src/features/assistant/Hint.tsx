@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { LoadView } from "./Deferred.tsx";
+
+/** Fetches the words of a hint. */
+export type LoadHint = () => Promise<ComponentType>;
 
 export interface HintProps {
   /** Fetches the words. Must stay the same. */
-  load: LoadView;
+  load: LoadHint;
 }
 
 /** Words that are fetched by themselves: what they belong to does not wait for them, and does without. */

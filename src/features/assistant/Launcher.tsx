@@ -3,7 +3,7 @@ import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { assistantCopy } from "./assistant.copy.ts";
 import styles from "./Launcher.module.css";
-import { useGiveWay } from "./useGiveWay.ts";
+import { useHiddenWhenInTheWay } from "./useHiddenWhenInTheWay.ts";
 
 export interface LauncherProps {
   /** The assistant's name. */
@@ -21,7 +21,7 @@ export function Launcher({ persona, open, onToggle, ref }: LauncherProps) {
   const words = useCopy(assistantCopy);
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
-  const giveWay = useGiveWay(own, !open);
+  const giveWay = useHiddenWhenInTheWay(own, !open);
   return (
     <button
       ref={own}

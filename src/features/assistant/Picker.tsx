@@ -4,8 +4,7 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import { assistantCopy } from "./assistant.copy.ts";
 import { type Mode, modes } from "./assistant.machine.ts";
-import type { LoadView } from "./Deferred.tsx";
-import { Hint } from "./Hint.tsx";
+import { Hint, type LoadHint } from "./Hint.tsx";
 import styles from "./Picker.module.css";
 
 const icons: Record<Mode, IconName> = { text: "chat", voice: "microphone" };
@@ -28,7 +27,7 @@ export interface PickerProps {
   /** Writes, beginning with this question. */
   onAsk: (question: string) => void;
   /** Says how speaking goes in this browser, where that is not what everybody expects. Must stay the same. */
-  speakHint: LoadView | null;
+  speakHint: LoadHint | null;
 }
 
 /** Says who speaks here and offers the two ways, equal and different (WID-02). */

@@ -5,7 +5,7 @@ interface AssistantWords {
   /** The accessible name of launcher and panel; says what it is (EU AI Act, Art. 50). */
   name: (persona: string) => string;
   greeting: (persona: string) => string;
-  /** What it is; stands in sight in every view, at the choice as a sentence. */
+  /** Says that it is an AI; visible in every view, at the choice as a sentence. */
   notice: string;
   noticeMore: string;
   /** Above questions to begin with. */

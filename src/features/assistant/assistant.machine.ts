@@ -5,12 +5,11 @@ export type Mode = (typeof modes)[number];
 /** The widget: shut, or open at the choice or in one of the modes (WID-01, WID-04). */
 export type AssistantState =
   | { status: "closed" }
-  | {
-      status: "open";
-      mode: "none" | Mode;
-      /** The mode that was just left: for the choice, where its button takes the focus, or since it does not work here. */
-      cameFrom: Mode | null;
-    };
+  /** At the choice; the button of the mode that was just left takes the focus. */
+  | { status: "open"; mode: "none"; cameFrom: Mode | null }
+  /** Writing; `instead` of speaking, which does not work in this browser. */
+  | { status: "open"; mode: "text"; instead: boolean }
+  | { status: "open"; mode: "voice" };
 
 export type AssistantEvent =
   | { type: "toggled" }
@@ -22,6 +21,12 @@ export type AssistantEvent =
 
 export const closed: AssistantState = { status: "closed" };
 
+/** A mode that was chosen. */
+const inMode: Record<Mode, AssistantState> = {
+  text: { status: "open", mode: "text", instead: false },
+  voice: { status: "open", mode: "voice" },
+};
+
 export function assistantStep(state: AssistantState, event: AssistantEvent): AssistantState {
   if (state.status === "closed") {
     return event.type === "toggled" ? { status: "open", mode: "none", cameFrom: null } : state;
@@ -31,9 +36,9 @@ export function assistantStep(state: AssistantState, event: AssistantEvent): Ass
     case "closed":
       return closed;
     case "chose":
-      return state.mode === event.mode ? state : { status: "open", mode: event.mode, cameFrom: null };
+      return state.mode === event.mode ? state : inMode[event.mode];
     case "speechMissed":
-      return state.mode === "voice" ? { status: "open", mode: "text", cameFrom: "voice" } : state;
+      return state.mode === "voice" ? { status: "open", mode: "text", instead: true } : state;
     case "wentBack":
       return state.mode === "none" ? state : { status: "open", mode: "none", cameFrom: state.mode };
   }

@@ -4,7 +4,7 @@ import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 export interface AboutUsProps {
-  /** What is said of the company. */
+  /** The facts of the company. */
   facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
 }
 

@@ -6,11 +6,11 @@ import type { BuyingFacts } from "./buying.model.ts";
 import styles from "./PriceCard.module.css";
 
 export interface PriceCardProps {
-  /** What it costs, and how long one is bound. */
+  /** Prices and the term of the contract. */
   facts: Pick<BuyingFacts, "price" | "contract">;
 }
 
-/** What it costs at least, what is in it and how one gets out again. */
+/** The lowest price, what it includes, and how the contract ends. */
 export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import type { BuyingFacts } from "./buying.model.ts";
 import { PriceCard } from "./PriceCard.tsx";
 
 export interface ProcessSectionProps {
-  /** What a project takes and costs. */
+  /** Duration and price of a project. */
   facts: Pick<BuyingFacts, "price" | "project" | "market" | "contract">;
 }
 

@@ -21,7 +21,7 @@ interface BuyingWords {
   questions: { title: string; ask: string };
 }
 
-/** What a buyer looks for before the first call. */
+/** Prices, process, people and questions: a buyer looks for these before the first call. */
 export const buyingCopy = defineCopy<BuyingWords>({
   de: {
     process: {

@@ -1,7 +1,7 @@
 import { useCopy } from "#shared/copy.ts";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
+import { ChatAlternatives, type ChatAlternativesProps } from "./ChatAlternatives.tsx";
 import styles from "./ChatPage.module.css";
-import { ChatWays, type ChatWaysProps } from "./ChatWays.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { useFocusIfLost } from "./useFocusIfLost.ts";
 
@@ -9,7 +9,7 @@ export interface ChatLoadingProps {
   /** It takes longer than usual: the other ways are offered. */
   slow: boolean;
   /** The ways to do without it. */
-  ways: ChatWaysProps;
+  ways: ChatAlternativesProps;
 }
 
 /** The chat is on its way (CHAT-02). The status region of the view says the same words. */
@@ -24,7 +24,7 @@ export function ChatLoading({ slow, ways }: ChatLoadingProps) {
       {slow ? (
         <>
           <p className={styles.quiet}>{words.slow}</p>
-          <ChatWays {...ways} />
+          <ChatAlternatives {...ways} />
         </>
       ) : null}
     </div>

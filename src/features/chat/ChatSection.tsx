@@ -49,8 +49,10 @@ export function ChatSection({
   const { language } = useLanguage();
   const words = useCopy(chatCopy);
 
+  // Not once more when the language changes: the conversation goes on.
+  const onEnter = useEffectEvent(() => controller.enter(language));
   useEffect(() => {
-    controller.enter();
+    onEnter();
     return () => controller.leave();
   }, [controller]);
 
@@ -71,8 +73,8 @@ export function ChatSection({
       {...view}
       state={state}
       suggestions={controller.suggestions(language)}
-      onStart={controller.start}
-      onBuiltIn={hasBuiltIn ? controller.useBuiltIn : null}
+      onStart={(container) => controller.start(container, language)}
+      onBuiltIn={hasBuiltIn ? () => controller.startBuiltIn(language) : null}
       onType={controller.type}
       onAsk={(question) => controller.ask(question, language)}
       onRetry={controller.retry}

@@ -12,7 +12,7 @@ import type { ChatState } from "./chat.machine.ts";
 import type { Source } from "./chat.port.ts";
 import { transcript } from "./chat.transcript.ts";
 import { MessageList } from "./MessageList.tsx";
-import { useSaidAloud } from "./useSaidAloud.ts";
+import { useAnnouncedMessages } from "./useAnnouncedMessages.ts";
 
 export interface ChatTalkProps extends Pick<ComposerProps, "onType"> {
   /** The conversation as it stands. */
@@ -53,7 +53,7 @@ export function ChatTalk({
   // The answer right above offers it already.
   const answer = last?.from === "assistant" ? last.answer : null;
   const offered = answer?.kind === "unknown" || (answer?.kind === "known" && answer.person);
-  useSaidAloud(messages, persona, suggestions.length);
+  useAnnouncedMessages(messages, persona, suggestions.length);
 
   async function copy() {
     const done = await onCopy(transcript(messages, words, persona));

@@ -2,8 +2,8 @@ import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Notice } from "#ui/notice/Notice.tsx";
+import { ChatAlternatives, type ChatAlternativesProps } from "./ChatAlternatives.tsx";
 import styles from "./ChatPage.module.css";
-import { ChatWays, type ChatWaysProps } from "./ChatWays.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { useFocusIfLost } from "./useFocusIfLost.ts";
 
@@ -11,7 +11,7 @@ export interface ChatUnavailableProps {
   /** The address that the visitor can write to instead. */
   email: string;
   /** The ways to do without it. */
-  ways: ChatWaysProps;
+  ways: ChatAlternativesProps;
   /** The visitor tries once more. */
   onAgain: () => void;
 }
@@ -28,7 +28,7 @@ export function ChatUnavailable({ email, ways, onAgain }: ChatUnavailableProps) 
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </Notice>
-      <ChatWays {...ways} />
+      <ChatAlternatives {...ways} />
       <Button tone="quiet" icon={<Icon name="retry" />} onClick={onAgain}>
         {words.ways.again}
       </Button>

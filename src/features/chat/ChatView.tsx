@@ -1,17 +1,17 @@
 import { type ReactNode, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
+import type { ChatAlternativesProps } from "./ChatAlternatives.tsx";
 import { ChatAsking } from "./ChatAsking.tsx";
 import { ChatLoading } from "./ChatLoading.tsx";
 import { ChatTalk, type ChatTalkProps } from "./ChatTalk.tsx";
 import { ChatUnavailable } from "./ChatUnavailable.tsx";
 import styles from "./ChatView.module.css";
-import type { ChatWaysProps } from "./ChatWays.tsx";
 import { type ChatWords, chatCopy } from "./chat.copy.ts";
 import type { ChatState } from "./chat.machine.ts";
 import type { ThirdParty } from "./chat.port.ts";
 
-export interface ChatViewProps extends Omit<ChatTalkProps, "state">, ChatWaysProps {
+export interface ChatViewProps extends Omit<ChatTalkProps, "state">, ChatAlternativesProps {
   /** The state of the text mode. */
   state: ChatState;
   /** Who answers on somebody else’s server; null for the built-in assistant. */
@@ -27,7 +27,7 @@ export interface ChatViewProps extends Omit<ChatTalkProps, "state">, ChatWaysPro
   onStart: (container: HTMLElement | null) => void;
 }
 
-/** What is said of the state, for those who listen. Messages are said in the panel's own region. */
+/** The state in words, for screen readers. Messages are announced in the panel's own region. */
 function statusOf(state: ChatState, words: ChatWords): string {
   switch (state.status) {
     case "loading":

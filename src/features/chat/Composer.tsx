@@ -5,11 +5,11 @@ import { chatCopy } from "./chat.copy.ts";
 import { longestQuestion } from "./chat.machine.ts";
 
 export interface ComposerProps {
-  /** What stands in the field. */
+  /** The text in the field. */
   draft: string;
   /** An answer is awaited: one question at a time. */
   waiting: boolean;
-  /** What else can be done with the conversation. */
+  /** Further buttons for the conversation. */
   beside: ReactNode;
   /** The visitor has typed: what stands in the field now. */
   onType: (draft: string) => void;

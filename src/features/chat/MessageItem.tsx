@@ -12,7 +12,7 @@ import styles from "./Messages.module.css";
 import { SourceLink } from "./SourceLink.tsx";
 
 export interface MessageItemProps {
-  /** What was said, and by whom. */
+  /** The message and its author. */
   message: Message;
   /** The name that the assistant goes by. */
   persona: string;
@@ -60,7 +60,7 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
 function Paragraphs({
   text,
 }: {
-  /** What the assistant says. */
+  /** The assistant's answer. */
   text: string;
 }) {
   const { lead, rest } = paragraphsOf(text);
@@ -75,11 +75,11 @@ function Paragraphs({
 }
 
 type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
-  /** What the assistant says. */
+  /** The assistant's answer. */
   message: Extract<Message, { from: "assistant" }>;
 };
 
-/** What was said stays in the language it was said in, and so does all that is offered with it. */
+/** A message keeps the language it was written in, and so does everything offered with it. */
 function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextProps) {
   const words = useCopy(chatCopy);
   const { answer } = message;

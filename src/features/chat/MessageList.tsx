@@ -12,7 +12,7 @@ import styles from "./Messages.module.css";
 export interface MessageListProps extends Pick<MessageItemProps, "onAsk" | "onHandOver" | "onFollow"> {
   /** Above the greeting: a notice. */
   instead?: ReactNode;
-  /** What was said, the oldest first. */
+  /** The messages, oldest first. */
   messages: readonly Message[];
   /** The name that the assistant goes by. */
   persona: string;

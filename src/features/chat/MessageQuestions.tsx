@@ -2,7 +2,7 @@ import { useId } from "react";
 import styles from "./Messages.module.css";
 
 export interface MessageQuestionsProps {
-  /** What the questions are. */
+  /** Names the group of questions. */
   label: string;
   /** Whether the label is seen, too. */
   title?: boolean;

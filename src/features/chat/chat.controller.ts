@@ -6,15 +6,15 @@ import type { ChatPort, Conversation } from "./chat.port.ts";
 import { createVisit, type Visit } from "./chat.visit.ts";
 
 /** Silence after which loading is said to be slow. */
-export const slowAfterMs = 4_000;
+export const chatSlowAfterMs = 4_000;
 
 export interface ChatController extends Store<ChatState> {
   /** The text mode has appeared. Fetches nothing of a third party. */
-  enter(): void;
+  enter(language: Language): void;
   /** The visitor has agreed to the third party, or tries once more. */
-  start(container: HTMLElement | null): void;
+  start(container: HTMLElement | null, language: Language): void;
   /** Goes on with the built-in assistant, where there is one. */
-  useBuiltIn(): void;
+  startBuiltIn(language: Language): void;
   type(draft: string): void;
   ask(text: string, language: Language): void;
   /** Asks the last question again, after its answer was lost. */
@@ -26,7 +26,7 @@ export interface ChatController extends Store<ChatState> {
 
 export interface ChatDeps {
   port: ChatPort;
-  /** What answers when `port` does not; null when `port` is the built-in assistant itself. */
+  /** Answers when `port` does not; null when `port` is the built-in assistant itself. */
   builtIn: ChatPort | null;
   clock: Clock;
   /** The time of day, for the messages' stamps. */
@@ -57,30 +57,31 @@ function opening(
   machine: Machine,
   visit: Visit,
   { port, builtIn, clock }: ChatDeps,
-): Pick<ChatController, "enter" | "start" | "useBuiltIn"> {
-  async function open(from: ChatPort, container: HTMLElement | null): Promise<void> {
-    const slow = clock.after(slowAfterMs, () => machine.send({ type: "slowed" }));
-    const opened = await visit.open(from, container);
+): Pick<ChatController, "enter" | "start" | "startBuiltIn"> {
+  async function open(from: ChatPort, container: HTMLElement | null, language: Language): Promise<void> {
+    const slow = clock.after(chatSlowAfterMs, () => machine.send({ type: "slowed" }));
+    const opened = await visit.open(from, container, language);
     slow();
     if (opened && !opened.ok) machine.send({ type: "failed", failure: opened.failure });
     else if (opened) machine.send({ type: opened.value.kind === "embedded" ? "rendered" : "connected" });
   }
 
   return {
-    enter() {
+    enter(language) {
       const before = machine.get();
       const after = machine.send({ type: "entered", asks: port.thirdParty !== null });
-      if (after !== before && after.status === "loading") void open(port, null);
+      if (after !== before && after.status === "loading") void open(port, null, language);
     },
-    start(container) {
+    start(container, language) {
       const before = machine.get();
       if (before.status === "asking" || before.status === "unavailable") {
         machine.send({ type: "started" });
-        void open(port, container);
+        void open(port, container, language);
       }
     },
-    useBuiltIn() {
-      if (builtIn && machine.send({ type: "started" }).status === "loading") void open(builtIn, null);
+    startBuiltIn(language) {
+      if (builtIn && machine.send({ type: "started" }).status === "loading")
+        void open(builtIn, null, language);
     },
   };
 }

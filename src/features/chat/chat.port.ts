@@ -3,7 +3,7 @@ import type { Result } from "#shared/result.ts";
 
 /** Why there is no chat (CHAT-02). */
 export type ChatFailure =
-  /** What answers could not be fetched. */
+  /** The code that answers could not be fetched. */
   | "notLoaded"
   /** It came and did not show itself where it should. */
   | "notRendered"
@@ -77,6 +77,11 @@ export interface ChatPort {
    * Opens a chat.
    * @param container where an embedded chat may draw.
    * @param signal ends the attempt: what arrives later must not show itself.
+   * @param language the page's: the first question will probably be asked in it.
    */
-  open(container: HTMLElement | null, signal: AbortSignal): Promise<Result<OpenChat, ChatFailure>>;
+  open(
+    container: HTMLElement | null,
+    signal: AbortSignal,
+    language: Language,
+  ): Promise<Result<OpenChat, ChatFailure>>;
 }

@@ -5,7 +5,7 @@ import { aborted, pause, timeLimit, within } from "#shared/time-limit.ts";
 import type { ChatFailure, ChatPort, Conversation, OpenChat } from "./chat.port.ts";
 
 /** The longest that loading may take (CHAT-02). */
-export const giveUpAfterMs = 15_000;
+export const chatOpenLimitMs = 15_000;
 /** An answer comes no sooner: the question is heard and seen first, and the dots are more than a flicker. */
 export const shortestReplyMs = 600;
 /** The longest that an answer may take. */
@@ -25,11 +25,11 @@ export function createVisit(clock: Clock) {
     chat = null;
   }
 
-  async function open(from: ChatPort, container: HTMLElement | null) {
+  async function open(from: ChatPort, container: HTMLElement | null, language: Language) {
     end();
     const { signal } = over;
-    const limit = timeLimit(clock, giveUpAfterMs, signal);
-    const opened = from.open(container, limit.signal).catch(notOpened);
+    const limit = timeLimit(clock, chatOpenLimitMs, signal);
+    const opened = from.open(container, limit.signal, language).catch(notOpened);
     const answer = await Promise.race([opened, aborted(limit.signal)]);
     limit.cancel();
     // A chat that arrives too late is closed: nobody is looking any more.

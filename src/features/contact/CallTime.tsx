@@ -6,17 +6,17 @@ import styles from "./CallTime.module.css";
 import { callCopy } from "./contact.call.copy.ts";
 import { callDays } from "./contact.call-days.ts";
 import { contactCopy } from "./contact.copy.ts";
-import { type CallWish, callParts } from "./contact.draft.ts";
+import { type CallbackRequest, callParts } from "./contact.draft.ts";
 
 export interface CallTimeProps {
   /** Where and when the visitor wants to be called, so far. */
-  wish: CallWish;
+  wish: CallbackRequest;
   /** In milliseconds: the days on offer follow it. By default the time that it is. */
   now?: number | undefined;
   /** On its way: what is being sent must not change. */
   locked: boolean;
   /** The visitor changes something. */
-  onWish: (wish: CallWish) => void;
+  onWish: (wish: CallbackRequest) => void;
 }
 
 interface Choice<Value> {
@@ -26,11 +26,11 @@ interface Choice<Value> {
 }
 
 interface ChoicesProps<Value> {
-  /** What the browser knows the group as. */
+  /** The `name` of the radio group. */
   group: string;
-  /** What is chosen here. */
+  /** The chosen value. */
   label: string;
-  /** What can be chosen; the empty value is no preference. */
+  /** The choices; the empty value is no preference. */
   choices: readonly Choice<Value>[];
   /** The choice that is made. */
   chosen: Value;
@@ -70,7 +70,7 @@ export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
   // As they were when the form came: a choice must not vanish at midnight.
   const [days] = useState(() => callDays(now ?? Date.now()));
   const offered = wish.day && !days.includes(wish.day) ? [wish.day, ...days] : days;
-  const choose = (change: Partial<CallWish>) => onWish({ ...wish, ...change });
+  const choose = (change: Partial<CallbackRequest>) => onWish({ ...wish, ...change });
   return (
     <fieldset className={styles.call}>
       <legend>{words.legend}</legend>

@@ -13,7 +13,7 @@ import type { SubmitFailure } from "./contact.port.ts";
 export interface ContactFailureProps {
   /** Why it could not be sent. */
   failure: SubmitFailure;
-  /** What the visitor has typed: nothing of it is lost. */
+  /** The form as typed: nothing of it is lost. */
   draft: Draft;
   /** The address that the visitor can write to instead. */
   email: string;

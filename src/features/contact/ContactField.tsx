@@ -4,7 +4,7 @@ import { Checkbox } from "#ui/field/Checkbox.tsx";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import { TextArea } from "#ui/field/TextArea.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
-import { contactCopy, type FieldWords } from "./contact.copy.ts";
+import { contactCopy, type FieldCopy } from "./contact.copy.ts";
 import { changeOf, type Draft, type Fault } from "./contact.draft.ts";
 import { entryOf, type RequestField } from "./contact.fields.ts";
 
@@ -16,9 +16,9 @@ interface FieldProps<Name, Value> {
   id: string;
   /** Which field it is; a form sends it under this name. */
   name: Name;
-  /** What the visitor has entered. */
+  /** The form as typed. */
   value: Value;
-  /** What is wrong with it. */
+  /** The code of its fault. */
   fault: Fault | undefined;
   /** On its way: what is being sent must not change. */
   locked: boolean;
@@ -43,7 +43,7 @@ export function ContactField({
 }: FieldProps<RequestField, string>) {
   const words = useCopy(contactCopy);
   const { control, required = false, options = [], autoComplete, max = 0 } = entryOf(name);
-  const field: FieldWords = words.fields[name];
+  const field: FieldCopy = words.fields[name];
   const parts = {
     id,
     name,

@@ -5,17 +5,17 @@ import styles from "./ContactFields.module.css";
 import { callCopy } from "./contact.call.copy.ts";
 import { callLength } from "./contact.call-time.ts";
 import type { Draft, Faults } from "./contact.draft.ts";
-import { entryOf, type Field, type RequestField, requestFields } from "./contact.fields.ts";
+import { entryOf, type FieldName, type RequestField, requestFields } from "./contact.fields.ts";
 
 export interface ContactFieldsProps {
   /** Whom the visitor consents to. */
   brand: string;
-  /** What the visitor has typed. */
+  /** The form as typed. */
   draft: Draft;
-  /** What is wrong with it, by field. */
+  /** The faults, by field. */
   faults: Faults;
   /** The id of each field's control. */
-  idOf: (field: Field) => string;
+  idOf: (field: FieldName) => string;
   /** On its way: what is being sent must not change. */
   locked: boolean;
   /** The link to the privacy policy, with the words given to it (FORM-04). */
@@ -48,7 +48,7 @@ export function ContactFields({
   onEdit,
 }: ContactFieldsProps) {
   const callWords = useCopy(callCopy);
-  const parts = (name: Field) => ({ id: idOf(name), fault: faults[name], locked, onEdit });
+  const parts = (name: FieldName) => ({ id: idOf(name), fault: faults[name], locked, onEdit });
   const field = (name: RequestField) => (
     <ContactField
       key={name}

@@ -10,7 +10,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
-import { type Field, fieldOrder } from "./contact.fields.ts";
+import { type FieldName, fieldOrder } from "./contact.fields.ts";
 import type { ContactState } from "./contact.machine.ts";
 import { Honeypot, isHoneypotFilled } from "./Honeypot.tsx";
 
@@ -70,7 +70,7 @@ export function ContactForm({
     if (sending) status.current?.focus();
   }, [sending]);
 
-  const idOf = (field: Field) => `${prefix}${field}`;
+  const idOf = (field: FieldName) => `${prefix}${field}`;
   const listed = fieldOrder.flatMap((field) => {
     const fault = faults[field];
     return fault ? [{ fieldId: idOf(field), message: words.faults[fault] }] : [];

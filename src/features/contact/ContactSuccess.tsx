@@ -13,7 +13,7 @@ import { NextSteps } from "./NextSteps.tsx";
 import { Receipt } from "./Receipt.tsx";
 
 export interface ContactSuccessProps {
-  /** What was sent, for the receipt. */
+  /** The sent request, for the receipt. */
   sent?: Draft | undefined;
   /** When it arrived, in milliseconds; by default now. */
   at?: number;

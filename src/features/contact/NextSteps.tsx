@@ -7,7 +7,7 @@ export interface NextStepsProps {
   forCall: boolean;
 }
 
-/** What happens with a request: before it is sent, and after. */
+/** Explains what happens with a request, before it is sent and after. */
 export function NextSteps({ forCall }: NextStepsProps) {
   const { callTime, success } = useCopy(contactCopy);
   const { next } = forCall ? callTime : success;

@@ -11,13 +11,13 @@ import styles from "./Receipt.module.css";
 const answerMs = answerHours * 60 * 60 * 1000;
 
 export interface ReceiptProps {
-  /** What was sent. */
+  /** The sent request. */
   sent: Draft;
   /** When it arrived, in milliseconds; by default now. */
   at?: number | undefined;
 }
 
-/** What was sent and when the answer is due; the light that was sent has reached a window. */
+/** Shows the sent request and when the answer is due. */
 export function Receipt({ sent, at }: ReceiptProps) {
   const words = useCopy(contactCopy);
   const { receipt } = words;

@@ -1,8 +1,8 @@
 import type { CallWords } from "./contact.call.copy.ts";
-import type { CallWish, Draft } from "./contact.draft.ts";
+import type { CallbackRequest, Draft } from "./contact.draft.ts";
 
 /** When and where somebody wants to be called, in words; empty when no call was asked for. */
-export function callText(words: CallWords, call?: CallWish): string {
+export function callText(words: CallWords, call?: CallbackRequest): string {
   if (!call) return "";
   const number = call.phone.trim();
   const part = call.part ? words.parts[call.part] : words.anyPart;
@@ -11,7 +11,7 @@ export function callText(words: CallWords, call?: CallWish): string {
     .join(", ");
 }
 
-/** What is sent: the call that is asked for stands above the description, which is the visitor's own. */
+/** Puts the requested call above the visitor's own description: this text is sent. */
 export function withCall(words: CallWords, draft: Draft): Draft {
   const call = callText(words, draft.call);
   if (!call) return draft;
@@ -23,8 +23,8 @@ export function callLength(words: CallWords, draft: Draft): number {
   return [...withCall(words, { ...draft, problem: "-" }).problem].length - 1;
 }
 
-/** What becomes of the call that was asked for, and what follows if it does not; null when none was. */
-export function callAnswer(words: CallWords, call?: CallWish): { text: string; more?: string } | null {
+/** Confirms the requested call, and says what follows if it cannot take place; null when none was requested. */
+export function callAnswer(words: CallWords, call?: CallbackRequest): { text: string; more?: string } | null {
   if (!call) return null;
   const { phone, day, part } = call;
   // In one line: a number that breaks in two is read as two.

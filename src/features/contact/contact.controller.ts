@@ -11,7 +11,7 @@ import type { ContactPort, EmailHandover, OutgoingRequest, SubmitFailure } from 
 import { hasteMs, type SpamSignal } from "./contact.rules.ts";
 
 /** Silence after which the form says that it takes longer than usual. */
-export const slowAfterMs = 4_000;
+export const sendSlowAfterMs = 4_000;
 /** The longest a send may take, whatever the port does: nothing waits for ever. */
 export const giveUpAfterMs = 45_000;
 
@@ -109,7 +109,7 @@ function bringAlong(
   if (email) machine.send({ type: "prefilled", email });
 }
 
-/** What coming with or without the wish for a call changes in the draft. Null when that is nothing. */
+/** How the draft changes when the visitor arrives with or without a callback request; null when it stays as it is. */
 function callOnArrival(state: ContactState, forCall: boolean): Partial<Draft> | null {
   if (state.status === "succeeded") return null;
   const { call } = state.draft;
@@ -125,7 +125,7 @@ function createSender(deps: ContactDeps, tell: (event: ContactEvent) => void) {
     async send(request: OutgoingRequest, key: string): Promise<void> {
       const attempt = new AbortController();
       sending = attempt;
-      const slow = deps.clock.after(slowAfterMs, () => tell({ type: "slowed" }));
+      const slow = deps.clock.after(sendSlowAfterMs, () => tell({ type: "slowed" }));
       attempt.signal.addEventListener("abort", slow, { once: true });
       const answer = await sendWithin(deps, request, key, attempt.signal);
       slow();

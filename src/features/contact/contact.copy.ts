@@ -1,13 +1,14 @@
 import { answerHours } from "#shared/answer-hours.ts";
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
+import type { StoredSolution } from "#shared/solutions.ts";
 import { callCopy } from "./contact.call.copy.ts";
 import type { Fault } from "./contact.draft.ts";
-import { contactFields as fields, type RequestField, type Service } from "./contact.fields.ts";
+import { contactFields as fields, type RequestField } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
 
 /** The words of one field. */
-export interface FieldWords {
+export interface FieldCopy {
   label: string;
   hint?: string;
   /** Of a choice: what is shown while nothing is chosen, and its values. */
@@ -50,7 +51,7 @@ export const contactCopy = defineCopy({
           "AI Chat Assistant": "KI-Chat-Assistent",
           "Lead Generator": "Lead-Generator",
           "CRM Integration": "CRM-Integration",
-        } satisfies Record<Service, string>,
+        } satisfies Record<StoredSolution, string>,
       },
       company: { label: "Unternehmen" },
       problem: {
@@ -58,7 +59,7 @@ export const contactCopy = defineCopy({
         hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit?",
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
-    } satisfies Record<RequestField, FieldWords>,
+    } satisfies Record<RequestField, FieldCopy>,
     /** Only for whoever came by a link that names a call. */
     callTime: callCopy.de,
     consent: {

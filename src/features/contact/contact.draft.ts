@@ -1,8 +1,14 @@
-import { type contactFields, entryOf, type Field, fieldOrder, type RequestField } from "./contact.fields.ts";
+import {
+  type contactFields,
+  entryOf,
+  type FieldName,
+  fieldOrder,
+  type RequestField,
+} from "./contact.fields.ts";
 
 type Fields = typeof contactFields;
 
-/** What a control holds. A choice is "" while nothing is chosen. */
+/** The value of a control. A choice is "" while nothing is chosen. */
 type Typed<Entry> = Entry extends { control: "consent" }
   ? boolean
   : Entry extends { options: readonly (infer Option)[] }
@@ -14,20 +20,20 @@ export const callParts = ["morning", "noon", "afternoon"] as const;
 export type CallPart = (typeof callParts)[number];
 
 /** Where and when somebody wants to be called; what is empty is left open. */
-export interface CallWish {
+export interface CallbackRequest {
   phone: string;
   /** As an ISO date. */
   day: string;
   part: CallPart | "";
 }
 
-export const openCall: CallWish = { phone: "", day: "", part: "" };
+export const openCall: CallbackRequest = { phone: "", day: "", part: "" };
 
-type DraftFields = { [F in Field]: Typed<Fields[F]> };
+type DraftFields = { [F in FieldName]: Typed<Fields[F]> };
 
 /** The form's fields, as typed, and the call that is asked for. It is no field: it is sent in the description. */
 export interface Draft extends DraftFields {
-  call?: CallWish | undefined;
+  call?: CallbackRequest | undefined;
 }
 
 /** Its keys stand in the order of the form. */
@@ -36,11 +42,11 @@ export const emptyDraft = Object.fromEntries(
 ) as DraftFields;
 
 /** One changed field. */
-export function changeOf(field: Field, value: string | boolean): Partial<Draft> {
+export function changeOf(field: FieldName, value: string | boolean): Partial<Draft> {
   return { [field]: value };
 }
 
-type FaultOf<F extends Field> =
+type FaultOf<F extends FieldName> =
   | (Fields[F] extends { required: true } ? `${F}Required` : never)
   | (Fields[F] extends { control: "email" } ? `${F}Shape` : never)
   | (Fields[F] extends { min: number } ? `${F}TooShort` : never)
@@ -48,15 +54,15 @@ type FaultOf<F extends Field> =
   | (Fields[F] extends { control: "choice" } ? `${F}Unknown` : never);
 
 /** The faults that a draft can have; the view turns each into words. */
-export type Fault = { [F in Field]: FaultOf<F> }[Field];
-export type Faults = Partial<Record<Field, Fault>>;
+export type Fault = { [F in FieldName]: FaultOf<F> }[FieldName];
+export type Faults = Partial<Record<FieldName, Fault>>;
 
 /** In the order of their checks. */
 const faultKinds = ["Required", "Shape", "TooShort", "TooLong", "Unknown"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** The kinds of fault that a field can have, in the order of their checks. */
-export function faultKindsOf(field: Field): FaultKind[] {
+export function faultKindsOf(field: FieldName): FaultKind[] {
   const { control, required, min, max } = entryOf(field);
   const can: Record<FaultKind, boolean> = {
     Required: required === true,

@@ -1,6 +1,7 @@
-/** The services a visitor may ask about (FORM-03). Stored in English whatever language is shown. */
-export const services = ["AI Chat Assistant", "Lead Generator", "CRM Integration"] as const;
-export type Service = (typeof services)[number];
+import { type StoredSolution, solutions, storedAs } from "#shared/solutions.ts";
+
+/** The solutions a visitor may ask about, as they are stored (FORM-03). */
+export const services: readonly StoredSolution[] = solutions.map((solution) => storedAs[solution]);
 
 /** One field of the form, from the control to the line in the inbox. */
 export interface FieldEntry {
@@ -15,7 +16,7 @@ export interface FieldEntry {
   readonly max?: number;
   /** The values of a `choice`. */
   readonly options?: readonly string[];
-  /** What a browser may fill in. */
+  /** The `autocomplete` attribute. */
   readonly autoComplete?: string;
   /** Shares a line with its neighbour, where the page is wide enough. */
   readonly half?: true;
@@ -85,19 +86,21 @@ export const contactFields = {
 } as const satisfies Record<string, FieldEntry>;
 
 type Fields = typeof contactFields;
-export type Field = keyof Fields;
+export type FieldName = keyof Fields;
 
 /** A field whose text is stored as the visitor wrote it: every one but the consent. */
-export type RequestField = { [F in Field]: Fields[F] extends { control: "consent" } ? never : F }[Field];
+export type RequestField = {
+  [F in FieldName]: Fields[F] extends { control: "consent" } ? never : F;
+}[FieldName];
 
 /** The database's column of such a field. */
 export type RequestColumn = Fields[RequestField]["column"];
 
-export function isField(key: PropertyKey | undefined): key is Field {
+export function isField(key: PropertyKey | undefined): key is FieldName {
   return typeof key === "string" && Object.hasOwn(contactFields, key);
 }
 
-function isRequestField(field: Field): field is RequestField {
+function isRequestField(field: FieldName): field is RequestField {
   return contactFields[field].control !== "consent";
 }
 
@@ -105,6 +108,6 @@ export const fieldOrder = Object.keys(contactFields).filter(isField);
 export const requestFields = fieldOrder.filter(isRequestField);
 
 /** An entry without its literal types, for code that treats all fields alike. */
-export function entryOf(field: Field): FieldEntry {
+export function entryOf(field: FieldName): FieldEntry {
   return contactFields[field];
 }

@@ -1,5 +1,5 @@
 import { callText } from "./contact.call-time.ts";
-import type { ContactWords, FieldWords } from "./contact.copy.ts";
+import type { ContactWords, FieldCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import { entryOf, type RequestField, requestFields } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
@@ -16,9 +16,9 @@ export function failureSentence(words: ContactWords, failure: SubmitFailure): st
   return message ? `${words.failedPrefix} ${shortened(message, longestMessage)}` : words.unexpected;
 }
 
-/** What the visitor entered, with the field's label: choices in the page's language, and nothing that is empty. */
+/** The entered values with their fields' labels: choices in the page's language, empty values left out. */
 export function entered(words: ContactWords, draft: Draft) {
-  const all: Readonly<Record<RequestField, FieldWords>> = words.fields;
+  const all: Readonly<Record<RequestField, FieldCopy>> = words.fields;
   const call = callText(words.callTime, draft.call);
   return [
     ...requestFields.flatMap((field) => {

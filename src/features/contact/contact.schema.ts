@@ -9,7 +9,7 @@ import {
   faultCodes,
   faultKindsOf,
 } from "./contact.draft.ts";
-import { entryOf, type Field, fieldOrder, isField, requestFields } from "./contact.fields.ts";
+import { entryOf, type FieldName, fieldOrder, isField, requestFields } from "./contact.fields.ts";
 
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
 const oneLine = (text: string) =>
@@ -22,7 +22,7 @@ const characters = (text: string) => [...text].length;
 type Check = (value: string) => boolean;
 
 /** The check of each kind of fault that a text can have. */
-function checkOf(kind: Exclude<FaultKind, "Unknown">, field: Field): Check {
+function checkOf(kind: Exclude<FaultKind, "Unknown">, field: FieldName): Check {
   const { min = 0, max = Number.POSITIVE_INFINITY } = entryOf(field);
   const checks: Record<typeof kind, Check> = {
     Required: (value) => value !== "",
@@ -33,7 +33,7 @@ function checkOf(kind: Exclude<FaultKind, "Unknown">, field: Field): Check {
   return checks[kind];
 }
 
-function schemaOf(field: Field) {
+function schemaOf(field: FieldName) {
   const { control, options = [] } = entryOf(field);
   if (control === "consent") return z.literal(true, { error: `${field}Required` });
   if (control === "choice") return z.enum(["", ...options], { error: `${field}Unknown` });

@@ -8,7 +8,7 @@ import { frameCopy } from "./frame.copy.ts";
 import styles from "./TopBar.module.css";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
 
-/** What a switch between day and night shows and does: sign and label name what pressing leads to. */
+/** The switch between dark and light theme: icon and label name the theme that a press leads to. */
 export interface ThemeSwitch {
   icon: IconName;
   label: string;

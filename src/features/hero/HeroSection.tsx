@@ -6,7 +6,7 @@ import type { HeroController } from "./hero.controller.ts";
 export interface HeroSectionProps {
   /** Decides what is shown, and is told what the visitor does. */
   controller: HeroController;
-  /** What is drawn behind the words. */
+  /** The scene behind the words. */
   scene?: ReactNode;
   /** The control that stops what moves. */
   pause?: ReactNode;

@@ -15,7 +15,7 @@ export interface HeroViewProps {
   children: ReactNode;
 }
 
-/** What this is, for whom, and how to begin. */
+/** Says what is offered, to whom, and how to begin. */
 export function HeroView({ scene, pause, children }: HeroViewProps) {
   const words = useCopy(heroCopy);
   return (

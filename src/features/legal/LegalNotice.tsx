@@ -10,7 +10,7 @@ import { Fact, SampleNotice } from "./Sample.tsx";
 export interface LegalNoticeProps {
   /** The language that it is written in. */
   language: Language;
-  /** What the law asks to be said of the company. */
+  /** The facts about the company that the law demands. */
   company: LegalCompany;
   /** Which facts are samples, and are marked as such. */
   sample: SampleFields;

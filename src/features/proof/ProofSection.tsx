@@ -67,7 +67,7 @@ async function toldOf(measure: Measure): Promise<Copy<string>> {
   return { de: measuredCopy.de.sentence(measured), en: measuredCopy.en.sentence(measured) };
 }
 
-/** What the visitor can do here and now. Its room is kept: a document does without it, since it needs the script. */
+/** The button that measures this visit. The document keeps its room empty, since it does nothing without the script. */
 function Trial({ measure }: Pick<ProofSectionProps, "measure">) {
   const words = useCopy(proofCopy);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ const seconds = (language: string, milliseconds: number) =>
   (milliseconds / 1000).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 
-/** What was measured, in a sentence. Fetched with the first press. */
+/** The measured figures as a sentence. Fetched with the first press. */
 export const measuredCopy = defineCopy<{ sentence: (measured: Measured) => string }>({
   de: {
     sentence: ({ firstPaint, bytes, foreignServers, cookies }) =>

@@ -1,4 +1,4 @@
-/** What the visitor's own browser says of this visit. */
+/** Figures of this visit, measured by the visitor's own browser. */
 export interface Measured {
   /** Milliseconds until something was painted; undefined where the browser does not tell. */
   firstPaint: number | undefined;

@@ -32,7 +32,7 @@ interface Lights {
   /** Windows of the houses, some of them lit. */
   windows: string;
   lit: string;
-  /** What they leave on the water. */
+  /** Their reflections on the water. */
   water: string;
   glints: string;
 }

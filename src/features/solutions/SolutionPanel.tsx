@@ -1,36 +1,30 @@
 import type { ReactNode } from "react";
 import { callLink } from "#shared/call-link.ts";
 import { useCopy } from "#shared/copy.ts";
+import type { Solution } from "#shared/solutions.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
-import { ClaimList } from "#ui/claim/ClaimList.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
-import { claimsCopy } from "./claims.copy.ts";
-import { crmSystems } from "./claims.figures.ts";
-import { ClaimPicture } from "./pictures/ClaimPicture.tsx";
 import styles from "./SolutionPanel.module.css";
-import { type Solution, solutionsCopy } from "./solutions.copy.ts";
-
-/** Minutes of a first call, and weeks in which figures are watched after the start. */
-export interface Project {
-  callMinutes: number;
-  watchedWeeks: number;
-}
+import { solutionsCopy } from "./solutions.copy.ts";
 
 export interface SolutionPanelProps {
-  /** Which of the three it is about. */
+  /** Which one it is about. */
   solution: Solution;
   /** The solution at work. */
   demo: ReactNode;
-  /** What a project takes. */
-  project: Project;
+  /** Stands below the benefits. */
+  more?: ReactNode;
+  /** Stands below everything, over the whole width. */
+  foot?: ReactNode;
+  /** Minutes that a first call takes. */
+  callMinutes: number;
 }
 
 /** A solution at work, right under its tab; beside it what it does, and the way to talk about it (SOL-02). */
-export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
+export function SolutionPanel({ solution, demo, more, foot, callMinutes }: SolutionPanelProps) {
   const words = useCopy(solutionsCopy);
-  const { claims, noteName } = useCopy(claimsCopy);
   const { title, lead, benefits } = words.solutions[solution];
   return (
     <div className={styles.panel}>
@@ -48,33 +42,15 @@ export function SolutionPanel({ solution, demo, project }: SolutionPanelProps) {
             </li>
           ))}
         </ul>
-        {solution === "crm" ? (
-          <div className={styles.systems}>
-            <p id="crm-systems">{words.systems}</p>
-            <ul aria-labelledby="crm-systems">
-              {crmSystems.map((system) => (
-                <li key={system}>{system}</li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        {more}
         <p className={styles.call}>
           <LinkButton {...callLink} href="#contact" tone="secondary">
             {words.call}
           </LinkButton>
-          <span>{words.callHint(project.callMinutes)}</span>
+          <span>{words.callHint(callMinutes)}</span>
         </p>
       </div>
-      {solution === "chat" ? (
-        <ClaimList
-          claims={claims(project.watchedWeeks).map((claim) => ({
-            ...claim,
-            picture: <ClaimPicture of={claim.id} />,
-          }))}
-          noteName={noteName}
-          className={styles.claims}
-        />
-      ) : null}
+      {foot}
     </div>
   );
 }

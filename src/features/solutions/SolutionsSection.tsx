@@ -1,29 +1,32 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCopy } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
+import { type Solution, solutions } from "#shared/solutions.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import { Tabs } from "#ui/tabs/Tabs.tsx";
+import { ChatClaims } from "./ChatClaims.tsx";
+import { CrmSystems } from "./CrmSystems.tsx";
 import { ChatDemo } from "./chat-demo/ChatDemo.tsx";
 import { LeadDemo } from "./lead-demo/LeadDemo.tsx";
-import { type Project, SolutionPanel } from "./SolutionPanel.tsx";
+import { SolutionPanel, type SolutionPanelProps } from "./SolutionPanel.tsx";
 import styles from "./SolutionsSection.module.css";
-import { type Solution, solutions, solutionsCopy } from "./solutions.copy.ts";
+import { solutionsCopy } from "./solutions.copy.ts";
 import { SyncDemo } from "./sync-demo/SyncDemo.tsx";
 
 export interface SolutionsSectionProps {
-  /** What a project takes. */
-  project: Project;
-  /** Index of the tab that is open at first, 0 to 2 (SOL-01). */
+  /** Minutes of a first call, and weeks in which figures are watched after the start. */
+  project: { callMinutes: number; watchedWeeks: number };
+  /** Index of the tab that is open at first (SOL-01). */
   initial?: number;
   /** Freezes the demos at this many milliseconds, for stories and pictures. */
   at?: number;
 }
 
-/** Three solutions, each with its demo (SOL-01 to SOL-05). Its anchor is `#services`. */
+/** The solutions, each with its demo (SOL-01 to SOL-05). Its anchor is `#services`. */
 export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionProps) {
   const words = useCopy(solutionsCopy);
   const [open, setOpen] = useState<Solution>(solutions[initial] ?? solutions[0]);
@@ -36,10 +39,13 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
     section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }
 
-  const demos: Record<Solution, ReactNode> = {
-    chat: <ChatDemo {...frozen} onOnward={goOn} />,
-    lead: <LeadDemo {...frozen} />,
-    crm: <SyncDemo {...frozen} />,
+  const panels: Record<Solution, Pick<SolutionPanelProps, "demo" | "more" | "foot">> = {
+    chat: {
+      demo: <ChatDemo {...frozen} onOnward={goOn} />,
+      foot: <ChatClaims watchedWeeks={project.watchedWeeks} />,
+    },
+    lead: { demo: <LeadDemo {...frozen} /> },
+    crm: { demo: <SyncDemo {...frozen} />, more: <CrmSystems /> },
   };
   return (
     <Section
@@ -67,7 +73,7 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
           value,
           label: words.solutions[value].tab,
           note: words.solutions[value].outcome,
-          content: <SolutionPanel solution={value} demo={demos[value]} project={project} />,
+          content: <SolutionPanel {...panels[value]} solution={value} callMinutes={project.callMinutes} />,
         }))}
       />
     </Section>

@@ -10,7 +10,7 @@ interface ClaimsWords {
   claims: (weeks: number) => readonly (Claim & { id: ClaimId })[];
 }
 
-/** What is claimed of the chat assistant, each with its basis (SOL-03). */
+/** The claims about the chat assistant, each with its basis (SOL-03). */
 export const claimsCopy = defineCopy<ClaimsWords>({
   de: {
     noteName: "Fußnote",

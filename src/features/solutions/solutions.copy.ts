@@ -1,13 +1,15 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
+import { type Solution, solutions } from "#shared/solutions.ts";
 
-/** The three solutions by their stored names, in the order of their tabs (SOL-01). */
-export const solutions = ["chat", "lead", "crm"] as const;
-export type Solution = (typeof solutions)[number];
+/** How many there are, as a word of the title: with another solution this does not compile until it is changed. */
+type Count = Record<(typeof solutions)["length"], string>;
+const countDe = { 3: "Drei" } as const satisfies Count;
+const countEn = { 3: "Three" } as const satisfies Count;
 
 interface SolutionWords {
   tab: string;
-  /** What it brings, on its tab. */
+  /** Its benefit, on the tab. */
   outcome: string;
   title: string;
   lead: string;
@@ -27,7 +29,7 @@ interface SolutionsWords {
 
 export const solutionsCopy = defineCopy<SolutionsWords>({
   de: {
-    title: "Drei Aufgaben, die Sie abgeben können",
+    title: `${countDe[solutions.length]} Aufgaben, die Sie abgeben können`,
     intro: claim("Einzeln oder zusammen. Programmieren muss bei Ihnen niemand.", "no-code-needed"),
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
@@ -71,7 +73,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     },
   },
   en: {
-    title: "Three jobs you can hand over",
+    title: `${countEn[solutions.length]} jobs you can hand over`,
     intro: claim("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
     tabs: "Services",
     call: "Schedule Call",

@@ -3,14 +3,14 @@ import type { Abilities } from "#shared/call.ts";
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./CallView.module.css";
-import { foreseenCopy, wayOf } from "./foreseen.copy.ts";
+import { callModeOf, foreseenCopy } from "./foreseen.copy.ts";
 import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceProvider } from "./voice.port.ts";
 
 export interface CallBeforeProps {
   /** Whose service would be called; null for the built-in voice. */
   provider: VoiceProvider | null;
-  /** What a call can do in this browser; null until that is known. */
+  /** The abilities of this browser; null until they are known. */
   abilities: Abilities | null;
   /** The link to the privacy policy. */
   policyLink: ReactNode;
@@ -20,7 +20,7 @@ export interface CallBeforeProps {
 export function CallBefore({ provider, abilities, policyLink }: CallBeforeProps) {
   const { before } = useCopy(voiceCopy);
   const foreseen = useCopy(foreseenCopy);
-  const way = abilities ? wayOf(abilities) : "spoken";
+  const way = abilities ? callModeOf(abilities) : "spoken";
   const microphone = abilities?.questions === "written" ? foreseen.microphoneOff : before.microphone;
   return (
     <div className={styles.before}>

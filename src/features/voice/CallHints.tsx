@@ -9,7 +9,7 @@ export interface CallHintsProps {
   state: Extract<VoiceState, { status: "active" }>;
 }
 
-/** What a visitor has to know in a call: above all why nobody answers, or nothing can be heard. */
+/** Hints during a call: above all why nobody answers, or why nothing can be heard. */
 export function CallHints({ state }: CallHintsProps) {
   const words = useCopy(voiceCopy);
   const { assistant, captions, visitor } = state;

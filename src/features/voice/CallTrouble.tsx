@@ -5,7 +5,7 @@ import styles from "./CallView.module.css";
 import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceFailure } from "./voice.port.ts";
 
-/** What another try cannot mend: it is not offered. */
+/** Failures that another try cannot mend: it is not offered. */
 const hopeless: ReadonlySet<VoiceFailure> = new Set([
   "insecure",
   "unsupported",
@@ -13,7 +13,7 @@ const hopeless: ReadonlySet<VoiceFailure> = new Set([
   "recorded",
   "stuck",
 ]);
-/** What a call without a microphone gets around. */
+/** Failures that a call without a microphone avoids. */
 const ofMicrophone: ReadonlySet<VoiceFailure> = new Set([
   "micRefused",
   "micBlocked",
@@ -23,7 +23,7 @@ const ofMicrophone: ReadonlySet<VoiceFailure> = new Set([
   "unsupported",
 ]);
 
-export interface CallWaysProps {
+export interface CallAlternativesProps {
   /** Where the contact form is. */
   contactHref: string;
   /** The visitor tries once more. */
@@ -38,12 +38,12 @@ export interface CallWaysProps {
   onContact: () => void;
 }
 
-export interface CallTroubleProps extends CallWaysProps {
-  /** What went wrong. */
+export interface CallTroubleProps extends CallAlternativesProps {
+  /** The failure. */
   failure: VoiceFailure;
 }
 
-/** What went wrong, in words of its own, and every way on. */
+/** Explains a failed call and offers every alternative. */
 export function CallTrouble({ failure, ...ways }: CallTroubleProps) {
   const words = useCopy(voiceCopy);
   const { title, text } = words.failures[failure];

@@ -5,14 +5,14 @@ import { MessageField } from "#ui/message-field/MessageField.tsx";
 import { CallBefore, type CallBeforeProps } from "./CallBefore.tsx";
 import { CallControls } from "./CallControls.tsx";
 import { CallHints } from "./CallHints.tsx";
-import { CallSaid } from "./CallSaid.tsx";
-import { CallTrouble, type CallWaysProps } from "./CallTrouble.tsx";
+import { CallTranscript } from "./CallTranscript.tsx";
+import { type CallAlternativesProps, CallTrouble } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
-import { useSaidCaptions } from "./useSaidCaptions.ts";
+import { useAnnouncedCaptions } from "./useAnnouncedCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
-import { longestQuestion, type VoiceState } from "./voice.machine.ts";
+import { longestCallQuestion, type VoiceState } from "./voice.machine.ts";
 
-export interface CallViewProps extends CallBeforeProps, CallWaysProps {
+export interface CallViewProps extends CallBeforeProps, CallAlternativesProps {
   /** The state of the voice mode. */
   state: VoiceState;
   /** The name that the assistant goes by. */
@@ -71,7 +71,7 @@ function Typing({ state, field, onType, onAsk }: TypingProps) {
       tone="secondary"
       fieldRef={field}
       draft={state.draft}
-      maxLength={longestQuestion}
+      maxLength={longestCallQuestion}
       onType={onType}
       onSend={() => onAsk(state.draft)}
     />
@@ -87,7 +87,7 @@ export function CallView(props: CallViewProps) {
   const failure = status === "idle" || status === "ended" ? state.failure : null;
   const talked = captions.length > 0;
   const field = useRef<HTMLInputElement>(null);
-  useSaidCaptions(captions, persona, active && state.assistant.answers === "written");
+  useAnnouncedCaptions(captions, persona, active && state.assistant.answers === "written");
 
   return (
     <div
@@ -105,7 +105,7 @@ export function CallView(props: CallViewProps) {
         {failure ? <CallTrouble {...props} failure={failure} /> : null}
         {active ? <CallHints state={state} /> : null}
         {status === "idle" && !failure && !talked ? <CallBefore {...props} /> : null}
-        <CallSaid {...props} />
+        <CallTranscript {...props} />
       </div>
       <div className={styles.foot}>
         <Typing {...props} field={field} />

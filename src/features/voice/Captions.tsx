@@ -6,7 +6,7 @@ import { voiceCopy } from "./voice.copy.ts";
 import type { Caption } from "./voice.machine.ts";
 
 export interface CaptionsProps {
-  /** What was said, the oldest first. */
+  /** The messages, oldest first. */
   captions: readonly Caption[];
   /** The name that the assistant goes by. */
   persona: string;
@@ -16,7 +16,7 @@ export interface CaptionsProps {
   onAsk: (question: string) => void;
 }
 
-/** What is said, as it is said, to be read at one's own pace. New lines are announced by the view, once. */
+/** Live captions, to be read at one's own pace. The view announces each new line once. */
 export function Captions({ captions, persona, questions, onAsk }: CaptionsProps) {
   const words = useCopy(voiceCopy);
   const log = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useCopy } from "#shared/copy.ts";
-import { foreseenCopy, wayOf } from "./foreseen.copy.ts";
+import { callModeOf, foreseenCopy } from "./foreseen.copy.ts";
 import { type Foresee, useForeseen } from "./useForeseen.ts";
 
 export interface ForeseenHintProps {
@@ -11,5 +11,5 @@ export interface ForeseenHintProps {
 export function ForeseenHint({ foresee }: ForeseenHintProps) {
   const words = useCopy(foreseenCopy).choice;
   const abilities = useForeseen(foresee);
-  return abilities && words[wayOf(abilities)];
+  return abilities && words[callModeOf(abilities)];
 }

@@ -5,7 +5,7 @@ import { voiceCopy } from "./voice.copy.ts";
 import { type LogEntry, textOfEvent } from "./voice.log.ts";
 
 export interface VoiceLogViewProps {
-  /** What was reported, the oldest first. */
+  /** The reported events, oldest first. */
   entries: readonly LogEntry[];
 }
 

@@ -22,7 +22,7 @@ export interface VoiceSectionProps
   > {
   /** Decides what is shown, and is told what the visitor does. */
   controller: VoiceController;
-  /** What a call can do here. Must stay the same from one drawing to the next. */
+  /** Finds out the abilities of this browser. Must be the same function in each render. */
   foresee: Foresee;
   /** Whether a call makes sense without a microphone. */
   withoutMicrophone: boolean;

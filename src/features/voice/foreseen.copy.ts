@@ -13,7 +13,7 @@ interface ForeseenWords {
 }
 
 /** @returns "spoken" where a call is what everybody expects of one, "neither" where there is nothing of a call. */
-export function wayOf({ questions, answers }: Abilities): keyof ForeseenWords["choice"] {
+export function callModeOf({ questions, answers }: Abilities): keyof ForeseenWords["choice"] {
   if (questions !== "written") return answers === "written" ? "spokenAndRead" : "spoken";
   return answers === "written" ? "neither" : "typedAndSpoken";
 }

@@ -8,7 +8,7 @@ export const askLimitMs = 60_000;
 /** The longest that a call may take to start, without the time for that question. */
 export const startLimitMs = 20_000;
 /** After this long without progress, the visitor is told that the start is slow. */
-export const slowAfterMs = 4_000;
+export const callSlowAfterMs = 4_000;
 /** How long the end of a call is shown (VOICE-04). */
 export const endedForMs = 2_000;
 /** After this long without any sound from the microphone, the visitor is told. */
@@ -32,14 +32,14 @@ export interface Start {
 }
 
 /** All events of a client but the level, which goes straight to the bars. */
-export type Reported = Exclude<VoiceEvent, { type: "level" }>;
+export type ReportedEvent = Exclude<VoiceEvent, { type: "level" }>;
 
 export type CallsEvent =
   /** `again`: also while it is still shown that the call before has failed. */
   | ({ type: "startPressed"; again: boolean } & Start)
   | { type: "mutePressed" }
   | { type: "endPressed" }
-  | { type: "reported"; call: number; event: Reported }
+  | { type: "reported"; call: number; event: ReportedEvent }
   | { [Each in Due]: { type: Each } }[Due]
   | Extract<VoiceMachineEvent, { type: "sounded" | "typed" | "asked" | "left" }>;
 
@@ -93,7 +93,7 @@ const cancel = (...due: Due[]): CallsEffect => ({ do: "cancel", due });
 const isAsking = ({ shown }: Calls) => shown.status === "connecting" && shown.step === "microphone";
 
 /** Starts the time limit of the call itself: the visitor has answered the browser's question. */
-const awaited: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", slowAfterMs)];
+const awaited: CallsEffect[] = [wait("limitPassed", startLimitMs), wait("slowed", callSlowAfterMs)];
 
 /** A start counts while there is no call, and never twice (VOICE-08). */
 function started(now: Calls, event: Extract<CallsEvent, { type: "startPressed" }>): Next {
@@ -129,7 +129,7 @@ function asked(now: Calls, event: Extract<CallsEvent, { type: "asked" }>): Next 
   return after !== now && question ? [after, { do: "ask", text: question.text }] : [now];
 }
 
-function reported(now: Calls, event: Reported): Next {
+function reported(now: Calls, event: ReportedEvent): Next {
   switch (event.type) {
     case "ended":
       return ended(now, event.failure);
@@ -146,7 +146,10 @@ function reported(now: Calls, event: Reported): Next {
   }
 }
 
-type Progress = Extract<Reported, { type: "microphoneAsked" | "microphoneOpened" | "mayTake" | "listening" }>;
+type Progress = Extract<
+  ReportedEvent,
+  { type: "microphoneAsked" | "microphoneOpened" | "mayTake" | "listening" }
+>;
 
 function progressed(now: Calls, event: Progress): Next {
   switch (event.type) {

@@ -16,13 +16,17 @@ export interface Caption {
  * How the microphone is doing: `quiet` has given no sound yet, `unheard` for so long that the visitor is told, `heard`
  * has given sound, `muted` is switched off by the visitor.
  */
-export type Microphone = "quiet" | "unheard" | "heard" | "muted";
+export type MicrophoneState = "quiet" | "unheard" | "heard" | "muted";
 
 /** The visitor's side of a call: who writes has no microphone open. */
-export type Visitor = { questions: "written" } | { questions: "spoken" | "either"; microphone: Microphone };
+export type VisitorSide =
+  | { questions: "written" }
+  | { questions: "spoken" | "either"; microphone: MicrophoneState };
 
 /** The assistant's side of a call. `blocked`: the browser plays no sound. */
-export type Assistant = { answers: "written" } | { answers: "spoken"; speaking: boolean; blocked: boolean };
+export type AssistantSide =
+  | { answers: "written" }
+  | { answers: "spoken"; speaking: boolean; blocked: boolean };
 
 /** The part of the state that is kept after a call, so that the visitor can still read and copy it. */
 interface Kept {
@@ -38,8 +42,8 @@ export type VoiceState = Kept &
     | { status: "connecting"; step: "microphone" | "call"; slow: boolean }
     | {
         status: "active";
-        visitor: Visitor;
-        assistant: Assistant;
+        visitor: VisitorSide;
+        assistant: AssistantSide;
         /** Questions to tap. */
         offers: readonly string[];
       }
@@ -72,7 +76,7 @@ type Of<Status extends VoiceState["status"]> = Extract<VoiceState, { status: Sta
 export const resting: VoiceState = { status: "idle", failure: null, captions: [], draft: "" };
 
 /** A longer question is cut. */
-export const longestQuestion = 500;
+export const longestCallQuestion = 500;
 
 export function voiceStep(state: VoiceState, event: VoiceMachineEvent): VoiceState {
   const { captions, draft } = state;
@@ -112,7 +116,7 @@ function whileConnecting(state: Of<"connecting">, event: VoiceMachineEvent): Voi
   }
 }
 
-function sidesOf({ questions, answers }: Abilities): { visitor: Visitor; assistant: Assistant } {
+function sidesOf({ questions, answers }: Abilities): { visitor: VisitorSide; assistant: AssistantSide } {
   return {
     visitor: questions === "written" ? { questions } : { questions, microphone: "quiet" },
     assistant: answers === "written" ? { answers } : { answers, speaking: false, blocked: false },
@@ -145,14 +149,14 @@ function whileActive(state: Of<"active">, event: VoiceMachineEvent): VoiceState 
 /** The microphone's next state for each event, by its present state. An event that is missing changes nothing. */
 const microphones: Record<
   "muteToggled" | "sounded" | "unheard",
-  Readonly<Partial<Record<Microphone, Microphone>>>
+  Readonly<Partial<Record<MicrophoneState, MicrophoneState>>>
 > = {
   muteToggled: { quiet: "muted", unheard: "muted", heard: "muted", muted: "quiet" },
   sounded: { quiet: "heard", unheard: "heard" },
   unheard: { quiet: "unheard" },
 };
 
-function withMicrophone(visitor: Visitor, event: keyof typeof microphones): Visitor {
+function withMicrophone(visitor: VisitorSide, event: keyof typeof microphones): VisitorSide {
   if (visitor.questions === "written") return visitor;
   const microphone = microphones[event][visitor.microphone];
   return microphone ? { ...visitor, microphone } : visitor;
@@ -160,7 +164,7 @@ function withMicrophone(visitor: Visitor, event: keyof typeof microphones): Visi
 
 function withVoice(
   state: Of<"active">,
-  change: Partial<Omit<Extract<Assistant, { answers: "spoken" }>, "answers">>,
+  change: Partial<Omit<Extract<AssistantSide, { answers: "spoken" }>, "answers">>,
 ): VoiceState {
   const { assistant } = state;
   if (assistant.answers === "written") return state;
@@ -184,7 +188,7 @@ function finished(captions: readonly Caption[]): readonly Caption[] {
 }
 
 function asked(state: Of<"active">, event: Extract<VoiceMachineEvent, { type: "asked" }>): VoiceState {
-  const text = event.text.trim().slice(0, longestQuestion);
+  const text = event.text.trim().slice(0, longestCallQuestion);
   if (!text || state.visitor.questions === "spoken") return state;
   const { language } = event;
   const draft = state.draft === event.text ? "" : state.draft;

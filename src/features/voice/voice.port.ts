@@ -55,7 +55,7 @@ export type VoiceEvent =
   | { type: "soundBlocked" }
   | { type: "ended"; failure: VoiceFailure | null };
 
-export interface CallWish {
+export interface CallOptions {
   language: Language;
   /** Whether the microphone is wanted. */
   microphone: boolean;
@@ -90,5 +90,5 @@ export interface VoicePort {
   /** Fetches what a call needs from our own server; the voice mode has been opened. */
   preload(): void;
   /** Never throws: what goes wrong is an event. */
-  start(wish: CallWish): VoiceCall;
+  start(wish: CallOptions): VoiceCall;
 }

@@ -36,7 +36,7 @@ const afterTimeout: After = (ms, run) => {
 const clearAfterMs = 7000;
 
 export interface AnnouncerProviderProps {
-  /** What may announce something. */
+  /** The components that may announce something. */
   children: ReactNode;
   /** How time passes; a test hands in its own. */
   after?: After;

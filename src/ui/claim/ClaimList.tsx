@@ -7,16 +7,16 @@ export interface Claim {
   id: string;
   /** The figure: short, it is set as a title. */
   figure: string;
-  /** What it counts. */
+  /** The unit of the figure. */
   label: string;
-  /** What it looks like: decorative, drawn above the figure. */
+  /** A decorative picture above the figure. */
   picture?: ReactNode;
-  /** What the figure rests on, and where it ends. No claim stands without one. */
+  /** The basis of the figure and its limits. No claim stands without one. */
   basis: ReactNode;
 }
 
 export interface ClaimListProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is claimed, each with its sign. */
+  /** The claims, each with its picture. */
   claims: readonly Claim[];
   /** Stands before each note's number for those who listen ("Fußnote"). */
   noteName: string;

@@ -4,7 +4,7 @@ import { followWithin } from "#ui/focus/moveFocus.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./ErrorSummary.module.css";
 
-export interface Fault {
+export interface ErrorSummaryItem {
   /** The id of the field that it is about. */
   fieldId: string;
   /** The very words that stand beside the field. */
@@ -15,7 +15,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"section">
   /** How much is missing or wrong; it takes the focus. */
   title: ReactNode;
   /** In the order of the fields. */
-  faults: readonly Fault[];
+  faults: readonly ErrorSummaryItem[];
 }
 
 /**

@@ -5,7 +5,7 @@ import { FieldError, type FieldWords, RequiredMark, useField } from "./Field.tsx
 export interface CheckboxProps
   extends Pick<FieldWords, "hint" | "error" | "required" | "requiredMark">,
     Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "type"> {
-  /** What a form sends it as. */
+  /** The `name` in a submitted form. */
   name: string;
   /** The label. A link inside is followed and does not tick the box. */
   children: ReactNode;

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./Field.module.css";
 
-/** What stands around every field. */
+/** The texts around every field. */
 export interface FieldWords {
   label: ReactNode;
   /** Help that is needed before typing; stands above the field, where no keyboard covers it. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Its presence marks the field as invalid. */
+  /** The error, and how to correct it. Its presence marks the field as invalid. */
   error?: ReactNode;
   /** The form itself judges (`noValidate`), so the browser's own bubbles never show. */
   required?: boolean | undefined;
@@ -23,7 +23,7 @@ interface FieldProps extends Partial<FieldWords> {
   id?: string | undefined;
   /** Of the element around everything. */
   className?: string | undefined;
-  /** What else describes the control. */
+  /** Further ids for `aria-describedby`. */
   "aria-describedby"?: string | undefined;
 }
 
@@ -68,9 +68,9 @@ export function useField<Props extends FieldProps>(
 }
 
 export interface FieldErrorProps {
-  /** What the control is described by. */
+  /** The id that describes the control. */
   id: string | undefined;
-  /** What is wrong, and how it is put right. */
+  /** The error, and how to correct it. */
   children: ReactNode;
 }
 

@@ -13,9 +13,9 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldWords,
     Omit<ComponentPropsWithRef<"select">, keyof FieldWords | "children" | "multiple" | "size"> {
-  /** What a form sends it as. */
+  /** The `name` in a submitted form. */
   name: string;
-  /** What there is to choose from. */
+  /** The choices. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is the empty text. */
   placeholder: string;

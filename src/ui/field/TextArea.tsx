@@ -7,7 +7,7 @@ import styles from "./TextArea.module.css";
 export interface TextAreaProps
   extends FieldWords,
     Omit<ComponentPropsWithRef<"textarea">, keyof FieldWords | "children"> {
-  /** What a form sends it as. */
+  /** The `name` in a submitted form. */
   name: string;
   /** How much room is left, in words. Heard with the field, not at every key. */
   counter?: string | undefined;

@@ -5,7 +5,7 @@ import { Field, type FieldWords, useField } from "./Field.tsx";
 export interface TextFieldProps
   extends FieldWords,
     Omit<ComponentPropsWithRef<"input">, keyof FieldWords | "children"> {
-  /** What a form sends it as. */
+  /** The `name` in a submitted form. */
   name: string;
 }
 

@@ -30,7 +30,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "
   size?: "large" | "medium" | "small";
   /** The sign that is shown. */
   icon: IconName;
-  /** What a press does, for those who hear it and for the pointer that rests. */
+  /** The button's action: its accessible name and its tooltip. */
   label: string;
   /** Why the button cannot be pressed, as a tip and as a description for those who hear it. */
   title?: string | undefined;

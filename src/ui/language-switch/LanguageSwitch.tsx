@@ -18,7 +18,7 @@ export interface LanguageSwitchProps<Code extends string>
   /** Names the group for those who hear it. */
   label: string;
   /**
-   * What is seen; the name is heard in any case.
+   * The visible text; the accessible name is the language's own in any case.
    * @default name
    */
   show?: "name" | "code";

@@ -3,21 +3,21 @@ import { IconButton, type IconButtonProps } from "#ui/icon-button/IconButton.tsx
 import styles from "./MessageField.module.css";
 
 export interface MessageFieldProps {
-  /** What the field asks for. */
+  /** The field's label. */
   label: string;
   /** Shown while the field is empty. */
   placeholder: string;
-  /** What the button does, in words. */
+  /** The button's label. */
   sendLabel: string;
   /** How the send button looks. */
   tone: NonNullable<IconButtonProps["tone"]>;
-  /** What stands in the field. */
+  /** The text in the field. */
   draft: string;
   /** In characters. */
   maxLength: number;
   /** Nothing can be sent yet; words typed meanwhile stay. An empty draft never can. */
   waiting?: boolean;
-  /** What else can be done here, beside the label. */
+  /** Further buttons, beside the label. */
   beside?: ReactNode;
   /** The field itself, for who gives it the focus. */
   fieldRef?: Ref<HTMLInputElement>;

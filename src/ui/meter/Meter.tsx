@@ -12,14 +12,14 @@ const look = cva(styles.meter, {
 });
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is measured. */
+  /** The measured quantity. */
   label: ReactNode;
   /** How much there is, from 0 to 100. */
   value: number;
   /** The value as it is said and shown ("87 von 100"). */
   valueText: string;
   /**
-   * What the amount means.
+   * The meaning of the amount.
    * @default good
    */
   tone?: "good" | "accent" | "danger";

@@ -12,9 +12,9 @@ const iconOf: Record<NoticeProps["tone"], IconName> = { info: "info", good: "che
 export interface NoticeProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** `info` tells, `good` confirms, `danger` says what went wrong. */
   tone: "info" | "good" | "danger";
-  /** What happened, in a few words. */
+  /** The event in a few words. */
   title?: ReactNode;
-  /** What the visitor can do now: buttons. */
+  /** Buttons for the visitor's next step. */
   actions?: ReactNode;
 }
 

@@ -6,17 +6,17 @@ import styles from "./StepList.module.css";
 
 export type StepState = "waiting" | "current" | "done" | "failed";
 
-export interface Step {
+export interface StepItem {
   id: string;
   label: ReactNode;
   state: StepState;
-  /** What came of it, or what is being done. */
+  /** Its result, or its progress. */
   detail?: ReactNode;
 }
 
 export interface StepListProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
   /** The steps in their order. */
-  steps: readonly Step[];
+  steps: readonly StepItem[];
   /** Each state in a word ("erledigt"), for those who do not see the marks. */
   stateNames: Readonly<Record<StepState, string>>;
 }

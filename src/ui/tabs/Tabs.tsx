@@ -7,7 +7,7 @@ import styles from "./Tabs.module.css";
 export interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** What it is good for, in a few words below its name. */
+  /** Its benefit, in a few words below its name. */
   note?: ReactNode;
   icon?: IconName;
   content: ReactNode;

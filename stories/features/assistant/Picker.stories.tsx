@@ -125,7 +125,7 @@ export const SpeakingIsMissing = meta.story({
 
 const notArriving = () => Promise.reject(new Error("offline"));
 
-/** What would say so does not come: the choice does without it. */
+/** The hint cannot be fetched: the choice does without it. */
 export const HintDoesNotArrive = meta.story({
   tags: ["no-picture"],
   args: { speakHint: notArriving },

@@ -12,7 +12,7 @@ export const persona = "Lumi";
 export const email = "hallo@mainlicht.example";
 export const contactHref = "#contact";
 
-/** What stands in for text chat and call here; both have their own pages. */
+/** Stand-ins for chat and call, which have their own pages. */
 export const TextView = ({ instead }: ViewProps) => (
   <div style={{ padding: "var(--space-5)" }}>
     {instead}

@@ -12,7 +12,7 @@ export const everyNode = {
   speaking: whole.Speaking,
 } satisfies Record<AssistantNode, Story>;
 
-/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
 export const walks = {
   "closed · toggled → choosing": whole.Opened,
   "choosing · chose → writing": whole.ByKeyboard,

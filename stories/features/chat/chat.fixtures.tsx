@@ -1,5 +1,5 @@
 import { fn } from "storybook/test";
-import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
+import { PagePolicyLink } from "#app/assistant/PagePolicyLink.tsx";
 import type { ChatViewProps } from "#features/chat/ChatView.tsx";
 import type { ChatState, Message } from "#features/chat/chat.machine.ts";
 import type { Answer } from "#features/chat/chat.port.ts";
@@ -78,11 +78,11 @@ export function talking(messages: readonly Message[], change: Partial<Talking> =
   return { status: "talking", draft: "", messages, reply: "none", ...change };
 }
 
-export const policyLink = <PolicyLink />;
+export const policyLink = <PagePolicyLink />;
 
 export const inPanel = panelOf("30rem");
 
-/** What every view of the text mode is given. */
+/** Props of every view of the text mode. */
 export const common: Omit<ChatViewProps, "state"> = {
   persona,
   email,

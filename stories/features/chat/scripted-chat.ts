@@ -9,7 +9,7 @@ export interface Script {
   thirdParty?: ThirdParty | null;
   /** How the next openings end, first to last; then a chat opens. "never" waits until it is called off. */
   openings?: readonly Opening[];
-  /** What the answers are, first to last; "never" waits, then: not known. */
+  /** The answers in their order; "never" waits forever. After the last one: unknown. */
   answers?: readonly (Result<Answer, "lost"> | "never")[];
 }
 

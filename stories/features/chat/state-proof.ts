@@ -33,7 +33,7 @@ export const everyAnswer = {
   handOver: talk.OfferTaken,
 } satisfies Record<Answer["kind"], Story>;
 
-/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
 export const walks = {
   "away · entered → loading": section.AskedAndHandedOver,
   "loading · connected → talking": section.AskedAndHandedOver,

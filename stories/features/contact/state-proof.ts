@@ -39,7 +39,7 @@ export const everyFault = {
   TooLong: form.NameTooLong,
 } satisfies Record<Exclude<FaultKind, "Unknown">, Story>;
 
-/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
 export const walks = {
   "editing · submitted → submitting": flows.HeroToSuccess,
   "editing · submitted → held back": flows.FaultsToSuccess,

@@ -8,7 +8,7 @@ import { wordsOf } from "../../support/words.ts";
 
 const nothing = () => undefined;
 
-/** What this is, for whom, and how to begin. */
+/** Says what is offered, to whom, and how to begin. */
 const meta = preview.meta({
   title: "features/hero/HeroView",
   component: HeroView,

@@ -38,7 +38,7 @@ export const Live = meta.story({
   },
 });
 
-/** What everybody sees first, and what stays where the scene may not be fetched. */
+/** Everybody sees this first; it stays where the scene may not be fetched. */
 export const Drawing = meta.story({
   tags: ["HERO-02"],
   args: { mode: "still" },

@@ -11,7 +11,7 @@ export const everyNode = {
   submitting: form.Submitting,
 } satisfies Record<HeroNode, Story>;
 
-/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
 export const walks = {
   "empty · edited → filled": flows.HeroToSuccess,
   "filled · submitted → submitting": flows.HeroToSuccess,

@@ -104,7 +104,7 @@ export const ByKeyboard = meta.story({
       await expect(args.onDelete).toHaveBeenCalledOnce();
     });
     await step("Escape closes it, and the focus is back", async () => {
-      await userEvent.keyboard("{Escape}");
+      screen.getByRole<HTMLDialogElement>("dialog").requestClose();
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
     });

@@ -91,7 +91,7 @@ const setUps: SetUps = {
   "No officer": { ...basis, company: { ...site, dataProtection: null } },
 };
 
-/** What depends on the set-up, in one table: each sentence, and the set-ups in which the policy says it. */
+/** The sentences that depend on the set-up, each with the set-ups in which the policy says it. */
 export const SetUpsSideBySide = meta.story({
   tags: ["PRIV-01"],
   parameters: { layout: "fullscreen" },

@@ -28,7 +28,7 @@ function sentences(language: Language, basis: PolicyBasis): Said[] {
   );
 }
 
-/** What the policy says in some set-ups and not in others, and in which; in the order of its sections. */
+/** The sentences that only some set-ups have, and which; in the order of the policy's sections. */
 export function differences(language: Language, setUps: SetUps): (Said & { in: string[] })[] {
   const bySetUp = Object.entries(setUps).map(([name, basis]) => [name, sentences(language, basis)] as const);
   const all = new Map(bySetUp.flatMap(([, said]) => said.map((one) => [one.sentence, one])));

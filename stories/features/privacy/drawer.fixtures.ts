@@ -32,7 +32,7 @@ const providers = [
 ];
 const strange = [...reading, "https://collect.example/pixel.gif", "https://fonts.example/face.woff2"];
 
-/** What a browser tells of a visit, from reading alone to everything at once. */
+/** The contacts of a visit, from reading alone to everything at once. */
 export const contacted = {
   reading: contactRows(reading, contacts),
   asking: contactRows(asking, contacts),

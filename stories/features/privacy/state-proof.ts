@@ -13,7 +13,7 @@ export const everyNode = {
   "some left": drawer.DeletedSome,
 } satisfies Record<DrawerNode, Story>;
 
-/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
 export const walks = {
   "reading · read → something kept": section.WholeWay,
   "something kept · deleteAsked → deleting": section.WholeWay,

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { ChatDemo } from "#features/solutions/chat-demo/ChatDemo.tsx";
-import { chatCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
 import { demoCopy } from "#features/solutions/demo/demo.copy.ts";
 import { TickerContext } from "#shared/ticker.ts";
 import preview from "../../../.storybook/preview.tsx";
@@ -31,7 +31,7 @@ export const FirstIsTyped = meta.story({
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
     await expect(canvasElement).toHaveTextContent("1/4");
-    // What is not said yet has a shape: no bubble is blank.
+    // Messages to come have a shape: no bubble is blank.
     for (const message of canvasElement.querySelectorAll("[data-type] > div")) {
       await expect(getComputedStyle(message).backgroundImage).not.toBe("none");
     }
@@ -58,7 +58,7 @@ export const Complete = meta.story({
 export const ForThoseWhoListen = meta.story({
   args: { at: 0 },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(plain(wordsOf(chatCopy, globals).text))).toBeInTheDocument();
+    await expect(canvas.getByText(plain(wordsOf(chatDemoCopy, globals).text))).toBeInTheDocument();
     await expect(canvasElement.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
   },
 });

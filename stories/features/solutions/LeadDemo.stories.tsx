@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import { LeadDemo } from "#features/solutions/lead-demo/LeadDemo.tsx";
-import { leadCopy } from "#features/solutions/lead-demo/lead.copy.ts";
+import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 
@@ -50,7 +50,7 @@ export const DataCaptured = meta.story({
   args: { at: 4000 },
   play: async ({ canvasElement, globals }) => {
     await expect(card(canvasElement)).toHaveAttribute("data-shown", "true");
-    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadCopy, globals).noScore);
+    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadDemoCopy, globals).noScore);
   },
 });
 
@@ -59,7 +59,7 @@ export const Scoring = meta.story({
   tags: ["DEMO-05"],
   args: { at: 6400 },
   play: async ({ canvasElement, globals }) => {
-    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadCopy, globals).ofHundred(40));
+    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadDemoCopy, globals).ofHundred(40));
     await expect(canvasElement).toHaveTextContent("4/6");
   },
 });
@@ -72,7 +72,7 @@ export const Assigned = meta.story({
   globals: { motion: "still" },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() => expect(new Set(states(canvasElement))).toEqual(new Set(["done"])));
-    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadCopy, globals).ofHundred(85));
+    await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadDemoCopy, globals).ofHundred(85));
   },
 });
 

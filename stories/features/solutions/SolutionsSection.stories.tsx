@@ -4,7 +4,8 @@ import { claimsCopy } from "#features/solutions/claims.copy.ts";
 import { crmSystems } from "#features/solutions/claims.figures.ts";
 import { onwardCopy } from "#features/solutions/onward/onward.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
-import { solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import { solutions } from "#shared/solutions.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -74,7 +75,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What was answered in the chat goes on to the systems; whoever follows it stands on the tab that opens. */
+/** The chat's answer goes on to the other systems: the button opens their tab and focuses it. */
 export const FromChatToCrm = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const { crm } = wordsOf(solutionsCopy, globals).solutions;

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import { SyncDemo } from "#features/solutions/sync-demo/SyncDemo.tsx";
-import { syncCopy } from "#features/solutions/sync-demo/sync.copy.ts";
+import { syncDemoCopy } from "#features/solutions/sync-demo/sync.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 
@@ -33,7 +33,7 @@ export const Syncing = meta.story({
   args: { at: 1000 },
   play: async ({ canvasElement, globals }) => {
     await expect(statuses(canvasElement)).toEqual(["syncing", "idle", "idle", "idle"]);
-    await expect(canvasElement).toHaveTextContent(wordsOf(syncCopy, globals).statuses.syncing);
+    await expect(canvasElement).toHaveTextContent(wordsOf(syncDemoCopy, globals).statuses.syncing);
   },
 });
 
@@ -52,11 +52,11 @@ export const Removed = meta.story({
   args: { at: 3000 },
   play: async ({ canvasElement, globals }) => {
     await expect(statuses(canvasElement)).toEqual(["idle", "syncing", "idle", "idle"]);
-    await expect(canvasElement).toHaveTextContent(wordsOf(syncCopy, globals).current);
+    await expect(canvasElement).toHaveTextContent(wordsOf(syncDemoCopy, globals).current);
   },
 });
 
-/** What shows where nothing may move: every route has carried its record. */
+/** The frame without motion: every route has carried its record. */
 export const Complete = meta.story({
   tags: ["DEMO-07"],
   globals: { motion: "still" },

@@ -7,7 +7,7 @@ import { type Playing, wordsOf } from "../../support/words.ts";
 import { party } from "./scripted-voice.ts";
 import * as given from "./voice.fixtures.tsx";
 
-/** What can go wrong, each in words of its own, with every way on. */
+/** Each failure in words of its own, with every alternative. */
 const meta = preview.meta({
   title: "features/voice/CallTrouble",
   component: CallView,

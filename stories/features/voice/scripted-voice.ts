@@ -1,5 +1,5 @@
 import type {
-  CallWish,
+  CallOptions,
   VoiceCall,
   VoiceEvent,
   VoicePort,
@@ -12,13 +12,13 @@ import type { RoomMessage } from "#shared/room-message.ts";
 export interface VoiceScript {
   provider?: VoiceProvider | null;
   withoutMicrophone?: boolean;
-  /** What is known of its calls beforehand; both speak unless told. */
+  /** The abilities of its calls; both sides speak unless told. */
   foreseen?: Abilities;
-  /** What happens in each call, and when. */
+  /** The events of each call, and when they happen. */
   steps?: readonly { afterMs: number; event: VoiceEvent }[];
-  /** What is reported before the start has even returned, and again while a call is being ended. */
+  /** Events before the start has even returned, and again while a call is being ended. */
   blurts?: readonly VoiceEvent[];
-  /** What is reported once, when the call is ended: by a client that keeps its word. */
+  /** Events when the call is ended, once: by a client that keeps its contract. */
   farewell?: readonly VoiceEvent[];
   /** Goes on with its script although the call has been ended. */
   rude?: boolean;
@@ -26,7 +26,7 @@ export interface VoiceScript {
 
 /** One call of the scripted client, as a test looks at it. */
 export interface ScriptedCall extends VoiceCall {
-  readonly wish: CallWish;
+  readonly wish: CallOptions;
   readonly ended: boolean;
   readonly muted: boolean;
   readonly asked: readonly string[];
@@ -48,7 +48,7 @@ export const party: VoiceProvider = {
 
 export const abilities = { questions: "spoken", answers: "spoken" } as const;
 
-/** What a client says that keeps its word (VOICE-09). */
+/** Events of a client that keeps its contract (VOICE-09). */
 export const politeCall: VoiceScript = {
   farewell: [
     {
@@ -60,7 +60,7 @@ export const politeCall: VoiceScript = {
   ],
 };
 
-function scriptedCall(clock: Clock, script: VoiceScript, wish: CallWish): ScriptedCall {
+function scriptedCall(clock: Clock, script: VoiceScript, wish: CallOptions): ScriptedCall {
   const { steps = [], blurts = [], farewell = [] } = script;
   let ended = false;
   let muted = false;
@@ -96,7 +96,7 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
   const calls: ScriptedCall[] = [];
   let preloaded = 0;
 
-  function start(wish: CallWish): VoiceCall {
+  function start(wish: CallOptions): VoiceCall {
     const call = scriptedCall(clock, script, wish);
     calls.push(call);
     for (const event of script.blurts ?? []) wish.on(event);

@@ -45,7 +45,7 @@ export const everyFailure = {
   stuck: trouble.Stuck,
 } satisfies Record<VoiceFailure, Story>;
 
-/** What the play function of a story really walks; `tests/visual/maps.spec.ts` looks. */
+/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
 export const walks = {
   "ready · started → connecting": section.WholeCall,
   "connecting · microphoneAsked → asking for the microphone": section.WholeCall,

@@ -1,14 +1,14 @@
 import { fn } from "storybook/test";
-import { PolicyLink } from "#app/assistant/PolicyLink.tsx";
+import { PagePolicyLink } from "#app/assistant/PagePolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
-import type { Assistant, Caption, Microphone, VoiceState } from "#features/voice/voice.machine.ts";
+import type { AssistantSide, Caption, MicrophoneState, VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { inPanel as panelOf } from "../../support/in-panel.tsx";
 
 export const persona = "Lumi";
 export const contactHref = "#contact";
 
-export const policyLink = <PolicyLink />;
+export const policyLink = <PagePolicyLink />;
 
 export const inPanel = panelOf("34rem");
 
@@ -34,10 +34,12 @@ export const asking: VoiceState = { status: "connecting", step: "microphone", sl
 export const connecting: VoiceState = { status: "connecting", step: "call", slow: false, ...kept };
 
 /** The visitor's side, with a microphone that is open. */
-export const speakingInto = (microphone: Microphone) => ({ questions: "spoken", microphone }) as const;
+export const speakingInto = (microphone: MicrophoneState) => ({ questions: "spoken", microphone }) as const;
 
 /** The assistant's side, with a voice that can be heard. */
-export const voice = (change: Partial<Omit<Extract<Assistant, { answers: "spoken" }>, "answers">> = {}) => ({
+export const voice = (
+  change: Partial<Omit<Extract<AssistantSide, { answers: "spoken" }>, "answers">> = {},
+) => ({
   answers: "spoken" as const,
   speaking: false,
   blocked: false,
@@ -70,7 +72,7 @@ export function failed(failure: VoiceFailure): VoiceState {
 /** A voice that speaks in waves. */
 const level = () => 0.55 + 0.45 * Math.sin(performance.now() / 420);
 
-/** What every view of the voice mode is given. */
+/** Props of every view of the voice mode. */
 export const common: Omit<CallViewProps, "state"> = {
   persona,
   provider: null,

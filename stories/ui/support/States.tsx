@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 
 const states = ["rest", "hover", "focus-visible", "active"] as const;
 
-/** What a state is shown on: the controls inside a cell, not everything in them. */
+/** The selector of the controls inside a cell, which get the state; nothing else in the cell does. */
 const controls = "a, button, input, select, textarea";
 
 /** Lets a cell hold a state that only a real pointer or key can bring about, without changing any weight. */

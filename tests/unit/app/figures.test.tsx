@@ -13,6 +13,7 @@ import { nothingSetUp } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
 import { limits } from "#features/privacy/policy.limits.ts";
 import { SecurityDocument } from "#features/privacy/security/SecurityDocument.tsx";
+import { ChatClaims } from "#features/solutions/ChatClaims.tsx";
 import { claimed } from "#features/solutions/claims.figures.ts";
 import { SolutionPanel } from "#features/solutions/SolutionPanel.tsx";
 import { answerHours } from "#shared/answer-hours.ts";
@@ -61,7 +62,14 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
   const { success, subtitle } = contactCopy[language];
   return {
     process: html(<ProcessSection facts={site} />),
-    solutions: html(<SolutionPanel solution="chat" demo={null} project={project} />),
+    solutions: html(
+      <SolutionPanel
+        solution="chat"
+        demo={null}
+        foot={<ChatClaims watchedWeeks={project.watchedWeeks} />}
+        callMinutes={project.callMinutes}
+      />,
+    ),
     invitation: html(
       <InvitationSection
         email=""

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contact, formatRoute, home, hrefOf, parseRoute, type Route, viewOf } from "#app/router/route.ts";
+import {
+  contactRoute,
+  formatRoute,
+  homeRoute,
+  hrefOf,
+  parseRoute,
+  type Route,
+  viewOf,
+} from "#app/router/route.ts";
 
 describe("parse", () => {
   test.each<[string, Route]>([
@@ -41,8 +49,8 @@ describe("the views", () => {
   });
 
   test("[ROUTE-01] each has its beginning", () => {
-    expect(parseRoute("")).toEqual(home);
-    expect(parseRoute("#contact")).toEqual(contact);
+    expect(parseRoute("")).toEqual(homeRoute);
+    expect(parseRoute("#contact")).toEqual(contactRoute);
   });
 });
 

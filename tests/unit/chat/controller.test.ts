@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ChatController, createChatController, slowAfterMs } from "#features/chat/chat.controller.ts";
+import {
+  type ChatController,
+  chatSlowAfterMs,
+  createChatController,
+} from "#features/chat/chat.controller.ts";
 import type { ChatPort, Conversation } from "#features/chat/chat.port.ts";
-import { giveUpAfterMs, replyLimitMs, shortestReplyMs } from "#features/chat/chat.visit.ts";
+import { chatOpenLimitMs, replyLimitMs, shortestReplyMs } from "#features/chat/chat.visit.ts";
 import { failure, success } from "#shared/result.ts";
 import { party, type ScriptedChat, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
@@ -18,7 +22,7 @@ function controlled(port: ChatPort, builtIn: ChatPort | null = null): ChatContro
 
 async function talkingTo(port: ScriptedChat): Promise<ChatController> {
   const chat = controlled(port);
-  chat.enter();
+  chat.enter("de");
   await flushPromises();
   return chat;
 }
@@ -27,11 +31,11 @@ describe("getting a chat", () => {
   test("a third party is fetched on the visitor's press and not before", async () => {
     const port = scriptedChat({ thirdParty: party });
     const chat = controlled(port);
-    chat.enter();
+    chat.enter("de");
     await flushPromises();
-    chat.enter();
+    chat.enter("de");
     expect([chat.get().status, port.opened]).toEqual(["asking", 0]);
-    chat.start(null);
+    chat.start(null, "de");
     await flushPromises();
     expect([chat.get().status, port.opened]).toEqual(["rendered", 1]);
   });
@@ -39,9 +43,9 @@ describe("getting a chat", () => {
   test("opens once when somebody presses twice", async () => {
     const port = scriptedChat({ thirdParty: party });
     const chat = controlled(port);
-    chat.enter();
-    chat.start(null);
-    chat.start(null);
+    chat.enter("de");
+    chat.start(null, "de");
+    chat.start(null, "de");
     await flushPromises();
     expect(port.opened).toBe(1);
   });
@@ -50,10 +54,10 @@ describe("getting a chat", () => {
 describe("a chat that does not come", () => {
   test("[CHAT-02] says that it is slow, and gives up after 15 s", async () => {
     const chat = controlled(scriptedChat({ openings: ["never"] }));
-    chat.enter();
-    clock.advance(slowAfterMs);
+    chat.enter("de");
+    clock.advance(chatSlowAfterMs);
     expect(chat.get()).toMatchObject({ status: "loading", slow: true });
-    await clock.pass(giveUpAfterMs - slowAfterMs - 1);
+    await clock.pass(chatOpenLimitMs - chatSlowAfterMs - 1);
     expect(chat.get().status).toBe("loading");
     await clock.pass(1);
     expect(chat.get()).toMatchObject({ status: "unavailable", failure: "timedOut" });
@@ -62,13 +66,13 @@ describe("a chat that does not come", () => {
 
 test("[CHAT-02] unavailable when it fails, and when the port throws", async () => {
   const failing = controlled(scriptedChat({ openings: [failure("notRendered")] }));
-  failing.enter();
+  failing.enter("de");
   await flushPromises();
   expect(failing.get()).toMatchObject({ status: "unavailable", failure: "notRendered" });
 
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const throwing = controlled({ thirdParty: null, open: () => Promise.reject(new TypeError("a bug")) });
-  throwing.enter();
+  throwing.enter("de");
   await flushPromises();
   expect(throwing.get()).toMatchObject({ status: "unavailable", failure: "notLoaded" });
   expect(logged).toHaveBeenCalledWith("chat: the port threw", new TypeError("a bug"));
@@ -82,13 +86,13 @@ describe("the built-in assistant instead", () => {
       openings: [failure("notLoaded"), failure("notLoaded")],
     });
     const chat = controlled(port, builtIn);
-    chat.enter();
-    chat.start(null);
+    chat.enter("de");
+    chat.start(null, "de");
     await flushPromises();
-    chat.start(null);
+    chat.start(null, "de");
     await flushPromises();
     expect(port.opened).toBe(2);
-    chat.useBuiltIn();
+    chat.startBuiltIn("de");
     await flushPromises();
     expect(chat.get().status).toBe("talking");
     expect(builtIn.opened).toBe(1);
@@ -97,11 +101,11 @@ describe("the built-in assistant instead", () => {
   test("the visitor changes to the built-in assistant while the other loads: that one is called off", async () => {
     const port = scriptedChat({ thirdParty: party, openings: ["never"] });
     const chat = controlled(port, scriptedChat());
-    chat.enter();
-    chat.start(null);
-    chat.useBuiltIn();
+    chat.enter("de");
+    chat.start(null, "de");
+    chat.startBuiltIn("de");
     await flushPromises();
-    await clock.pass(giveUpAfterMs);
+    await clock.pass(chatOpenLimitMs);
     expect(chat.get().status).toBe("talking");
   });
 });
@@ -110,8 +114,8 @@ describe("leaving", () => {
   test("[CHAT-04] tears the chat down, once", async () => {
     const port = scriptedChat({ thirdParty: party });
     const chat = controlled(port);
-    chat.enter();
-    chat.start(null);
+    chat.enter("de");
+    chat.start(null, "de");
     await flushPromises();
     chat.leave();
     chat.leave();
@@ -128,7 +132,7 @@ describe("leaving", () => {
           arrive = () => resolve(success({ kind: "embedded", close: () => void closed++ }));
         }),
     });
-    chat.enter();
+    chat.enter("de");
     chat.leave();
     arrive();
     await flushPromises();
@@ -138,9 +142,9 @@ describe("leaving", () => {
   test("entered, left and entered again at once: one chat is open", async () => {
     const port = scriptedChat();
     const chat = controlled(port);
-    chat.enter();
+    chat.enter("de");
     chat.leave();
-    chat.enter();
+    chat.enter("de");
     await flushPromises();
     expect(chat.get().status).toBe("talking");
     expect(port.opened - port.closed).toBeLessThanOrEqual(2);
@@ -153,7 +157,7 @@ test("the unsent text stays in memory", async () => {
   const chat = await talkingTo(scriptedChat());
   chat.type("Noch nicht fertig");
   chat.leave();
-  chat.enter();
+  chat.enter("de");
   await flushPromises();
   expect(chat.get()).toMatchObject({ status: "talking", draft: "Noch nicht fertig", messages: [] });
 });
@@ -232,8 +236,8 @@ function openedByHand(ask: Conversation["ask"] = async () => failure("lost")) {
 
 test("entered twice while it loads: one is opened, and stays open", async () => {
   const { chat, arrivals, closed } = openedByHand();
-  chat.enter();
-  chat.enter();
+  chat.enter("de");
+  chat.enter("de");
   expect(chat.suggestions("de")).toEqual([]);
   arrivals[0]?.();
   await flushPromises();
@@ -243,9 +247,9 @@ test("entered twice while it loads: one is opened, and stays open", async () => 
 
 test("[CHAT-02] given up: the port is told, and a chat that opens all the same is closed", async () => {
   const { chat, signals, arrivals, closed } = openedByHand();
-  chat.enter();
+  chat.enter("de");
   expect(signals[0]?.aborted).toBe(false);
-  clock.advance(giveUpAfterMs);
+  clock.advance(chatOpenLimitMs);
   expect(signals[0]?.aborted).toBe(true);
   await flushPromises();
   arrivals[0]?.();
@@ -255,8 +259,8 @@ test("[CHAT-02] given up: the port is told, and a chat that opens all the same i
 
 test("a third party's chat suggests nothing", async () => {
   const chat = controlled(scriptedChat({ thirdParty: party }));
-  chat.enter();
-  chat.start(null);
+  chat.enter("de");
+  chat.start(null, "de");
   await flushPromises();
   expect([chat.get().status, chat.suggestions("de")]).toEqual(["rendered", []]);
 });
@@ -265,7 +269,7 @@ test("[CHAT-04] an answer's failure after leaving is not the next visit's", asyn
   const chat = await talkingTo(scriptedChat({ answers: ["never"] }));
   chat.ask("Hallo", "de");
   chat.leave();
-  chat.enter();
+  chat.enter("de");
   await flushPromises();
   chat.ask("Noch einmal", "de");
   await clock.pass(shortestReplyMs);
@@ -293,7 +297,7 @@ test("an answer that is given up is called off, and one that throws is lost and 
     asked.push(signal);
     return asked.length === 1 ? new Promise(() => undefined) : Promise.reject(new TypeError("a bug"));
   });
-  chat.enter();
+  chat.enter("de");
   arrivals[0]?.();
   await flushPromises();
   chat.ask("Hallo", "de");

@@ -65,7 +65,7 @@ function provider() {
 }
 
 const open = (port = provider(), signal = never, container: Place | null = place) =>
-  port.open(container as unknown as HTMLElement, signal);
+  port.open(container as unknown as HTMLElement, signal, "de");
 
 /** Opens, and lets the script arrive. */
 async function opened(port = provider()) {

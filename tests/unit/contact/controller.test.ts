@@ -3,7 +3,7 @@ import {
   type ContactController,
   createContactController,
   giveUpAfterMs,
-  slowAfterMs,
+  sendSlowAfterMs,
 } from "#features/contact/contact.controller.ts";
 import { openCall } from "#features/contact/contact.draft.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
@@ -138,7 +138,7 @@ describe("waiting", () => {
   test("after four seconds it says that it takes longer", () => {
     fill();
     contact.submit("de", readDraft);
-    clock.advance(slowAfterMs - 1);
+    clock.advance(sendSlowAfterMs - 1);
     expect(contact.get()).toMatchObject({ slow: false });
     clock.advance(1);
     expect(contact.get()).toMatchObject({ slow: true });
@@ -179,7 +179,7 @@ describe("cancelling", () => {
     fill();
     contact.submit("de", readDraft);
     contact.cancel();
-    clock.advance(slowAfterMs - 100);
+    clock.advance(sendSlowAfterMs - 100);
     contact.submit("de", readDraft);
     clock.advance(200);
     expect(contact.get()).toMatchObject({ status: "submitting", slow: false });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
-import { fieldOrder as fields, services } from "#features/contact/contact.fields.ts";
+import { fieldOrder as fields } from "#features/contact/contact.fields.ts";
 import { isWorthKeeping, pristine } from "#features/contact/contact.machine.ts";
 import { messageText } from "#features/contact/contact.message.ts";
+import { storedAs } from "#shared/solutions.ts";
 
 const written = fields.filter((field) => typeof emptyDraft[field] === "string" && field !== "service");
 
@@ -11,13 +12,13 @@ const written = fields.filter((field) => typeof emptyDraft[field] === "string" &
 const full: Draft = {
   ...emptyDraft,
   ...Object.fromEntries(written.map((field) => [field, `my ${field}`])),
-  service: services[0],
+  service: storedAs.chat,
 };
 
 test("[FORM-09] the text for mail and clipboard holds every field, those that come later too", () => {
   const text = messageText(contactCopy.en, full);
   for (const field of written) expect(text).toContain(`my ${field}`);
-  expect(text).toContain(contactCopy.en.fields.service.options[services[0]]);
+  expect(text).toContain(contactCopy.en.fields.service.options[storedAs.chat]);
 });
 
 test("leaving asks about any text, but not about an address or a choice alone", () => {

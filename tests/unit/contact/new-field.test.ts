@@ -86,6 +86,7 @@ async function run(...command: readonly string[]): Promise<{ ok: boolean; said: 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), "new-field-"));
   const rooms = [
+    ".class-names",
     "src",
     "supabase",
     "stories",

@@ -8,7 +8,7 @@ import {
   faultCodes,
   faultKindsOf,
 } from "#features/contact/contact.draft.ts";
-import { entryOf, type Field, fieldOrder, requestFields } from "#features/contact/contact.fields.ts";
+import { entryOf, type FieldName, fieldOrder, requestFields } from "#features/contact/contact.fields.ts";
 import { rules } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { languages } from "#shared/copy.ts";
@@ -42,7 +42,7 @@ function bound(words: string, column: string, sign: ">=" | "<="): number | undef
   return found?.[1] === undefined ? undefined : Number(found[1]);
 }
 
-function textOf(field: Field, length: number): string {
+function textOf(field: FieldName, length: number): string {
   return entryOf(field).control === "email"
     ? `${"x".repeat(length - "@firma.de".length)}@firma.de`
     : "x".repeat(length);
@@ -143,7 +143,7 @@ const text = (maxLength: number) =>
 
 test("[FORM-11] [FORM-12] [FORM-14] whatever the form accepts, the database takes", async () => {
   const address = fc.tuple(text(2), text(2), text(2)).map(([a, b, c]) => `a${a}@b${b}.${c}c`);
-  const sampleOf = (field: Field): fc.Arbitrary<string> => {
+  const sampleOf = (field: FieldName): fc.Arbitrary<string> => {
     const { control, options = [] } = entryOf(field);
     if (control === "email") return address;
     return control === "choice" ? fc.constantFrom("", ...options) : text(control === "long" ? 12 : 8);

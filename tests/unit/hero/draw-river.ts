@@ -1,4 +1,9 @@
-import { cityLights, kinds, numbersPerLight, streamingLights } from "#features/hero/scene/river/lights.ts";
+import {
+  cityLights,
+  lightKinds,
+  numbersPerLight,
+  streamingLights,
+} from "#features/hero/scene/river/lights.ts";
 import {
   type Camera,
   cameraFor,
@@ -46,7 +51,7 @@ function streamingDot(view: Camera, [start, across, above, seed, kind]: number[]
   const depth = middle.depth + ((ahead.x - middle.x) / way) * aside * width;
   const glimmer = 0.55 + 0.45 * Math.sin(instant * (0.5 + seed * 1.3) + seed * 90);
   const bright = glimmer * smooth(0, 0.06, along) * smooth(1, 0.93, along) * mix(0.55, 1, seed);
-  const size = (view.focal / depth) * (kind === kinds.amber ? 0.05 : 0.034);
+  const size = (view.focal / depth) * (kind === lightKinds.amber ? 0.05 : 0.034);
   return { ...project({ x, depth }, above, view), kind, size, bright };
 }
 
@@ -55,7 +60,7 @@ function cityDot(view: Camera, [x, depth, above, seed]: number[]): Dot | undefin
   const bright = 0.2 + 0.8 * seed ** 4;
   return {
     ...project({ x: x * view.squeeze, depth }, above, view),
-    kind: kinds.window,
+    kind: lightKinds.window,
     size: 0.002,
     bright,
   };
@@ -90,12 +95,12 @@ function strokesAt(dots: { x: number; y: number }[]): string {
 
 /** Looks of the drawing's strokes, and how many of the brightest lights each takes. */
 const strokes = [
-  { kind: kinds.window, colour: "#c9a87c", least: 0, most: 1, lights: 100 },
-  { kind: kinds.cool, colour: "#3fa3ab", least: 0, most: 0.0045, lights: 150 },
-  { kind: kinds.cool, colour: "#5cc3c6", least: 0.0045, most: 0.008, lights: 110 },
-  { kind: kinds.cool, colour: "#7fd8d6", least: 0.008, most: 1, lights: 80 },
-  { kind: kinds.amber, colour: "#ffa851", least: 0, most: 0.008, lights: 34 },
-  { kind: kinds.amber, colour: "#ffb968", least: 0.008, most: 1, lights: 18 },
+  { kind: lightKinds.window, colour: "#c9a87c", least: 0, most: 1, lights: 100 },
+  { kind: lightKinds.cool, colour: "#3fa3ab", least: 0, most: 0.0045, lights: 150 },
+  { kind: lightKinds.cool, colour: "#5cc3c6", least: 0.0045, most: 0.008, lights: 110 },
+  { kind: lightKinds.cool, colour: "#7fd8d6", least: 0.008, most: 1, lights: 80 },
+  { kind: lightKinds.amber, colour: "#ffa851", least: 0, most: 0.008, lights: 34 },
+  { kind: lightKinds.amber, colour: "#ffb968", least: 0.008, most: 1, lights: 18 },
 ] as const;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { cityLights, kinds, numbersPerLight, streamingLights } from "#features/hero/scene/river/lights.ts";
+import {
+  cityLights,
+  lightKinds,
+  numbersPerLight,
+  streamingLights,
+} from "#features/hero/scene/river/lights.ts";
 import { cameraFor, courseAlong, courseFor, farBank, project } from "#features/hero/scene/river/path.ts";
 import { drawRiver } from "./draw-river.ts";
 
@@ -52,7 +57,7 @@ test("[HERO-02] a reflection stands as far below the water line as its light abo
 test("[HERO-02] the same night on every screen, few lights of it warm", () => {
   const lights = streamingLights(2600);
   expect(lights).toEqual(streamingLights(2600));
-  const warm = lights.filter((value, at) => at % numbersPerLight === 4 && value === kinds.amber).length;
+  const warm = lights.filter((value, at) => at % numbersPerLight === 4 && value === lightKinds.amber).length;
   expect(warm / 2600).toBeGreaterThan(0.05);
   expect(warm / 2600).toBeLessThan(0.1);
 });

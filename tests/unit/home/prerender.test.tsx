@@ -9,14 +9,15 @@ import { TypedHeadline } from "#features/hero/headline/TypedHeadline.tsx";
 import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
-import { chatCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
 import { crmSystems } from "#features/solutions/claims.figures.ts";
-import { leadCopy } from "#features/solutions/lead-demo/lead.copy.ts";
+import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
-import { solutions, solutionsCopy } from "#features/solutions/solutions.copy.ts";
-import { syncCopy } from "#features/solutions/sync-demo/sync.copy.ts";
+import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import { syncDemoCopy } from "#features/solutions/sync-demo/sync.copy.ts";
 import { type Language, LanguageContext, languages } from "#shared/copy.ts";
+import { solutions } from "#shared/solutions.ts";
 
 function entities(text: string): string {
   return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
@@ -53,9 +54,10 @@ describe.each(languages)("prerendered in %s, without script", (language) => {
 
   test("[DEMO-01] [DEMO-03] [DEMO-06] the demos show their end, and say it in a paragraph", () => {
     const section = prerendered(<SolutionsSection project={site.project} />, language);
-    for (const copy of [chatCopy, leadCopy, syncCopy]) expect(section).toContain(copy[language].text);
+    for (const copy of [chatDemoCopy, leadDemoCopy, syncDemoCopy])
+      expect(section).toContain(copy[language].text);
     expect(section.match(/data-state="shown"/g)).toHaveLength(4);
-    expect(section).toContain(leadCopy[language].ofHundred(85));
+    expect(section).toContain(leadDemoCopy[language].ofHundred(85));
     expect(section).toContain('data-status="complete"');
   });
 });
@@ -94,7 +96,7 @@ describe("typography", () => {
     return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
   };
   const german = [
-    ...[challengesCopy, solutionsCopy, chatCopy, leadCopy, syncCopy].map(({ de }) => de),
+    ...[challengesCopy, solutionsCopy, chatDemoCopy, leadDemoCopy, syncDemoCopy].map(({ de }) => de),
     claimsCopy.de.claims(site.project.watchedWeeks),
   ].flatMap(texts);
 

@@ -38,11 +38,7 @@ const recognition: Recognition = {
 };
 
 function portWith(change: Partial<BuiltInDeps> = {}) {
-  const chat = builtInChat(
-    facts,
-    async () => answersHere,
-    () => "de",
-  );
+  const chat = builtInChat(facts, async () => answersHere);
   const deps = {
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => ({

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   askLimitMs,
+  callSlowAfterMs,
   endedForMs,
-  slowAfterMs,
   startLimitMs,
   unheardAfterMs,
 } from "#features/voice/voice.calls.ts";
@@ -81,9 +81,9 @@ describe("a start that does not go well", () => {
     report(asked);
     clock.advance(30_000);
     report(opened);
-    clock.advance(slowAfterMs);
+    clock.advance(callSlowAfterMs);
     expect(voice.get()).toMatchObject({ status: "connecting", slow: true });
-    clock.advance(startLimitMs - slowAfterMs);
+    clock.advance(startLimitMs - callSlowAfterMs);
     expect(voice.get()).toMatchObject({ status: "ended", failure: "timedOut" });
     expect(port.open).toBe(0);
     report(listening);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  longestQuestion,
+  longestCallQuestion,
   resting,
   type VoiceMachineEvent,
   type VoiceState,
@@ -107,7 +107,7 @@ test("captions can still be read when the call is over; none stays unfinished", 
 });
 
 test("a question that is written stands in the captions, cut to its longest, and leaves the field", () => {
-  const text = `  ${"x".repeat(longestQuestion + 9)}`;
+  const text = `  ${"x".repeat(longestCallQuestion + 9)}`;
   const asked = reached(
     started,
     listening,
@@ -120,7 +120,7 @@ test("a question that is written stands in the captions, cut to its longest, and
     offers: [],
     captions: [{ from: "visitor", final: true, language: "en" }],
   });
-  expect(asked.captions[0]?.text).toHaveLength(longestQuestion);
+  expect(asked.captions[0]?.text).toHaveLength(longestCallQuestion);
 });
 
 test("an empty question, and one that nobody would answer, are no question", () => {

@@ -1,8 +1,10 @@
+import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import type { Language } from "#shared/copy.ts";
+import { solutions } from "#shared/solutions.ts";
 import { questionsOf } from "../../pages/questions.ts";
 import { site } from "../../site.ts";
 import { pathOf } from "../document.list.ts";
-import { documentsCopy, servicesCopy } from "../documents.copy.ts";
+import { documentsCopy, solutionSummaries } from "../documents.copy.ts";
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
@@ -35,10 +37,10 @@ function organization(siteUrl: string): object {
 }
 
 function services(language: Language, siteUrl: string): object[] {
-  return servicesCopy[language].map(({ name, text }) => ({
+  return solutions.map((solution) => ({
     "@type": "Service",
-    name,
-    description: text,
+    name: solutionsCopy[language].solutions[solution].tab,
+    description: solutionSummaries[language][solution],
     provider: { "@id": organizationId(siteUrl) },
     areaServed: site.market.codes,
   }));

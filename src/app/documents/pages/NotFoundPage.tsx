@@ -15,7 +15,7 @@ export interface NotFoundPageProps {
 }
 
 /**
- * What an address that leads nowhere shows. One file for all of them: it holds both languages, and the inline script
+ * The page of an address that leads nowhere. One file for all of them: it holds both languages, and the inline script
  * (boot/static.ts) leaves that of the address. Without a script both say so.
  */
 export function NotFoundPage({ year }: NotFoundPageProps) {
@@ -49,7 +49,7 @@ function InEach({ children }: { children: (language: Language) => ReactNode }) {
   ));
 }
 
-/** What has happened, and where to go from here. */
+/** Says that the page does not exist, and where to go from here. */
 function WaysOn({ language }: { language: Language }) {
   const { notFound, home, contact } = pageCopy[language];
   const homePath = pathOf("home", language);
@@ -78,7 +78,7 @@ function WaysOn({ language }: { language: Language }) {
   );
 }
 
-/** A light that has left the river, from one edge of the window to the other. */
+/** A decorative light that crosses the window. */
 function LostLight() {
   return (
     <svg

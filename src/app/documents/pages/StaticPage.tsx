@@ -41,7 +41,7 @@ export function StaticPage({ language, kind, year, children }: StaticPageProps) 
   );
 }
 
-/** Whose document it is, and the other ones. */
+/** The company, and links to the other documents. */
 export function StaticFooter({ language, kind, year }: Omit<StaticPageProps, "children">) {
   const frame = frameCopy[language];
   return (

@@ -3,7 +3,7 @@ import { useHydrated } from "#shared/hydrated.ts";
 import styles from "./Drawing.module.css";
 
 export interface DrawingProps {
-  /** What is drawn. */
+  /** The shapes of the drawing. */
   children: ReactNode;
 }
 

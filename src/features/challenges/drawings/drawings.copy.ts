@@ -1,6 +1,6 @@
 import { defineCopy } from "#shared/copy.ts";
 
-/** What is written in the drawings. */
+/** The texts inside the drawings. */
 export const drawingsCopy = defineCopy({
   de: { missed: "14:30" },
   en: { missed: "2:30 pm" },

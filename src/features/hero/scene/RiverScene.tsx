@@ -6,7 +6,7 @@ import styles from "./RiverScene.module.css";
 import { useRiver } from "./use-river.ts";
 
 export interface RiverSceneProps {
-  /** What `?scene=` says. */
+  /** The value of `?scene=`. */
   mode?: SceneMode;
   /** Seconds since its beginning at which the scene starts. */
   at?: number;

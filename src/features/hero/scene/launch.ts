@@ -2,7 +2,7 @@ import { startOwnWorker } from "#shared/own-worker.ts";
 import type { SceneOrder, SceneReport } from "./scene.protocol.ts";
 import address from "./scene.worker.ts?worker&url";
 
-/** What the page starts the scene with; the canvas is made here, and handed over for good. */
+/** The options that the page starts the scene with; the canvas is made here and transferred to the worker. */
 export type Launch = Omit<Extract<SceneOrder, { type: "start" }>, "type" | "canvas">;
 
 export interface LaunchedScene {

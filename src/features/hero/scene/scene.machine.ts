@@ -1,6 +1,6 @@
 import type { Refusal, Rest, SceneReport } from "./scene.protocol.ts";
 
-/** What the visitor sees behind the headline. */
+/** The picture behind the headline. */
 export type SceneState =
   | { status: "drawing" }
   | { status: "live" }

@@ -7,7 +7,7 @@ export type Rest = "software" | "slow";
 /** A canvas on the page, or the half of it that was handed to a worker. */
 export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** What the page tells the scene. */
+/** Messages from the page to the scene. */
 export type SceneOrder =
   | {
       type: "start";
@@ -28,7 +28,7 @@ export type SceneOrder =
   | { type: "play"; playing: boolean }
   | { type: "stop" };
 
-/** What the scene tells the page. */
+/** Messages from the scene to the page. */
 export type SceneReport =
   | { type: "drawn" }
   | { type: "rested"; why: Rest }

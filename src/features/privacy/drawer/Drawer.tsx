@@ -14,7 +14,7 @@ import type { DrawerState } from "./drawer.machine.ts";
 import { KeptList } from "./KeptList.tsx";
 
 export interface DrawerProps {
-  /** What is known of this browser. */
+  /** Stored items and contacted servers, as far as they are known. */
   state: DrawerState;
   /** Calls run through a provider, over connections that the browser does not list. */
   hasCalls: boolean;
@@ -26,7 +26,7 @@ export interface DrawerProps {
   onClose: () => void;
 }
 
-/** What this page stored on the device and whom it contacted in this visit, with a way to delete it. */
+/** Lists what this page stored on the device and whom it contacted in this visit, and deletes it on request. */
 export function Drawer({ state, hasCalls, policyHref, onDelete, onClose }: DrawerProps) {
   const words = useCopy(drawerCopy);
   const deletable = state.status === "shown" && state.kept.length > 0;
@@ -68,7 +68,7 @@ export function Drawer({ state, hasCalls, policyHref, onDelete, onClose }: Drawe
 /** The list may have been scrolled past it: those who look should see what others hear. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** What just happened; listened to from the start, so that it is heard when it comes. */
+/** The result of the last action. A live region must stand before its text does, or screen readers miss it. */
 function Said({ state }: Pick<DrawerProps, "state">) {
   const words = useCopy(drawerCopy);
   if (state.status === "reading") {
@@ -88,7 +88,7 @@ function Said({ state }: Pick<DrawerProps, "state">) {
 }
 
 interface ListsProps extends Pick<DrawerProps, "hasCalls" | "policyHref"> {
-  /** What is known of this browser. */
+  /** Stored items and contacted servers, as far as they are known. */
   state: Exclude<DrawerState, { status: "reading" }>;
 }
 

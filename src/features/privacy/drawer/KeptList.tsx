@@ -9,11 +9,11 @@ import type { KeptRow } from "./drawer.machine.ts";
 const longestValue = 300;
 
 export interface KeptListProps {
-  /** What this browser keeps. */
+  /** The stored items. */
   kept: readonly KeptRow[];
 }
 
-/** What the browser keeps, in words; the values as text, whatever they hold. */
+/** Lists the stored items in words; their values are shown as text, whatever they hold. */
 export function KeptList({ kept }: KeptListProps) {
   const ledger = useCopy(ledgerCopy);
   const words = useCopy(drawerCopy).kept;

@@ -20,7 +20,7 @@ interface PolicyPageProps extends PolicyProps {
   permanent: string;
 }
 
-/** What the generated page shows: the way to the permanent version, then the policy (PRIV-03). */
+/** The body of the generated page: a link to the permanent version, then the policy (PRIV-03). */
 function PolicyPage({ permanent, ...policy }: PolicyPageProps) {
   const words = copy[policy.language];
   return (

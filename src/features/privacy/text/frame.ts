@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineCopy, type Language } from "#shared/copy.ts";
 import type { Processors } from "../policy.model.ts";
 
-/** What is said of a visit: it depends on whether any provider is set up that a visitor can start. */
+/** The sentences about a visit depend on whether any provider is set up that a visitor can start. */
 const loaded = defineCopy({
   de: {
     onPress: claim(

@@ -1,7 +1,7 @@
 import { claim } from "#shared/claim.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 import { recipientPoints } from "./recipients.ts";
-import { remembered, storedKeys } from "./stored.ts";
+import { storedItems, storedKeys } from "./stored.ts";
 
 export function thirdParties({ processors, recipients }: PolicyFacts): PolicySection {
   const { chat, voice } = processors;
@@ -21,7 +21,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       ...storedKeys("de"),
       {
         term: "Nur im Arbeitsspeicher der geöffneten Seite:",
-        text: `${remembered("de")}. All das ist weg, sobald Sie die Seite schließen.`,
+        text: `${storedItems("de")}. All das ist weg, sobald Sie die Seite schließen.`,
       },
       {
         term: "Beim Lesen:",

@@ -1,7 +1,7 @@
 import { claim } from "#shared/claim.ts";
 import { type PolicyFacts, type PolicySection, when } from "../policy.model.ts";
 import { recipientPoints } from "./recipients.ts";
-import { remembered, storedKeys } from "./stored.ts";
+import { storedItems, storedKeys } from "./stored.ts";
 
 export function thirdParties({ processors, recipients }: PolicyFacts): PolicySection {
   const { chat, voice } = processors;
@@ -21,7 +21,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
       ...storedKeys("en"),
       {
         term: "Only in the memory of the open page:",
-        text: `${remembered("en")}. All of it is gone as soon as you close the page.`,
+        text: `${storedItems("en")}. All of it is gone as soon as you close the page.`,
       },
       {
         term: "While you read:",

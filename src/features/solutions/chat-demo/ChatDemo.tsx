@@ -5,7 +5,7 @@ import { DemoFrame } from "../demo/DemoFrame.tsx";
 import { usePlayback } from "../demo/playback.ts";
 import { Onward } from "../onward/Onward.tsx";
 import styles from "./ChatDemo.module.css";
-import { chatCopy } from "./chat.copy.ts";
+import { chatDemoCopy } from "./chat.copy.ts";
 import { chatDemoAt, chatLoop, chatMoments } from "./chat.timeline.ts";
 
 export interface ChatDemoProps {
@@ -17,7 +17,7 @@ export interface ChatDemoProps {
 
 /** A customer's question about an invoice, answered at night (DEMO-01, DEMO-02). */
 export function ChatDemo({ at, onOnward }: ChatDemoProps) {
-  const words = useCopy(chatCopy);
+  const words = useCopy(chatDemoCopy);
   const playback = usePlayback({
     sees: chatDemoAt,
     moments: chatMoments,
@@ -60,9 +60,9 @@ export function ChatDemo({ at, onOnward }: ChatDemoProps) {
   );
 }
 
-/** What the conversation is about, and what becomes of it: the window is never empty. */
+/** The invoice that the conversation corrects. It is there from the start, so that the window is never empty. */
 function Invoice({ corrected }: { corrected: boolean }) {
-  const { invoice } = useCopy(chatCopy);
+  const { invoice } = useCopy(chatDemoCopy);
   return (
     <div className={styles.invoice} data-corrected={corrected}>
       <span className={styles.paper} />

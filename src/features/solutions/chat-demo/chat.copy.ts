@@ -13,13 +13,13 @@ interface ChatWords {
   text: string;
   shown: string;
   typing: string;
-  /** What it is about, at the top of the window: before and after. */
+  /** The invoice at the top of the window, before and after. */
   invoice: { name: string; customer: string; before: string; after: string; open: string; done: string };
   authors: Record<DemoMessage["type"], string>;
   messages: readonly DemoMessage[];
 }
 
-export const chatCopy = defineCopy<ChatWords>({
+export const chatDemoCopy = defineCopy<ChatWords>({
   de: {
     title: "Kundenservice, Chat im Kundenportal",
     text: "Freitagabend, 21:14\u00a0Uhr. Eine Kundin, im Kundenportal angemeldet, fragt, warum auf Rechnung RE-2041 noch die alte Anschrift steht. Der KI-Assistent fragt nach der neuen und bereitet die Korrektur vor. Am Montag gibt die Buchhaltung sie frei, und die Kundin erhält die neue Rechnung.",

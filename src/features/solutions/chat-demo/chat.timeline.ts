@@ -19,7 +19,7 @@ export interface ChatDemoFrame {
   typing: number | undefined;
 }
 
-/** What the chat demo shows at an instant (DEMO-01, DEMO-02). */
+/** The frame of the chat demo at an instant (DEMO-01, DEMO-02). */
 export function chatDemoAt(elapsed: number): ChatDemoFrame {
   const at = elapsed % chatLoop;
   const shown = chatMoments.filter((moment) => moment <= at).length;

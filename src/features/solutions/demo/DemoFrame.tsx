@@ -8,13 +8,13 @@ import { demoCopy } from "./demo.copy.ts";
 import type { Playback } from "./playback.ts";
 
 export interface DemoFrameProps {
-  /** What is shown, as the window's title. */
+  /** The window's title. */
   title: string;
   /** The whole demo in one paragraph, for those who do not see it: it stands for the picture. */
   text: string;
   /** Where the demo is, counted from 1, and its name; shown beside the step buttons. */
   step: number;
-  /** What happens in the step that is shown. */
+  /** The shown step in words. */
   stepName: string;
   /** Where the demo is, and how it is steered. */
   playback: Playback;

@@ -13,7 +13,7 @@ export function momentBefore(moments: readonly number[], at: number): number {
 }
 
 export interface PlaybackOptions {
-  /** What the demo shows at an instant; nothing is drawn anew while it stays the same. */
+  /** The demo's frame at an instant; nothing is drawn anew while it stays the same. */
   sees: (elapsed: number) => unknown;
   /** Where the step buttons stop. */
   moments: readonly number[];

@@ -3,7 +3,7 @@ import { useCopy } from "#shared/copy.ts";
 import { Badge } from "#ui/badge/Badge.tsx";
 import { Meter } from "#ui/meter/Meter.tsx";
 import styles from "./LeadCard.module.css";
-import { leadCopy } from "./lead.copy.ts";
+import { leadDemoCopy } from "./lead.copy.ts";
 
 export interface LeadCardProps {
   /** It keeps its place while it is not shown. */
@@ -16,9 +16,9 @@ export interface LeadCardProps {
   assigned: boolean;
 }
 
-/** What is known of the lead, and what becomes of it (DEMO-04). */
+/** The lead's data, score and assignment (DEMO-04). */
 export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
-  const words = useCopy(leadCopy);
+  const words = useCopy(leadDemoCopy);
   const { name, initials, ...facts } = words.lead;
   return (
     <div className={styles.card} data-shown={shown}>

@@ -5,7 +5,7 @@ import { DemoFrame } from "../demo/DemoFrame.tsx";
 import { usePlayback } from "../demo/playback.ts";
 import { LeadCard } from "./LeadCard.tsx";
 import styles from "./LeadDemo.module.css";
-import { leadCopy } from "./lead.copy.ts";
+import { leadDemoCopy } from "./lead.copy.ts";
 import { leadDemoAt, leadLoop, leadMoments, leadSteps } from "./lead.timeline.ts";
 
 export interface LeadDemoProps {
@@ -20,7 +20,7 @@ function stateOf(index: number, step: number, finished: number): StepState {
 
 /** From the visit to the person in sales who calls back: six steps and the card they fill (DEMO-03 to -05). */
 export function LeadDemo({ at }: LeadDemoProps) {
-  const words = useCopy(leadCopy);
+  const words = useCopy(leadDemoCopy);
   const playback = usePlayback({
     sees: leadDemoAt,
     moments: leadMoments,

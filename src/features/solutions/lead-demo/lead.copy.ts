@@ -16,7 +16,7 @@ interface LeadWords {
   assigned: string;
 }
 
-export const leadCopy = defineCopy<LeadWords>({
+export const leadDemoCopy = defineCopy<LeadWords>({
   de: {
     title: "Neuer Lead, von der Website bis zum Vertrieb",
     text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Seine Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Der Lead geht qualifiziert an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",

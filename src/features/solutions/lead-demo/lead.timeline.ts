@@ -46,7 +46,7 @@ function scoreAt(at: number): number | undefined {
   return Math.min(leadScore, Math.floor(counting / scoreTick) * scoreGain);
 }
 
-/** What the lead demo shows at an instant (DEMO-03 to DEMO-05). */
+/** The frame of the lead demo at an instant (DEMO-03 to DEMO-05). */
 export function leadDemoAt(elapsed: number): LeadDemoFrame {
   const at = elapsed % leadLoop;
   const step = Math.min(Math.floor(at / stepTime), leadSteps.length - 1);

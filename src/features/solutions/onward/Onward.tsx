@@ -6,13 +6,13 @@ import styles from "./Onward.module.css";
 import { onwardCopy } from "./onward.copy.ts";
 
 export interface OnwardProps {
-  /** Whether the question is answered: the river then carries the answer on. */
+  /** Whether the question is answered: the picture then shows the answer going on. */
   answered: boolean;
   /** The visitor goes on. */
   onGo: () => void;
 }
 
-/** From the chat the river goes on to the systems, with what was answered as a light on it. */
+/** Leads from the chat demo to the sync demo, to which the corrected address goes on. */
 export function Onward({ answered, onGo }: OnwardProps) {
   const words = useCopy(onwardCopy);
   // Its room is kept: a document does without it, since nothing in it works before the script.

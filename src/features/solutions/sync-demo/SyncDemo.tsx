@@ -6,7 +6,7 @@ import { usePlayback } from "../demo/playback.ts";
 import { Arrived } from "../onward/Onward.tsx";
 import styles from "./SyncDemo.module.css";
 import { SyncRoute } from "./SyncRoute.tsx";
-import { syncCopy } from "./sync.copy.ts";
+import { syncDemoCopy } from "./sync.copy.ts";
 import {
   type System,
   syncDemoAt,
@@ -23,7 +23,7 @@ export interface SyncDemoProps {
 
 /** One enquiry on its way through five systems (DEMO-06, DEMO-07). */
 export function SyncDemo({ at }: SyncDemoProps) {
-  const words = useCopy(syncCopy);
+  const words = useCopy(syncDemoCopy);
   const playback = usePlayback({
     sees: syncStatusesAt,
     moments: syncMoments,

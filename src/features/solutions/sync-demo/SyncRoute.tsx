@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./SyncRoute.module.css";
-import { syncCopy } from "./sync.copy.ts";
+import { syncDemoCopy } from "./sync.copy.ts";
 import type { SyncItem } from "./sync.timeline.ts";
 
 export interface SyncRouteProps {
@@ -10,7 +10,7 @@ export interface SyncRouteProps {
   item: SyncItem | undefined;
   /** Whether it moves on by itself; else it stands where it has come to. */
   moving: boolean;
-  /** What such a record carries. */
+  /** The data of such a record. */
   record: string;
   /** How many have gone this way. */
   carried: number;
@@ -18,7 +18,7 @@ export interface SyncRouteProps {
 
 /** The stretch between two systems, and the light that goes along it (DEMO-06). */
 export function SyncRoute({ item, moving, record, carried }: SyncRouteProps) {
-  const words = useCopy(syncCopy);
+  const words = useCopy(syncDemoCopy);
   const status = item?.status ?? "idle";
   return (
     <li className={styles.route} data-status={status} data-moving={moving}>

@@ -5,7 +5,7 @@ interface SyncWords {
   title: string;
   text: string;
   systems: Record<System, { name: string; role: string }>;
-  /** What goes over each route, in their order. */
+  /** The data on each route, in the order of the routes. */
   records: readonly string[];
   statuses: Record<SyncStatus, string>;
   /** Nothing is under way, and nothing is missing. */
@@ -14,7 +14,7 @@ interface SyncWords {
   route: (from: string, to: string) => string;
 }
 
-export const syncCopy = defineCopy<SyncWords>({
+export const syncDemoCopy = defineCopy<SyncWords>({
   de: {
     title: "Abgleich zwischen fünf Systemen",
     text: "Eine Anfrage aus dem Website-Formular wird in HubSpot zum Kontakt. HubSpot gibt Kontakt und Firma an Salesforce weiter, Salesforce die Kundennummer an Zendesk, und Zendesk meldet das gelöste Ticket ohne Namen an Matomo.",

@@ -52,7 +52,7 @@ function itemAt(id: number, elapsed: number): SyncItem[] {
   return ends && age < removedFrom ? [{ id, ...ends, status: statusAt(age), progress, route }] : [];
 }
 
-/** What the sync demo shows at an instant (DEMO-06, DEMO-07). */
+/** The frame of the sync demo at an instant (DEMO-06, DEMO-07). */
 export function syncDemoAt(elapsed: number): SyncDemoFrame {
   const latest = Math.floor(elapsed / spacing);
   const recent = [latest - 1, latest].filter((id) => id >= 0);
@@ -63,7 +63,7 @@ export function syncDemoAt(elapsed: number): SyncDemoFrame {
   };
 }
 
-/** What changes in the demo by leaps. How far a record has come is left to the style sheet, which moves it. */
+/** The steps of the demo. The style sheet moves a record between them. */
 export function syncStatusesAt(elapsed: number): readonly (number | SyncStatus)[] {
   return syncDemoAt(elapsed).items.flatMap(({ id, status }) => [id, status]);
 }

@@ -1,5 +1,5 @@
 /**
- * What both programs know: the screen, the eye, and whether it is day. By night a light adds to the page's ground
+ * Inputs of both programs: the screen, the camera, and whether it is day. By night a light adds to the page's ground
  * (its alpha is 0); by day it is a pigment that covers the ground, since nothing shines on paper.
  */
 export const head = `#version 300 es

@@ -7,7 +7,7 @@ const longestFrame = 100;
 /** Milliseconds in which the eye goes most of the way to where the pointer is. */
 const sluggishness = 420;
 
-/** What the loop needs of the thread that it runs in. */
+/** Functions of the thread that the loop runs in. */
 export interface SceneHost {
   requestFrame(run: (now: number) => void): number;
   cancelFrame(id: number): void;

@@ -6,7 +6,7 @@ const rate = { graphics: 30, processor: 12 } as const;
 /** A frame may come this much early, so that every second one of 60 counts. */
 const tolerance = 4;
 
-/** What to do with a frame that the screen offers. */
+/** Whether a frame that the screen offers is drawn. */
 export type Pace = { type: "skip" } | { type: "slow" } | { type: "draw"; passed: number };
 
 export interface Pacer {

@@ -1,8 +1,8 @@
 import { seeded } from "#shared/seeded.ts";
 import { farBank } from "./path.ts";
 
-/** What a light is; the shader reads it as a number. */
-export const kinds = { cool: 0, amber: 1, window: 2 } as const;
+/** The kinds of light, by the number that the shader reads. */
+export const lightKinds = { cool: 0, amber: 1, window: 2 } as const;
 
 /** Numbers a light: along or x, across or depth, height, seed, kind. */
 export const numbersPerLight = 5;
@@ -18,7 +18,7 @@ export function streamingLights(count: number): Float32Array {
     const across = (random() + random() + random()) / 1.5 - 1;
     const warm = random() < amberShare;
     lights.set(
-      [random(), across, 0.03 + random() ** 3 * 0.5, random(), warm ? kinds.amber : kinds.cool],
+      [random(), across, 0.03 + random() ** 3 * 0.5, random(), warm ? lightKinds.amber : lightKinds.cool],
       light * numbersPerLight,
     );
   }
@@ -58,12 +58,13 @@ export function cityLights(): Float32Array {
       const across = (window % columns) - columns / 2;
       const height = 0.9 + Math.floor(window / columns) * floorHeight;
       const seed = random();
-      if (random() < litShare) lights.push(x + across * columnWidth, farBank, height, seed, kinds.window);
+      if (random() < litShare)
+        lights.push(x + across * columnWidth, farBank, height, seed, lightKinds.window);
     }
   }
   for (let lamp = 0; lamp < lamps; lamp++) {
     const x = 120 - random() ** 1.5 * 220;
-    lights.push(x, farBank, 0.15 + random() ** 2 * 1.6, random(), kinds.window);
+    lights.push(x, farBank, 0.15 + random() ** 2 * 1.6, random(), lightKinds.window);
   }
   return new Float32Array(lights);
 }

@@ -1,13 +1,13 @@
 import { expect } from "storybook/test";
 import { appCopy } from "#app/app.copy.ts";
-import { Arriving } from "#app/parts/Arriving.tsx";
+import { LoadingNotice } from "#app/parts/LoadingNotice.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { wordsOf } from "../support/words.ts";
 
 /** Something was pressed that does not answer yet, over a slow line or none. */
 const meta = preview.meta({
-  title: "app/Arriving",
-  component: Arriving,
+  title: "app/LoadingNotice",
+  component: LoadingNotice,
   args: { email: "hallo@mainlicht.example" },
   decorators: [
     (Story) => {

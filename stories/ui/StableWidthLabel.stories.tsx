@@ -1,15 +1,15 @@
 import { expect } from "storybook/test";
-import { SteadyLabel } from "#ui/steady-label/SteadyLabel.tsx";
+import { StableWidthLabel } from "#ui/stable-width-label/StableWidthLabel.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
-  title: "ui/SteadyLabel",
-  component: SteadyLabel,
+  title: "ui/StableWidthLabel",
+  component: StableWidthLabel,
   args: { labels: ["Pause", "Play it all again"], shown: "Pause" },
   // A frame shows how much room it takes.
   render: (args) => (
     <button type="button" style={{ border: "1px solid", padding: "0.75rem" }}>
-      <SteadyLabel {...args} />
+      <StableWidthLabel {...args} />
     </button>
   ),
 });

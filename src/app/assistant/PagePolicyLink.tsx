@@ -6,7 +6,7 @@ import { defineCopy, useCopy } from "#shared/copy.ts";
 const copy = defineCopy({ de: { words: "Datenschutzerklärung" }, en: { words: "privacy policy" } });
 
 /** The link to the privacy policy, in a tab of its own: what is open here stays open. */
-export function PolicyLink() {
+export function PagePolicyLink() {
   const { href } = useCopy(frameCopy).privacy;
   return (
     <Link href={href} onOpen={() => false}>

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Whether two boxes share a place on the screen. */
-export function overlap(one: DOMRect, other: DOMRect): boolean {
+export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /**
- * What somebody fills in, reads while they do, or sends it with. On the home view the button alone: its form is the
+ * The parts of forms that the launcher must not cover. On the home view the button alone: its form is the
  * first thing that is seen, and the launcher would hardly ever be there.
  */
 const ofForms =
   "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
-/** In pixels. A shorter move is taken for a trembling finger, not for scrolling. */
+/** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;
-/** Where the page has no margin for it: there it would lie on what is read. */
+/** Pages without a margin for the launcher: there it would cover the text. */
 const narrow = "(max-width: 40rem)";
-/** Milliseconds without scrolling after which somebody has come to rest. */
+/** Milliseconds without scrolling after which the visitor has stopped. */
 const restMs = 250;
 
 /**
@@ -26,7 +26,7 @@ const restMs = 250;
  * scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
-export function useGiveWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
+export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
   const [giveWay, setGiveWay] = useState(false);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useGiveWay(element: RefObject<HTMLElement | null>, active: boole
       const onKeyboard = focused instanceof HTMLElement && focused.matches(":focus-visible");
       if (onKeyboard && focused === own) return setGiveWay(false);
       const place = placeOf(own);
-      const covers = (other: Element) => overlap(place, other.getBoundingClientRect());
+      const covers = (other: Element) => rectsOverlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
       setGiveWay(scrollsDown() || underFocus || [...document.querySelectorAll(ofForms)].some(covers));
     }

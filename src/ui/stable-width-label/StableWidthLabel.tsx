@@ -1,6 +1,6 @@
-import styles from "./SteadyLabel.module.css";
+import styles from "./StableWidthLabel.module.css";
 
-export interface SteadyLabelProps {
+export interface StableWidthLabelProps {
   /** Every label that the place can have. */
   labels: readonly string[];
   /** The one of them that is seen and heard. */
@@ -8,7 +8,7 @@ export interface SteadyLabelProps {
 }
 
 /** One of several labels, as large as the largest of them: nothing beside it moves when another one is shown. */
-export function SteadyLabel({ labels, shown }: SteadyLabelProps) {
+export function StableWidthLabel({ labels, shown }: StableWidthLabelProps) {
   return (
     <span className={styles.labels}>
       {labels.map((label) => (

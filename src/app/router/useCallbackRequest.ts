@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isCallWish } from "./call-wish.ts";
+import { isCallbackRequest } from "./callback-request.ts";
 
 const events = ["hashchange", "popstate"] as const;
 
@@ -11,10 +11,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the visitor has come to where the page is now by a link that names a call. */
-export function useCallWish(): boolean {
+export function useCallbackRequest(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isCallWish(window.history.state),
+    () => isCallbackRequest(window.history.state),
     () => false,
   );
 }

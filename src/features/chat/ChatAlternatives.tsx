@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./ChatPage.module.css";
 import { chatCopy } from "./chat.copy.ts";
 
-export interface ChatWaysProps {
+export interface ChatAlternativesProps {
   /** Where the contact form is. */
   contactHref: string;
   /** The visitor goes to the contact form. */
@@ -15,8 +15,8 @@ export interface ChatWaysProps {
   onSpeak: (() => void) | null;
 }
 
-/** How a visitor goes on without this chat; nobody is left standing. */
-export function ChatWays({ contactHref, onContact, onBuiltIn, onSpeak }: ChatWaysProps) {
+/** Links and buttons for a visitor who goes on without this chat. */
+export function ChatAlternatives({ contactHref, onContact, onBuiltIn, onSpeak }: ChatAlternativesProps) {
   const words = useCopy(chatCopy).ways;
   return (
     <div className={styles.ways}>

@@ -1,9 +1,9 @@
-import { contact, formatRoute } from "./route.ts";
+import { contactRoute, formatRoute } from "./route.ts";
 
 const wish = { wish: "call" } as const;
 
 /** Whether a place in the history was reached by a link that names a call. */
-export function isCallWish(state: unknown): boolean {
+export function isCallbackRequest(state: unknown): boolean {
   return typeof state === "object" && state !== null && Reflect.get(state, "wish") === wish.wish;
 }
 
@@ -18,14 +18,14 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
  * nothing: the page has one beside that of its inline script.
  * @returns ends it.
  */
-export function keepCallWish(): () => void {
+export function keepCallbackRequest(): () => void {
   function keep(event: MouseEvent): void {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a[data-wish="call"]') : null;
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     // The browser would follow the link later by itself, and lose the wish.
     event.preventDefault();
-    location.hash = formatRoute(contact);
+    location.hash = formatRoute(contactRoute);
     history.replaceState(wish, "");
     // When the form is on the screen already, the hash does not change.
     dispatchEvent(new PopStateEvent("popstate", { state: wish }));

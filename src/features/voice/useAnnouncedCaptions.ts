@@ -7,7 +7,7 @@ import type { Caption } from "./voice.machine.ts";
  * screen reader beside it would drown both.
  * @param silent the assistant is to be read only.
  */
-export function useSaidCaptions(captions: readonly Caption[], persona: string, silent: boolean): void {
+export function useAnnouncedCaptions(captions: readonly Caption[], persona: string, silent: boolean): void {
   const announce = useAnnounce();
   const said = useRef(new Set<number>());
 

@@ -26,7 +26,11 @@ function spoken(message: Message): string {
  * Announces the greeting, then every new answer, once. What the visitor wrote they know.
  * @param suggestions how many questions the conversation begins with.
  */
-export function useSaidAloud(messages: readonly Message[], persona: string, suggestions: number): void {
+export function useAnnouncedMessages(
+  messages: readonly Message[],
+  persona: string,
+  suggestions: number,
+): void {
   const words = useCopy(chatCopy);
   const announce = useAnnounce();
   const said = useRef(messages.length);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newKey } from "#app/adapters/new-key.ts";
+import { newIdempotencyKey } from "#app/adapters/new-idempotency-key.ts";
 
 test("keys are random UUIDs of version 4", () => {
-  const keys = Array.from({ length: 500 }, newKey);
+  const keys = Array.from({ length: 500 }, newIdempotencyKey);
   for (const key of keys) {
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   }

@@ -1,12 +1,12 @@
 import { useHydrated } from "#shared/hydrated.ts";
 
-export interface SheetProps {
+export interface StyleSheetLinkProps {
   /** The address of the style sheet; undefined where no documents are written. */
   href: string | undefined;
 }
 
 /** The style sheet of everything below it. Everything above is painted without waiting for it. */
-export function Sheet({ href }: SheetProps) {
+export function StyleSheetLink({ href }: StyleSheetLinkProps) {
   if (!href) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { fetched } from "#app/parts/lazy.ts";
+import { fetchWithRetry } from "#app/parts/fetch-with-retry.ts";
 
 /** A page that can come online, and a part of it whose fetch fails so often. */
 const page = new EventTarget();
@@ -25,14 +25,14 @@ function part(failures: number) {
 
 test("a part that comes is fetched once", async () => {
   const load = part(0);
-  expect(await fetched(load)).toBe("the part");
+  expect(await fetchWithRetry(load)).toBe("the part");
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("one that fails is tried again after five seconds, until it comes", async () => {
   vi.stubGlobal("window", page);
   const load = part(2);
-  const coming = fetched(load);
+  const coming = fetchWithRetry(load);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -45,7 +45,7 @@ test("one that fails is tried again after five seconds, until it comes", async (
 test("as soon as the device is online it is tried at once, and no second time for it", async () => {
   vi.stubGlobal("window", page);
   const load = part(1);
-  const coming = fetched(load);
+  const coming = fetchWithRetry(load);
   await vi.advanceTimersByTimeAsync(1);
   page.dispatchEvent(new Event("online"));
   expect(await coming).toBe("the part");
@@ -56,5 +56,5 @@ test("as soon as the device is online it is tried at once, and no second time fo
 });
 
 test("where the documents are written, a failure ends the build", async () => {
-  await expect(fetched(part(1))).rejects.toThrow("offline");
+  await expect(fetchWithRetry(part(1))).rejects.toThrow("offline");
 });

@@ -7,7 +7,7 @@ import { Captions } from "./Captions.tsx";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import type { Caption, VoiceState } from "./voice.machine.ts";
 
-export interface CallSaidProps {
+export interface CallTranscriptProps {
   /** The state of the voice mode. */
   state: VoiceState;
   /** The name that the assistant goes by. */
@@ -18,8 +18,8 @@ export interface CallSaidProps {
   onCopy: (text: string) => Promise<boolean>;
 }
 
-/** What has been said. After the call it can be copied; in it, all the room is for what is said. */
-export function CallSaid({ state, persona, onAsk, onCopy }: CallSaidProps) {
+/** The transcript. After the call it can be copied; during the call the copy button would take its room. */
+export function CallTranscript({ state, persona, onAsk, onCopy }: CallTranscriptProps) {
   const words = useCopy(voiceCopy);
   const announce = useAnnounce();
   const { captions } = state;

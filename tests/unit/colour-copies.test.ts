@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { frameColours } from "#app/theme/theme.ts";
+import { colorTokens, linearRgb, type Theme } from "#stories/foundations/contrast.ts";
+import { theme as book } from "../../.storybook/theme.ts";
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
+const css = read("src/ui/tokens/color.css");
+
+/** One channel of a colour as two hexadecimal digits, by the transfer curve of sRGB. */
+function digits(linear: number): string {
+  const light = Math.min(1, Math.max(0, linear));
+  const curved = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(curved * 255)
+    .toString(16)
+    .padStart(2, "0");
+}
+
+function hex(role: string, theme: Theme): string {
+  const color = colorTokens(css, theme).get(role);
+  if (!color) throw new Error(`color.css has no ${role}`);
+  return `#${linearRgb(color).map(digits).join("")}`;
+}
+
+const roles = ["ground", "text", "text-quiet", "line", "accent"];
+
+test.each(["light", "dark"] as const)("the generated policy page has the site's colours (%s)", (theme) => {
+  const [light = "", dark = ""] = read("src/features/privacy/page/page.css").split("@media");
+  const written = (theme === "light" ? light : dark).match(/#[0-9a-f]{6}/g);
+  expect(written).toEqual(roles.map((role) => hex(role, theme)));
+});
+
+test.each(["light", "dark"] as const)("the browser's own frame has the page's colour (%s)", (theme) => {
+  expect(frameColours[theme]).toBe(hex("ground", theme));
+});
+
+test("the book has the colours of the light theme", () => {
+  expect(book).toMatchObject({
+    appBg: hex("raised", "light"),
+    appContentBg: hex("ground", "light"),
+    appBorderColor: hex("line", "light"),
+    barBg: hex("ground", "light"),
+    barTextColor: hex("text-quiet", "light"),
+    barSelectedColor: hex("accent", "light"),
+    barHoverColor: hex("accent", "light"),
+    colorPrimary: hex("accent", "light"),
+    colorSecondary: hex("good", "light"),
+    textColor: hex("text", "light"),
+    textMutedColor: hex("text-quiet", "light"),
+    inputBg: hex("well", "light"),
+    inputBorder: hex("line-strong", "light"),
+    inputTextColor: hex("text", "light"),
+  });
+});
