@@ -1,5 +1,4 @@
-import { bullets } from "../../tests/contract/vendor/bullets.ts";
-import type { Rule } from "../../tests/contract/vendor/row.ts";
+import { bullets, type Rule } from "@mainlicht/voice/contract";
 import { Table } from "../foundations/Table.tsx";
 
 /** What the package does and what we do, where that is not the same as the rule. */
