@@ -5,9 +5,8 @@ import { type Check, checking, loose } from "./call/checks.ts";
 import { addressProofs } from "./call/checks-of-addresses.ts";
 import { propertyProofs } from "./call/checks-of-properties.ts";
 import { settingProofs } from "./call/checks-of-settings.ts";
-import { callObject, eachOnItsOwn, joined, tell } from "./call/room.ts";
+import { callObject, eachOnItsOwn, joined, ownMicrophone, tell } from "./call/room.ts";
 import { prove } from "./prove.ts";
-import { ownMicrophone } from "./support/own-microphone.ts";
 
 eachOnItsOwn();
 

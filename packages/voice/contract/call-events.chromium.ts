@@ -1,7 +1,7 @@
 import * as daily from "@daily-co/daily-js";
 import { expect } from "vitest";
 import { GuardedCall } from "../src/daily/index.ts";
-import { changes } from "./call/events.ts";
+import { changes } from "./call/checks.ts";
 import { counting, eachOnItsOwn, joined, tell } from "./call/room.ts";
 import { prove } from "./prove.ts";
 

@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { GuardedCall } from "../src/daily/index.ts";
-import { bundleUrl, callObject, eachOnItsOwn, joined, roomUrl, tell } from "./call/room.ts";
+import { bundleUrl, callObject, eachOnItsOwn, joined, ownMicrophone, roomUrl, tell } from "./call/room.ts";
 import { overhearing } from "./call/voice.ts";
-import { ownMicrophone } from "./support/own-microphone.ts";
 
 /** Uses of our call client that no rule of the package covers. */
 eachOnItsOwn();

@@ -1,11 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { firstMessageControl, sayMessage } from "../src/call.ts";
 import { CallRefused } from "../src/daily/index.ts";
-import { callOf } from "./call/daily-of.ts";
-import { guarded, guardedCall } from "./call/guarded-voice.ts";
-import { tell } from "./call/room.ts";
-import { eachClientOnItsOwn, overhearing, said } from "./call/voice.ts";
-import { ownMicrophone } from "./support/own-microphone.ts";
+import { ownMicrophone, tell } from "./call/room.ts";
+import { callOf, eachClientOnItsOwn, guarded, guardedCall, overhearing, said } from "./call/voice.ts";
 
 const level = (sum: number) => ({
   action: "remote-participants-audio-level",

@@ -1,7 +1,6 @@
 import recorded from "./record.json" with { type: "json" };
 import type { Rule } from "./rules.ts";
 
-export { bullets } from "./bullets.ts";
 export type { Rule } from "./rules.ts";
 
 /** A row as it was proved with the recorded versions of the packages. */

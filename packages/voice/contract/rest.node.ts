@@ -125,7 +125,10 @@ async function weSend(group: string, name: string, row: AnyRestRow): Promise<voi
 const asMultipart = "POST /voice-library/create-sesame-voice";
 
 function ruleOf({ op, secure, multipart, droppedIn }: AnyRestRow): Rule {
-  const bullet = op === "PATCH /org/{id}/role" ? "6 organisation roles" : "7 rest";
+  const bullet =
+    op === "PATCH /org/{id}/role"
+      ? "6 Organisation roles are updatable through the org role call"
+      : "7 Voice provider REST interface";
   const rest = { package: "@vapi-ai/web", provedBy: "loopback", bullet } as const;
   const bearer = `${op} with the bearer credential${multipart ? ", as multipart" : ""}; a non-OK answer is thrown.`;
   const says = secure ? bearer : `${op}, the one call without a credential.`;

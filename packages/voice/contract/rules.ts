@@ -1,4 +1,3 @@
-import { type Bullet, bullets } from "./bullets.ts";
 import table from "./rules.txt?raw";
 
 /** One rule of the specification and what became of it; all that the record and the book show of a row. */
@@ -6,8 +5,8 @@ export interface Rule {
   readonly package: string;
   /** Plain Node, Node against a server on loopback, or real Chromium. */
   readonly provedBy: string;
-  /** The rule of the specification. */
-  readonly bullet: Bullet;
+  /** The rule of the specification, after the number of its section. */
+  readonly bullet: string;
   /** Where in the package, or in our code, the rule lives. */
   readonly symbol: string;
   /** The specification's demand, in our own short words. */
@@ -18,14 +17,9 @@ export interface Rule {
   readonly weDo?: string;
 }
 
-function isBullet(text: string): text is Bullet {
-  return text in bullets;
-}
-
 function ruleOf(block: string, from: string, provedBy: string): [id: string, rule: Omit<Rule, "verdict">] {
   const [first = "", says = "", ...more] = block.trim().split("\n  ");
   const [id = "", bullet = "", symbol = ""] = first.split(" | ");
-  if (!isBullet(bullet)) throw new Error(`${id} belongs to no bullet of the specification.`);
   const [vendorDoes, weDo] = ["- ", "+ "].map((mark) => more.find((line) => line.startsWith(mark))?.slice(2));
   const instead = { ...(vendorDoes ? { vendorDoes } : {}), ...(weDo ? { weDo } : {}) };
   return [id, { package: from, provedBy, bullet, symbol, says, ...instead }];

@@ -1,8 +1,15 @@
 import { expect, vi } from "vitest";
-import { callOf } from "./call/daily-of.ts";
-import { guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
-import { eachClientOnItsOwn, heardClient, namesOf, overhearing, said, talking } from "./call/voice.ts";
+import {
+  callOf,
+  eachClientOnItsOwn,
+  guardedCall,
+  heardClient,
+  namesOf,
+  overhearing,
+  said,
+  talking,
+} from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
 eachClientOnItsOwn();

@@ -1,9 +1,17 @@
 import { expect } from "vitest";
 import { sayMessage } from "../src/call.ts";
-import { callOf } from "./call/daily-of.ts";
-import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { settles, tell } from "./call/room.ts";
-import { eachClientOnItsOwn, heardClient, overhearing, said, talking, webCall } from "./call/voice.ts";
+import {
+  callOf,
+  eachClientOnItsOwn,
+  guarded,
+  guardedCall,
+  heardClient,
+  overhearing,
+  said,
+  talking,
+  webCall,
+} from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
 eachClientOnItsOwn();

@@ -1,10 +1,16 @@
 import { expect, vi } from "vitest";
 import type { CallRequest } from "../src/vapi/client.ts";
 import { CallRecorded } from "../src/vapi/index.ts";
-import { callOf } from "./call/daily-of.ts";
-import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
-import { eachClientOnItsOwn, overhearing, talking, webCall } from "./call/voice.ts";
+import {
+  callOf,
+  eachClientOnItsOwn,
+  guarded,
+  guardedCall,
+  overhearing,
+  talking,
+  webCall,
+} from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
 eachClientOnItsOwn();

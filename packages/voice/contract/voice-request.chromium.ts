@@ -1,6 +1,5 @@
 import { expect, vi } from "vitest";
-import { guarded } from "./call/guarded-voice.ts";
-import { created, eachClientOnItsOwn, heardClient, overhearing, webCall } from "./call/voice.ts";
+import { created, eachClientOnItsOwn, guarded, heardClient, overhearing, webCall } from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
 eachClientOnItsOwn();

@@ -1,11 +1,12 @@
 import { expect, vi } from "vitest";
 import { startStages } from "../src/call.ts";
-import { callOf } from "./call/daily-of.ts";
-import { guarded, guardedCall } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
 import {
+  callOf,
   created,
   eachClientOnItsOwn,
+  guarded,
+  guardedCall,
   heardClient,
   namesOf,
   overhearing,

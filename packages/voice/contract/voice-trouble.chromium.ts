@@ -1,13 +1,13 @@
 import { expect, vi } from "vitest";
 import { specifiedName } from "../src/vapi/words.ts";
-import { callOf } from "./call/daily-of.ts";
-import { guarded } from "./call/guarded-voice.ts";
 import { tell } from "./call/room.ts";
 import { brokenBundle } from "./call/script.ts";
 import {
   type Client,
+  callOf,
   client,
   eachClientOnItsOwn,
+  guarded,
   heardClient,
   namesOf,
   overhearing,

@@ -1,7 +1,7 @@
+import { parseArgs } from "node:util";
 import type { Operation } from "./rest/operation.ts";
 import { provider } from "./rest/provider.ts";
 import { restRows } from "./rest/rows.ts";
-import { tableOf } from "./table.ts";
 
 /** The operation that the command line names, and its arguments. */
 export interface Command {
@@ -16,9 +16,9 @@ export class CommandError extends Error {
 
 type Send = (input: Record<string, unknown>) => Promise<unknown>;
 
-const usage = `npm run provider -- THINGS WHAT [name=value ...] [--body JSON] [--json]
-  npm run provider -- assistants list limit=5
-  npm run provider -- calls get id=... --json
+const usage = `npm run provider -w @mainlicht/voice -- THINGS WHAT [name=value ...] [--body JSON] [--json]
+  … -- assistants list limit=5
+  … -- calls get id=... --json
 VAPI_PRIVATE_KEY is the key, VAPI_API_BASE another address than the provider's own.`;
 
 /** "phone-numbers" and "phoneNumber" are the same. */
@@ -38,29 +38,28 @@ function named<Found>(list: Readonly<Record<string, Found>>, name: string | unde
   return found;
 }
 
-function jsonOf(text: string | undefined): unknown {
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text ?? "");
+    return JSON.parse(text);
   } catch {
     throw new CommandError("--body takes JSON.");
   }
 }
 
 /** Names of the path go into the path, the others into the query. */
-function inputOf(op: Operation, rest: readonly string[]): Record<string, unknown> {
-  const at = rest.indexOf("--body");
-  const body = at < 0 ? {} : { body: jsonOf(rest[at + 1]) };
-  const given = rest.filter(
-    (arg, index) => arg !== "--json" && (at < 0 || (index !== at && index !== at + 1)),
-  );
+function inputOf(op: Operation, named: readonly string[], body: string | undefined): Record<string, unknown> {
   const path: Record<string, string> = {};
   const query: Record<string, string> = {};
-  for (const arg of given) {
+  for (const arg of named) {
     const [name = "", ...value] = arg.split("=");
     if (value.length === 0) throw new CommandError(`"${arg}" is no name=value.`);
     (op.includes(`{${name}}`) ? path : query)[name] = value.join("=");
   }
-  return { ...path, ...body, ...(Object.keys(query).length > 0 ? { query } : {}) };
+  return {
+    ...path,
+    ...(body === undefined ? {} : { body: jsonOf(body) }),
+    ...(Object.keys(query).length > 0 ? { query } : {}),
+  };
 }
 
 async function sent(send: Send, input: Record<string, unknown>): Promise<unknown> {
@@ -80,12 +79,26 @@ async function sent(send: Send, input: Record<string, unknown>): Promise<unknown
   }
 }
 
-/** Sends one of the provider's requests. @returns the answer to print. @throws CommandError */
-export async function runProvider({ args, env }: Command): Promise<string> {
-  const [things, what, ...rest] = args;
+const isPlain = ([, value]: [string, unknown]) => typeof value !== "object" && value !== undefined;
+
+/** Things with their first plain fields, for a table. Nested ones are only in the JSON. */
+function thingsIn(answer: unknown): object[] {
+  const list: unknown = Array.isArray(answer) ? answer : Reflect.get(Object(answer), "results");
+  const things: unknown[] = Array.isArray(list) ? list : [answer];
+  return things.map((thing) => Object.fromEntries(Object.entries(Object(thing)).filter(isPlain).slice(0, 6)));
+}
+
+/** Sends one of the provider's requests. @returns a text to print, or the lines of a table. @throws CommandError */
+export async function runProvider({ args, env }: Command): Promise<string | object[]> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { body: { type: "string" }, json: { type: "boolean" } },
+  });
+  const [things, what, ...rest] = positionals;
   const [group, rows] = named(restRows, things);
   const [method, { op }] = named<{ op: Operation }>(rows, what);
-  const input = inputOf(op, rest);
+  const input = inputOf(op, rest, values.body);
   const key = env["VAPI_PRIVATE_KEY"];
   if (!key)
     throw new CommandError("VAPI_PRIVATE_KEY is not set: the provider's dashboard shows it under API keys.");
@@ -94,5 +107,5 @@ export async function runProvider({ args, env }: Command): Promise<string> {
   const send: Send = Reflect.get(api[group] ?? {}, method);
   const answer = await sent(send, input);
   if (typeof answer === "string") return answer;
-  return rest.includes("--json") ? JSON.stringify(answer ?? null, null, 2) : tableOf(answer);
+  return values.json ? JSON.stringify(answer ?? null, null, 2) : thingsIn(answer);
 }

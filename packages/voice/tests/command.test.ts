@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function run(...args: string[]): Promise<string> {
+function run(...args: string[]): Promise<string | object[]> {
   const env = { VAPI_PRIVATE_KEY: "secret", VAPI_API_BASE: server.url };
   return runProvider({ args, env });
 }
@@ -16,23 +16,26 @@ function run(...args: string[]): Promise<string> {
 test("[API-06] assistants list: one request with the key, and a table of what is there", async () => {
   const assistants = [
     { id: "a1", model: { provider: "x" }, name: "Lumi", createdAt: "2026-01-01" },
-    { id: "a2", name: null, createdAt: "2026-01-02" },
+    { id: "a2", tools: null, createdAt: "2026-01-02" },
   ];
   server.answer = () => ({ body: JSON.stringify(assistants) });
-  expect(await run("assistants", "list", "limit=2")).toBe(
-    "id  name  createdAt\na1  Lumi  2026-01-01\na2        2026-01-02",
-  );
+  expect(await run("assistants", "list", "limit=2")).toEqual([
+    { id: "a1", name: "Lumi", createdAt: "2026-01-01" },
+    { id: "a2", createdAt: "2026-01-02" },
+  ]);
   const [{ method, path, headers } = { method: "", path: "", headers: {} }] = server.received;
   expect([method, path, headers.authorization]).toEqual(["GET", "/assistant?limit=2", "Bearer secret"]);
-  expect(JSON.parse(await run("assistants", "list", "--json"))).toEqual(assistants);
+  expect(await run("assistants", "list", "--json")).toBe(JSON.stringify(assistants, null, 2));
   server.answer = () => ({ body: "[]" });
-  expect(await run("phone-numbers", "list")).toBe("None.");
+  expect(await run("phone-numbers", "list")).toEqual([]);
 });
 
 test("[API-01] names of the path and a body go where they belong", async () => {
   server.answer = () => ({ body: '{"id":"c1","status":"ended"}' });
   server.received.length = 0;
-  expect(await run("call", "update", "id=c1", "--body", '{"name":"x"}')).toBe("id  status\nc1  ended");
+  expect(await run("call", "update", "id=c1", "--body", '{"name":"x"}')).toEqual([
+    { id: "c1", status: "ended" },
+  ]);
   expect(server.received[0]).toMatchObject({ method: "PATCH", path: "/call/c1", body: '{"name":"x"}' });
 });
 

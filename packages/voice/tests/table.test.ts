@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bullets, record } from "../contract/record.ts";
+import { record } from "../contract/record.ts";
 
 const sources = import.meta.glob<string>("../contract/**/*.ts", {
   query: "?raw",
@@ -12,10 +12,6 @@ const rows = Object.entries(record.rows);
 describe("the table of the vendors' contract", () => {
   test("[API-01] has all 135 rows of the REST interface", () => {
     expect(rows.filter(([, { topic }]) => topic === "rest")).toHaveLength(135);
-  });
-
-  test.each(Object.keys(bullets))("[CALL-01] has a row for: %s", (bullet) => {
-    expect(rows.map(([, row]) => row.bullet)).toContain(bullet);
   });
 
   test("[CALL-01] no proof is left out", () => {

@@ -1,6 +1,7 @@
-import type { DailyCall } from "@daily-co/daily-js";
+import type { DailyCall, DailyEvent } from "@daily-co/daily-js";
 import { expect } from "vitest";
 import type { Answers, Proof } from "../prove.ts";
+import { counting, joined, tell } from "./room.ts";
 
 /** A value to try, and the words that refuse it; without words it must be accepted. */
 export type Check<Subject = DailyCall> = readonly [
@@ -33,4 +34,14 @@ export function checking<Subject>(
   ...list: readonly Check<Subject>[]
 ): Proof {
   return async (seen) => runChecks(await open(), list, seen);
+}
+
+/** The same report twice; how many events come of it. */
+export function changes(event: DailyEvent, report: object, expected: number): Proof {
+  return async (seen) => {
+    const call = await joined();
+    const count = counting(call, event);
+    await tell(call, { action: event, ...report }, { action: event, ...report });
+    seen.is("events of the same report twice", count(), expected);
+  };
 }

@@ -111,3 +111,10 @@ export async function settles(promise: Promise<unknown>): Promise<string> {
     new Promise<string>((never) => setTimeout(never, 400, "never")),
   ]);
 }
+
+/** A track of the (pretended) microphone, to be stopped by whoever asked. */
+export async function ownMicrophone(): Promise<MediaStreamTrack> {
+  const [track] = (await navigator.mediaDevices.getUserMedia({ audio: true })).getTracks();
+  if (!track) throw new Error("The browser has no microphone.");
+  return track;
+}

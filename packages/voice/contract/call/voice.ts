@@ -1,6 +1,13 @@
+import type { DailyCall } from "@daily-co/daily-js";
 import type Vapi from "@vapi-ai/web";
-import { vi } from "vitest";
-import { loadShipped } from "../../src/vapi/index.ts";
+import { expect, vi } from "vitest";
+import {
+  GuardedVoice,
+  loadShipped,
+  type Shipped,
+  type VoiceEvent,
+  type VoiceOptions,
+} from "../../src/vapi/index.ts";
 import type { MachineScript } from "../call-machine.ts";
 import { type StandInAnswer, standInAddress } from "../support/stand-in-provider.ts";
 import { bundleUrl, eachOnItsOwn, roomUrl } from "./room.ts";
@@ -119,3 +126,43 @@ async function tidyUp(): Promise<void> {
 
 /** The same for clients of the voice package, whose calls are ended by the clients. */
 export const eachClientOnItsOwn = () => eachOnItsOwn(tidyUp);
+
+/** The call object under a voice client. */
+export function callOf(vapi: Vapi): DailyCall {
+  const call = vapi.getDailyCallObject();
+  if (!call) throw new Error("The client has no call.");
+  return call;
+}
+
+/** The client that the site ships, on the shipped package, with what it tells. */
+export async function guarded(
+  script: Program = {},
+  answer: StandInAnswer = created,
+  options: Partial<VoiceOptions> = {},
+) {
+  const made: Omit<Client, "answer">[] = [];
+  const events: VoiceEvent[] = [];
+  // Its methods ask for more than the guard hands in.
+  const shipped = (await shippedWith(script, (client) => made.push(client))) as unknown as Shipped;
+  const apiBase = standInAddress(location.origin, answer);
+  const voice = new GuardedVoice(
+    shipped,
+    { key: "public-key", apiBase, microphone: true, ...options },
+    (event) => events.push(event),
+  );
+  const [client] = made;
+  if (!client) throw new Error("The guard has made no client.");
+  const types = () => events.map(({ type }) => type);
+  const errors = () => events.flatMap((event) => (event.type === "error" ? [event.kind] : []));
+  const stages = () => events.flatMap((event) => (event.type === "stage" ? [event.report] : []));
+  const until = (type: string) => vi.waitFor(() => expect(types()).toContain(type));
+  return { voice, vapi: client.vapi, events, types, errors, stages, until };
+}
+
+/** The same, in a call that has begun. */
+export async function guardedCall(...given: Parameters<typeof guarded>) {
+  const made = await guarded(...given);
+  await made.voice.start({ assistantId: "a" });
+  await made.until("call-start");
+  return made;
+}

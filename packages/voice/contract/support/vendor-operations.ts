@@ -6,8 +6,6 @@ type Method = (...given: unknown[]) => Promise<unknown>;
 export interface VendorOperation {
   /** `group.method` in the package. */
   name: string;
-  /** How many names the path has. */
-  names: number;
   secure: boolean;
 }
 
@@ -66,9 +64,8 @@ export async function vendorOperations(): Promise<Map<string, VendorOperation>> 
     sent.length = 0;
     await methodOf(api, name)(...placeholders);
     for (const { op, bearer } of sent) {
-      const names = placeholders.filter((value) => op.includes(value)).length;
       const pattern = placeholders.reduce((path, value) => path.replace(value, "{}"), op);
-      found.set(pattern, { name, names, secure: bearer });
+      found.set(pattern, { name, secure: bearer });
     }
   }
   return found;

@@ -10,6 +10,7 @@ import Daily, {
   type DailyStreamingOptions,
   type DailyThemeConfig,
 } from "@daily-co/daily-js";
+import type { z } from "zod";
 import { CallRefused } from "../refused.ts";
 import { OnChange } from "./on-change.ts";
 import * as rules from "./rules.ts";
@@ -18,7 +19,9 @@ const busy = ["loading", "joining-meeting", "joined-meeting"];
 
 const captured = "Could not start the screen sharing. The screen is already been captured!";
 
-type Recording = Omit<DailyStreamingOptions<"recording", "start">, "type"> & { type?: rules.RecordingType };
+type Recording = Omit<DailyStreamingOptions<"recording", "start">, "type"> & {
+  type?: z.infer<typeof rules.recordingType>;
+};
 type Devices = Parameters<DailyCall["setInputDevicesAsync"]>[0];
 type Player = Parameters<DailyCall["startRemoteMediaPlayer"]>[0];
 
@@ -51,13 +54,11 @@ export class GuardedCall {
   constructor(call: DailyCall) {
     this.#call = call;
     this.#events = new OnChange(call);
-    this.on("local-screen-share-started", () => this.#shared(true));
-    this.on("local-screen-share-stopped", () => this.#shared(false));
-    this.on("local-screen-share-canceled", () => this.#shared(false));
-  }
-
-  #shared(sharing: boolean): void {
-    this.#sharing = sharing;
+    for (const change of ["started", "stopped", "canceled"] as const) {
+      this.on(`local-screen-share-${change}`, () => {
+        this.#sharing = change === "started";
+      });
+    }
   }
 
   /** Whether this participant's screen is shared. */
@@ -118,11 +119,11 @@ export class GuardedCall {
 
   /** @param interval in milliseconds, at least 100. */
   async observeRemoteLevels(interval: number): Promise<void> {
-    await this.#call.startRemoteParticipantsAudioLevelObserver(rules.levelInterval(interval));
+    await this.#call.startRemoteParticipantsAudioLevelObserver(rules.checked(rules.levelInterval, interval));
   }
 
   startRecording({ type = "cloud", ...options }: Recording = {}): void {
-    this.#call.startRecording({ ...options, type: rules.recordingType(type) });
+    this.#call.startRecording({ ...options, type: rules.checked(rules.recordingType, type) });
   }
 
   /** Takes `local`, too, which has nothing to receive. */
@@ -130,12 +131,13 @@ export class GuardedCall {
     await this.#call.updateReceiveSettings(rules.receiveSettings(settings));
   }
 
-  setShowNamesMode(mode: rules.NamesMode): void {
-    this.#call.setShowNamesMode(rules.namesMode(mode));
+  setShowNamesMode(mode: z.infer<typeof rules.namesMode>): void {
+    this.#call.setShowNamesMode(rules.checked(rules.namesMode, mode));
   }
 
   async setTheme(theme: DailyThemeConfig): Promise<void> {
-    await this.#call.setTheme(rules.theme(theme));
+    rules.checked(rules.theme, theme);
+    await this.#call.setTheme(theme);
   }
 
   /** The client fails on simulcast layers whatever they are; it is said before anything starts. */

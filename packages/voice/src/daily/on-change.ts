@@ -2,18 +2,13 @@ import type { DailyCall, DailyEvent, DailyEventObject } from "@daily-co/daily-js
 
 type Listener = (event: DailyEventObject) => void;
 
-/** Reads the content of events that the call client repeats although nothing has changed. */
-const reports: Partial<Record<DailyEvent, (event: DailyEventObject) => unknown>> = {
-  "cpu-load-change": ({ cpuLoadState }) => cpuLoadState,
-  "recording-started": () => true,
-  "recording-stopped": () => false,
-};
-
-const subjectOf: Partial<Record<DailyEvent, string>> = {
-  "cpu-load-change": "cpu",
-  "recording-started": "recording",
-  "recording-stopped": "recording",
-};
+/** The subject and content of events that the call client repeats although nothing has changed. */
+const reports: Partial<Record<DailyEvent, (event: DailyEventObject) => [subject: string, content: unknown]>> =
+  {
+    "cpu-load-change": ({ cpuLoadState }) => ["cpu", cpuLoadState],
+    "recording-started": () => ["recording", true],
+    "recording-stopped": () => ["recording", false],
+  };
 
 /** Remembers what was last reported of each subject, and lets only news through. */
 export class OnChange {
@@ -24,21 +19,22 @@ export class OnChange {
 
   constructor(call: DailyCall) {
     this.#call = call;
-    for (const [event, report] of Object.entries(reports)) {
-      this.#add(event as keyof typeof reports, (seen) => this.#hear(event as DailyEvent, report(seen), seen));
+    for (const [event, report] of Object.entries(reports) as [
+      DailyEvent,
+      (typeof reports)["app-message"],
+    ][]) {
+      this.#add(event, (seen) => {
+        const [subject = "", content] = report?.(seen) ?? [];
+        if (this.#last.has(subject) && this.#last.get(subject) === content) return;
+        this.#last.set(subject, content);
+        for (const listener of this.#listeners.get(event) ?? []) listener(seen);
+      });
     }
   }
 
   #add(event: DailyEvent, listener: Listener): void {
     this.#call.on(event, listener);
     this.#added.push({ event, listener });
-  }
-
-  #hear(event: DailyEvent, report: unknown, seen: DailyEventObject): void {
-    const subject = subjectOf[event] ?? event;
-    if (this.#last.has(subject) && this.#last.get(subject) === report) return;
-    this.#last.set(subject, report);
-    for (const listener of this.#listeners.get(event) ?? []) listener(seen);
   }
 
   /** @returns takes the listener away again. */

@@ -14,7 +14,6 @@ import { dropped, rest } from "./operation.ts";
 
 /** All 135 rows of the provider's REST interface, by what they are about. */
 export const restRows = {
-  /** Calls. */
   call: {
     create: rest("POST /call", callOrBatch)<"call.callControllerCreate">(),
     list: rest("GET /call", list)<"call.callControllerFindAll">(),
@@ -24,7 +23,6 @@ export const restRows = {
     createPhone: rest("POST /call/phone", callOrBatch)<"call.callControllerCreatePhoneCall">(),
     createWeb: rest("POST /call/web", webCall)<"call.callControllerCreateWebCall">(),
   },
-  /** Lists and the export of version 2. */
   v2: {
     exportCalls: rest("GET /v2/call/export", text)<"v2.callControllerCallsExport">(),
     calls: rest("GET /v2/call", page)<"v2.callControllerFindAllPaginated">(),
@@ -42,7 +40,6 @@ export const restRows = {
     createWeb: rest("POST /chat/web", one)<"chat.chatControllerCreateWebChat">(),
     respondWeb: rest("POST /chat/web/responses", record)<"chat.chatControllerCreateOpenAiWebChat">(),
   },
-  /** Campaigns of outbound calls. */
   campaign: {
     create: rest("POST /campaign", one)<"campaign.campaignControllerCreate">(),
     list: rest("GET /campaign", page)<"campaign.campaignControllerFindAll">(),
@@ -51,7 +48,6 @@ export const restRows = {
     update: rest("PATCH /campaign/{id}", one)<"campaign.campaignControllerUpdate">(),
     remove: rest("DELETE /campaign/{id}", one)<"campaign.campaignControllerRemove">(),
   },
-  /** Sessions, which tie chats together. */
   session: {
     create: rest("POST /session", one)<"session.sessionControllerCreate">(),
     list: rest("GET /session", page)<"session.sessionControllerFindAllPaginated">(),
@@ -59,11 +55,9 @@ export const restRows = {
     update: rest("PATCH /session/{id}", one)<"session.sessionControllerUpdate">(),
     remove: rest("DELETE /session/{id}", one)<"session.sessionControllerRemove">(),
   },
-  /** Tickets to the provider’s support. */
   support: {
     createTicket: dropped("POST /support/ticket", record, "2.3.9"),
   },
-  /** Assistants. */
   assistant: {
     create: rest("POST /assistant", one)<"assistant.assistantControllerCreate">(),
     list: rest("GET /assistant", list)<"assistant.assistantControllerFindAll">(),
@@ -73,7 +67,6 @@ export const restRows = {
     remove: rest("DELETE /assistant/{id}", one)<"assistant.assistantControllerRemove">(),
     versions: rest("GET /assistant/{id}/version", page)<"assistant.assistantControllerFindVersions">(),
   },
-  /** Phone numbers and their import from two telephony providers. */
   phoneNumber: {
     importTwilio: rest(
       "POST /phone-number/import/twilio",
@@ -89,7 +82,6 @@ export const restRows = {
     update: rest("PATCH /phone-number/{id}", one)<"phoneNumber.phoneNumberControllerUpdate">(),
     remove: rest("DELETE /phone-number/{id}", one)<"phoneNumber.phoneNumberControllerRemove">(),
   },
-  /** Tools of assistants. */
   tool: {
     create: rest("POST /tool", one)<"tool.toolControllerCreate">(),
     list: rest("GET /tool", list)<"tool.toolControllerFindAll">(),
@@ -97,7 +89,6 @@ export const restRows = {
     update: rest("PATCH /tool/{id}", one)<"tool.toolControllerUpdate">(),
     remove: rest("DELETE /tool/{id}", one)<"tool.toolControllerRemove">(),
   },
-  /** Knowledge bases. */
   knowledgeBase: {
     create: rest("POST /knowledge-base", one)<"knowledgeBase.knowledgeBaseControllerCreate">(),
     list: rest("GET /knowledge-base", list)<"knowledgeBase.knowledgeBaseControllerFindAll">(),
@@ -105,7 +96,6 @@ export const restRows = {
     update: rest("PATCH /knowledge-base/{id}", one)<"knowledgeBase.knowledgeBaseControllerUpdate">(),
     remove: rest("DELETE /knowledge-base/{id}", one)<"knowledgeBase.knowledgeBaseControllerRemove">(),
   },
-  /** Squads of assistants. */
   squad: {
     create: rest("POST /squad", one)<"squad.squadControllerCreate">(),
     list: rest("GET /squad", list)<"squad.squadControllerFindAll">(),
@@ -113,7 +103,6 @@ export const restRows = {
     update: rest("PATCH /squad/{id}", one)<"squad.squadControllerUpdate">(),
     remove: rest("DELETE /squad/{id}", one)<"squad.squadControllerRemove">(),
   },
-  /** API tokens. */
   token: {
     create: rest("POST /token", one)<"token.tokenControllerCreate">(),
     list: rest("GET /token", list)<"token.tokenControllerFindAll">(),
@@ -121,7 +110,6 @@ export const restRows = {
     update: rest("PATCH /token/{id}", one)<"token.tokenControllerUpdate">(),
     remove: rest("DELETE /token/{id}", one)<"token.tokenControllerRemove">(),
   },
-  /** Templates of tools. */
   template: {
     create: rest("POST /template", one)<"template.templateControllerCreate">(),
     list: rest("GET /template", list)<"template.templateControllerFindAll">(),
@@ -139,7 +127,6 @@ export const restRows = {
     update: rest("PATCH /file/{id}", one)<"file.fileControllerUpdate">(),
     remove: rest("DELETE /file/{id}", one)<"file.fileControllerRemove">(),
   },
-  /** Workflows. */
   workflow: {
     list: rest("GET /workflow", list)<"workflow.workflowControllerFindAll">(),
     create: rest("POST /workflow", one)<"workflow.workflowControllerCreate">(),
@@ -148,7 +135,6 @@ export const restRows = {
     remove: rest("DELETE /workflow/{id}", one)<"workflow.workflowControllerDelete">(),
     generate: dropped("POST /workflow/generate", record, "2.3.9"),
   },
-  /** Test suites. */
   testSuite: {
     list: rest("GET /test-suite", page)<"testSuite.testSuiteControllerFindAllPaginated">(),
     create: rest("POST /test-suite", one)<"testSuite.testSuiteControllerCreate">(),
@@ -156,7 +142,6 @@ export const restRows = {
     update: rest("PATCH /test-suite/{id}", one)<"testSuite.testSuiteControllerUpdate">(),
     remove: rest("DELETE /test-suite/{id}", one)<"testSuite.testSuiteControllerRemove">(),
   },
-  /** The tests of a suite. */
   suiteTest: {
     list: rest("GET /test-suite/{id}/test", page)<"testSuite.testSuiteTestControllerFindAllPaginated">(),
     create: rest("POST /test-suite/{id}/test", one)<"testSuite.testSuiteTestControllerCreate">(),
@@ -164,7 +149,6 @@ export const restRows = {
     update: rest("PATCH /test-suite/{id}/test/{testId}", one)<"testSuite.testSuiteTestControllerUpdate">(),
     remove: rest("DELETE /test-suite/{id}/test/{testId}", one)<"testSuite.testSuiteTestControllerRemove">(),
   },
-  /** The runs of a suite. */
   suiteRun: {
     list: rest("GET /test-suite/{id}/run", page)<"testSuite.testSuiteRunControllerFindAllPaginated">(),
     create: rest("POST /test-suite/{id}/run", one)<"testSuite.testSuiteRunControllerCreate">(),
@@ -172,21 +156,17 @@ export const restRows = {
     update: rest("PATCH /test-suite/{id}/run/{runId}", one)<"testSuite.testSuiteRunControllerUpdate">(),
     remove: rest("DELETE /test-suite/{id}/run/{runId}", one)<"testSuite.testSuiteRunControllerRemove">(),
   },
-  /** Questions to the figures. */
   analytics: {
     query: rest("POST /analytics", records)<"analytics.analyticsControllerQuery">(),
   },
-  /** The log, under its first address. */
   log: {
     list: dropped("GET /log", something, "2.3.10"),
     remove: dropped("DELETE /log", nothing, "2.3.10"),
   },
-  /** The log, under its second address. */
   logs: {
     list: dropped("GET /logs", something, "2.3.10"),
     remove: dropped("DELETE /logs", nothing, "2.3.10"),
   },
-  /** Organisations, their users and invitations. */
   org: {
     create: rest("POST /org", one)<"org.orgControllerCreate">(),
     list: rest("GET /org", list)<"org.orgControllerFindAll">(),
@@ -211,7 +191,6 @@ export const restRows = {
     webhook: dropped("POST /credential/webhook", nothing, "2.5.1", false),
     trigger: dropped("POST /credential/trigger", nothing, "2.5.1"),
   },
-  /** The voice library. */
   voiceLibrary: {
     list: rest(
       "GET /voice-library/{provider}",
