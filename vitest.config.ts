@@ -5,7 +5,6 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
 import { chromiumLaunch } from "./config/chromium.ts";
-import { contractInChromium } from "./tests/contract/vendor/support/chromium-project.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
@@ -79,7 +78,6 @@ export default defineConfig({
       }),
       // Both load the same cases, which are tests as soon as they are loaded: once for each.
       node("unit-databases", { include: onDatabases }),
-      contractInChromium(),
       ...bookProjects(),
     ],
   },

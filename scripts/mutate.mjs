@@ -13,7 +13,6 @@ const subjects = [
   /^src\/shared\/(machine|email)\.ts$/,
   /^src\/app\/router\/route\.ts$/,
   /^src\/features\/chat\/answers\/[^/]+\.ts$/,
-  /^src\/vendors\/(daily|vapi)\/[^/]+\.ts$/,
 ];
 
 const places = process.argv.slice(2).map((place) => place.replace(/\/$/, ""));

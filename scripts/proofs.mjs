@@ -50,7 +50,8 @@ function filesIn(folder, ending) {
 
 /** @returns every citation in the tests. */
 export function citations() {
-  return filesIn("tests", /\.tsx?$/).flatMap((file) => citationsIn(file, readFileSync(file, "utf8")));
+  const files = ["tests", "packages"].flatMap((folder) => filesIn(folder, /\.tsx?$/));
+  return files.flatMap((file) => citationsIn(file, readFileSync(file, "utf8")));
 }
 
 /** @returns every id that a story is tagged with, with its file. */

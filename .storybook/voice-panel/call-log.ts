@@ -1,5 +1,5 @@
+import { type StageStatus, type StartStage, startStages } from "@mainlicht/voice/call";
 import type { LogEntry } from "../../src/features/voice/voice.log.ts";
-import { type StageStatus, type StartStage, startStages } from "../../src/shared/call.ts";
 
 /** Between a story of the voice mode and its panel, over the book's channel. */
 export const voiceEventOnChannel = "mainlicht/voice/event";

@@ -19,9 +19,9 @@ const reachesEveryStory =
   /^(\.storybook\/|config\/(chromium|fonts|pictures)|package-lock\.json$|vite\.config\.ts$)/;
 
 const isStory = (file) => /^stories\/.+\.stories\.tsx$/.test(file);
-const isUnitTest = (file) => /^tests\/.+\.test\.tsx?$/.test(file);
+const isUnitTest = (file) => /^(tests|packages)\/.+\.test\.tsx?$/.test(file);
 const needsPostgres = (file) => file.startsWith("tests/database/");
-const runsInContract = (file) => file.startsWith("tests/contract/vendor/");
+const reachesContract = (file) => /^packages\/voice\/(src|contract)\//.test(file);
 
 /**
  * @param {readonly string[]} changed files that differ from the base, from the project's root.
@@ -36,14 +36,16 @@ export function planOf(changed, affected) {
   const rooms = reached.map((file) => /^src\/(?:features|app)\/([^/]+)\//.exec(file)?.[1] ?? "");
   const journeys = [...new Set(rooms.flatMap((room) => journeysByRoom[room] ?? []))].sort();
   return {
-    unit: tests.filter((file) => !needsPostgres(file) && !runsInContract(file)),
+    unit: tests.filter((file) => !needsPostgres(file)),
     stories: everyStory ? "all" : reached.filter(isStory),
     journeys,
     leftOut: [
       ...(tests.some(needsPostgres) || changed.some((file) => file.endsWith(".sql"))
         ? ["the database on PostgreSQL and PGlite: npm run unit -- tests/database tests/backend"]
         : []),
-      ...(tests.some(runsInContract) ? ["the vendor contract: npm run contract"] : []),
+      ...(reached.some(reachesContract)
+        ? ["the vendors' contract: npm run contract -w @mainlicht/voice"]
+        : []),
       ...(!everyStory && reached.some((file) => file.startsWith("src/app/"))
         ? ["pictures of the built site: npm run visual"]
         : []),

@@ -1,5 +1,4 @@
-import { bullets } from "../../tests/contract/vendor/bullets.ts";
-import type { Rule } from "../../tests/contract/vendor/row.ts";
+import type { Rule } from "@mainlicht/voice/contract";
 import { Table } from "../foundations/Table.tsx";
 
 /** What the package does and what we do, where that is not the same as the rule. */
@@ -26,7 +25,7 @@ export function ContractTable({ caption, rows }: { caption: string; rows: Readon
             <p>{row.says}</p>
             <Difference row={row} />
             <p>
-              Section {row.bullet.slice(0, 1)}: “{bullets[row.bullet]}”
+              Section {row.bullet.slice(0, 1)}: “{row.bullet.slice(2)}”
             </p>
           </td>
           <td>{row.verdict}</td>

@@ -1,7 +1,6 @@
+import { type RecordedRow, type Rule, record } from "@mainlicht/voice/contract";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { type RecordedRow, record } from "../../tests/contract/vendor/record.ts";
-import type { Verdict } from "../../tests/contract/vendor/row.ts";
 import { Page } from "../foundations/Page.tsx";
 import { ContractTable } from "./ContractTable.tsx";
 
@@ -16,7 +15,7 @@ type Table = Readonly<Record<string, RecordedRow>>;
 
 const all = Object.values(record.rows);
 
-function count(verdict: Verdict): number {
+function count(verdict: Rule["verdict"]): number {
   return all.filter((row) => row.verdict === verdict).length;
 }
 

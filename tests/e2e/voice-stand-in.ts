@@ -1,6 +1,6 @@
+import type { MachineScript } from "@mainlicht/voice/call-machine";
+import { callMachineBundle, type MachineLog } from "@mainlicht/voice/call-machine";
 import type { Page, Route } from "@playwright/test";
-import { callMachineBundle, type MachineLog } from "../support/call-machine/machine.ts";
-import type { MachineScript } from "../support/call-machine/script.ts";
 
 /** How the provider and its call bundle behave; both are stood in for by interception alone. */
 export interface StandIn {

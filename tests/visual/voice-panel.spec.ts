@@ -1,6 +1,6 @@
+import { startStages } from "@mainlicht/voice/call";
 import { expect, test } from "@playwright/test";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
-import { startStages } from "#shared/call.ts";
 
 test.use({ viewport: { width: 1800, height: 1100 } });
 test.setTimeout(90_000);

@@ -1,11 +1,16 @@
-import { measureEveryMs, volumeOf, watchSpeaking } from "#features/voice/voice.level.ts";
-import type { CallOptions, VoiceCall, VoicePort } from "#features/voice/voice.port.ts";
+import type { RoomMessage } from "@mainlicht/voice/call";
+import { measureEveryMs, silenceAfterMs, volumeOf, watchSpeaking } from "#features/voice/voice.level.ts";
+import type {
+  CallOptions,
+  Speaker,
+  VoiceCall,
+  VoiceEvent,
+  VoiceFailure,
+  VoicePort,
+} from "#features/voice/voice.port.ts";
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
-import { runProgram } from "#shared/effects.ts";
-import type { RoomMessage } from "#shared/room-message.ts";
 import { createTimers } from "#shared/timers.ts";
-import { echoMs, type LocalEffect, localStep, notBegun } from "./voice-builtin.call.ts";
 import { abilitiesOf } from "./voice-foresee.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
@@ -32,6 +37,9 @@ export interface BuiltInDeps {
   log(cause: Error): void;
 }
 
+/** How long the echo of the assistant's voice can be heard in a room. */
+const echoMs = silenceAfterMs / 4;
+
 /** The voice that needs no account: microphone, answers and voice are all on this device. */
 export function builtInVoice(deps: BuiltInDeps): VoicePort {
   return {
@@ -41,25 +49,28 @@ export function builtInVoice(deps: BuiltInDeps): VoicePort {
     preload: () => void deps.answers("de"),
     start(wish) {
       const call = new BuiltInCall(wish, deps);
-      call.begin();
+      void call.begin();
       return call;
     },
   };
 }
 
-/** Does what the machine of a call on this device asks for, and holds what has to be freed. */
+/** A call on this device. Whoever hears its events may end it at once, so each step asks whether it is over. */
 class BuiltInCall implements VoiceCall {
   readonly #wish: CallOptions;
   readonly #deps: BuiltInDeps;
   readonly #over = new AbortController();
   readonly #timers: ReturnType<typeof createTimers<"beat" | "echo">>;
-  readonly #program = runProgram(localStep, notBegun, (effect: LocalEffect) => this.#perform(effect));
   #microphone: Microphone | null = null;
   #recognition: Recognition | null = null;
   #voice: LocalVoice | null = null;
+  /** Known as long as the call is on. */
   #answers: SpokenAnswers | null = null;
   /** The sentence that is being said; aborting it cuts it short. */
   #saying = new AbortController();
+  /** While the assistant speaks, and during the echo afterwards, it must not hear itself. */
+  #turn: Speaker = "assistant";
+  #muted = false;
 
   constructor(wish: CallOptions, deps: BuiltInDeps) {
     this.#wish = wish;
@@ -67,153 +78,151 @@ class BuiltInCall implements VoiceCall {
     this.#timers = createTimers(deps.clock);
   }
 
-  begin(): void {
-    this.#program.send({ type: "begun" });
-  }
-
-  setMuted(on: boolean): void {
-    this.#program.send({ type: "muted", on });
-  }
-
-  ask(text: string): void {
-    this.#program.send({ type: "asked", text });
-  }
-
-  send(message: RoomMessage): void {
-    if (message.type === "say") this.#program.send({ type: "told", text: message.message });
-  }
-
-  end(): void {
-    this.#program.send({ type: "hungUp" });
-  }
-
-  #perform(effect: LocalEffect): void {
-    switch (effect.do) {
-      case "tell":
-        this.#wish.on(effect.event);
-        break;
-      case "caption":
-        this.#caption(effect);
-        break;
-      case "prepare":
-        void this.#prepare();
-        break;
-      case "openMicrophone":
-        void this.#openMicrophone();
-        break;
-      case "measure":
-        this.#measure();
-        break;
-      case "speak":
-        void this.#speak(effect.text);
-        break;
-      case "waitForEcho":
-        this.#timers.wait("echo", echoMs, () => this.#program.send({ type: "echoFaded" }));
-        break;
-      case "listen":
-        this.#listen();
-        break;
-      case "stopListening":
-        this.#recognition?.pause();
-        break;
-      case "answer":
-        void this.#answer(effect.text);
-        break;
-      case "mute":
-        this.#microphone?.setMuted(effect.on);
-        break;
-      case "log":
-        this.#deps.log(new Error(`voice call: ${effect.text}`));
-        break;
-      case "free":
-        this.#free();
-        break;
-    }
-  }
-
-  #caption({ from, text, final }: Extract<LocalEffect, { do: "caption" }>): void {
-    const { language, on } = this.#wish;
-    on({ type: "captioned", from, text, final, language });
-  }
-
-  async #prepare(): Promise<void> {
-    const { answers, findRecognition, findVoice } = this.#deps;
+  async begin(): Promise<void> {
+    const { answers, findRecognition, findVoice, log } = this.#deps;
     const { language, microphone } = this.#wish;
-    const found = await Promise.all([
+    const [found, voice, recognition] = await Promise.all([
       answers(language),
       findVoice(language),
       microphone ? findRecognition(language) : null,
     ]);
-    [this.#answers, this.#voice, this.#recognition] = found;
-    if (!this.#answers) {
-      this.#program.send({ type: "notPrepared", cause: "The answers of the assistant did not come." });
+    if (this.#isOver) return;
+    if (!found) {
+      log(new Error("voice call: The answers of the assistant did not come."));
+      this.#finish("notLoaded");
       return;
     }
-    this.#program.send({
-      type: "prepared",
-      opening: this.#answers,
-      abilities: abilitiesOf(this.#voice, this.#recognition),
-    });
+    this.#voice = voice;
+    this.#recognition = recognition;
+    // A browser that cannot understand speech needs no microphone.
+    if (recognition) await this.#openMicrophone();
+    if (this.#isOver) return;
+    this.#answers = found;
+    this.#measure();
+    this.#tell({ type: "reported", name: "call-start" });
+    this.#tell({ type: "listening", abilities: abilitiesOf(voice, recognition) });
+    void this.#say(found.greeting, found.questions);
+  }
+
+  setMuted(on: boolean): void {
+    if (!this.#answers) return;
+    this.#muted = on;
+    this.#microphone?.setMuted(on);
+    if (on) this.#recognition?.pause();
+    else this.#listen();
+  }
+
+  ask(text: string): void {
+    void this.#answer(text);
+  }
+
+  send(message: RoomMessage): void {
+    if (message.type === "say" && this.#answers) void this.#say(message.message);
+  }
+
+  end(): void {
+    this.#finish(null);
+  }
+
+  get #isOver(): boolean {
+    return this.#over.signal.aborted;
+  }
+
+  #tell(event: VoiceEvent): void {
+    if (!this.#isOver) this.#wish.on(event);
   }
 
   async #openMicrophone(): Promise<void> {
+    this.#tell({ type: "microphoneAsked" });
     const opened = await this.#deps.openMicrophone({
       signal: this.#over.signal,
       onReplaced: () => undefined,
-      onLost: (failure) => this.#program.send({ type: "microphoneFailed", failure }),
+      onLost: (failure) => this.#finish(failure),
     });
-    if (opened.ok) this.#microphone = opened.value;
-    this.#program.send(
-      opened.ok ? { type: "microphoneOpened" } : { type: "microphoneFailed", failure: opened.failure },
-    );
+    if (!opened.ok) this.#finish(opened.failure);
+    // The call may have ended while the browser asked.
+    else if (this.#isOver) opened.value.stop();
+    else {
+      this.#microphone = opened.value;
+      this.#tell({ type: "microphoneOpened" });
+    }
   }
 
   /** Reports how loud both sides are, ten times a second, until the call ends. */
   #measure(): void {
-    const { clock } = this.#deps;
-    const { on } = this.#wish;
     const speaking = watchSpeaking();
     let spoke = false;
     const beat = () => {
       this.#timers.wait("beat", measureEveryMs, beat);
-      on({ type: "level", of: "visitor", level: volumeOf(this.#microphone?.level() ?? 0) });
+      this.#tell({ type: "level", of: "visitor", level: volumeOf(this.#microphone?.level() ?? 0) });
       const level = this.#voice?.level() ?? 0;
-      on({ type: "level", of: "assistant", level });
-      const speaks = speaking.measured(level, clock.now());
-      if (speaks !== spoke) this.#program.send({ type: "spoke", on: speaks });
-      spoke = speaks;
+      this.#tell({ type: "level", of: "assistant", level });
+      const on = speaking.measured(level, this.#deps.clock.now());
+      if (on !== spoke) {
+        this.#tell({ type: "reported", name: on ? "speech-start" : "speech-end" });
+        this.#tell({ type: "speaking", on });
+      }
+      spoke = on;
     };
     beat();
   }
 
-  #listen(): void {
-    const microphone = this.#microphone;
-    if (!microphone) return;
-    this.#recognition?.listen(
-      () => microphone.track,
-      (text, final) => this.#program.send({ type: "heard", text, final }),
-    );
+  #caption(from: Speaker, text: string, final: boolean): void {
+    this.#tell({ type: "captioned", from, text, final, language: this.#wish.language });
   }
 
-  async #speak(text: string): Promise<void> {
+  /** Says something new, and cuts short what is being said. */
+  async #say(text: string, questions?: readonly string[]): Promise<void> {
+    this.#turn = "assistant";
+    if (questions) this.#tell({ type: "offered", questions });
+    this.#caption("assistant", text, true);
+    this.#recognition?.pause();
     this.#saying.abort();
     this.#timers.cancel("echo");
+    if (this.#isOver) return;
     this.#saying = new AbortController();
     const { signal } = this.#saying;
     await this.#voice?.speak(text, signal);
-    if (!signal.aborted) this.#program.send({ type: "said" });
+    if (signal.aborted) return;
+    this.#timers.wait("echo", echoMs, () => {
+      this.#turn = "visitor";
+      this.#listen();
+    });
+  }
+
+  #listen(): void {
+    const microphone = this.#microphone;
+    if (!microphone || this.#muted || this.#turn === "assistant") return;
+    this.#recognition?.listen(
+      () => microphone.track,
+      (text, final) => {
+        this.#caption("visitor", text, final);
+        if (final && text.trim()) void this.#answer(text);
+      },
+    );
   }
 
   async #answer(question: string): Promise<void> {
     const given = await this.#answers?.answer(question);
-    if (given) this.#program.send({ type: "answered", ...given });
+    if (given && !this.#isOver) void this.#say(given.text, given.questions);
   }
 
-  #free(): void {
+  /** Frees everything, the microphone first, and says once that the call is over (VOICE-09). */
+  #finish(failure: VoiceFailure | null): void {
+    if (this.#isOver) return;
+    const { on } = this.#wish;
+    const hadBegun = this.#answers !== null;
+    this.#answers = null;
     this.#microphone?.stop();
     this.#over.abort();
     this.#saying.abort();
     this.#recognition?.stop();
     this.#timers.cancelAll();
+    if (hadBegun) {
+      const ended = { type: "status-update", status: "ended", endedReason: "customer-ended-call" };
+      on({ type: "reported", name: "call-end" });
+      on({ type: "reported", name: "message", detail: JSON.stringify(ended) });
+    }
+    on({ type: "ended", failure });
   }
 }

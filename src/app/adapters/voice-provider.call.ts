@@ -1,7 +1,7 @@
+import type { VoiceEvent as Told } from "@mainlicht/voice/vapi";
 import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
 import type { Abilities } from "#shared/call.ts";
 import type { Step } from "#shared/effects.ts";
-import type { VoiceEvent as Told } from "#vendors/vapi/events.ts";
 import { captionOf, detailOf, endingOf, type Reported } from "./voice-provider.messages.ts";
 
 /** The room's program is tried for three times, 20 s each, with 3 s between (CALL-18); a moment more to say so. */

@@ -1,7 +1,7 @@
+import type { ReportName } from "@mainlicht/voice/call";
+import type { VoiceEvent as Told } from "@mainlicht/voice/vapi";
 import * as z from "zod/mini";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
-import type { ReportName } from "#shared/call.ts";
-import type { VoiceEvent as Told } from "#vendors/vapi/events.ts";
 
 const transcript = z.object({
   type: z.literal("transcript"),

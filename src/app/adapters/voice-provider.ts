@@ -1,15 +1,12 @@
+import type { RoomMessage } from "@mainlicht/voice/call";
+import type { Page, Shipped } from "@mainlicht/voice/vapi";
+import { GuardedVoice, letGo, messageOf } from "@mainlicht/voice/vapi";
 import { providers, publicAddresses } from "#features/privacy/ledger/hosts.ts";
 import { measureEveryMs, volumeOf } from "#features/voice/voice.level.ts";
 import type { CallOptions, VoiceCall, VoiceFailure, VoicePort } from "#features/voice/voice.port.ts";
 import type { Clock } from "#shared/clock.ts";
 import { runProgram } from "#shared/effects.ts";
-import type { RoomMessage } from "#shared/room-message.ts";
 import { createTimers } from "#shared/timers.ts";
-import type { Shipped } from "#vendors/vapi/client.ts";
-import { GuardedVoice } from "#vendors/vapi/guarded-voice.ts";
-import { letGo } from "#vendors/vapi/let-go.ts";
-import type { Page } from "#vendors/vapi/page.ts";
-import { messageOf } from "#vendors/vapi/words.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import { bothSpeak, notBegun, type RemoteEffect, remoteStep } from "./voice-provider.call.ts";
 import { failureOf } from "./voice-provider.faults.ts";

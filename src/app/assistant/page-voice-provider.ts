@@ -1,7 +1,6 @@
+import { loadShipped, thisPage } from "@mainlicht/voice/vapi";
 import type { VoicePort } from "#features/voice/voice.port.ts";
 import { systemClock } from "#shared/clock.ts";
-import { loadShipped } from "#vendors/vapi/load.ts";
-import { thisPage } from "#vendors/vapi/page.ts";
 import { pageMicrophone } from "../adapters/voice-microphone.ts";
 import type { VoiceProviderConfig } from "../adapters/voice-provider.ts";
 import { providerVoice } from "../adapters/voice-provider.ts";

@@ -1,9 +1,9 @@
+import { fitsRoom, type RoomMessage } from "@mainlicht/voice/call";
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { type Program, runProgram } from "#shared/effects.ts";
 import type { Store } from "#shared/machine.ts";
 import { failure, type Result, success } from "#shared/result.ts";
-import { fitsRoom, type RoomMessage } from "#shared/room-message.ts";
 import { createTimers, type Timers } from "#shared/timers.ts";
 import {
   type Calls,

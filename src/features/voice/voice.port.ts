@@ -1,6 +1,6 @@
-import type { Abilities, ReportName, StageReport } from "#shared/call.ts";
+import type { ReportName, RoomMessage, StageReport } from "@mainlicht/voice/call";
+import type { Abilities } from "#shared/call.ts";
 import type { Language } from "#shared/copy.ts";
-import type { RoomMessage } from "#shared/room-message.ts";
 
 /** Why there is no call, or none any more. The view has words for each. */
 export type VoiceFailure =

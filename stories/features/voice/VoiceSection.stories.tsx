@@ -1,10 +1,10 @@
+import { startStages } from "@mainlicht/voice/call";
 import { useMemo } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { VoiceSection } from "#features/voice/VoiceSection.tsx";
 import { createVoiceController } from "#features/voice/voice.controller.ts";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import { createVoiceLog } from "#features/voice/voice.log.ts";
-import { startStages } from "#shared/call.ts";
 import { systemClock } from "#shared/clock.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { watchWalk } from "../../support/walks.ts";

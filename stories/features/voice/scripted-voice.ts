@@ -1,3 +1,4 @@
+import type { RoomMessage } from "@mainlicht/voice/call";
 import type {
   CallOptions,
   VoiceCall,
@@ -7,7 +8,6 @@ import type {
 } from "#features/voice/voice.port.ts";
 import type { Abilities } from "#shared/call.ts";
 import type { Clock } from "#shared/clock.ts";
-import type { RoomMessage } from "#shared/room-message.ts";
 
 export interface VoiceScript {
   provider?: VoiceProvider | null;

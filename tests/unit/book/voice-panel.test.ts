@@ -1,7 +1,7 @@
+import { startStages } from "@mainlicht/voice/call";
 import { expect, test } from "vitest";
 import { createVoiceLog } from "#features/voice/voice.log.ts";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
-import { startStages } from "#shared/call.ts";
 import { stageLines } from "../../../.storybook/voice-panel/call-log.ts";
 
 type Said = [at: number, event: VoiceEvent, late?: "late"];

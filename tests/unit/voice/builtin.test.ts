@@ -1,3 +1,5 @@
+import { sayMessage } from "@mainlicht/voice/call";
+import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
@@ -5,9 +7,6 @@ import { type BuiltInDeps, builtInVoice } from "#app/adapters/voice-builtin.ts";
 import { foreseeHere } from "#app/adapters/voice-foresee.ts";
 import type { Recognition } from "#app/adapters/voice-recognition.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
-import type { VoiceEvent } from "#features/voice/voice.port.ts";
-import { startStages } from "#shared/call.ts";
-import { sayMessage } from "#shared/room-message.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { answersHere } from "../chat/answers-here.ts";
 import { facts } from "../chat/facts.ts";
@@ -134,45 +133,6 @@ test("[VOICE-10] measures ten times a second; speaking ends with the voice", asy
   expect(speaking).toEqual([true, false]);
 });
 
-test.each([true, false])(
-  "[VOICE-11] [VOICE-12] its stages come in the specified order, each started and completed; microphone: %s",
-  async (wanted) => {
-    begin({}, wanted);
-    await flushPromises();
-    const stages = heard.events.flatMap((event) => (event.type === "stage" ? [event] : []));
-    expect(stages.map(({ stage, status }) => `${stage} ${status}`)).toEqual(
-      startStages.flatMap((stage) => [`${stage} started`, `${stage} completed`]),
-    );
-    const [last] = stages.slice(-1);
-    const after = heard.events.slice(heard.events.indexOf(last as VoiceEvent) + 1);
-    expect(
-      after.flatMap((event) => (event.type === "reported" ? [event.name] : [event.type])).slice(0, 3),
-    ).toEqual(["call-start-success", "call-start", "listening"]);
-  },
-);
-
-test("[VOICE-11] [VOICE-14] a stage that fails says so with its cause, and no later one is reported", async () => {
-  microphone.refusal = "micInUse";
-  begin();
-  await flushPromises();
-  expect(heard.texts().slice(-6)).toEqual([
-    "mobile-permissions started",
-    "microphoneAsked",
-    "mobile-permissions failed",
-    "call-start-failed",
-    "error",
-    "ended micInUse",
-  ]);
-  const failed = heard.events.find(
-    (event) => event.type === "reported" && event.name === "call-start-failed",
-  );
-  expect(JSON.parse(failed?.type === "reported" ? (failed.detail ?? "") : "")).toEqual({
-    error: "micInUse",
-    stack: "No stack trace available",
-    context: { stage: "mobile-permissions" },
-  });
-});
-
 test("a new answer takes the place of the one that is being said", async () => {
   const call = begin();
   await flushPromises();
@@ -243,4 +203,44 @@ test("left before the microphone answered; its own code does not come; the devic
   microphone.wishes?.onLost("micMissing");
   expect(heard.texts()).toContain("ended micMissing");
   expect(microphone.open).toBe(0);
+});
+
+const act = fc.constantFrom("wait", "hear", "ask", "say", "mute", "unmute", "lose", "end");
+
+test("[VOICE-07] [VOICE-09] ended at any instant of any sequence: freed, told once, and nothing follows", async () => {
+  const answers = {
+    greeting: "Guten Tag",
+    questions: [],
+    answer: async () => ({ text: "2.900 Euro", questions: [] }),
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(act), fc.array(act), async (before, after) => {
+      heard.events.length = 0;
+      const call = begin({ answers: async () => answers });
+      const acts: Record<string, () => unknown> = {
+        wait: async () => {
+          await flushPromises();
+          clock.advance(400);
+        },
+        hear: () => ear.on?.("Was kostet das?", true),
+        ask: () => call.ask("Und dann?"),
+        say: () => call.send(sayMessage("Einen Augenblick")),
+        mute: () => call.setMuted(true),
+        unmute: () => call.setMuted(false),
+        lose: () => microphone.wishes?.onLost("micMissing"),
+        end: () => call.end(),
+      };
+      const perform = async (names: readonly string[]) => {
+        for (const name of names) await Promise.resolve(acts[name]?.());
+      };
+      await perform([...before, "end"]);
+      const told = heard.events.length;
+      await perform(after);
+      await flushPromises();
+      clock.advance(10_000);
+      expect(heard.events).toHaveLength(told);
+      expect(heard.events.filter(({ type }) => type === "ended")).toHaveLength(1);
+      expect([microphone.open, endings(heard.events) > 1]).toEqual([0, false]);
+    }),
+  );
 });

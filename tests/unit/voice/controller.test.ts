@@ -1,3 +1,4 @@
+import { largestMessage, sayMessage } from "@mainlicht/voice/call";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   askLimitMs,
@@ -8,7 +9,6 @@ import {
 } from "#features/voice/voice.calls.ts";
 import { createVoiceController } from "#features/voice/voice.controller.ts";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
-import { largestMessage, sayMessage } from "#shared/room-message.ts";
 import { abilities, scriptedVoice, type VoiceScript } from "#stories/features/voice/scripted-voice.ts";
 import { type ManualClock, manualClock } from "../../support/manual-clock.ts";
 

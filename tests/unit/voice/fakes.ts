@@ -1,8 +1,8 @@
+import type { StageStatus } from "@mainlicht/voice/call";
+import type { Requests, Room, Shipped, VoiceClient } from "@mainlicht/voice/vapi";
 import type { OpenMicrophone } from "#app/adapters/voice-microphone.ts";
 import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
-import type { StageStatus } from "#shared/call.ts";
 import { failure, success } from "#shared/result.ts";
-import type { Requests, Room, Shipped, VoiceClient } from "#vendors/vapi/client.ts";
 import { flushPromises } from "../../support/manual-clock.ts";
 
 /** A microphone that a test watches. */

@@ -1,9 +1,8 @@
+import { sayMessage } from "@mainlicht/voice/call";
+import { CallRecorded, letGoMs } from "@mainlicht/voice/vapi";
 import { beforeEach, describe, expect, test } from "vitest";
 import { programLimitMs } from "#app/adapters/voice-provider.call.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
-import { sayMessage } from "#shared/room-message.ts";
-import { CallRecorded } from "#vendors/vapi/answer.ts";
-import { letGoMs } from "#vendors/vapi/let-go.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { endings, FakeVendor, fakeMicrophone, fakePage, fakeShipped, listener } from "./fakes.ts";
 

@@ -1,0 +1,116 @@
+import { expect, vi } from "vitest";
+import { tell } from "./call/room.ts";
+import {
+  callOf,
+  eachClientOnItsOwn,
+  guardedCall,
+  heardClient,
+  namesOf,
+  overhearing,
+  said,
+  talking,
+} from "./call/voice.ts";
+import { prove } from "./prove.ts";
+
+eachClientOnItsOwn();
+
+const level = (sum: number) => ({
+  action: "remote-participants-audio-level",
+  participantsAudioLevel: { one: sum },
+});
+
+/** The voice client's events about sound and about itself. */
+prove("voiceEvents", {
+  "VOICE-10.speaking off": {
+    vendor: async (seen) => {
+      const { vapi, told } = await talking();
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      await tell(callOf(vapi), level(0.5), level(0));
+      await vi.advanceTimersByTimeAsync(999);
+      expect(namesOf(told)).not.toContain("speech-end");
+      await vi.advanceTimersByTimeAsync(1);
+      expect(namesOf(told)).toContain("speech-end");
+      await tell(callOf(vapi), level(0.5));
+      await tell(callOf(vapi), { action: "left-meeting" });
+      await vi.advanceTimersByTimeAsync(1000);
+      const order = namesOf(told).filter((name) => ["call-end", "speech-end"].includes(name));
+      seen.is("order", order, ["speech-end", "call-end", "speech-end"]);
+      vi.useRealTimers();
+    },
+    ours: async () => {
+      const { types, vapi } = await guardedCall();
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      await tell(callOf(vapi), level(0.5));
+      await tell(callOf(vapi), { action: "left-meeting" });
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(types().filter((type) => /speech|call-end/.test(type))).toEqual([
+        "speech-start",
+        "speech-end",
+        "call-end",
+      ]);
+    },
+  },
+  "VOICE-10.threshold": async (seen) => {
+    const { vapi, told } = await talking();
+    const call = callOf(vapi);
+    await tell(call, level(0.01));
+    expect(namesOf(told)).not.toContain("speech-start");
+    await tell(call, level(0.011));
+    expect(namesOf(told)).toContain("speech-start");
+    await tell(call, level(0.075), level(0.15), level(3));
+    const volumes = told.filter(([name]) => name === "volume-level").map(([, volume]) => Number(volume));
+    seen.note(
+      "volumes",
+      volumes.map((volume) => volume.toFixed(3)),
+    );
+    expect(volumes.slice(-3)).toEqual([0.5, 1, 1]);
+  },
+  "VOICE-10.interval": async (seen) => {
+    const overheard = overhearing();
+    const { vapi } = await heardClient();
+    await vapi.start("a");
+    await tell(callOf(vapi));
+    const asked = overheard.of("start-remote-participants-audio-level-observer");
+    seen.is("interval", asked[0]?.["interval"], 100);
+  },
+  "VOICE-12.events": async (seen) => {
+    const { vapi, told } = await talking();
+    const call = callOf(vapi);
+    await tell(
+      call,
+      {
+        action: "network-quality-change",
+        state: { state: "good", reasons: [] },
+        threshold: "good",
+        quality: 100,
+      },
+      { action: "network-connection", type: "sfu", event: "connected" },
+      { action: "camera-error", error: { type: "permissions", msg: "no" } },
+      level(0.5),
+      said({ type: "transcript" }),
+    );
+    await vi.waitFor(() => expect(namesOf(told)).toContain("speech-end"), { timeout: 3000 });
+    await vapi.stop();
+    const refused = await heardClient({}, { status: 402 });
+    await refused.vapi.start("a");
+    const names = [...new Set([...namesOf(told), ...namesOf(refused.told)])].sort();
+    seen.is(
+      "events",
+      names,
+      expect.arrayContaining([
+        "call-end",
+        "call-start",
+        "call-start-failed",
+        "call-start-success",
+        "camera-error",
+        "error",
+        "message",
+        "network-connection",
+        "network-quality-change",
+        "speech-end",
+        "speech-start",
+        "volume-level",
+      ]),
+    );
+  },
+});

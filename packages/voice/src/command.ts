@@ -1,0 +1,111 @@
+import { parseArgs } from "node:util";
+import type { Operation } from "./rest/operation.ts";
+import { provider } from "./rest/provider.ts";
+import { restRows } from "./rest/rows.ts";
+
+/** The operation that the command line names, and its arguments. */
+export interface Command {
+  args: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Said to whoever types, without a stack: there is something to do about it. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+type Send = (input: Record<string, unknown>) => Promise<unknown>;
+
+const usage = `npm run provider -w @mainlicht/voice -- THINGS WHAT [name=value ...] [--body JSON] [--json]
+  … -- assistants list limit=5
+  … -- calls get id=... --json
+VAPI_PRIVATE_KEY is the key, VAPI_API_BASE another address than the provider's own.`;
+
+/** "phone-numbers" and "phoneNumber" are the same. */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll("-", "")
+    .replace(/(s|ies)$/, "");
+
+function named<Found>(list: Readonly<Record<string, Found>>, name: string | undefined): [string, Found] {
+  const found = Object.entries(list).find(([known]) => name && plain(known) === plain(name));
+  if (!found) {
+    throw new CommandError(
+      `${name ? `There is no "${name}".` : usage}\nKnown: ${Object.keys(list).join(", ")}`,
+    );
+  }
+  return found;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandError("--body takes JSON.");
+  }
+}
+
+/** Names of the path go into the path, the others into the query. */
+function inputOf(op: Operation, named: readonly string[], body: string | undefined): Record<string, unknown> {
+  const path: Record<string, string> = {};
+  const query: Record<string, string> = {};
+  for (const arg of named) {
+    const [name = "", ...value] = arg.split("=");
+    if (value.length === 0) throw new CommandError(`"${arg}" is no name=value.`);
+    (op.includes(`{${name}}`) ? path : query)[name] = value.join("=");
+  }
+  return {
+    ...path,
+    ...(body === undefined ? {} : { body: jsonOf(body) }),
+    ...(Object.keys(query).length > 0 ? { query } : {}),
+  };
+}
+
+async function sent(send: Send, input: Record<string, unknown>): Promise<unknown> {
+  try {
+    return await send(input);
+  } catch (cause) {
+    if (cause instanceof Response) {
+      const error: unknown = Reflect.get(cause, "error");
+      throw new CommandError(
+        `The provider answered ${cause.status}: ${JSON.stringify(error ?? "nothing more")}`,
+      );
+    }
+    if (cause instanceof TypeError && cause.message === "fetch failed") {
+      throw new CommandError("The provider cannot be reached. Is the address right, and the network on?");
+    }
+    throw new CommandError(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+const isPlain = ([, value]: [string, unknown]) => typeof value !== "object" && value !== undefined;
+
+/** Things with their first plain fields, for a table. Nested ones are only in the JSON. */
+function thingsIn(answer: unknown): object[] {
+  const list: unknown = Array.isArray(answer) ? answer : Reflect.get(Object(answer), "results");
+  const things: unknown[] = Array.isArray(list) ? list : [answer];
+  return things.map((thing) => Object.fromEntries(Object.entries(Object(thing)).filter(isPlain).slice(0, 6)));
+}
+
+/** Sends one of the provider's requests. @returns a text to print, or the lines of a table. @throws CommandError */
+export async function runProvider({ args, env }: Command): Promise<string | object[]> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { body: { type: "string" }, json: { type: "boolean" } },
+  });
+  const [things, what, ...rest] = positionals;
+  const [group, rows] = named(restRows, things);
+  const [method, { op }] = named<{ op: Operation }>(rows, what);
+  const input = inputOf(op, rest, values.body);
+  const key = env["VAPI_PRIVATE_KEY"];
+  if (!key)
+    throw new CommandError("VAPI_PRIVATE_KEY is not set: the provider's dashboard shows it under API keys.");
+  const baseUrl = env["VAPI_API_BASE"];
+  const api: Readonly<Record<string, object>> = provider({ key, ...(baseUrl ? { baseUrl } : {}) });
+  const send: Send = Reflect.get(api[group] ?? {}, method);
+  const answer = await sent(send, input);
+  if (typeof answer === "string") return answer;
+  return values.json ? JSON.stringify(answer ?? null, null, 2) : thingsIn(answer);
+}
