@@ -95,7 +95,7 @@ module.exports = {
       comment: "Who uses a package names it; its files are its own.",
       severity: "error",
       from: { pathNot: "^packages/" },
-      to: { path: "^packages/", dependencyTypes: ["local"] },
+      to: { path: "^packages/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased-workspace"] },
     },
     {
       name: "no-cycles",

@@ -1,18 +1,18 @@
-import type { talksOf } from "#features/chat/answers/talks.ts";
+import { suggestions } from "#features/chat/answers/suggestions.ts";
 import type { Facts } from "#features/chat/answers/topic.ts";
 import type { ChatPort } from "#features/chat/chat.port.ts";
 import type { Copy, Language } from "#shared/copy.ts";
 import { failure, success } from "#shared/result.ts";
+import type { dialogueOf } from "./answers.ts";
 
 export interface AnswersModule {
-  /** A conversation in each language. */
-  talksOf: typeof talksOf;
+  dialogueOf: typeof dialogueOf;
 }
 
 /**
  * The built-in assistant: answers from the site's own content, in the browser, without a network.
  * @param load fetches what answers from our own server, when somebody wants to write.
- * @param first the language that is learnt at once; another follows with its first question.
+ * @param first the language that is fetched at once; another follows with its first question.
  */
 export function builtInChat(
   facts: Copy<Facts>,
@@ -24,19 +24,17 @@ export function builtInChat(
     async open(_, signal) {
       const module = await load().catch(logged);
       if (!module || signal.aborted) return failure("notLoaded");
-      const talks = module.talksOf(facts);
-      const ready = await talks(first()).learnt().catch(logged);
+      const dialogue = module.dialogueOf(facts);
+      const ready = await dialogue.ready(first()).catch(logged);
       if (!ready || signal.aborted) return failure("notLoaded");
       return success({
         kind: "conversation",
-        suggestions: (language) => talks(language).suggestions,
+        suggestions: (language) => Object.values(suggestions[language]),
         ask: (question, language) =>
-          talks(language)
-            .reply(question)
-            .then(success, (cause: unknown) => {
-              console.error("chat: no answer", cause);
-              return failure("lost" as const);
-            }),
+          dialogue.reply(question, language).then(success, (cause: unknown) => {
+            console.error("chat: no answer", cause);
+            return failure("lost" as const);
+          }),
         close: () => undefined,
       });
     },
