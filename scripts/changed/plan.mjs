@@ -19,7 +19,7 @@ const reachesEveryStory =
   /^(\.storybook\/|config\/(chromium|fonts|pictures)|package-lock\.json$|vite\.config\.ts$)/;
 
 const isStory = (file) => /^stories\/.+\.stories\.tsx$/.test(file);
-const isUnitTest = (file) => /^tests\/.+\.test\.tsx?$/.test(file);
+const isUnitTest = (file) => /^(tests|packages)\/.+\.test\.tsx?$/.test(file);
 const needsPostgres = (file) => file.startsWith("tests/database/");
 const runsInContract = (file) => file.startsWith("tests/contract/vendor/");
 

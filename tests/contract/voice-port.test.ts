@@ -5,6 +5,7 @@ import { foreseeHere } from "#app/adapters/voice-foresee.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
 import { flushPromises, manualClock } from "../support/manual-clock.ts";
+import { answersHere } from "../unit/chat/answers-here.ts";
 import { facts } from "../unit/chat/facts.ts";
 import { FakeVendor, fakeMicrophone, fakePage, fakeShipped } from "../unit/voice/fakes.ts";
 import { voicePortCases } from "./voice-port.cases.ts";
@@ -27,7 +28,7 @@ voicePortCases("the built-in voice", () => {
   const microphone = fakeMicrophone();
   const chat = builtInChat(
     facts,
-    () => import("#app/adapters/answers.ts"),
+    async () => answersHere,
     () => "de",
   );
   const found = {

@@ -9,6 +9,7 @@ import type { VoiceEvent } from "#features/voice/voice.port.ts";
 import { startStages } from "#shared/call.ts";
 import { sayMessage } from "#shared/room-message.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
+import { answersHere } from "../chat/answers-here.ts";
 import { facts } from "../chat/facts.ts";
 import { endings, fakeMicrophone, listener } from "./fakes.ts";
 
@@ -39,7 +40,7 @@ const recognition: Recognition = {
 function portWith(change: Partial<BuiltInDeps> = {}) {
   const chat = builtInChat(
     facts,
-    () => import("#app/adapters/answers.ts"),
+    async () => answersHere,
     () => "de",
   );
   const deps = {
