@@ -11,7 +11,7 @@ const towardsZero = 0.07;
 /** An error this small teaches nothing, and skipping it is most of the speed. */
 const smallest = 0.002;
 
-/** Weights that a model keeps: as many as the size allows that `tests/bench/sizes.ts` sets for the assistant. */
+/** Weights that a model keeps: a fifth more knew no more answers, and a visitor waits for each of them. */
 const kept = 22_800;
 /** Then the least worthy weights are left out, in several passes, and the others learn to do without them. */
 const pruning = [
@@ -67,7 +67,7 @@ export function train(examples: readonly Example[], size: number, language: Lang
   return packed(table, columns, size);
 }
 
-/** Looks at every example once, in a new order, and moves the weights by what it shows to be wrong with them. */
+/** Looks at every example once, in a new order, and moves the weights against its errors (gradient descent). */
 function learn(learning: Learning, step: number): void {
   const { examples, random, size, table, teacher, vectors } = learning;
   for (const at of shuffled(examples.length, random)) {
