@@ -12,12 +12,14 @@ const subjects = [
   /\.(machine|controller|rules|schema|timeline)\.ts$/,
   /^src\/shared\/(machine|email)\.ts$/,
   /^src\/app\/router\/route\.ts$/,
-  /^src\/features\/chat\/answers\/[^/]+\.ts$/,
+  /^packages\/assistant\/src\/[^/]+\.ts$/,
 ];
 
 const places = process.argv.slice(2).map((place) => place.replace(/\/$/, ""));
-const files = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .map((name) => join("src", name))
+const files = ["src", "packages"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
   .filter((file) => subjects.some((subject) => subject.test(file)))
   .filter(
     (file) => places.length === 0 || places.some((place) => file === place || file.startsWith(`${place}/`)),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import process from "node:process";
 import { chromium } from "playwright";
@@ -15,7 +16,7 @@ const out = process.env["OUT"] ?? "dist";
 const script = readdirSync(join(out, "assets")).find((file) => /^answers-.*\.js$/.test(file));
 if (!script) throw new Error(`${out} holds no assistant; run \`npm run build\` first.`);
 
-const exam = new URL("../unit/chat/questions/exam-1.jsonl", import.meta.url);
+const exam = createRequire(import.meta.url).resolve("@mainlicht/assistant/exams/exam-1.jsonl");
 const asked = readFileSync(exam, "utf8")
   .trim()
   .split("\n")
@@ -24,35 +25,34 @@ const asked = readFileSync(exam, "utf8")
 const { url, close } = await serveFolder(out);
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  say("engine and model, gzip", `${assistantWeight(out)} B`);
+  say("engine, answers and model, brotli", `${assistantWeight(out)} B`);
   for (const language of languages) {
     const page = await browser.newPage();
     await slowPhone(await page.context().newCDPSession(page));
     await page.addInitScript("globalThis.__name ??= (value) => value");
     await page.goto(url, { waitUntil: "networkidle" });
     const questions = asked.filter(({ lang }) => lang === language).map(({ q }) => q);
-    const { ready, each } = await page.evaluate(
+    const { begin, each } = await page.evaluate(
       async ({ address, facts, first, texts }) => {
-        const { talksOf } = await import(address);
-        const talk = talksOf(facts)(first);
-        // The model is fetched, then unpacked with the first question.
-        await talk.learnt();
+        const { dialogueOf } = await import(address);
+        const { ready, reply } = dialogueOf(facts);
         const from = performance.now();
-        await talk.reply(texts[0]);
-        const unpacked = performance.now() - from;
+        await ready(first);
+        await reply(texts[0], first);
+        const fetched = performance.now() - from;
         const took: number[] = [];
         for (const text of texts) {
           const start = performance.now();
-          await talk.reply(text);
+          await reply(text, first);
           took.push(performance.now() - start);
         }
-        return { ready: unpacked, each: took };
+        return { begin: fetched, each: took };
       },
       { address: `/assets/${script}`, facts: siteFacts, first: language, texts: questions },
     );
     say(
-      `${language}: first question, then one (median, longest)`,
-      `${ready.toFixed(1)} ms, ${median(each).toFixed(1)} ms, ${Math.max(...each).toFixed(1)} ms`,
+      `${language}: fetching it with the first question, then one (median, longest)`,
+      `${begin.toFixed(1)} ms, ${median(each).toFixed(1)} ms, ${Math.max(...each).toFixed(1)} ms`,
     );
     await page.close();
   }

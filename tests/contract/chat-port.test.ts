@@ -1,7 +1,6 @@
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { providerChat } from "#app/adapters/chat-provider.ts";
 import { party, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
-import { answersHere } from "../unit/chat/answers-here.ts";
 import { facts } from "../unit/chat/facts.ts";
 import { Place } from "../unit/chat/place.ts";
 import { chatPortCases } from "./chat-port.cases.ts";
@@ -14,7 +13,7 @@ chatPortCases("the book's fake, embedded", () => ({
 }));
 
 chatPortCases("the built-in assistant", () => ({
-  port: builtInChat(facts, async () => answersHere),
+  port: builtInChat(facts, () => import("#app/adapters/answers.ts")),
   container: null,
 }));
 

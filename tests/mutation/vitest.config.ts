@@ -7,14 +7,14 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environment: "node",
-    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/contract/*.test.ts"],
+    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/contract/*.test.ts", "packages/*/tests/*.test.ts"],
     exclude: [
       "tests/unit/{book,setup,headers,documents}/**",
       "tests/unit/privacy.{ledger,version}.*",
       "tests/unit/app/one-provider.test.ts",
       "tests/unit/contact/{new-field,rules}.test.ts",
       "tests/unit/voice/sequences.test.ts",
-      "tests/unit/chat/{wordings,exam}.test.ts",
+      "packages/assistant/tests/{wordings,exam}.test.ts",
       "tests/contract/{contact-port,supabase-faults}.test.ts",
     ],
     testTimeout: 60_000,

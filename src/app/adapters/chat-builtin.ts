@@ -1,12 +1,12 @@
-import type { talksOf } from "#features/chat/answers/talks.ts";
+import { suggestions } from "#features/chat/answers/suggestions.ts";
 import type { Facts } from "#features/chat/answers/topic.ts";
 import type { ChatPort } from "#features/chat/chat.port.ts";
 import type { Copy } from "#shared/copy.ts";
 import { failure, success } from "#shared/result.ts";
+import type { dialogueOf } from "./answers.ts";
 
 export interface AnswersModule {
-  /** A conversation in each language. */
-  talksOf: typeof talksOf;
+  dialogueOf: typeof dialogueOf;
 }
 
 /**
@@ -19,20 +19,17 @@ export function builtInChat(facts: Copy<Facts>, load: () => Promise<AnswersModul
     async open(_, signal, language) {
       const module = await load().catch(logged);
       if (!module || signal.aborted) return failure("notLoaded");
-      const talks = module.talksOf(facts);
-      // Another language is learnt with its first question.
-      const ready = await talks(language).learnt().catch(logged);
+      const dialogue = module.dialogueOf(facts);
+      const ready = await dialogue.ready(language).catch(logged);
       if (!ready || signal.aborted) return failure("notLoaded");
       return success({
         kind: "conversation",
-        suggestions: (shown) => talks(shown).suggestions,
+        suggestions: (shown) => Object.values(suggestions[shown]),
         ask: (question, asked) =>
-          talks(asked)
-            .reply(question)
-            .then(success, (cause: unknown) => {
-              console.error("chat: no answer", cause);
-              return failure("lost" as const);
-            }),
+          dialogue.reply(question, asked).then(success, (cause: unknown) => {
+            console.error("chat: no answer", cause);
+            return failure("lost" as const);
+          }),
         close: () => undefined,
       });
     },

@@ -4,5 +4,5 @@ import { siteFacts } from "./facts.ts";
 
 /** The built-in assistant with the facts of this site; its code comes when it is opened. */
 export function pageChat(): ChatPort {
-  return builtInChat(siteFacts, () => import("#features/chat/answers/answers.ts"));
+  return builtInChat(siteFacts, () => import("../adapters/answers.ts"));
 }

@@ -1,5 +1,8 @@
+import type { Answer, InLanguage, Source } from "@mainlicht/assistant";
 import type { Language } from "#shared/copy.ts";
 import type { Result } from "#shared/result.ts";
+
+export type { Answer, Source };
 
 /** Why there is no chat (CHAT-02). */
 export type ChatFailure =
@@ -9,33 +12,6 @@ export type ChatFailure =
   | "notRendered"
   /** It took longer than anybody waits. */
   | "timedOut";
-
-/** A place that an answer comes from; its address lies on this site. */
-export interface Source {
-  label: string;
-  href: string;
-}
-
-export type Answer =
-  | {
-      kind: "known";
-      text: string;
-      sources: readonly Source[];
-      more: readonly string[];
-      /** The text ends with the offer of a person. */
-      person?: true;
-    }
-  /** It may be one of these; better to ask back than to guess. */
-  | { kind: "unsure"; questions: readonly string[] }
-  /** `again` when the answer before was unknown, too. */
-  | { kind: "unknown"; again?: true }
-  /** The visitor has taken the offer: the conversation goes to a person. */
-  | { kind: "handOver" };
-
-export interface InLanguage {
-  /** The language of an answer where it is not the page's: questions are answered in their own. */
-  language?: Language;
-}
 
 /** Who answers in a window of their own, on somebody else's server. */
 export interface ThirdParty {

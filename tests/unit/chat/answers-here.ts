@@ -1,8 +1,12 @@
-import { talksOf } from "#features/chat/answers/talks.ts";
-import { understandIn } from "#features/chat/answers/understand.ts";
+import { createDialogue } from "@mainlicht/assistant";
+import { contentOf } from "#app/adapters/answers.ts";
+import type { AnswersModule } from "#app/adapters/chat-builtin.ts";
+import { facts } from "./facts.ts";
 
-/** Fetched once for all tests of a file. */
-export const understand = { de: await understandIn("de"), en: await understandIn("en") };
+const de = await contentOf(facts.de, "de");
+const en = await contentOf(facts.en, "en");
 
-/** What the page loads. */
-export const answersHere = { talksOf };
+/** What the page loads, with all that it would fetch at hand: a test that counts turns of the queue waits for nothing. */
+export const answersHere: AnswersModule = {
+  dialogueOf: () => createDialogue({ de: async () => de, en: async () => en }),
+};

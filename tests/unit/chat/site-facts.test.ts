@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { appCopy } from "#app/app.copy.ts";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { site } from "#app/site.ts";
+import { list } from "#features/chat/answers/topic.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
 import { limits } from "#features/privacy/policy.limits.ts";
 import { crmSystems } from "#features/solutions/claims.figures.ts";
@@ -43,4 +44,13 @@ test("every topic has its words in both languages, and a place to read on that e
       for (const place of from) expect(siteFacts[language].hrefs[place], id).toMatch(/^[#/]/);
     }
   }
+});
+
+test.each([
+  [[], ""],
+  [["Ada"], "Ada"],
+  [["Ada", "Bob"], "Ada and Bob"],
+  [["Ada", "Bob", "Cleo"], "Ada, Bob and Cleo"],
+])("%j is told as %s", (names, told) => {
+  expect(list(names, "and")).toBe(told);
 });

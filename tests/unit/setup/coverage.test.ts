@@ -44,7 +44,7 @@ test("files are summed up by the folder that they belong to, the least reached f
       row("features/chat/chat.machine.ts", 10, 10),
       row("main.tsx", 1, 1),
       row("app/router/route.ts", 5, 4),
-      row("features/chat/answers/judge.ts", 10, 7),
+      row("features/chat/answers/topics.ts", 10, 7),
       row("app/main.tsx", 5, 5),
     ]),
   ).toEqual([

@@ -1,14 +1,19 @@
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
-import type { TopicId } from "./content/de.ts";
-import { contentOf } from "./content.ts";
 import type { Facts, Place, Topic } from "./topic.ts";
+import type { topics } from "./topics/de.ts";
 
-export type { TopicId };
+/** German is complete; a language that lacks a topic does not compile. */
+export type TopicId = keyof ReturnType<typeof topics>;
 export type Topics = Readonly<Record<TopicId, Topic>>;
+
+const load: Copy<() => Promise<{ topics: (facts: Facts) => Topics }>> = {
+  de: () => import("./topics/de.ts"),
+  en: () => import("./topics/en.ts"),
+};
 
 /** Everything that the built-in assistant can answer, in one language. @throws Error when it does not come. */
 export async function topicsOf(facts: Facts, language: Language): Promise<Topics> {
-  return (await contentOf(language)).topics(facts);
+  return (await load[language]()).topics(facts);
 }
 
 /** Asked after an answer that this site cannot complete. */

@@ -1,0 +1,58 @@
+import type { Language } from "./answer.ts";
+import { type Classifier, classifierOf, type Guess } from "./classifier.ts";
+import type { Model } from "./model.ts";
+import { overlap } from "./overlaps.ts";
+
+/** What a question was understood to mean; `ranked` begins with the likeliest topic. */
+export interface Judgement {
+  kind: "known" | "unsure" | "unknown";
+  ranked: readonly Guess[];
+}
+
+/** Answers from understanding a question, wherever that happens: on this thread or in a worker. */
+export type Understand = (question: string) => Promise<Judgement>;
+
+/** The group of wordings that nobody here answers. */
+export const outside = "outside";
+
+/** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
+const knownFrom = 0.25;
+const unsureFrom = 0.04;
+/**
+ * The likeliest topic, with those whose answers serve its question, too, must be this many times as likely as anything
+ * else: else it is better to ask.
+ */
+const clearBy = 2.6;
+/** A question is refused when it is this many times as likely to lie outside as to mean these. */
+const refusedBy = 3;
+/** What is lost of the probability when not one word is known. */
+const unknownCosts = 0.5;
+/** Greeting and thanks stand around a question: they do not compete with its topic. */
+export const courtesies = ["hello", "thanks"];
+/** So many of the likeliest topics are handed on; nobody looks at more. */
+const kept = 8;
+
+export function judge(question: string, { guess, unknownShare }: Classifier): Judgement {
+  const all = guess(question);
+  const strange = all.find(({ id }) => id === outside)?.probability ?? 0;
+  const trust = 1 - unknownCosts * unknownShare(question);
+  const [first, second, ...others] = all.filter(({ id }) => id !== outside).slice(0, kept);
+  if (!first || !second) return { kind: "unknown", ranked: [] };
+  const ranked = [first, second, ...others];
+  const serves = ({ id }: Guess) => overlap(first.id, id) || courtesies.includes(id);
+  const rivals = [second, ...others].filter((one) => !serves(one));
+  const own = [second, ...others]
+    .filter(serves)
+    .reduce((sum, { probability }) => sum + probability, first.probability);
+  const clear = [...rivals.map(({ probability }) => probability), strange].every(
+    (one) => own > clearBy * one,
+  );
+  if (strange > refusedBy * own || first.probability * trust < unsureFrom) return { kind: "unknown", ranked };
+  return { kind: own * trust >= knownFrom && clear ? "known" : "unsure", ranked };
+}
+
+/** Understands questions in one language by what was learnt. */
+export function understandWith(model: Model, language: Language): Understand {
+  const classifier = classifierOf(model, language);
+  return async (question) => judge(question, classifier);
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { answerAfter, known, unsure } from "./topics.ts";
+
+/** What is open after an answer, and what a short question then means. */
+
+describe("a yes after it asked back", () => {
+  test("takes the only one", async () => {
+    expect(await answerAfter({ Dauer: unsure("setup") }, "Dauer", "ja")).toBe("setup");
+  });
+
+  test("chooses none of two", async () => {
+    expect(await answerAfter({ Dauer: unsure("setup", "price") }, "Dauer", "ja")).toBe("thanks");
+  });
+
+  test("is a yes as long as nothing else was said", async () => {
+    const script = { Dauer: unsure("setup"), Preis: known("price") };
+    expect(await answerAfter(script, "Dauer", "Preis", "ja")).toBe("thanks");
+  });
+
+  test("no takes none, and a place that nothing stands on is a question", async () => {
+    expect(await answerAfter({ Dauer: unsure("setup") }, "Dauer", "nein")).toBe("thanks");
+    expect(await answerAfter({ Dauer: unsure("setup", "price") }, "Dauer", "das dritte")).toBe("unknown");
+  });
+});
+
+describe("a word or two after it asked back", () => {
+  const asked = { Dauer: unsure("setup", "price") };
+
+  test.each([
+    ["four words choose", "die für die Einrichtung", "setup"],
+    ["five are a question", "die eine für die Einrichtung", "needs, setup, price?"],
+  ])("%s", async (_, said, answer) => {
+    const script = { ...asked, [said]: unsure("needs", ["setup", 0.2], ["price", 0.1]) };
+    expect(await answerAfter(script, "Dauer", said)).toBe(answer);
+  });
+
+  test.each([
+    [0.75, "setup"],
+    [0.7, "setup, price?"],
+  ])("with %s against 0.5 the answer is %s", async (probability, answer) => {
+    const script = { ...asked, Frist: unsure(["setup", probability], ["price", 0.5]) };
+    expect(await answerAfter(script, "Dauer", "Frist")).toBe(answer);
+  });
+
+  test("one that only one of them fits chooses it", async () => {
+    expect(await answerAfter({ ...asked, Frist: unsure("call", ["price", 0.01]) }, "Dauer", "Frist")).toBe(
+      "price",
+    );
+  });
+
+  test("one that fits none of them is a question", async () => {
+    expect(await answerAfter({ ...asked, Frist: unsure("call", "needs") }, "Dauer", "Frist")).toBe(
+      "call, needs?",
+    );
+  });
+});
+
+describe("a short question in passing, after an answer", () => {
+  const first = { Chat: known("chat") };
+  const clear = unsure(["price", 0.5], ["setup", 0.1]);
+
+  test.each([
+    ["that is clear enough is answered", "was kostet der denn so", clear, "price"],
+    ["with six words is not short", "was kostet der denn so ungefähr", clear, "price, setup?"],
+    ["just likely enough is answered", "kosten", unsure(["price", 0.3], ["setup", 0.05]), "price"],
+    ["not likely enough is not", "kosten", unsure(["price", 0.29], ["setup", 0.05]), "price, setup?"],
+    [
+      "three times as likely as the next is not",
+      "kosten",
+      unsure(["price", 0.75], ["setup", 0.25]),
+      "price, setup?",
+    ],
+    ["with nothing next to it is answered", "kosten", unsure(["price", 0.3]), "price"],
+    ["that is refused stays so", "kosten", { ...clear, kind: "unknown" }, "unknown"],
+    ["that means nothing is asked back", "kosten", unsure(), "unknown"],
+  ] as const)("%s", async (_, said, meaning, answer) => {
+    expect(await answerAfter({ ...first, [said]: meaning }, "Chat", said)).toBe(answer);
+  });
+
+  test("with nothing before it is not in passing", async () => {
+    expect(await answerAfter({ kosten: clear }, "kosten")).toBe("price, setup?");
+  });
+
+  test("what was not understood between them leaves the subject as it was", async () => {
+    expect(await answerAfter({ ...first, kosten: clear }, "Chat", "Wetter", "kosten")).toBe("price");
+  });
+});
+
+describe("a question that leans on the one before", () => {
+  test.each([
+    ["reply", "setup", "reply"],
+    ["contract", "setup", "contract"],
+    ["call", "price", "call"],
+    ["reply", "price", "price"],
+    ["chat", "setup", "setup"],
+  ])("after %s, one about %s is answered about %s", async (before, asked, answer) => {
+    const script = { Davor: known(before), "wie lange dauert das?": known(asked) };
+    expect(await answerAfter(script, "Davor", "und wie lange dauert das?")).toBe(answer);
+  });
+
+  test("without a word to leave away, it is understood as it stands", async () => {
+    const script = { Chat: known("chat"), "Warum so teuer?": known("price") };
+    expect(await answerAfter(script, "Chat", "Warum so teuer?")).toBe("price");
+  });
+
+  test("leans on what was answered last, over what was not understood", async () => {
+    const script = { Chat: known("chat"), "Chat und in welchen?": known("languages") };
+    expect(await answerAfter(script, "Chat", "Wetter", "und in welchen?")).toBe("languages");
+  });
+
+  test("has nothing to lean on at the beginning", async () => {
+    expect(await answerAfter({ " und in welchen?": known("languages") }, "und in welchen?")).toBe("unknown");
+  });
+
+  test("is not taken together where the question does not begin so", async () => {
+    const script = { Chat: known("chat"), "Chat in welchen denn?": known("languages") };
+    expect(await answerAfter(script, "Chat", "in welchen denn?")).toBe("unknown");
+  });
+});
+
+describe("several questions in one", () => {
+  const parts = { "Was kostet das": known("price"), "Was kostet das?": known("price") };
+
+  test("of one topic are one question", async () => {
+    const whole = "Was kostet das und was kostet der Betrieb?";
+    const script = { ...parts, "was kostet der Betrieb?": known("price"), [whole]: known("contract") };
+    expect(await answerAfter(script, whole)).toBe("contract");
+  });
+
+  test("one of which nobody understands are one question", async () => {
+    const whole = "Was kostet das und was wird morgen?";
+    const script = { ...parts, [whole]: known("contract") };
+    expect(
+      await answerAfter({ ...script, "was wird morgen?": { ...known("setup"), kind: "unknown" } }, whole),
+    ).toBe("contract");
+    expect(
+      await answerAfter({ ...parts, "was wird morgen?": { ...known("setup"), kind: "unknown" } }, whole),
+    ).toBe("unknown");
+  });
+
+  test("thanks among them are none", async () => {
+    const whole = "Was kostet das und wer hat Dank?";
+    const script = { ...parts, "wer hat Dank?": known("thanks"), [whole]: known("contract") };
+    expect(await answerAfter(script, whole)).toBe("contract");
+  });
+
+  test("a part of one word is none", async () => {
+    const whole = "Was kostet das und was?";
+    expect(await answerAfter({ ...parts, "was?": known("setup"), [whole]: known("contract") }, whole)).toBe(
+      "contract",
+    );
+  });
+
+  test("just likely enough is answered beside a known one", async () => {
+    const script = { ...parts, "wo liegt das?": unsure(["hosting", 0.22]) };
+    expect(await answerAfter(script, "Was kostet das und wo liegt das?")).toBe("price + hosting");
+  });
+
+  test("each is the subject of what follows, and the first of what leans on it", async () => {
+    const script = {
+      ...parts,
+      "wo liegt das?": known("hosting"),
+      "Was kostet das und wo liegt das? und warum?": known("security"),
+    };
+    expect(await answerAfter(script, "Was kostet das und wo liegt das?", "und warum?")).toBe("security");
+  });
+});
+
+describe("a no", () => {
+  test.each([
+    ["of two words is a courtesy", "nein danke", "thanks"],
+    ["of three is a question, with nothing offered", "nein danke nicht", "price"],
+  ])("%s", async (_, said, answer) => {
+    expect(await answerAfter({ [said]: known("price") }, said)).toBe(answer);
+  });
+
+  test("of any length is one where a person was offered", async () => {
+    expect(
+      await answerAfter(
+        { "nein das möchte ich nicht": known("price") },
+        "Wetter",
+        "nein das möchte ich nicht",
+      ),
+    ).toBe("thanks");
+  });
+});
+
+describe("an offer of a person", () => {
+  test("is open after what was not understood, until something is answered", async () => {
+    expect(await answerAfter({}, "Wetter", "  „Ja!“ ")).toBe("handOver");
+    expect(await answerAfter({ Preis: known("price") }, "Wetter", "Preis", "ja")).toBe("thanks");
+  });
+
+  test("is none while it asks back", async () => {
+    expect(await answerAfter({ Dauer: unsure("setup", "price") }, "Wetter", "Dauer", "ja")).toBe("thanks");
+  });
+
+  test("is open once", async () => {
+    expect(await answerAfter({}, "Wetter", "ja", "ja")).toBe("thanks");
+  });
+});

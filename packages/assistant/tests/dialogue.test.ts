@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { createDialogue } from "../src/dialogue.ts";
+import { languageOf } from "../src/language-of.ts";
+import { models } from "./models.ts";
+import { named, personOffer, topics } from "./topics.ts";
+
+const load = {
+  de: async () => ({ topics, personOffer, model: models.de }),
+  en: async () => ({ topics, personOffer, model: models.en }),
+};
+
+test.each([
+  ["How much does it cost?", "en"],
+  ["Do you speak English?", "en"],
+  ["what’s the price for 5 users", "en"],
+  ["is it GDPR compliant", "en"],
+  ["Was kostet das?", "de"],
+  ["Wie lange dauert die Einrichtung?", "de"],
+  ["Gibt es eine API?", "de"],
+  ["Was war das für ein Chatbot in Ihrem Video", "de"],
+  ["Preis", null],
+  ["CRM Integration Salesforce", null],
+  ["ich it", null],
+  ["Wie the Was", null],
+  ["how das what", null],
+  ["der how das ich", "de"],
+  ["HOW DON’T das what", "en"],
+  ["24/7?", null],
+  ["", null],
+] as const)("%s: %s", (question, language) => {
+  expect(languageOf(question)).toBe(language);
+});
+
+describe("the language of an answer", () => {
+  test("is that of the question, and named where it is not the page's", async () => {
+    const { reply } = createDialogue(load);
+    expect(await reply("How much does it cost?", "de")).toMatchObject({ language: "en" });
+    expect(await reply("Was kostet das?", "en")).toMatchObject({ language: "de" });
+    expect(await reply("Was kostet das?", "de")).not.toHaveProperty("language");
+  });
+
+  test("stays where a question tells none, until the page changes", async () => {
+    const { reply } = createDialogue(load);
+    await reply("How much does it cost?", "de");
+    expect(await reply("GDPR", "de")).toMatchObject({ language: "en" });
+    expect(await reply("GDPR", "en")).not.toHaveProperty("language");
+  });
+
+  test("is the page's where the other one does not come", async () => {
+    const { reply } = createDialogue({ ...load, en: () => Promise.reject(new Error("It did not come.")) });
+    const answer = await reply("Do you speak English?", "de");
+    expect(answer).toHaveProperty("kind");
+    expect(answer).not.toHaveProperty("language");
+  });
+});
+
+test("a language is fetched once when it comes, and again when it did not", async () => {
+  let fetched = 0;
+  const { ready, reply } = createDialogue({
+    ...load,
+    de: () => {
+      fetched += 1;
+      return fetched === 1 ? Promise.reject(new Error("It did not come.")) : load.de();
+    },
+  });
+  await expect(ready("de")).rejects.toThrow("It did not come.");
+  await ready("de");
+  await reply("Was kostet das?", "de");
+  expect(fetched).toBe(2);
+});
+
+test.each([
+  ["de", "Was kann der Chatbot?", "und was kostet der?", "price"],
+  ["de", "Was macht der Lead-Generator?", "Und wie lange dauert das?", "setup"],
+  ["de", "Was kann der Chatbot?", "was kostet der denn?", "price"],
+  ["en", "What can the chatbot do?", "and how much is that?", "price"],
+  ["en", "What does the lead generator do?", "And how long does that take?", "setup"],
+] as const)("in %s, after %s, %s is a follow-up", async (language, first, then, topic) => {
+  const { reply } = createDialogue(load);
+  await reply(first, language);
+  expect(named(await reply(then, language))).toBe(topic);
+});
+
+test("a follow-up in the other language leans on the answer in that language", async () => {
+  const { reply } = createDialogue(load);
+  await reply("What can the AI chat assistant do?", "de");
+  expect(named(await reply("and how much is that?", "de"))).toBe("price");
+});
+
+test.each([
+  ["de", "Was kostet das und wie lange dauert es?"],
+  ["en", "How much does it cost and how long does it take?"],
+] as const)("in %s, two questions in one are both answered", async (language, question) => {
+  expect(named(await createDialogue(load).reply(question, language))).toBe("price + setup");
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "../src/answer.ts";
+import type { Judgement } from "../src/judge.ts";
+import { marked, questionsIn, tally, verdictOf } from "../tools/score.ts";
+import { models } from "./models.ts";
+
+const exams = ["first-hundred", "development", ...[1, 2, 3, 4, 5, 6].map((number) => `exam-${number}`)];
+
+describe.each(exams)("questions of %s", (name) => {
+  const questions = questionsIn(new URL(`../exams/${name}.jsonl`, import.meta.url));
+
+  test.each(languages)(
+    "in %s, more than 85 of 100 are answered right and hardly any is answered wrong",
+    async (language) => {
+      const results = await marked(questions, models[language], language);
+      const outside = tally(results.filter(({ kind }) => kind === "outside"));
+      const answerable = tally(results.filter(({ kind }) => kind !== "outside"));
+      expect(answerable.right / answerable.all).toBeGreaterThanOrEqual(0.85);
+      expect((answerable.right + answerable.offered) / answerable.all).toBeGreaterThanOrEqual(0.97);
+      expect(answerable.wrong).toBeLessThanOrEqual(2);
+      expect(outside.wrong).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+test("a verdict says what became of a question", () => {
+  const judged = (kind: Judgement["kind"]): Judgement => ({
+    kind,
+    ranked: [
+      { id: "price", probability: 0.6 },
+      { id: "setup", probability: 0.2 },
+    ],
+  });
+  expect([
+    verdictOf(judged("known"), ["price"]),
+    verdictOf(judged("known"), ["setup"]),
+    verdictOf(judged("known"), []),
+    verdictOf(judged("unsure"), ["setup"]),
+    verdictOf(judged("unsure"), ["legal"]),
+    verdictOf(judged("unknown"), ["price"]),
+    verdictOf(judged("unknown"), ["price", "-"]),
+    verdictOf(judged("unknown"), []),
+  ]).toEqual(["right", "wrong", "wrong", "offered", "missed", "missed", "right", "right"]);
+});

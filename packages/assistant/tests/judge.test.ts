@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import type { Classifier } from "../src/classifier.ts";
+import { courtesies, judge, outside } from "../src/judge.ts";
+import { overlap, overlaps } from "../src/overlaps.ts";
+import { topics } from "./topics.ts";
+
+/** A classifier that has made up its mind; halves and quarters are exact, so that a limit can be met to the bit. */
+const certain = (probabilities: Record<string, number>, unknown = 0): Classifier => ({
+  guess: () =>
+    Object.entries(probabilities)
+      .map(([id, probability]) => ({ id, probability }))
+      .sort((one, other) => other.probability - one.probability),
+  unknownShare: () => unknown,
+});
+
+const kindOf = (probabilities: Record<string, number>, unknown = 0) =>
+  judge("?", certain(probabilities, unknown)).kind;
+
+describe("how sure it must be", () => {
+  test.each([
+    [0.25, "known"],
+    [0.24, "unsure"],
+    [0.04, "unsure"],
+    [0.039, "unknown"],
+  ])("with a probability of %s, a topic that nothing comes near is %s", (probability, kind) => {
+    expect(kindOf({ price: probability, hosting: 0.01 })).toBe(kind);
+  });
+
+  test.each([
+    [0.5, 1, "known"],
+    [0.48, 1, "unsure"],
+    [0.34, 0.5, "known"],
+    [0.32, 0.5, "unsure"],
+    [0.08, 1, "unsure"],
+    [0.07, 1, "unknown"],
+  ])("a probability of %s, with a share of %s of its words unknown, is %s", (probability, unknown, kind) => {
+    expect(kindOf({ price: probability, hosting: 0.01 }, unknown)).toBe(kind);
+  });
+});
+
+describe("how far ahead it must be", () => {
+  test.each([
+    ["more than 2.6 times the next", { price: 0.27, hosting: 0.1 }, "known"],
+    ["no more than 2.6 times the next", { price: 0.26, hosting: 0.1 }, "unsure"],
+    ["a topic that serves the question, too, is no rival", { price: 0.3, payment: 0.25 }, "known"],
+    ["and adds to it", { price: 0.3, payment: 0.2, hosting: 0.15 }, "known"],
+    ["a rival behind it is one all the same", { price: 0.3, payment: 0.1, hosting: 0.2 }, "unsure"],
+    [
+      "an overlap with the second is none with the first",
+      { hosting: 0.3, price: 0.2, payment: 0.15 },
+      "unsure",
+    ],
+    ["a greeting is no rival", { price: 0.3, hello: 0.25, hosting: 0.01 }, "known"],
+    ["thanks are none", { price: 0.3, hosting: 0.01, thanks: 0.2 }, "known"],
+  ])("%s", (_, probabilities, kind) => {
+    expect(kindOf(probabilities)).toBe(kind);
+  });
+});
+
+describe("what nobody here answers", () => {
+  test.each([
+    [
+      "more than three times as likely: it is refused",
+      { [outside]: 0.76, price: 0.25, hosting: 0 },
+      "unknown",
+    ],
+    ["three times as likely: it asks back", { [outside]: 0.75, price: 0.25, hosting: 0 }, "unsure"],
+    ["what serves the question counts", { [outside]: 0.75, price: 0.125, payment: 0.125 }, "unsure"],
+    ["it is a rival like any topic", { price: 0.5, [outside]: 0.25, hosting: 0 }, "unsure"],
+    ["far behind, it is none", { price: 0.5, [outside]: 0.125, hosting: 0 }, "known"],
+  ])("%s", (_, probabilities, kind) => {
+    expect(kindOf(probabilities)).toBe(kind);
+  });
+});
+
+test("the eight likeliest topics are handed on, what lies outside is none of them", () => {
+  const ids = Array.from({ length: 12 }, (_, at) => `topic ${at}`);
+  const probabilities = Object.fromEntries(ids.map((id, at) => [id, 0.05 - at / 1000]));
+  const { ranked } = judge("?", certain({ [outside]: 0.1, ...probabilities }));
+  expect(ranked.map(({ id }) => id)).toEqual(ids.slice(0, 8));
+});
+
+test.each([[{}], [{ price: 1 }], [{ [outside]: 0.5, price: 0.5 }]])(
+  "between fewer than two topics there is nothing to judge",
+  (probabilities) => {
+    expect(judge("?", certain(probabilities))).toEqual({ kind: "unknown", ranked: [] });
+  },
+);
+
+test("topics overlap in both directions, and only those that are named", () => {
+  expect([overlap("price", "payment"), overlap("payment", "price")]).toEqual([true, true]);
+  expect([overlap("payment", "discount"), overlap("price", "price")]).toEqual([false, false]);
+});
+
+test("what overlaps, or is a courtesy, is a topic", () => {
+  const named = [...Object.keys(overlaps), ...Object.values(overlaps).flat(), ...courtesies];
+  expect(named.filter((id) => !(id in topics))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import process from "node:process";
+import { languages } from "../src/answer.ts";
+import type { Model } from "../src/model.ts";
+import { marked, questionsIn, tally } from "./score.ts";
+
+/*
+ * `npm run exam -w @mainlicht/assistant`: how every exam fares, as a table; files of questions as arguments are taken
+ * instead, and what was not right of them is printed, too.
+ */
+const own = new URL("../exams/", import.meta.url);
+const asked = process.argv.slice(2).map((file) => resolve(process.env["INIT_CWD"] ?? "", file));
+const files = asked.length > 0 ? asked : readdirSync(own).map((name) => new URL(name, own).pathname);
+
+const table: Record<string, ReturnType<typeof tally>> = {};
+for (const language of languages) {
+  const text = readFileSync(new URL(`../model/${language}.json`, import.meta.url), "utf8");
+  const model: Model = JSON.parse(text);
+  for (const file of files) {
+    const results = await marked(questionsIn(file), model, language);
+    const notRight = results.filter(({ verdict }) => verdict !== "right");
+    for (const { judgement, ...question } of asked.length > 0 ? notRight : [])
+      console.log(JSON.stringify({ ...question, found: judgement.ranked.slice(0, 3).map(({ id }) => id) }));
+    const isOutside = ({ kind }: { kind: string }) => kind === "outside";
+    const name = `${basename(file, ".jsonl")} ${language}`;
+    table[name] = tally(results.filter((one) => !isOutside(one)));
+    table[`${name} outside`] = tally(results.filter(isOutside));
+  }
+}
+console.table(table);

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "../src/answer.ts";
+import { mostOffered } from "../src/engine.ts";
+import { type Judgement, understandWith } from "../src/judge.ts";
+import type { Model } from "../src/model.ts";
+
+export interface Question {
+  lang: Language;
+  q: string;
+  kind: "covered" | "near" | "outside";
+  /**
+   * Ids of the topics that answer it: none when it lies outside, and `-` beside them when "I don't know that" is a
+   * right answer, too.
+   */
+  accepted: readonly string[];
+}
+
+/** "Offered" means that a right topic was among those that were asked back. */
+export type Verdict = "right" | "offered" | "missed" | "wrong";
+
+export function verdictOf({ kind, ranked }: Judgement, accepted: readonly string[]): Verdict {
+  const refusing = accepted.length === 0 || accepted.includes("-");
+  if (kind === "unknown") return refusing ? "right" : "missed";
+  const fits = ({ id }: { id: string }) => accepted.includes(id);
+  if (kind === "known") return ranked.slice(0, 1).some(fits) ? "right" : "wrong";
+  return ranked.slice(0, mostOffered).some(fits) ? "offered" : "missed";
+}
+
+export const questionsIn = (file: URL | string): Question[] =>
+  readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+/** Each question of an exam in one language with what it was taken for. */
+export function marked(questions: readonly Question[], model: Model, language: Language) {
+  const understand = understandWith(model, language);
+  const own = questions.filter(({ lang }) => lang === language);
+  return Promise.all(
+    own.map(async (question) => {
+      const judgement = await understand(question.q);
+      return { ...question, judgement, verdict: verdictOf(judgement, question.accepted) };
+    }),
+  );
+}
+
+/** How many questions fared how. */
+export function tally(verdicts: readonly { verdict: Verdict }[]) {
+  const counts = { all: verdicts.length, right: 0, offered: 0, missed: 0, wrong: 0 };
+  for (const { verdict } of verdicts) counts[verdict] += 1;
+  return counts;
+}

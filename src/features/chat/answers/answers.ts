@@ -1,1 +1,0 @@
-export { talksOf } from "./talks.ts";

@@ -1,2 +1,0 @@
-export { model } from "../model/en.ts";
-export { topics } from "../topics/en.ts";
