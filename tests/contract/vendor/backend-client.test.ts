@@ -221,7 +221,7 @@ prove("backendClient", {
       ours: async () => {
         server.answer = () => ({ status: 502, type: "text/html", body: "<html>Bad gateway</html>" });
         const { status, data, error } = await client.from("things").insert({}).select().single();
-        const read = readAnswer({ status, data, error }, { timedOut: false, online: true });
+        const read = readAnswer({ status, data, error }, { key: "", timedOut: false, online: true });
         expect(read.outcome.ok).toBe(false);
         expect(JSON.stringify(read.outcome)).not.toContain("html");
       },
