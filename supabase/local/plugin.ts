@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import path from "node:path";
 import process from "node:process";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
-import { dataFolder } from "./data-folder.ts";
+import { dataFolder } from "./folder.ts";
 import { createHandler, type Handler } from "./handler.ts";
-import { joinStore } from "./shared-store.ts";
+import { joinStore } from "./store.ts";
 
 export interface LocalSupabaseOptions {
   /** Folder of the database; DATA_DIR or supabase/.temp/data without it. */

@@ -7,7 +7,7 @@ import path from "node:path";
 import process from "node:process";
 import { build, createServer, type InlineConfig } from "vite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { dataFolder } from "../../supabase/local/data-folder.ts";
+import { dataFolder } from "../../supabase/local/folder.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
 import { localSupabase } from "../../supabase/local/plugin.ts";
 import { client, request, send, startBackend } from "./support/backend.ts";
