@@ -52,7 +52,9 @@ export function inboxAt(url: string, secretKey: string, close: () => Promise<voi
     startingWith: (idStart) => requests(rangeOf(idStart)),
     answer: async (id) => z.boolean().parse(await ask("rpc/contact_answered", { submission: id })),
     exportOf: async (email) =>
-      z.array(z.looseObject({ email: z.string() })).parse(await ask("rpc/contact_export", { address: email })),
+      z
+        .array(z.looseObject({ email: z.string() }))
+        .parse(await ask("rpc/contact_export", { address: email })),
     erase: async (email) => z.int().parse(await ask("rpc/contact_erase", { address: email })),
     watch: async () => z.array(concernShape).parse(await ask("contact_watch")),
   };

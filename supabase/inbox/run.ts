@@ -36,11 +36,7 @@ export async function runInbox(
   }
 }
 
-async function carriedOut(
-  command: Command,
-  inbox: Inbox,
-  warn: (line: string) => void,
-): Promise<string> {
+async function carriedOut(command: Command, inbox: Inbox, warn: (line: string) => void): Promise<string> {
   switch (command.kind) {
     case "list":
       return listed(await inbox.newest(), inOnePage);

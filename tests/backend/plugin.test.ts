@@ -72,18 +72,6 @@ describe("the site and its data interface share one address", () => {
     expect(existsSync(owner)).toBe(false);
   }, 30_000);
 
-  it("in the development server, which hands out no file of the data folder", async () => {
-    const folder = path.join(root, "supabase/.temp/data");
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, "secret-key"), "secret");
-    const server = await createServer(config(dataDir));
-    await server.listen();
-    const answer = await fetch(new URL("/supabase/.temp/data/secret-key", server.resolvedUrls?.local[0]));
-    await server.close();
-    expect([answer.status, await answer.text()]).not.toContain("secret");
-    expect(answer.status).toBe(403);
-  }, 30_000);
-
   it("in the preview of the built site, which says what it is and ends with Ctrl-C", async () => {
     const { child, said, url } = await startPreview();
     const met = await visit(url);
@@ -115,6 +103,18 @@ describe("the site and its data interface share one address", () => {
     expect([code, String(await answer)]).toEqual([130, expect.stringContaining("503")]);
   }, 30_000);
 });
+
+it("hands out no file of the data folder in the development server", async () => {
+  const folder = path.join(root, "supabase/.temp/data");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "secret-key"), "secret");
+  const server = await createServer(config(dataDir));
+  await server.listen();
+  const answer = await fetch(new URL("/supabase/.temp/data/secret-key", server.resolvedUrls?.local[0]));
+  await server.close();
+  expect([answer.status, await answer.text()]).not.toContain("secret");
+  expect(answer.status).toBe(403);
+}, 30_000);
 
 it("but the build opens no database", async () => {
   const unused = path.join(root, "never");
