@@ -1,7 +1,7 @@
 import process from "node:process";
 import { hostedProject } from "../supabase/inbox/hosted.ts";
 import { runInbox } from "../supabase/inbox/run.ts";
-import { dataFolder } from "../supabase/local/data-folder.ts";
+import { dataFolder } from "../supabase/local/folder.ts";
 
 /** `npm run inbox`: the stored contact requests, hosted or of the embedded database, whether the server runs or not. */
 try {

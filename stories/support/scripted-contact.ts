@@ -5,7 +5,7 @@ import { readDraft } from "#features/contact/contact.schema.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 
 type Sent = Parameters<ContactPort["send"]>[0];
-type Answer = Result<StoredRequest, SubmitFailure>;
+type Answer = Result<StoredRequest | null, SubmitFailure>;
 
 /** A contact port without a network: keeps requests in memory, or answers as its script says. */
 export interface ScriptedContact extends ContactPort {
@@ -21,7 +21,7 @@ export function scriptedContact(): ScriptedContact {
   let prepared = 0;
 
   function store(request: Sent, key: string): Answer {
-    if (byKey.has(key)) return success({ id: null });
+    if (byKey.has(key)) return success(null);
     const draft: Draft = {
       ...emptyDraft,
       ...Object.fromEntries(requestFields.map((field) => [field, request[field] ?? ""])),
@@ -29,7 +29,8 @@ export function scriptedContact(): ScriptedContact {
     };
     if (!readDraft(draft).ok) return failure({ kind: "refused" });
     byKey.set(key, request);
-    return success({ id: `row-${byKey.size}` });
+    const { spamSignal: _, ...row } = request;
+    return success({ ...row, id: `row-${byKey.size}`, createdAt: "2026-11-21T08:00:00Z" });
   }
 
   return {

@@ -13,11 +13,11 @@ export function csv(requests: readonly ContactRequest[]): string {
 }
 
 /**
- * A spreadsheet would take a visitor's "=…" for a formula and run it: at the start of a cell, and after a semicolon or
- * a tab, should a program split there in spite of the quotes.
+ * A spreadsheet would take a visitor's "=…" for a formula and run it: at the start of a cell, and wherever a program may
+ * split in spite of the quotes. An English Excel splits at commas.
  */
 function cell(value: string | boolean | null): string {
-  const parts = String(value ?? "").split(/([;\t])/);
+  const parts = String(value ?? "").split(/([,;\t\r\n])/);
   const harmless = parts.map((part) => (/^\s*[=+\-@＝＋－＠]/.test(part) ? `'${part}` : part)).join("");
   return `"${printable(harmless).replaceAll('"', '""')}"`;
 }

@@ -12,7 +12,7 @@ export interface Inbox {
   /** Notes that a request was answered; false when there is none with this id. */
   answer(id: string): Promise<boolean>;
   /** Everything that is stored about one person, however the address is spelled. */
-  exportOf(email: string): Promise<unknown[]>;
+  exportOf(email: string): Promise<{ email: string }[]>;
   /** Deletes every request of a mailbox, however the address is spelled. @returns how many. */
   erase(email: string): Promise<number>;
   /** Lists the problems that need a person; empty when all is well. */
@@ -52,7 +52,9 @@ export function inboxAt(url: string, secretKey: string, close: () => Promise<voi
     startingWith: (idStart) => requests(rangeOf(idStart)),
     answer: async (id) => z.boolean().parse(await ask("rpc/contact_answered", { submission: id })),
     exportOf: async (email) =>
-      z.array(z.unknown()).parse(await ask("rpc/contact_export", { address: email })),
+      z
+        .array(z.looseObject({ email: z.string() }))
+        .parse(await ask("rpc/contact_export", { address: email })),
     erase: async (email) => z.int().parse(await ask("rpc/contact_erase", { address: email })),
     watch: async () => z.array(concernShape).parse(await ask("contact_watch")),
   };

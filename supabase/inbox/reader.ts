@@ -1,6 +1,5 @@
-import type { DataFolder } from "../local/data-folder.ts";
-import { FolderInUse } from "../local/lock.ts";
-import { secretKeyIn } from "../local/secret-key.ts";
+import type { DataFolder } from "../local/folder.ts";
+import { FolderInUse, secretKeyIn } from "../local/folder.ts";
 import { startLocalSupabase } from "../local/start.ts";
 import { type Inbox, inboxAt } from "./inbox.ts";
 

@@ -1,19 +1,46 @@
 import type { IncomingMessage } from "node:http";
-import { readJson } from "./json-text.ts";
-import { Refusal } from "./refusal.ts";
-import { exposedSchema } from "./schema.ts";
 
 /** Where the data interface lies on the server. */
 export const restPath = "/rest/v1/";
+/** The one schema that is exposed; `private` never is. */
+export const exposedSchema = "public";
+
+/** A request that is answered with a status and a reason; thrown, so that a transaction is rolled back too. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  /** As PostgREST writes it. */
+  readonly body: { code: string; message: string; details: string | null; hint: string | null };
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { details?: string | null; hint?: string | null } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = { code, message, details: null, hint: null, ...more };
+  }
+}
+
+/** Answers a request that arrives, or is still being sent, while the server is shutting down. */
+export const serverStops = (): Refusal => new Refusal(503, "PGRST000", "The server is being stopped.");
+
+/** Refuses a request that PostgREST supports and this stand-in does not. */
+export function notOffered(feature: string): Refusal {
+  return new Refusal(400, "PGRST127", "Feature not implemented", {
+    details: `The local stand-in does not offer: ${feature}`,
+  });
+}
 
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE"] as const;
-type Method = (typeof methods)[number];
 
 type JsonObject = Record<string, unknown>;
 
 /** One request to the data interface, read and checked in form. */
 export interface Call {
-  method: Method;
+  method: (typeof methods)[number];
   path: string;
   target: { kind: "relation" | "function"; name: string };
   parameters: URLSearchParams;
@@ -44,7 +71,7 @@ export function readCall(request: IncomingMessage, text: string): Call {
       hint: `Only the following schemas are exposed: ${exposedSchema}`,
     });
   }
-  const prefer = headerText(request.headers["prefer"]);
+  const prefer = String(request.headers["prefer"] ?? "");
   if (prefer.includes("resolution=")) throw notOffered("upsert");
   const target = readTarget(url.pathname);
   if (target.kind === "function" && method !== "POST") throw notOffered("calling a function without POST");
@@ -57,20 +84,9 @@ export function readCall(request: IncomingMessage, text: string): Call {
     body: carries ? readBody(request.headers["content-type"], text) : [],
     sent: text.trimStart().startsWith("[") ? text : `[${text}]`,
     wantsRows: prefer.includes("return=representation"),
-    wantsOne: wantsOneRow(headerText(request.headers.accept)),
+    wantsOne: wantsOneRow(request.headers.accept ?? ""),
     wantsCount: prefer.includes("count=exact"),
   };
-}
-
-/** Refuses a request that PostgREST supports and this stand-in does not. */
-export function notOffered(feature: string): Refusal {
-  return new Refusal(400, "PGRST127", "Feature not implemented", {
-    details: `The local stand-in does not offer: ${feature}`,
-  });
-}
-
-function headerText(value: string | string[] | undefined): string {
-  return Array.isArray(value) ? value.join(", ") : (value ?? "");
 }
 
 function readTarget(path: string): Call["target"] {
@@ -105,4 +121,64 @@ function readBody(contentType: string | undefined, text: string): JsonObject[] {
 
 function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** No column of ours holds anything nested. */
+const deepest = 100;
+
+/**
+ * The value of a JSON text.
+ * Brackets thousands deep overflow PGlite's stack, and what it says afterwards ("bad buffer ID") is that of a
+ * database that should not be trusted any more: so they never reach it. PostgreSQL itself refuses them.
+ * @throws Refusal when it is none, or too deep
+ */
+export function readJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "PGRST102", "Empty or invalid json");
+  }
+  // Level by level: a function that calls itself would overflow our own stack.
+  let level = [value].filter(isContainer);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > deepest) throw new Refusal(400, "54001", "stack depth limit exceeded");
+    level = level.flatMap((container) => Object.values(container).filter(isContainer));
+  }
+  return value;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** The longest request of the form, in signs of four bytes, takes 24 kB. */
+const maxBytes = 32 * 1024;
+
+/**
+ * The body of a request.
+ * @param stopping a body that is not here yet then is not waited for
+ * @throws Refusal 413 beyond 32 kB, 503 when the server stops first
+ */
+export async function readText(request: IncomingMessage, stopping: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const refuse = (): void => reject(serverStops());
+    stopping.addEventListener("abort", refuse, { once: true });
+    readAll(request)
+      .then(resolve, reject)
+      .finally(() => stopping.removeEventListener("abort", refuse));
+  });
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  // Leaves the connection open when reading ends early, so that the refusal can still be sent.
+  const bytes: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const part of bytes) {
+    size += part.length;
+    if (size > maxBytes) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "Request body larger than 32 kB");
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
 }

@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
-import { type DataFolder, hasDatabase, makeDataFolder } from "./data-folder.ts";
+import { type DataFolder, hasDatabase } from "./folder.ts";
 
 /** Statements on one connection. */
 export interface Session {
@@ -32,7 +33,6 @@ export async function openInMemory(cluster?: Blob): Promise<Database> {
  * @param cluster the files of a first start, see openInMemory
  */
 export async function openFolder(folder: DataFolder, cluster?: Blob): Promise<Database> {
-  makeDataFolder(folder);
   if (hasDatabase(folder)) return open({ dataDir: folder.cluster });
   rmSync(folder.cluster, { recursive: true, force: true });
   writeFileSync(folder.unfinished, "");
@@ -67,4 +67,88 @@ function session(connection: Pick<PGlite | Transaction, "query" | "exec">): Sess
       await connection.exec(sql);
     },
   };
+}
+
+/**
+ * The roles of the data interface, which a hosted project has before its first migration.
+ * On a server with other superusers this needs one; in PGlite everything runs as one.
+ */
+export const hostedRoles = `
+do $$
+declare
+  role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      execute format('create role %I nologin noinherit', role_name);
+    end if;
+  end loop;
+end $$;
+alter role service_role bypassrls;
+grant usage on schema public to anon, authenticated, service_role;
+`;
+
+/** The older default of hosted projects, for the tables of whoever runs it: everything to everybody. */
+export const olderDefaultGrants = `
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+`;
+
+/** The same migrations that hosted Supabase gets. */
+export const migrationsFolder = path.resolve(import.meta.dirname, "../migrations");
+
+const historyTable = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text primary key, statements text[], name text);
+`;
+
+/**
+ * Applies the files of `folder` that were not applied yet, oldest first, each in a transaction of its own.
+ * The history is kept as the Supabase CLI keeps it.
+ * @param place names the database to the person at the terminal
+ * @returns the names of the files applied now
+ * @throws Error when the database was made by other files, the database's error when a file fails; that file and the
+ * later ones are then not applied
+ */
+export async function migrate(
+  database: Database,
+  folder = migrationsFolder,
+  place = "The database",
+): Promise<string[]> {
+  await database.run(historyTable);
+  const history = await database.rows<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const done = new Set(history.map((entry) => entry.version));
+  const files = migrationFiles(folder);
+  if ([...done].some((version) => !files.some((file) => file.version === version))) {
+    throw new Error(
+      `${place} was made by another version of this project and stays as it is: export its requests with that version (npm run inbox -- export --json), then move it away and start again.`,
+    );
+  }
+  const due = files.filter((file) => !done.has(file.version));
+  for (const { file, version, name } of due) {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    await database.transaction(async (session) => {
+      await session.run(text);
+      await session.rows("insert into supabase_migrations.schema_migrations values ($1, $2, $3)", [
+        version,
+        [text],
+        name,
+      ]);
+    });
+  }
+  return due.map((entry) => entry.file);
+}
+
+/** The files of a folder that are migrations, oldest first. */
+export function migrationFiles(folder = migrationsFolder): { file: string; version: string; name: string }[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      return version === undefined || name === undefined ? [] : [{ file, version, name }];
+    });
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./call.ts";
 
 /** The roles of the data interface that a key stands for. */
 export type Role = "anon" | "service_role";

@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import path from "node:path";
 import process from "node:process";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
-import { dataFolder } from "./data-folder.ts";
+import { dataFolder } from "./folder.ts";
 import { createHandler, type Handler } from "./handler.ts";
-import { joinStore } from "./shared-store.ts";
+import { joinStore } from "./store.ts";
 
 export interface LocalSupabaseOptions {
   /** Folder of the database; DATA_DIR or supabase/.temp/data without it. */
@@ -28,6 +28,11 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
   return {
     name: "local-supabase",
     apply: "serve",
+    // The data and the staff key lie below the root, and Vite would serve them as files. Its own list is repeated, since
+    // one that is given takes its place.
+    config: () => ({
+      server: { fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/supabase/.temp/**"] } },
+    }),
     configureServer: attach,
     configurePreviewServer: attach,
     closeServer: detach,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
-import { dataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
+import { dataFolder } from "./folder.ts";
 import { createHandler } from "./handler.ts";
 import { openMemoryStore, openStore, type Store } from "./store.ts";
 

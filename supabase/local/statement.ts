@@ -1,7 +1,53 @@
-import type { Call } from "./call.ts";
-import { type Fragment, paging, quoted, selection, where } from "./filters.ts";
-import { Refusal } from "./refusal.ts";
-import { exposedSchema, type Relation, type Returns, type Schema } from "./schema.ts";
+import { type Call, exposedSchema, notOffered, Refusal } from "./call.ts";
+import type { Database } from "./database.ts";
+
+/** A table or view of the exposed schema: its columns, each with the name of its type. */
+export type Relation = ReadonlyMap<string, string>;
+
+/** How a function of the exposed schema answers. */
+export type Returns = "set" | "value" | "nothing";
+
+/** The tables, views and functions of schema public, which the data interface exposes. */
+export interface Schema {
+  relations: ReadonlyMap<string, Relation>;
+  functions: ReadonlyMap<string, Returns>;
+}
+
+interface ColumnRow {
+  relation: string;
+  name: string;
+  type: string;
+}
+
+interface FunctionRow {
+  name: string;
+  returns: Returns;
+}
+
+const columnsQuery = `
+  select c.relname as relation, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+   where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'v', 'p', 'm')
+     and a.attnum > 0 and not a.attisdropped
+   order by c.relname, a.attnum`;
+
+const functionsQuery = `
+  select p.proname as name,
+         case when p.prorettype = 'void'::regtype then 'nothing' when p.proretset then 'set' else 'value' end as returns
+    from pg_proc p
+   where p.pronamespace = $1::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype`;
+
+/** Reads what is exposed. Once per start is enough: migrations run before. */
+export async function readSchema(database: Database): Promise<Schema> {
+  const columns = await database.rows<ColumnRow>(columnsQuery, [exposedSchema]);
+  const functions = await database.rows<FunctionRow>(functionsQuery, [exposedSchema]);
+  const relations = new Map<string, Map<string, string>>();
+  for (const { relation, name, type } of columns) {
+    const known = relations.get(relation) ?? new Map<string, string>();
+    relations.set(relation, known.set(name, type));
+  }
+  return { relations, functions: new Map(functions.map((entry) => [entry.name, entry.returns])) };
+}
 
 /** A statement for one call. It always answers one row: `body`, the rows as JSON, and `count`. */
 export interface Statement extends Fragment {
@@ -133,4 +179,81 @@ function sentColumns(call: Call, relation: Relation): string[] {
     "PGRST204",
     `Could not find the '${unknown}' column of '${call.target.name}' in the schema cache`,
   );
+}
+
+/** A part of a statement whose values travel apart from it, as $1, $2 … */
+interface Fragment {
+  sql: string;
+  values: unknown[];
+}
+
+/** A name as PostgreSQL takes it literally. */
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+const comparisons = new Map([
+  ["eq", "="],
+  ["neq", "<>"],
+  ["gt", ">"],
+  ["gte", ">="],
+  ["lt", "<"],
+  ["lte", "<="],
+  ["like", "like"],
+  ["ilike", "ilike"],
+]);
+
+const notFilters = new Set(["select", "columns", "order", "limit", "offset", "on_conflict"]);
+
+/**
+ * The conditions of a request (`?email=eq.ada@example.de`), empty when there are none.
+ * @param first the number of the first value
+ */
+function where(parameters: URLSearchParams, name: string, relation: Relation, first = 1): Fragment {
+  const values: unknown[] = [];
+  const conditions = [...parameters]
+    .filter(([key]) => !notFilters.has(key))
+    .map(([column, filter]) => {
+      const type = columnType(column, name, relation);
+      const [, operator = "", value = ""] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
+      if (operator === "is" && value === "null") return `${quoted(column)} is null`;
+      const comparison = comparisons.get(operator);
+      if (comparison === undefined) throw notOffered(`the filter ${column}`);
+      values.push(value);
+      return `${quoted(column)} ${comparison} cast($${first + values.length - 1}::text as ${type})`;
+    });
+  return { sql: conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`, values };
+}
+
+/** The columns of `?select=`, `*` for all. */
+function selection(parameters: URLSearchParams, name: string, relation: Relation): string {
+  const wanted = parameters.get("select") ?? "*";
+  if (wanted === "*") return "*";
+  if (/[():>!]/.test(wanted)) throw notOffered("embedding, renaming and casting in select");
+  const columns = wanted.split(",");
+  for (const column of columns) columnType(column, name, relation);
+  return columns.map(quoted).join(", ");
+}
+
+/** `?order=`, `?limit=` and `?offset=`. */
+function paging(parameters: URLSearchParams, name: string, relation: Relation): string {
+  const order = parameters.get("order")?.split(",") ?? [];
+  const terms = order.map((term) => {
+    const [column = "", direction = "asc"] = term.split(".");
+    columnType(column, name, relation);
+    return `${quoted(column)} ${direction === "desc" ? "desc" : "asc"}`;
+  });
+  const limits = ["limit", "offset"].map((key) => {
+    const count = parameters.get(key);
+    if (count === null) return "";
+    if (!/^\d{1,9}$/.test(count)) throw new Refusal(400, "PGRST100", `${key} must be a number`);
+    return ` ${key} ${count}`;
+  });
+  return `${terms.length === 0 ? "" : ` order by ${terms.join(", ")}`}${limits.join("")}`;
+}
+
+function columnType(column: string, name: string, relation: Relation): string {
+  const type = relation.get(column);
+  if (type === undefined) throw new Refusal(400, "42703", `column ${name}.${column} does not exist`);
+  return type;
 }

@@ -1,11 +1,16 @@
-import { type DataFolder, makeDataFolder } from "./data-folder.ts";
-import { type Database, openFolder, openInMemory } from "./database.ts";
+import {
+  type Database,
+  hostedRoles,
+  migrate,
+  migrationsFolder,
+  olderDefaultGrants,
+  openFolder,
+  openInMemory,
+} from "./database.ts";
+import { type DataFolder, type Lock, makeDataFolder, newSecretKey, secretKeyIn, takeLock } from "./folder.ts";
 import type { Keys } from "./gate.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "./keys.ts";
-import { type Lock, takeLock } from "./lock.ts";
-import { migrate, seedRoles } from "./migrate.ts";
-import { readSchema, type Schema } from "./schema.ts";
-import { newSecretKey, secretKeyIn } from "./secret-key.ts";
+import { readSchema, type Schema } from "./statement.ts";
 
 /** An open database with its migrations applied and its keys. */
 export interface Store {
@@ -29,32 +34,74 @@ export async function openMemoryStore(cluster?: Blob): Promise<Store> {
 /**
  * Opens the database of a folder under its lock.
  * @param cluster what a first start begins with, see openInMemory
- * @throws FolderInUse when another process holds the folder
+ * @throws FolderInUse when another process holds the folder; Error when another version made it
  */
 export async function openStore(folder: DataFolder, cluster?: Blob): Promise<Store> {
   makeDataFolder(folder);
   const lock = takeLock(folder);
   try {
-    return await prepared(await openFolder(folder, cluster), secretKeyIn(folder.secretKey), lock);
+    const database = await openFolder(folder, cluster);
+    const place = `The database in ${folder.root}`;
+    return await prepared(database, secretKeyIn(folder.secretKey), lock, place);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function prepared(database: Database, secret: string, lock: Lock): Promise<Store> {
-  await seedRoles(database);
-  await migrate(database);
-  // A server that nobody writes to would otherwise keep what is too old.
-  await database.run("select public.contact_purge()");
-  return {
-    database,
-    schema: await readSchema(database),
-    keys: { publishable: LOCAL_PUBLISHABLE_KEY, secret },
-    publish: lock.publish,
-    async close() {
-      await database.close();
-      lock.release();
-    },
+async function prepared(database: Database, secret: string, lock: Lock, place?: string): Promise<Store> {
+  try {
+    // As a hosted project is before its first migration, in its worse, older form.
+    await database.run(hostedRoles + olderDefaultGrants);
+    await migrate(database, migrationsFolder, place);
+    // A server that nobody writes to would otherwise keep what is too old.
+    await database.run("select private.contact_clear_due(1000000)");
+    return {
+      database,
+      schema: await readSchema(database),
+      keys: { publishable: LOCAL_PUBLISHABLE_KEY, secret },
+      publish: lock.publish,
+      async close() {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/**
+ * Stores that are open in this process, by folder. When vite.config.ts changes, Vite starts the new server before it
+ * closes the old one, and loads this module a second time for it: so the list lies where both copies find it, and the
+ * store is closed by whoever leaves last.
+ */
+declare global {
+  var localSupabaseStores: Map<string, { opening: Promise<Store>; users: number }> | undefined;
+}
+
+/**
+ * The store of a folder, opened at most once in this process. Each caller calls `leave` once.
+ * @throws FolderInUse when another process holds the folder
+ */
+export async function joinStore(folder: DataFolder): Promise<{ store: Store; leave(): Promise<void> }> {
+  globalThis.localSupabaseStores ??= new Map();
+  const stores = globalThis.localSupabaseStores;
+  const shared = stores.get(folder.root) ?? { opening: openStore(folder), users: 0 };
+  stores.set(folder.root, shared);
+  shared.users += 1;
+  const leave = async (): Promise<void> => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    stores.delete(folder.root);
+    const store = await shared.opening;
+    await store.close();
   };
+  try {
+    return { store: await shared.opening, leave };
+  } catch (error) {
+    stores.delete(folder.root);
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(32);
+select plan(33);
 
 -- The data interface shows exactly this.
 select tables_are('public', array['contact_submissions', 'contact_settings']);
@@ -45,6 +45,11 @@ select policy_cmd_is('public', 'contact_submissions', 'a visitor adds a request'
 select policy_cmd_is('public', 'contact_submissions',
   'a visitor reads back only what this request wrote'::name, 'select', 'one is for reading back');
 select policy_roles_are('public', 'contact_submissions', 'a visitor adds a request'::name, array['anon'], 'for visitors');
+select set_eq(
+  $$ select coalesce(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) from pg_policy
+      where polrelid = 'public.contact_submissions'::regclass $$,
+  array['((submitted_xact = pg_current_xact_id_if_assigned()) AND (created_at = now()))'],
+  'both ask for the transaction and for the time: another''s request in the same instant does not show');
 select policies_are('public', 'contact_settings', array[]::name[], 'settings have no row rule, so no visitor meets one');
 select is_empty(
   $$ select c.oid::regclass from pg_class c

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(14);
+select plan(18);
 
 create function pg_temp.send(address text) returns bigint language sql as $$
   with stored as (insert into public.contact_submissions (name, email, gdpr_consent, language)
@@ -40,6 +40,20 @@ set local role anon;
 select is(pg_temp.send('ivo@example.com'), 1::bigint, 'a clearing day in the future costs nobody a request');
 reset role;
 select is((select cleared_on from contact_settings), current_date, 'and clearing goes on');
+
+-- A leap by as much as requests are kept: the clock has to stand by it until the next day.
+insert into contact_submissions (name, email, gdpr_consent, language, created_at)
+  values ('Old Otto', 'otto@example.com', true, 'de', now() - interval '200 days');
+update contact_settings set cleared_on = current_date - 200;
+set local role anon;
+select is(pg_temp.send('leap@example.com'), 1::bigint, 'the first request after the leap');
+reset role;
+select is((select count(*) from contact_submissions where name = 'Old Otto'), 1::bigint, 'removes nothing');
+update contact_settings set cleared_on = current_date - 1;
+set local role anon;
+select is(pg_temp.send('next@example.com'), 1::bigint, 'the first of the next day');
+reset role;
+select is((select count(*) from contact_submissions where name = 'Old Otto'), 0::bigint, 'clears');
 
 -- A connection that was busy in that future is not shut out either.
 reset role;

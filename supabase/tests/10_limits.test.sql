@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(47);
 
 create function pg_temp.send(address text) returns bigint language sql as $$
   with stored as (insert into public.contact_submissions (name, email, gdpr_consent, language)
@@ -17,10 +17,12 @@ update contact_settings set cleared_on = current_date;
 
 -- Spellings of one mailbox.
 select is(private.mailbox(spelled), 'victim@b.de', spelled || ' is victim@b.de')
-  from unnest(array['victim@b.de', ' Victim@B.DE ', 'victim+offer@b.de', 'victim+a+b@b.de', 'victim@b.de.', 'ｖictim@ｂ.de']) as spelled;
+  from unnest(array['victim@b.de', ' Victim@B.DE ', 'victim+offer@b.de', 'victim+a+b@b.de', 'victim@b.de.', 'ｖictim@b.de']) as spelled;
 select is(private.mailbox('V.Ic.Tim+x@googlemail.com'), 'victim@gmail.com', 'Gmail knows no dots, and two domains');
 select isnt(private.mailbox('vic.tim@b.de'), 'victim@b.de', 'elsewhere a dot makes another mailbox');
 select is(private.mailbox('+x@b.de'), '+x@b.de', 'a tag alone is the name');
+select isnt(private.mailbox(spelled), 'victim@b.de', spelled || ' belongs to example.org')
+  from unnest(array['victim＠b.de@example.org', 'victim﹫b.de@example.org', 'victim@b.de@example.org']) as spelled;
 
 -- Five an hour for a mailbox.
 set local role anon;
@@ -74,12 +76,24 @@ update contact_settings set per_address_hour = null, overall_minute =
   (select count(*) from contact_submissions where created_at > now() - interval '1 minute');
 set local role anon; select pg_temp.send('all@b.de'); reset role;
 select is((select over_limit from pg_temp.marks where email = 'all@b.de'), 'overall', 'very many are marked, too');
-update contact_settings set daily_ceiling = (select sum(stored) from private.contact_counts) + 1;
+update contact_settings set daily_ceiling = (select count(*) from contact_submissions) + 1;
 set local role anon;
 select is(pg_temp.send('last@b.de'), 1::bigint, 'the last of the day');
 select throws_ok($$ select pg_temp.send('beyond@b.de') $$, 'PT429', 'No more requests can be taken today; please write an e-mail.', 'beyond the ceiling nothing is stored');
 reset role;
 select is((select count(*) from contact_submissions where email = 'beyond@b.de'), 0::bigint, 'really nothing');
+delete from contact_submissions where email like '%@six.de';
+set local role anon;
+select is(pg_temp.send('again@b.de'), 1::bigint, 'a flood that is deleted opens the form again');
+reset role;
+
+-- What a provider may give to one household takes a tenth of the day.
+update contact_settings set daily_ceiling = 100, per_address_hour = 3, overall_minute = null, address_header = 'x-forwarded-for';
+select is(count(pg_temp.from_network(format('{"x-forwarded-for": "2001:db8:7:%s::1"}', i), i || '@home.de')), 10::bigint, 'ten networks of one /48')
+  from generate_series(1, 10) i;
+select throws_ok($$ select pg_temp.from_network('{"x-forwarded-for": "2001:db8:7:ff::1"}', 'more@home.de') $$, 'PT429', null, 'from one more of them it is closed');
+reset role;
+select is(pg_temp.from_network('{"x-forwarded-for": "2001:db8:8::1"}', 'else@home.de'), 'none', 'for everybody else it is open');
 
 select * from finish();
 rollback;

@@ -6,7 +6,7 @@ import process from "node:process";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { runInbox } from "../../supabase/inbox/run.ts";
-import { dataFolder } from "../../supabase/local/data-folder.ts";
+import { dataFolder } from "../../supabase/local/folder.ts";
 import { type Backend, request, send, startBackend } from "./support/backend.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

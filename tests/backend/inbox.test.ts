@@ -84,7 +84,8 @@ describe("the export", () => {
     ["＝1+1", "'＝1+1"],
     ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
     ["x\t=1+1", "x\t'=1+1"],
-    ["x,=1+1", "x,=1+1"],
+    ["Muster,=HYPERLINK(A1),x", "Muster,'=HYPERLINK(A1),x"],
+    ["Hallo,\n=WEBSERVICE(A1)", "Hallo,\n'=WEBSERVICE(A1)"],
     ["two - three = minus one", "two - three = minus one"],
     ["abc\u202edef", "abc\u{fffd}def"],
   ])("writes %j so that no spreadsheet runs it", (typed, written) => {

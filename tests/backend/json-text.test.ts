@@ -1,6 +1,6 @@
 import process from "node:process";
 import { describe, expect, it } from "vitest";
-import { readJson } from "../../supabase/local/json-text.ts";
+import { readJson } from "../../supabase/local/call.ts";
 
 describe("[SUB-01] a body of 60 kB costs no time, whatever it holds", () => {
   it.each([

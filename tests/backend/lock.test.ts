@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { type DataFolder, dataFolder } from "../../supabase/local/data-folder.ts";
-import { FolderInUse, takeLock } from "../../supabase/local/lock.ts";
+import { type DataFolder, dataFolder, FolderInUse, takeLock } from "../../supabase/local/folder.ts";
 import { startContender } from "./support/contender.ts";
 import { temporaryFolder } from "./support/folder.ts";
 import { hammer } from "./support/lock-rounds.ts";

@@ -1,15 +1,21 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Database, openInMemory } from "../../supabase/local/database.ts";
-import { migrate, migrationsFolder, seedRoles } from "../../supabase/local/migrate.ts";
+import {
+  type Database,
+  hostedRoles,
+  migrate,
+  migrationsFolder,
+  olderDefaultGrants,
+  openInMemory,
+} from "../../supabase/local/database.ts";
 import { emptyCluster } from "./support/empty-cluster.ts";
 import { temporaryFolder } from "./support/folder.ts";
 
 let database: Database;
 beforeEach(async () => {
   database = await openInMemory(await emptyCluster());
-  await seedRoles(database);
+  await database.run(hostedRoles + olderDefaultGrants);
 }, 60_000);
 afterEach(() => database.close());
 
@@ -22,8 +28,12 @@ async function history(): Promise<string[]> {
 
 it("applies each file once, oldest first, and keeps the history of the Supabase CLI", async () => {
   const applied = await migrate(database, migrationsFolder);
-  expect(applied[0]).toBe("20261121000000_contact_submissions.sql");
-  expect(applied).toEqual([...applied].sort());
+  expect(applied.map((name) => name.replace(/^\d+_/, ""))).toEqual([
+    "contact_requests.sql",
+    "contact_guard.sql",
+    "contact_staff.sql",
+    "contact_notifications.sql",
+  ]);
   expect(await history()).toEqual(applied);
   expect(await migrate(database, migrationsFolder)).toEqual([]);
 });
@@ -39,6 +49,17 @@ it("applies nothing of a file that fails, nor any later one, and goes on from th
   expect(await history()).toEqual(["20260101000001_first.sql"]);
   write("20260101000002_second.sql", "create table second (id int)");
   expect(await migrate(database, folder)).toEqual(["20260101000002_second.sql", "20260101000003_third.sql"]);
+});
+
+it("leaves a database of other migrations as it is, and says what to do", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, "20260101000001_older.sql"), "create table older (id int)");
+  await migrate(database, folder);
+  await expect(migrate(database, migrationsFolder, "The database in /data")).rejects.toThrow(
+    /^The database in \/data was made by another version .* export its requests with that version .* move it away/,
+  );
+  expect(await database.rows("select from older")).toEqual([]);
+  expect(await history()).toEqual(["20260101000001_older.sql"]);
 });
 
 it("takes back what older hosted projects grant by default", async () => {

@@ -7,7 +7,7 @@ import path from "node:path";
 import process from "node:process";
 import { build, createServer, type InlineConfig } from "vite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { dataFolder } from "../../supabase/local/data-folder.ts";
+import { dataFolder } from "../../supabase/local/folder.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
 import { localSupabase } from "../../supabase/local/plugin.ts";
 import { client, request, send, startBackend } from "./support/backend.ts";
@@ -103,6 +103,18 @@ describe("the site and its data interface share one address", () => {
     expect([code, String(await answer)]).toEqual([130, expect.stringContaining("503")]);
   }, 30_000);
 });
+
+it("hands out no file of the data folder in the development server", async () => {
+  const folder = path.join(root, "supabase/.temp/data");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "secret-key"), "secret");
+  const server = await createServer(config(dataDir));
+  await server.listen();
+  const answer = await fetch(new URL("/supabase/.temp/data/secret-key", server.resolvedUrls?.local[0]));
+  await server.close();
+  expect([answer.status, await answer.text()]).not.toContain("secret");
+  expect(answer.status).toBe(403);
+}, 30_000);
 
 it("but the build opens no database", async () => {
   const unused = path.join(root, "never");

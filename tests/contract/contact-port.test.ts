@@ -1,3 +1,4 @@
+import { readAnswer } from "#app/adapters/supabase-answer.ts";
 import { supabaseContact } from "#app/adapters/supabase-contact.ts";
 import type { ContactRequest } from "#features/contact/contact.draft.ts";
 import { contactFields, requestFields } from "#features/contact/contact.fields.ts";
@@ -20,7 +21,7 @@ contactPortCases("the book's fake", async () => {
 contactPortCases("Supabase's client on the embedded backend", async () => {
   const backend = await startBackend();
   const port = supabaseContact({
-    load: async () => backend.visitor,
+    load: async () => ({ client: backend.visitor, readAnswer }),
     clock: manualClock(),
     isOnline: () => true,
     userAgent: () => "contract test",

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createServer, request as forward, type RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { attemptLimitMs, retryAfterMs, supabaseContact } from "#app/adapters/supabase-contact.ts";
+import { readAnswer } from "#app/adapters/supabase-answer.ts";
+import { supabaseContact } from "#app/adapters/supabase-contact.ts";
+import { attemptLimitMs, retryAfterMs } from "#features/contact/contact.patience.ts";
 import type { ContactPort } from "#features/contact/contact.port.ts";
 import { type Backend, client, startBackend } from "../backend/support/backend.ts";
 import { nothing } from "../support/contact-request.ts";
@@ -66,7 +68,7 @@ beforeEach(async () => {
   };
   const visitor = client(`http://127.0.0.1:${address.port}`, backend.publishableKey);
   port = supabaseContact({
-    load: async () => visitor,
+    load: async () => ({ client: visitor, readAnswer }),
     clock,
     isOnline: () => true,
     userAgent: () => "contract test",
@@ -105,7 +107,7 @@ async function rowsOf(address: string): Promise<number> {
 test("a lost answer: the retry reads as success, and one row is there", async () => {
   faults = ["lose the answer", "pass"];
   const address = email();
-  expect(await send(address)).toEqual({ ok: true, value: { id: null } });
+  expect(await send(address)).toEqual({ ok: true, value: null });
   expect(await rowsOf(address)).toBe(1);
 });
 
@@ -150,7 +152,7 @@ test("a client that cannot be fetched: unavailable, and fetched anew at the next
     async load() {
       loads += 1;
       if (loads <= 3) throw new TypeError("Failed to fetch dynamically imported module");
-      return backend.visitor;
+      return { client: backend.visitor, readAnswer };
     },
     clock,
     isOnline: () => true,

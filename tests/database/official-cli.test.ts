@@ -5,7 +5,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { migrationFiles } from "../../supabase/local/migrate.ts";
+import { migrationFiles } from "../../supabase/local/database.ts";
 import { type HostedProject, hostedProject } from "./support/hosted-project.ts";
 import { postgresHere } from "./support/postgres-here.ts";
 import { type PostgresServer, startPostgres } from "./support/postgres-server.ts";

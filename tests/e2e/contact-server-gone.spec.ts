@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { openInbox } from "../../supabase/inbox/reader.ts";
-import { dataFolder } from "../../supabase/local/data-folder.ts";
+import { dataFolder } from "../../supabase/local/folder.ts";
 import { builtSite, port as mainPort } from "./server.ts";
 import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
 

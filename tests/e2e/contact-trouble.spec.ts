@@ -1,4 +1,4 @@
-import { giveUpAfterMs } from "#features/contact/contact.controller.ts";
+import { giveUpAfterMs } from "#features/contact/contact.patience.ts";
 import { isFirefox } from "./engine.ts";
 import { arrived, expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
 import { phoneToo } from "./widths.ts";

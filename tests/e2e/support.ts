@@ -8,7 +8,7 @@ import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
 import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { openInbox } from "../../supabase/inbox/reader.ts";
-import { dataFolder } from "../../supabase/local/data-folder.ts";
+import { dataFolder } from "../../supabase/local/folder.ts";
 import { fontLeftBehind, isFirefox } from "./engine.ts";
 import { test as base } from "./ledger.ts";
 import { dataDir } from "./server.ts";

@@ -1,55 +1,100 @@
+import * as z from "zod/mini";
+import type { ContactRequest } from "#features/contact/contact.draft.ts";
+import { contactFields, requestFields } from "#features/contact/contact.fields.ts";
 import type { StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
+import { languages } from "#shared/language.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 
 /** The outcome of one attempt, and whether another attempt could succeed. */
 export interface AttemptAnswer {
-  outcome: Result<StoredRequest, SubmitFailure>;
+  outcome: Result<StoredRequest | null, SubmitFailure>;
   retry: boolean;
-  /** For the log. */
+  /** For the log: what was answered, but nothing that the visitor typed. */
   cause?: unknown;
 }
 
-/** The part of the client's answer that is read here; any server in between may have written it. */
+/** The client's answer. Any server in between may have written it, so that its parts can be anything. */
 interface ClientAnswer {
   status: number;
-  data: { id: string } | null;
-  error: { message: string; code?: string; details?: string | null; hint?: string | null } | null;
+  data: unknown;
+  error: unknown;
+}
+
+/** Facts that the answer does not hold. */
+interface Circumstances {
+  /** The key that was sent. */
+  key: string;
+  /** Our own time limit was over. */
+  timedOut: boolean;
+  online: boolean;
 }
 
 /** PostgreSQL's class 22 and 23 (bad data, broken rule) and 42501 (not allowed). */
 const refusedByRule = /^(22|23)...$|^42501$/;
-/** PostgREST's code for "such a row is there": the key has been stored by an earlier attempt. */
-const alreadyStored = "23505";
+/** The rule that a key is stored once. Broken, it says that an earlier attempt has stored the request. */
+const keyStoredOnce = "contact_submission_key_once";
 
-/**
- * Turns the client's answer into the port's words.
- * @param circumstances facts that the client does not know: our time limit was over, the device is offline.
- */
-export function readAnswer(
-  { status, data, error }: ClientAnswer,
-  circumstances: { timedOut: boolean; online: boolean },
-): AttemptAnswer {
-  if (!error) return { outcome: success({ id: data?.id ?? null }), retry: false };
-  const code = error.code ?? "";
-  if (status === 409 && code === alreadyStored) return { outcome: success({ id: null }), retry: false };
+const columns = requestFields.map((field) => contactFields[field].column);
+const rowShape = z.object({
+  id: z.uuid(),
+  submission_key: z.uuid(),
+  created_at: z.string(),
+  language: z.enum(languages),
+  ...Object.fromEntries(columns.map((column) => [column, z.nullable(z.string())])),
+});
 
-  const cause = { status, code, hint: error.hint, message: error.message };
+const text = z.catch(z.string(), "");
+const errorShape = z.catch(z.object({ message: text, code: text, hint: text }), {
+  message: "",
+  code: "",
+  hint: "",
+});
+
+/** Turns the client's answer into the port's words. Only the row itself, or the conflict of its key, is success. */
+export function readAnswer({ status, data, error }: ClientAnswer, sent: Circumstances): AttemptAnswer {
+  const row = error ? null : storedRow(data, sent.key);
+  if (row) return { outcome: success(row), retry: false };
+  const { message, code, hint } = errorShape.parse(error);
+  if (status === 409 && code === "23505" && message.includes(keyStoredOnce)) {
+    return { outcome: success(null), retry: false };
+  }
+  const said = status >= 400 && isReadable(message) ? message : null;
+  const cause = { status, code, hint, answered: said ?? outline(error ? message || error : data) };
   const failed = (reason: SubmitFailure, retry = false): AttemptAnswer => ({
     outcome: failure(reason),
     retry,
     cause,
   });
 
-  if (circumstances.timedOut) return failed({ kind: "timeout" }, true);
-  if (!circumstances.online) return failed({ kind: "offline" });
+  if (sent.timedOut) return failed({ kind: "timeout" }, true);
+  if (!sent.online) return failed({ kind: "offline" });
   if (status === 0) return failed({ kind: "unavailable" }, true);
   if (status === 429) return failed({ kind: "tooMany" });
-  if (status === 408 || status >= 502) return failed({ kind: "unavailable" }, true);
+  if (status === 408) return failed({ kind: "unavailable" });
+  if (status >= 502) return failed({ kind: "unavailable" }, true);
   if (refusedByRule.test(code)) return failed({ kind: "refused" });
-  return failed({ kind: "unknown", message: sayable(error.message) }, status >= 500);
+  return failed({ kind: "unknown", message: said }, status >= 500);
 }
 
-/** A gateway's HTML page is no message. */
-function sayable(message: string): string | null {
-  return message.trim() && !/^\s*<(!doctype|html|head|body)\b/i.test(message) ? message : null;
+/** The row, in the port's words. Null when `data` is none, or the row of another request. */
+function storedRow(data: unknown, key: string): StoredRequest | null {
+  const { success: isRow, data: row } = rowShape.safeParse(data);
+  if (!isRow || row.submission_key !== key) return null;
+  const entered = Object.fromEntries(
+    requestFields.map((field) => [field, (row as Record<string, unknown>)[contactFields[field].column]]),
+  ) as ContactRequest;
+  return { ...entered, id: row.id, createdAt: row.created_at, language: row.language };
+}
+
+/** A gateway's page, and an answer that was cut off, are no message. */
+function isReadable(message: string): boolean {
+  return message.trim() !== "" && !/^\s*(<(!doctype|html|head|body)\b|[{[])/i.test(message);
+}
+
+/** The form of an unexpected answer, without its values: they may be what the visitor typed. */
+function outline(answered: unknown): string {
+  if (typeof answered === "string") return `${answered.length} characters`;
+  if (Array.isArray(answered)) return `a list of ${answered.length}`;
+  if (typeof answered === "object" && answered) return `an object of ${Object.keys(answered).join(", ")}`;
+  return String(answered);
 }

@@ -1,22 +1,24 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { contactFields, type RequestColumn, requestFields } from "#features/contact/contact.fields.ts";
+import { attemptLimitMs, retryAfterMs } from "#features/contact/contact.patience.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
 import { longestUserAgent } from "#features/contact/contact.rules.ts";
 import type { Clock } from "#shared/clock.ts";
 import { once } from "#shared/once.ts";
 import { failure, type Result } from "#shared/result.ts";
 import { pause, timeLimit } from "#shared/time-limit.ts";
-import { type AttemptAnswer, readAnswer } from "./supabase-answer.ts";
+import type { AttemptAnswer, readAnswer } from "./supabase-answer.ts";
 import type { Database } from "./supabase-types.ts";
 
-/** Silence after which one attempt counts as lost. */
-export const attemptLimitMs = 12_000;
-/** Pauses before the second and the third attempt; there is no fourth. */
-export const retryAfterMs = [700, 2_500] as const;
+/** The client, and what reads its answers. */
+export interface SupabaseLink {
+  client: SupabaseClient<Database>;
+  readAnswer: typeof readAnswer;
+}
 
 export interface SupabaseContactDeps {
-  /** Fetches the client; called when the visitor first touches the form, again when that failed. */
-  load(): Promise<SupabaseClient<Database>>;
+  /** Fetches the link; called when the visitor first touches the form, again when that failed. */
+  load(): Promise<SupabaseLink>;
   clock: Clock;
   isOnline(): boolean;
   userAgent(): string;
@@ -25,30 +27,28 @@ export interface SupabaseContactDeps {
 }
 
 type Send = Parameters<ContactPort["send"]>;
-type Outcome = Result<StoredRequest, SubmitFailure>;
+type Outcome = Result<StoredRequest | null, SubmitFailure>;
 
 /**
  * Stores contact requests through Supabase's REST interface (SUB-01, SUB-02).
  * Adds what the client lacks: a time limit for each attempt, and bounded retries under one key.
  */
 export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
-  const client = once(() => deps.load());
-
-  const attemptOnce = (row: Row, signal: AbortSignal) => attempt(row, signal, client, deps);
+  const link = once(() => deps.load());
 
   return {
     prepare() {
       // A failure here is only logged: the send will fetch the client again, and report it if that fails, too.
-      client().catch(deps.log);
+      link().catch(deps.log);
     },
     async send(...[request, key, signal]: Send): Promise<Outcome> {
       const row = rowOf(request, key, deps.userAgent());
       for (const afterMs of retryAfterMs) {
-        const { outcome, retry } = await attemptOnce(row, signal);
+        const { outcome, retry } = await attempt(row, key, signal, link, deps);
         if (!retry || signal.aborted) return outcome;
         await pause(deps.clock, afterMs, signal);
       }
-      return (await attemptOnce(row, signal)).outcome;
+      return (await attempt(row, key, signal, link, deps)).outcome;
     },
   };
 }
@@ -56,20 +56,21 @@ export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
 /** Sends a row once, with a time limit. */
 async function attempt(
   row: Row,
+  key: string,
   signal: AbortSignal,
-  client: SupabaseContactDeps["load"],
+  link: SupabaseContactDeps["load"],
   deps: SupabaseContactDeps,
 ): Promise<AttemptAnswer> {
   const limit = timeLimit(deps.clock, attemptLimitMs, signal);
   try {
-    const supabase = await client();
-    const answer = await supabase
+    const { client, readAnswer } = await link();
+    const answer = await client
       .from("contact_submissions")
       .insert(row)
       .select()
       .abortSignal(limit.signal)
       .single();
-    const read = readAnswer(answer, { timedOut: limit.timedOut(), online: deps.isOnline() });
+    const read = readAnswer(answer, { key, timedOut: limit.timedOut(), online: deps.isOnline() });
     if (read.cause) deps.log(read.cause);
     return read;
   } catch (error) {

@@ -27,8 +27,8 @@ export function createContactServices({ supabase, handover }: ContactServicesDep
   const contact = createContactController({
     port: supabaseContact({
       async load() {
-        const { anonymousClient } = await import("../adapters/supabase-client.ts");
-        return anonymousClient(supabase.url, supabase.key);
+        const { anonymousClient, readAnswer } = await import("../adapters/supabase-client.ts");
+        return { client: anonymousClient(supabase.url, supabase.key), readAnswer };
       },
       clock: systemClock,
       isOnline: () => navigator.onLine,

@@ -7,13 +7,9 @@ import { callCopy } from "./contact.call.copy.ts";
 import { withCall } from "./contact.call-time.ts";
 import { type ContactRequest, type Draft, type Faults, openCall } from "./contact.draft.ts";
 import { type ContactEvent, type ContactState, contactStep, pristine } from "./contact.machine.ts";
+import { giveUpAfterMs, sendSlowAfterMs } from "./contact.patience.ts";
 import type { ContactPort, EmailHandover, OutgoingRequest, SubmitFailure } from "./contact.port.ts";
 import { hasteMs, type SpamSignal } from "./contact.rules.ts";
-
-/** Silence after which the form says that it takes longer than usual. */
-export const sendSlowAfterMs = 4_000;
-/** The longest a send may take, whatever the port does: nothing waits for ever. */
-export const giveUpAfterMs = 45_000;
 
 /** Cleans and checks a draft; handed in by the form, so that the checking code comes with it and not before. */
 export type DraftReader = (draft: Draft) => Result<ContactRequest, Faults>;

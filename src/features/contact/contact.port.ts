@@ -3,10 +3,11 @@ import type { Result } from "#shared/result.ts";
 import type { ContactRequest } from "./contact.draft.ts";
 import type { SpamSignal } from "./contact.rules.ts";
 
-/** The row as the database gave it back (SUB-02). */
-export interface StoredRequest {
-  /** The database's own id, or null when an earlier attempt had stored it already. */
-  id: string | null;
+/** The row as the database gave it back (SUB-02): the request, and what the database added. */
+export interface StoredRequest extends ContactRequest {
+  id: string;
+  createdAt: string;
+  language: Language;
 }
 
 /** Why a send failed, as far as the visitor is concerned. */
@@ -34,12 +35,13 @@ export interface ContactPort {
    * Stores one request (SUB-01, SUB-02).
    * @param key made by the client, once for each filled-in form: the same key never stores a second row.
    * @param signal ends the attempt; what was on its way may still arrive.
+   * @returns the row; null when an earlier attempt had stored it, since the database shows a row only once.
    */
   send(
     request: OutgoingRequest,
     key: string,
     signal: AbortSignal,
-  ): Promise<Result<StoredRequest, SubmitFailure>>;
+  ): Promise<Result<StoredRequest | null, SubmitFailure>>;
 }
 
 /** The e-mail that the visitor left in the hero (HERO-05, FORM-06). */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEmail } from "#shared/email.ts";
+import { isEmail, withAsciiDomain } from "#shared/email.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 import {
   type ContactRequest,
@@ -18,6 +18,13 @@ const oneLine = (text: string) =>
     .trim();
 const manyLines = (text: string) => wellFormed(text).replaceAll("\0", "").trim();
 const characters = (text: string) => [...text].length;
+
+/** What the text of each control becomes before it is checked and sent. */
+const cleaning = {
+  text: oneLine,
+  email: (text: string) => withAsciiDomain(oneLine(text)),
+  long: manyLines,
+};
 
 type Check = (value: string) => boolean;
 
@@ -40,7 +47,7 @@ function schemaOf(field: FieldName) {
   const checks = faultKindsOf(field)
     .filter((kind) => kind !== "Unknown")
     .map((kind) => z.refine<string>(checkOf(kind, field), { error: `${field}${kind}`, abort: true }));
-  const clean = control === "long" ? manyLines : oneLine;
+  const clean = cleaning[control];
   return z.pipe(z.pipe(z.string(), z.transform(clean)), z.string().check(...checks));
 }
 

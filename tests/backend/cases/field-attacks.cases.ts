@@ -75,7 +75,7 @@ describe("[SUB-01] of another type", () => {
 it.each([
   ["999 kB in a description", { problem_description: "x".repeat(999_000) }, 400],
   ["999 kB in a name", { name: "x".repeat(999_000) }, 400],
-  ["1.1 MB", { problem_description: "x".repeat(1_100_000) }, 413],
+  ["33 kB", { problem_description: "x".repeat(33_000) }, 413],
   ["ten thousand columns", Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`c${at}`, 1])), 400],
 ])("[SUB-01] oversize: %s", async (_what, changes, status) => {
   expect((await send(backend.visitor, request(changes))).status).toBe(status);

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { dataFolder } from "../../../supabase/local/data-folder.ts";
+import { dataFolder } from "../../../supabase/local/folder.ts";
 import { type Contender, startContender } from "./contender.ts";
 
 /** The states in which a previous holder may leave the lock. */

@@ -1,7 +1,6 @@
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { dataFolder } from "../../../supabase/local/data-folder.ts";
-import { type Lock, takeLock } from "../../../supabase/local/lock.ts";
+import { dataFolder, type Lock, takeLock } from "../../../supabase/local/folder.ts";
 
 /**
  * A process that takes and gives back the lock of the folder named on the command line, as its input tells it:

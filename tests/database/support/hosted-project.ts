@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../supabase/local/database.ts";
-import { migrate } from "../../../supabase/local/migrate.ts";
-import { hostedRoles, olderDefaultGrants } from "../../../supabase/local/roles.ts";
+import { hostedRoles, migrate, olderDefaultGrants } from "../../../supabase/local/database.ts";
 import { connect } from "./postgres-database.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 

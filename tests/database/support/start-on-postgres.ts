@@ -1,7 +1,7 @@
+import { newSecretKey } from "../../../supabase/local/folder.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../../supabase/local/keys.ts";
-import { readSchema } from "../../../supabase/local/schema.ts";
-import { newSecretKey } from "../../../supabase/local/secret-key.ts";
 import { serveStore } from "../../../supabase/local/start.ts";
+import { readSchema } from "../../../supabase/local/statement.ts";
 import { asBackend, type Backend } from "../../backend/support/backend.ts";
 import { hostedProject, type ProjectOptions } from "./hosted-project.ts";
 import type { PostgresServer } from "./postgres-server.ts";

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  type ContactController,
-  createContactController,
-  giveUpAfterMs,
-  sendSlowAfterMs,
-} from "#features/contact/contact.controller.ts";
+import { type ContactController, createContactController } from "#features/contact/contact.controller.ts";
 import { openCall } from "#features/contact/contact.draft.ts";
+import {
+  attemptLimitMs,
+  giveUpAfterMs,
+  retryAfterMs,
+  sendSlowAfterMs,
+} from "#features/contact/contact.patience.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
 import { hasteMs } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
@@ -13,7 +14,7 @@ import { failure, type Result, success } from "#shared/result.ts";
 import { nothing } from "../../support/contact-request.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 
-type Answer = Result<StoredRequest, SubmitFailure>;
+type Answer = Result<StoredRequest | null, SubmitFailure>;
 interface Send {
   request: Parameters<ContactPort["send"]>[0];
   key: string;
@@ -107,7 +108,7 @@ describe("the answer", () => {
   test("[FORM-08] an answer ends in success", async () => {
     fill();
     contact.submit("de", readDraft);
-    await sent(0).answer(success({ id: "1" }));
+    await sent(0).answer(success(null));
     expect(contact.get()).toMatchObject({ status: "succeeded" });
   });
 
@@ -144,6 +145,11 @@ describe("waiting", () => {
     expect(contact.get()).toMatchObject({ slow: true });
   });
 
+  test("the whole wait leaves room for every attempt and pause", () => {
+    const attempts = (retryAfterMs.length + 1) * attemptLimitMs;
+    expect(giveUpAfterMs).toBeGreaterThan(retryAfterMs.reduce((sum, pause) => sum + pause, attempts));
+  });
+
   test("a port that never answers is given up on, and told so", async () => {
     fill();
     contact.submit("de", readDraft);
@@ -160,7 +166,7 @@ describe("cancelling", () => {
     contact.cancel();
     expect(sent(0).signal.aborted).toBe(true);
     contact.edit({ company: "Muster AG" });
-    await sent(0).answer(success({ id: "1" }));
+    await sent(0).answer(success(null));
     expect(contact.get()).toMatchObject({ status: "editing", draft: { company: "Muster AG" } });
   });
 
@@ -171,7 +177,7 @@ describe("cancelling", () => {
     contact.submit("de", readDraft);
     await sent(0).answer(failure({ kind: "offline" }));
     expect(contact.get()).toMatchObject({ status: "submitting" });
-    await sent(1).answer(success({ id: "1" }));
+    await sent(1).answer(success(null));
     expect(contact.get()).toMatchObject({ status: "succeeded" });
   });
 
@@ -207,7 +213,7 @@ describe("coming and going", () => {
   test("[FORM-08] leaving a finished form starts a new one", async () => {
     fill();
     contact.submit("de", readDraft);
-    await sent(0).answer(success({ id: "1" }));
+    await sent(0).answer(success(null));
     contact.leave();
     expect(contact.get()).toMatchObject({ status: "editing", draft: { name: "" } });
   });

@@ -1,7 +1,34 @@
 import { expect, test } from "vitest";
-import { isEmail } from "#shared/email.ts";
+import { isEmail, withAsciiDomain } from "#shared/email.ts";
 
 test("[FORM-12] spaces around an address are not part of it; one inside makes it none", () => {
   expect(isEmail(" ada@firma.de\n")).toBe(true);
   expect(isEmail("ada @firma.de")).toBe(false);
+});
+
+test.each([
+  ["ada@münchen.de", "ada@xn--mnchen-3ya.de"],
+  ["ada@xn--mnchen-3ya.de", "ada@xn--mnchen-3ya.de"],
+  ["ada@ＭÜNCHEN.de", "ada@xn--mnchen-3ya.de"],
+  ["ada@fir\u034fma\ufe0f.de", "ada@firma.de"],
+  ["Ada@Firma.DE", "Ada@Firma.DE"],
+])("[FORM-12] the domain of %s is what mail servers know", (typed, sent) => {
+  expect(withAsciiDomain(typed)).toBe(sent);
+  expect(isEmail(typed)).toBe(true);
+});
+
+test.each([
+  "anna＠firma.de",
+  "anna＠firma.de@b.de",
+  "anna﹫firma.de@b.de",
+  "ada@b_c.de",
+  "ada@i❤.ws",
+  "ada@b..de",
+])("[FORM-12] %s is no address", (typed) => expect(isEmail(typed)).toBe(false));
+
+test("[FORM-12] a long text is read at once", () => {
+  const started = performance.now();
+  isEmail(`a@${".".repeat(50_000)}`);
+  isEmail(`a@${"ü.".repeat(50_000)}`);
+  expect(performance.now() - started).toBeLessThan(500);
 });

@@ -1,20 +1,24 @@
--- Notifications at any size: what is due is found by an index, the team comes before the visitors, what is over a limit
--- reaches the team as a digest, and housekeeping has a function of its own.
+-- Who is to be told of a new request: the team and the visitor, each at most once. The team comes first, and what is
+-- over a limit reaches it as a digest. Sent by supabase/functions/contact-notify;
+-- docs/decisions/0011-notification.md says why it is built so.
 
-drop view public.contact_notifications_watch;
-drop function public.contact_notifications_claim(integer);
-
-alter table private.contact_notifications
-  add column received_at timestamptz not null default now(),
+create table private.contact_notifications (
+  submission_id uuid        not null references public.contact_submissions on delete cascade,
+  recipient     text        not null check (recipient in ('team', 'visitor')),
+  next_try_at   timestamptz not null default now(),
+  attempts      integer     not null default 0,
+  -- Whoever sends holds a claim for a while; started_at is set before the mail server hears of the mail.
+  claim         uuid,
+  claimed_until timestamptz,
+  started_at    timestamptz,
+  outcome       text check (outcome in ('sent', 'given up', 'uncertain', 'withheld')),
+  -- A code, never a server's words: these quote addresses.
+  problem       text check (problem ~ '^[A-Z0-9_ ]{1,40}$'),
+  received_at   timestamptz not null default now(),
   -- Instead of this one request: all that were over a limit since the last digest.
-  add column digest boolean not null default false,
-  drop constraint contact_notifications_outcome_check,
-  add constraint contact_notifications_outcome_check
-    check (outcome in ('sent', 'given up', 'uncertain', 'withheld'));
-update private.contact_notifications n set received_at = s.created_at
-  from public.contact_submissions s where s.id = n.submission_id;
-
-drop index private.contact_notifications_due;
+  digest        boolean     not null default false,
+  primary key (submission_id, recipient)
+);
 create index contact_notifications_due on private.contact_notifications (recipient, next_try_at)
   where outcome is null and started_at is null;
 create index contact_notifications_under_way on private.contact_notifications (claimed_until)
@@ -22,6 +26,10 @@ create index contact_notifications_under_way on private.contact_notifications (c
 create index contact_notifications_digests on private.contact_notifications (started_at) where digest;
 create index contact_notifications_failed on private.contact_notifications (submission_id)
   where outcome in ('given up', 'uncertain');
+
+alter table private.contact_notifications enable row level security;
+revoke all on table private.contact_notifications from public, anon, authenticated, service_role;
+grant select on private.contact_notifications to service_role;
 
 -- Housekeeping before a run, a piece at a time.
 create function public.contact_notifications_tidy() returns void
@@ -91,9 +99,20 @@ begin
       from taken t join public.contact_submissions s on s.id = t.submission_id;
 end $$;
 
+-- The last word before a mail goes out. False: the claim ran out, or the request was erased meanwhile.
+create function public.contact_notification_start(submission uuid, to_whom text, held_claim uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.contact_notifications
+     set started_at = now()
+   where submission_id = submission and recipient = to_whom and claim = held_claim
+     and claimed_until > now() and started_at is null and outcome is null;
+  return found;
+end $$;
+
 -- How it went: 'sent', 'uncertain', 'given up', or 'retry' later, twice as late each time, twelve times in all and for a
 -- visitor no longer than a day.
-create or replace function public.contact_notification_settle(
+create function public.contact_notification_settle(
   submission uuid, to_whom text, held_claim uuid, went text, code text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -159,15 +178,19 @@ create view public.contact_watch with (security_invoker = true) as
    where h.over_limit is not null and h.told_at is null and h.received_at < now() - interval '2 hours'
   having count(*) > 0
   union all
-  select 'requests: half of the day''s ceiling is used up', sum(c.stored)::integer, min(c.hour)
-    from private.contact_counts c
-   where c.hour > now() - interval '24 hours'
-  having sum(c.stored) * 2 >= (select s.daily_ceiling from public.contact_settings s);
+  select 'requests: half of the day''s ceiling is used up', count(*)::integer, min(s.created_at)
+    from public.contact_submissions s
+   where s.created_at > now() - interval '24 hours'
+  having count(*) * 2 >= (select daily_ceiling from public.contact_settings);
 comment on view public.contact_watch is 'What somebody should look at. Empty when all is well.';
 
 revoke all on public.contact_notifications_watch, public.contact_watch from public, anon, authenticated, service_role;
 grant select on public.contact_notifications_watch, public.contact_watch to service_role;
-revoke all on function public.contact_notifications_claim(integer), public.contact_notifications_tidy()
+revoke all on function public.contact_notifications_tidy(), public.contact_notifications_claim(integer),
+  public.contact_notification_start(uuid, text, uuid),
+  public.contact_notification_settle(uuid, text, uuid, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.contact_notifications_claim(integer), public.contact_notifications_tidy()
+grant execute on function public.contact_notifications_tidy(), public.contact_notifications_claim(integer),
+  public.contact_notification_start(uuid, text, uuid),
+  public.contact_notification_settle(uuid, text, uuid, text, text)
   to service_role;
