@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
+import { firefoxPath } from "./config/browsers.mjs";
 import journeys from "./playwright.config.ts";
-import { firefoxPath } from "./scripts/browsers.mjs";
 import { phoneOnly } from "./tests/e2e/widths.ts";
 
 /** Files whose journeys say nothing about an engine, or need what only Chromium can do. */
