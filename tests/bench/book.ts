@@ -4,12 +4,11 @@ import path from "node:path";
 import process from "node:process";
 import { chromium, type Frame, type Page } from "playwright";
 import { chromiumLaunch } from "../../config/chromium.ts";
-import { kilobytes, say, sayLoad } from "./lab/say.ts";
-import { serveFolder } from "./lab/serve.ts";
-import { median } from "./lab/watch.ts";
+import { kilobytes, median, say, sayLoad } from "./browser.ts";
+import { serveFolder } from "./serve.ts";
 
 /**
- * How long the built book takes to show its first story and a state map to somebody who has never opened it, beside an
+ * How long the built book takes to show its first story and a docs page to somebody who has never opened it, beside an
  * empty page: `npm run build-storybook`, then `npm run bench -- book`. BOOK names another folder, RUNS changes the usual
  * 5. Seconds are only worth something on two quiet cores, so the load is printed; the ratios hold on a busy machine too.
  */
@@ -20,38 +19,25 @@ const patience = 60_000;
 interface Measured {
   name: string;
   address: string;
-  /** The entry of the sidebar that is pressed once the first story is shown, which is what is measured then. */
-  press?: string;
   /** What is asked of it at most, in milliseconds. */
   budget: number;
-  /** What the page or the preview in it shows then, as a selector. */
+  /** What the preview shows then, as a selector. */
   shows: string;
 }
 
-const firstStory = {
-  name: "first story",
-  address: "?path=/story/features-contact-contactfailure--refused-by-rule",
-  budget: 2_000,
-  shows: "#storybook-root button",
-};
-
-const maps = ["contact-form", "voice-call"].map((map) => ({
-  name: `state map: ${map}`,
-  address: `?path=/docs/state-maps-${map}--docs`,
-  budget: 1_500,
-  shows: "img[src^='pictures/']",
-}));
-
-/** As somebody gets there who was sent an address, through the whole book; and from a story that is open. */
 const measured: readonly Measured[] = [
-  firstStory,
-  ...maps,
-  ...maps.map((map) => ({
-    ...map,
-    name: `${map.name}, from a story`,
-    address: firstStory.address,
-    press: map.address.replace("?path=/docs/", "#"),
-  })),
+  {
+    name: "first story",
+    address: "?path=/story/features-contact-contactfailure--refused-by-rule",
+    budget: 2_000,
+    shows: "#storybook-root button",
+  },
+  {
+    name: "state map",
+    address: "?path=/docs/state-maps-contact-form--docs",
+    budget: 1_500,
+    shows: "img[src^='pictures/']",
+  },
 ];
 
 /**
@@ -76,7 +62,7 @@ async function previewOf(page: Page): Promise<Frame> {
 interface Took {
   milliseconds: number;
   bytes: number;
-  files: ReadonlyMap<string, number>;
+  files: number;
 }
 
 const emptyFolder = mkdtempSync(path.join(tmpdir(), "empty-"));
@@ -111,20 +97,15 @@ async function openEmpty(): Promise<number> {
   return milliseconds;
 }
 
-async function openBook({ address, press, shows }: Measured): Promise<Took> {
+async function openBook({ address, shows }: Measured): Promise<Took> {
   const { page, files, goTo } = await newPage();
-  if (press) {
-    await goTo(site.url + address);
-    await isShown(await previewOf(page), firstStory.shows);
-    await page.waitForLoadState("networkidle");
-  }
   const began = performance.now();
-  await (press ? page.locator(press).click() : goTo(site.url + address));
+  await goTo(site.url + address);
   await isShown(await previewOf(page), shows);
   const milliseconds = performance.now() - began;
   await page.context().close();
   const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
-  return { milliseconds, bytes, files };
+  return { milliseconds, bytes, files: files.size };
 }
 
 // The server packs each file when it is asked for it first; nobody waits for that afterwards.
@@ -145,10 +126,7 @@ for (const each of measured) {
     name,
     `${middle.toFixed(0)} ms (budget ${budget}; worst ${Math.max(...times).toFixed(0)}), ${(middle / emptyMiddle).toFixed(1)} times an empty page (${emptyMiddle.toFixed(0)} ms)`,
   );
-  const [{ bytes, files } = { bytes: 0, files: new Map<string, number>() }] = took;
-  const largest = [...files].sort(([, one], [, other]) => other - one).slice(0, 5);
-  say("", `${kilobytes(bytes, 0)} in ${files.size} files, above all`);
-  for (const [file, size] of largest) say("", `  ${kilobytes(size, 0).padStart(8)} ${file}`);
+  say("", `${kilobytes(took[0]?.bytes ?? 0, 0)} in ${took[0]?.files ?? 0} files`);
 }
 
 sayLoad();

@@ -18,7 +18,6 @@ export const budgets = {
 
 export interface Part {
   file: string;
-  raw: number;
   brotli: number;
 }
 
@@ -33,8 +32,7 @@ function brotli(bytes: Buffer | string): number {
 }
 
 function weigh(out: string, file: string): Part {
-  const bytes = readFileSync(join(out, file));
-  return { file, raw: bytes.length, brotli: brotli(bytes) };
+  return { file, brotli: brotli(readFileSync(join(out, file))) };
 }
 
 function weighPage(out: string, file: string): WrittenPage {
@@ -66,29 +64,28 @@ export interface Sizes {
   documents: WrittenPage[];
   /** The app's first script, in its parts. */
   first: Part[];
-  /** The second script and its style: fetched at once after the first. */
-  rest: Part[];
+  /** The style of what lies below the hero. */
   sheet: Part;
-  /** Fetched only when they are needed. */
-  lazy: Part[];
 }
 
-/** Weighs what a build has written. @throws Error when there is no build. */
-export function sizesOf(out: string): Sizes {
-  const files = readdirSync(out, { recursive: true, encoding: "utf8" });
-  const documents = files.filter((file) => file.endsWith(".html")).map((file) => weighPage(out, file));
+/** The files of a build, by the moment at which a page fetches them. @throws Error when there is no build. */
+export function filesOf(out: string) {
   const { entry, sheet } = namedIn(readFileSync(join(out, "index.html"), "utf8"));
   if (!entry || !sheet) throw new Error(`${out}/index.html names no script; run \`npm run build\` first.`);
+  const all = readdirSync(out, { recursive: true, encoding: "utf8" });
   const first = closure(out, entry);
+  // The second script: fetched at once after the first.
   const rest = closure(out, join("assets", fileNamed(out, "rest"))).filter((file) => !first.includes(file));
-  const early = [...first, ...rest, sheet];
-  const lazy = files.filter((file) => /\.(js|css)$/.test(file) && !early.includes(file));
+  return { all, first, rest, sheet };
+}
+
+/** Weighs what every visitor fetches. */
+export function sizesOf(out: string): Sizes {
+  const { all, first, sheet } = filesOf(out);
   return {
-    documents,
+    documents: all.filter((file) => file.endsWith(".html")).map((file) => weighPage(out, file)),
     first: first.map((file) => weigh(out, file)),
-    rest: rest.map((file) => weigh(out, file)),
     sheet: weigh(out, sheet),
-    lazy: lazy.map((file) => weigh(out, file)),
   };
 }
 
@@ -103,8 +100,8 @@ function fileNamed(out: string, name: string): string {
  * what was learnt in the heavier language; a page fetches those of one.
  */
 export function assistantWeight(out: string): number {
-  const { first, rest } = sizesOf(out);
-  const already = [...first, ...rest].map(({ file }) => file);
+  const { first, rest } = filesOf(out);
+  const already = [...first, ...rest];
   const named = (name: string) => join("assets", fileNamed(out, name));
   const weightOf = (file: string) => gzipSync(readFileSync(join(out, file)), { level: 9 }).length;
   const scripts = readdirSync(join(out, "assets")).filter((file) => file.endsWith(".js"));

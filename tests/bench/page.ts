@@ -1,23 +1,19 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { type Browser, chromium, devices, type Locator, type Page } from "playwright";
 import { chromiumLaunch } from "../../config/chromium.ts";
-import { writeFloor } from "./lab/floor.ts";
-import { kilobytes, say, sayLoad } from "./lab/say.ts";
-import { serveFolder } from "./lab/serve.ts";
-import { blocking, median, type Seen, seenOn, slowPhone, watch } from "./lab/watch.ts";
+import { blocking, kilobytes, median, type Seen, say, sayLoad, seenOn, slowPhone, watch } from "./browser.ts";
+import { serveFolder } from "./serve.ts";
 import { budgets, sizesOf } from "./sizes.ts";
 
 /**
- * The lab run: sizes, the first load beside the floor page, interactions, and a minute of the running page, each on
- * a phone four times slower than this machine. RUNS and CALM_SECONDS change the usual 5 and 60; OLD names the folder
- * of another build, whose first load is measured in between. Figures are only worth something on a quiet machine: its
- * load is printed with them.
+ * The page: sizes, the first load beside the floor page, interactions, and a minute of the running page, each on a phone
+ * four times slower than this machine. RUNS and CALM_SECONDS change the usual 5 and 60, OUT names another build. Figures
+ * are only worth something on a quiet machine: its load is printed with them.
  */
 const out = process.env["OUT"] ?? "dist";
-const old = process.env["OLD"];
 const runs = Number(process.env["RUNS"] ?? 5);
 const restSeconds = Number(process.env["CALM_SECONDS"] ?? 60);
 
@@ -73,17 +69,12 @@ async function load(
   return seen;
 }
 
-/** @param sites the addresses of the builds, by the word that is put before a way. */
-async function firstLoad(browser: Browser, sites: Record<string, string>, floor: string): Promise<void> {
+async function firstLoad(browser: Browser, site: string, floor: string): Promise<void> {
   const seen = new Map<string, Seen[]>();
   const note = (name: string, one: Seen) => seen.set(name, [...(seen.get(name) ?? []), one]);
   for (let run = 0; run < runs; run += 1) {
     note("floor page", await load(browser, floor));
-    for (const way of ways) {
-      for (const [build, site] of Object.entries(sites)) {
-        note(`${build} ${way.name}`.trim(), await load(browser, site, way));
-      }
-    }
+    for (const way of ways) note(way.name, await load(browser, site, way));
   }
   const lcp = (all: Seen[]) => median(all.map((one) => one.lcp));
   const floorLcp = lcp(seen.get("floor page") ?? []);
@@ -166,19 +157,25 @@ async function measureAtRest(browser: Browser, site: string): Promise<void> {
   await page.context().close();
 }
 
-const floorFolder = mkdtempSync(path.join(tmpdir(), "floor-"));
-writeFloor(out, floorFolder);
-const [site, floor, oldSite] = await Promise.all([
-  serveFolder(out),
-  serveFolder(floorFolder),
-  old ? serveFolder(old) : null,
-]);
+/**
+ * Writes the yardstick: the home document with the same words and the same style, and nothing that runs. What the
+ * site is slower than this by, is what its script costs.
+ */
+function writeFloor(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "floor-"));
+  const html = readFileSync(path.join(out, "index.html"), "utf8");
+  const withoutScripts = html.replace(/<script(?![^>]*type="application\/ld\+json")[\s\S]*?<\/script>/g, "");
+  writeFileSync(path.join(folder, "index.html"), withoutScripts);
+  return folder;
+}
+
+const [site, floor] = await Promise.all([serveFolder(out), serveFolder(writeFloor())]);
 const browser = await chromium.launch(chromiumLaunch());
 sayLoad();
 printSizes();
-await firstLoad(browser, { "": site.url, ...(oldSite ? { old: oldSite.url } : {}) }, floor.url);
+await firstLoad(browser, site.url, floor.url);
 await interactions(browser, site.url);
 await measureAtRest(browser, site.url);
 sayLoad();
 await browser.close();
-for (const server of [site, floor, oldSite]) server?.close();
+for (const server of [site, floor]) server.close();
