@@ -8,17 +8,8 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 /** They want to run code at install and work without it: esbuild then finds its binary at each start instead. */
 const workWithoutTheirScripts = ["node_modules/esbuild"];
 
-/** Whether Node would find `name` from the package at `at`, in its own folder or in one above. */
-function isRecorded(name, at) {
-  if (packages[`${at ? `${at}/` : ""}node_modules/${name}`]?.version) return true;
-  return (
-    at !== "" &&
-    isRecorded(
-      name,
-      at.includes("/node_modules/") ? at.replace(/\/node_modules\/(?!.*\/node_modules\/).*/, "") : "",
-    )
-  );
-}
+/** What a folder of packages, the project's own or that of a package with other versions, holds. */
+const recorded = new Set(Object.keys(packages).map((at) => at.split("node_modules/").at(-1)));
 
 const problems = Object.entries(packages).flatMap(([at, entry]) => [
   ...(entry.resolved && !entry.link ? [`${at}: an address is recorded`] : []),
@@ -26,7 +17,7 @@ const problems = Object.entries(packages).flatMap(([at, entry]) => [
     ? [`${at}: wants to run code at install, which .npmrc forbids; find out whether it works without`]
     : []),
   ...Object.keys(entry.optionalDependencies ?? {})
-    .filter((name) => !isRecorded(name, at))
+    .filter((name) => !recorded.has(name))
     .map((name) => `${at}: its optional ${name} is not recorded`),
 ]);
 for (const problem of problems) console.error(problem);

@@ -14,35 +14,29 @@ const env = {
   PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}`,
 };
 
-/** More lines than this of a success, and what a later step says is not found any more. */
-const fewLines = 20;
-
-/** Of a long success the last line is enough; of a failure everything is told. */
+/** What a terminal shows of a command that ran beside others: all of a failure, of a long success its last line. */
 function shown(ok, said) {
   const lines = said.trim().split("\n");
-  if (ok && lines.length > fewLines) return `(${lines.length - 1} lines more)\n${lines.at(-1)}`;
-  return lines.join("\n");
+  return ok && lines.length > 20 ? `(${lines.length - 1} lines more)\n${lines.at(-1)}` : lines.join("\n");
 }
 
-/**
- * Runs a command. What one beside others says is kept until it has ended, so that they do not mix.
- * @returns {Promise<{ ok: boolean, seconds: number }>}
- */
+/** Runs a command; beside others, what it says is kept until it has ended, so that they do not mix. */
 function run({ name, command }, isAlone) {
   const start = Date.now();
   console.log(`\n=== ${name}: ${command}`);
-  const child = spawn(command, { shell: true, env, stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, { shell: true, env, stdio: isAlone ? "inherit" : "pipe" });
   let said = "";
-  for (const output of isAlone ? [] : [child.stdout, child.stderr])
-    output.setEncoding("utf8").on("data", (text) => {
+  for (const output of [child.stdout, child.stderr])
+    output?.setEncoding("utf8").on("data", (text) => {
       said += text;
     });
   return new Promise((resolve) => {
     child.on("close", (code) => {
-      const seconds = (Date.now() - start) / 1000;
-      const end = `=== ${name} ${code === 0 ? "ok" : "FAILED"}, ${seconds.toFixed(1)} s`;
-      console.log(isAlone ? end : `\n${end}\n${shown(code === 0, said)}`.trimEnd());
-      resolve({ ok: code === 0, seconds });
+      const [ok, seconds] = [code === 0, (Date.now() - start) / 1000];
+      console.log(
+        `\n=== ${name} ${ok ? "ok" : "FAILED"}, ${seconds.toFixed(1)} s\n${shown(ok, said)}`.trimEnd(),
+      );
+      resolve({ ok, seconds });
     });
   });
 }
@@ -52,7 +46,7 @@ function run({ name, command }, isAlone) {
  * @param {readonly { name: string, command: string }[]} steps
  * @param {(step: object, end: { ok: boolean, seconds: number }) => void} ended is told of each.
  */
-export async function runSteps(steps, ended, atATime = Math.max(2, availableParallelism())) {
+export async function runSteps(steps, ended, atATime = availableParallelism()) {
   const waiting = steps.values();
   const worker = async () => {
     for (const step of waiting) ended(step, await run(step, atATime === 1));

@@ -4,7 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { chromium, type Frame, type Page } from "playwright";
 import { chromiumLaunch } from "../../config/chromium.ts";
-import { kilobytes, median, say, sayLoad } from "./browser.ts";
+import { median, say, sayLoad } from "./browser.ts";
 import { serveFolder } from "./serve.ts";
 
 /**
@@ -59,12 +59,6 @@ async function previewOf(page: Page): Promise<Frame> {
   return page.frames().find(isPreview) ?? page.waitForEvent("framenavigated", isPreview);
 }
 
-interface Took {
-  milliseconds: number;
-  bytes: number;
-  files: number;
-}
-
 const emptyFolder = mkdtempSync(path.join(tmpdir(), "empty-"));
 writeFileSync(
   path.join(emptyFolder, "index.html"),
@@ -74,59 +68,40 @@ const [site, empty] = await Promise.all([serveFolder(book, 5), serveFolder(empty
 const browser = await chromium.launch(chromiumLaunch());
 sayLoad();
 
-/** A new page in a browser that has kept nothing, and what it asks for. */
-async function newPage() {
+/** Opens an address in a browser that has kept nothing. @returns after how many milliseconds it shows what is waited for. */
+async function open(
+  url: string,
+  frameOf: (page: Page) => Frame | Promise<Frame>,
+  shows: string,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const files = new Map<string, number>();
-  page.on("response", (response) => {
-    const size = Number(response.headers()["content-length"] ?? 0);
-    files.set(new URL(response.url()).pathname, size);
-  });
-  const goTo = (url: string) => page.goto(url, { waitUntil: "commit", timeout: patience });
-  return { page, files, goTo };
-}
-
-async function openEmpty(): Promise<number> {
-  const { page, goTo } = await newPage();
   const began = performance.now();
-  await goTo(empty.url);
-  await isShown(page.mainFrame(), "button");
+  await page.goto(url, { waitUntil: "commit", timeout: patience });
+  await isShown(await frameOf(page), shows);
   const milliseconds = performance.now() - began;
-  await page.context().close();
+  await context.close();
   return milliseconds;
 }
 
-async function openBook({ address, shows }: Measured): Promise<Took> {
-  const { page, files, goTo } = await newPage();
-  const began = performance.now();
-  await goTo(site.url + address);
-  await isShown(await previewOf(page), shows);
-  const milliseconds = performance.now() - began;
-  await page.context().close();
-  const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
-  return { milliseconds, bytes, files: files.size };
-}
+const openEmpty = () => open(empty.url, (page) => page.mainFrame(), "button");
+const openBook = ({ address, shows }: Measured) => open(site.url + address, previewOf, shows);
 
 // The server packs each file when it is asked for it first; nobody waits for that afterwards.
 await openEmpty();
 for (const each of measured) await openBook(each);
 
 for (const each of measured) {
-  const { name, budget } = each;
   const floor: number[] = [];
-  const took: Took[] = [];
+  const took: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     floor.push(await openEmpty());
     took.push(await openBook(each));
   }
-  const times = took.map(({ milliseconds }) => milliseconds);
-  const [middle, emptyMiddle] = [median(times), median(floor)];
-  say(
-    name,
-    `${middle.toFixed(0)} ms (budget ${budget}; worst ${Math.max(...times).toFixed(0)}), ${(middle / emptyMiddle).toFixed(1)} times an empty page (${emptyMiddle.toFixed(0)} ms)`,
-  );
-  say("", `${kilobytes(took[0]?.bytes ?? 0, 0)} in ${took[0]?.files ?? 0} files`);
+  const [middle, emptyMiddle] = [median(took), median(floor)];
+  const times = `${(middle / emptyMiddle).toFixed(1)} times an empty page (${emptyMiddle.toFixed(0)} ms)`;
+  const worst = Math.max(...took).toFixed(0);
+  say(each.name, `${middle.toFixed(0)} ms (budget ${each.budget}; worst ${worst}), ${times}`);
 }
 
 sayLoad();

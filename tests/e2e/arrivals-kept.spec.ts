@@ -10,6 +10,8 @@ test.use({
   launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
+test.describe.configure({ timeout: 120_000 });
+
 test("[ROUTE-01] [FORM-05] back from another document is the very page that was left, with what was typed", async ({
   page,
 }) => {
