@@ -6,7 +6,7 @@ import { contactsOf } from "#features/privacy/ledger/ledger.ts";
 import { systemClock } from "#shared/clock.ts";
 import { useCopy } from "#shared/copy.ts";
 import { thisDevice } from "../adapters/device.ts";
-import { builtEnv } from "../settings/env.ts";
+import { builtEnv } from "../settings/built-env.ts";
 
 function compose() {
   return createDrawerController(thisDevice, contactsOf(builtEnv, window.location.origin), systemClock);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { Language } from "#shared/copy.ts";
-import { builtEnv } from "../settings/env.ts";
+import { builtEnv } from "../settings/built-env.ts";
 import { App } from "../shell/App.tsx";
 import { compose } from "../shell/composition.ts";
 import { documents, fileOf } from "./document.list.ts";

@@ -1,7 +1,7 @@
 import { sampleCopy } from "#features/legal/legal.copy.ts";
 import { policyPageBuilder } from "#features/privacy/page/browser.ts";
 import type { Language } from "#shared/copy.ts";
-import { builtEnv } from "../settings/env.ts";
+import { builtEnv } from "../settings/built-env.ts";
 import { sample, site } from "../site.ts";
 
 /** In plain elements: the generated page has a sheet of its own. */

@@ -8,7 +8,7 @@ import { loadRest } from "../pages/load.ts";
 import { contact as contactRoute } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
-import { builtEnv } from "../settings/env.ts";
+import { builtEnv } from "../settings/built-env.ts";
 
 /** Everything that lives as long as the page: created once, outside of React. */
 export interface Composition {
