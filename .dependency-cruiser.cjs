@@ -70,6 +70,13 @@ module.exports = {
       to: { path: "^(stories|tests|scripts|supabase)/" },
     },
     {
+      name: "config-knows-no-scripts",
+      comment: "Scripts use the configuration, not the other way round.",
+      severity: "error",
+      from: { path: "^config/" },
+      to: { path: "^(scripts|tests|stories)/" },
+    },
+    {
       name: "packages-know-no-site",
       comment: "A package can be read, tested and used without the site.",
       severity: "error",

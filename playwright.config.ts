@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { headlessLaunch } from "./config/chromium.ts";
 import { envOf } from "./src/app/settings/env.ts";
-import { builtSite, dataDir, measuredSites, port } from "./tests/e2e/server.ts";
+import { dataDir, port } from "./tests/e2e/server.ts";
 import { beepingMicrophone } from "./tests/e2e/voice-support.ts";
 import { phoneOnly, phoneToo } from "./tests/e2e/widths.ts";
 
@@ -25,7 +25,7 @@ const voice = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID:
  */
 function siteWith(place: number, name: string, variables: Record<string, string>) {
   const url = `http://localhost:${port + place}`;
-  const out = measuredSites ? `${measuredSites}/${name}` : `reports/e2e/${name}-${port}`;
+  const out = `reports/e2e/${name}-${port}`;
   return {
     url,
     server: {
@@ -63,8 +63,7 @@ const ofOtherSites = [
   journeysOn(withVendors, "voice-provider", /voice-provider/, { ...reports, ...voice }, beepingMicrophone()),
   journeysOn(withReports, "reporting", /reports/, reports),
 ];
-// What reads the published files themselves has nothing to measure.
-const elsewhere = [...ofOtherSites.map(({ testMatch }) => testMatch), ...(measuredSites ? [/written/] : [])];
+const elsewhere = ofOtherSites.map(({ testMatch }) => testMatch);
 
 /** Journeys on the built site, served by `npm start`'s own server with the real embedded database. */
 export default defineConfig<{ setup: Setup }>({
@@ -114,9 +113,7 @@ export default defineConfig<{ setup: Setup }>({
   ],
   webServer: [
     {
-      command: measuredSites
-        ? `node scripts/site-with.mjs ${builtSite}`
-        : "node scripts/start.mjs --no-build",
+      command: "node scripts/start.mjs --no-build",
       url: `http://localhost:${port}/`,
       env: { PORT: String(port), DATA_DIR: dataDir },
       reuseExistingServer: false,

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
+import { headlessPath } from "./config/browsers.mjs";
 import { chromiumLaunch } from "./config/chromium.ts";
-import { headlessPath } from "./scripts/browsers.mjs";
 import { bookDir } from "./tests/visual/book.ts";
 import { bookPort, sitePort } from "./tests/visual/ports.ts";
 import { site } from "./tests/visual/site/views.ts";

@@ -2,13 +2,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNameTypes } from "./config/class-name-types.ts";
 import { shortName } from "./config/class-names.ts";
+import { cssSideEffects } from "./config/css-side-effects.ts";
 import { environment } from "./config/env.ts";
 import { headers } from "./config/headers/plugin.ts";
 import { fontNotices, noticesFile } from "./config/notices.ts";
 import { listening } from "./config/ports.ts";
 import { prerender } from "./config/prerender.ts";
 import { quietVendor } from "./config/quiet-vendor.ts";
-import { wholeSheets } from "./config/whole-sheets.ts";
 import { localSupabase } from "./supabase/local/plugin.ts";
 
 /** The site. The book has its own (.storybook/vite.config.ts), so that opening it starts no database. */
@@ -22,7 +22,7 @@ export default defineConfig(({ command, mode }) => ({
     headers(),
     localSupabase(),
     prerender(),
-    wholeSheets(),
+    cssSideEffects(),
     fontNotices(),
   ],
   define: environment(mode),

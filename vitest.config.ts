@@ -69,6 +69,20 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core to whoever watches, and of two one is half.
     maxWorkers: "100%",
+    // `npm run check`: no import leads from a story to these, and every story depends on them.
+    forceRerunTriggers: [
+      "**/{vitest,vite}.config.ts",
+      "**/package-lock.json",
+      "**/.storybook/**",
+      "**/src/ui/tokens/**",
+      "**/config/{chromium.ts,fonts.conf}",
+    ],
+    coverage: {
+      include: ["src/**/*.{ts,tsx}"],
+      reporter: ["text", "html"],
+      reportsDirectory: "reports/coverage",
+      reportOnFailure: true,
+    },
     projects: [
       // The files of a worker share what they have loaded, in half the time: each leaves behind what it found.
       node("unit", {

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { chromiumPath, headlessPath } from "../scripts/browsers.mjs";
+import { chromiumPath, headlessPath } from "./browsers.mjs";
 
 interface Launch {
   executablePath?: string;

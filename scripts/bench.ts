@@ -1,14 +1,8 @@
 import process from "node:process";
 
-/**
- * `npm run bench`: the page in the lab, durability under kills, speed. `-- lab`, `-- load` or `-- throughput` runs one;
- * `-- answers` times the built assistant, `-- book` the built book; `-- lock` and `-- scale` (minutes and gigabytes) run
- * only when they are named.
- */
-const usual = ["lab", "load", "throughput"] as const;
-const parts = [...usual, "answers", "book", "lock", "scale"] as const;
+/** `npm run bench`: the page, and durability under kills; `-- page`, `-- load` or `-- book` (the built book) runs one. */
 const named = process.argv.slice(2);
-const wanted: readonly string[] = named.length === 0 ? usual : named;
-for (const part of parts) {
+const wanted: readonly string[] = named.length === 0 ? ["page", "load"] : named;
+for (const part of ["page", "load", "book"]) {
   if (wanted.includes(part)) await import(`../tests/bench/${part}.ts`);
 }

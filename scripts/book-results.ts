@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Counts, Results } from "../.storybook/results.ts";
 import { bookDir, entriesOfTheBook } from "../tests/visual/book.ts";
@@ -10,7 +10,7 @@ import { traced } from "./proofs.mjs";
 /**
  * Writes what the last test runs said of each story into the built book, where its sidebar and its page "Results" read
  * it: results.json. What did not run is not there. Beside it requirements.json, for the page "Requirements": what proves
- * each of them; and coverage.json, where `npm run coverage` has measured.
+ * each of them.
  */
 const read = (name: string) => {
   const file = `reports/${name}.json`;
@@ -58,6 +58,3 @@ console.log(`results of ${Object.keys(results.stories).length} stories are in th
 
 const reports = [run, ...["unit", "contract", "e2e"].map(read)].filter((report) => report !== null);
 writeFileSync(join(bookDir, "requirements.json"), JSON.stringify(traced(entries, reports)));
-
-const coverage = "reports/coverage.json";
-if (existsSync(coverage)) copyFileSync(coverage, join(bookDir, "coverage.json"));

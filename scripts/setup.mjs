@@ -1,22 +1,19 @@
-// Makes a fresh clone ready: Node's version, the packages and, with --browser, a Chromium; with --database, a
-// PostgreSQL and Supabase's command line, against which the embedded database is checked (scripts/database.mjs);
-// with --web-server, an nginx for the check of its generated configuration (scripts/web-server.mjs); with --firefox,
-// a second browser for the journeys (scripts/browsers.mjs).
-// Only Node's own modules: this runs before anything is installed.
+// Makes a fresh clone ready: checks Node's version and installs the packages. `npm test` asks for more: --browser installs
+// a Chromium; --firefox, --database and --web-server a Firefox, a PostgreSQL with Supabase's command line and an nginx where
+// they can be had: tests that lack one say so, and fail in a pipeline. Needs no packages: it runs before any is installed.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromiumPath, prepareFirefox, prepareHeadless } from "./browsers.mjs";
-import { prepareDatabase } from "./database.mjs";
-import { installPackages, run, runnable, runQuietly, say, takesPackages } from "./machine.mjs";
-import { prepareWebServer } from "./web-server.mjs";
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-process.chdir(root);
+import { join } from "node:path";
+import process from "node:process";
+import { chromiumPath, firefoxPath, onPath, runnable, shellName } from "../config/browsers.mjs";
+import { installForCheck, installPackages, nginxPath, runQuietly, say, takesPackages } from "./machine.mjs";
 
 const downloadLimitMs = 180_000;
+/** npm names its own program when it runs a script; elsewhere it is on the path. */
+const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
+const withoutAdvice = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 function stop(text) {
   console.error(`\n[setup] ${text}\n`);
@@ -29,39 +26,32 @@ function requireNode() {
   stop(`This project needs Node 20.19+, 22.12+ or 24+; this is ${process.version}.`);
 }
 
-/** `npm ci`, once for each lockfile and Node: a stamp in node_modules says that it went through. */
-function installModules() {
-  const wanted = createHash("sha256")
-    .update(readFileSync("package-lock.json"))
-    .update(process.version)
-    .digest("hex");
-  const stamp = join("node_modules", ".setup-stamp");
+/** Does an installation once for each state of a lockfile and each Node: a stamp says that it went through. */
+function once(lockfile, stamp, install) {
+  const wanted = createHash("sha256").update(readFileSync(lockfile)).update(process.version).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("installing packages; this takes a minute or two …");
-  // npm names its own program when it runs a script; elsewhere it is on the path.
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-  // Of npm only what went wrong: its warnings are about the machine's own settings and later Node versions.
-  const quiet = { stdio: ["ignore", "ignore", "inherit"] };
-  if (!run(npm[0], [...npm.slice(1), "ci", "--no-audit", "--no-fund", "--loglevel=error"], quiet))
-    stop("npm ci failed; see above.");
-  writeFileSync(stamp, wanted);
+  if (install()) writeFileSync(stamp, wanted);
 }
 
-function browserOfPlaywright() {
-  const { chromium } = createRequire(join(root, "package.json"))("playwright");
-  const file = chromium.executablePath();
-  return file && existsSync(file) ? file : undefined;
+function installModules() {
+  say("installing packages; this takes a minute or two …");
+  const quiet = { stdio: ["ignore", "ignore", "inherit"] };
+  const { status } = spawnSync(npm[0], [...npm.slice(1), "ci", ...withoutAdvice], quiet);
+  return status === 0 || stop("npm ci failed; see above.");
 }
 
 function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !runnable(given)) stop(`CHROMIUM_PATH is ${given}, but nothing runnable is there.`);
-  return chromiumPath() || browserOfPlaywright();
+  const { chromium } = createRequire(import.meta.url)("playwright");
+  return chromiumPath() || [chromium.executablePath()].find((file) => file && existsSync(file));
 }
 
 function downloadBrowser() {
   say("no Chromium found; trying Playwright's own download (3 minutes at most) …");
-  runQuietly("node_modules/.bin/playwright", ["install", "chromium"], { timeout: downloadLimitMs });
+  const playwright = (...args) =>
+    runQuietly("node_modules/.bin/playwright", args, { timeout: downloadLimitMs });
+  if (playwright("install", "chromium") && takesPackages()) playwright("install-deps", "chromium");
 }
 
 function installSystemBrowser() {
@@ -71,12 +61,8 @@ function installSystemBrowser() {
 }
 
 function requireBrowser() {
-  let browser = findBrowser();
-  for (const attempt of [downloadBrowser, installSystemBrowser]) {
-    if (browser) break;
-    attempt();
-    browser = findBrowser();
-  }
+  for (const attempt of [downloadBrowser, installSystemBrowser]) if (!findBrowser()) attempt();
+  const browser = findBrowser();
   if (!browser) {
     stop(
       "No Chromium was found and none could be installed: run `apt-get install chromium` (Debian, Ubuntu) or " +
@@ -84,14 +70,55 @@ function requireBrowser() {
     );
   }
   say(`browser: ${browser}`);
-  prepareHeadless();
+  // Debian keeps the shell in a package of its own.
+  if (browser === "/usr/bin/chromium" && !onPath([shellName]) && takesPackages()) {
+    say("installing Chromium's headless shell, for pictures and journeys …");
+    if (!installPackages([shellName]))
+      say("it could not be installed: pictures and journeys will take longer.");
+  }
 }
 
+const debianPostgres = "/usr/lib/postgresql";
+
+/** Debian's versions of PostgreSQL, the newest first. */
+const postgresVersions = () =>
+  existsSync(debianPostgres) ? readdirSync(debianPostgres).sort((a, b) => Number(b) - Number(a)) : [];
+
+function preparePostgres() {
+  const install = (...packages) => installForCheck("PostgreSQL with pgTAP", "tests over it", packages);
+  if (!process.env.PG_BIN && !onPath(["initdb"]) && postgresVersions().length === 0)
+    install("postgresql", "libtap-parser-sourcehandler-pgtap-perl");
+  // Debian keeps pgTAP for each version apart; a PostgreSQL from elsewhere is taken as it is.
+  const [version] = postgresVersions();
+  if (version && !existsSync(`/usr/share/postgresql/${version}/extension/pgtap.control`))
+    install(`postgresql-${version}-pgtap`);
+}
+
+/** 135 MB that one check needs: no dependency of the project, but a lockfile of its own. */
+function installSupabase() {
+  say("fetching Supabase's command line, for its checks of the migrations …");
+  const folder = "node_modules/.cache/supabase-cli";
+  for (const name of ["package.json", "package-lock.json"])
+    cpSync(`supabase/cli/${name}`, join(folder, name));
+  // Not `npm ci`: it refuses a list without the programs of the other platforms, which not every registry offers.
+  const args = [...npm.slice(1), "install", "--ignore-scripts", ...withoutAdvice, "--prefix", folder];
+  const went = runQuietly(npm[0], args, { timeout: downloadLimitMs });
+  if (!went) say("Supabase's command line could not be fetched: its checks will be left out.");
+  return went;
+}
+
+const isAsked = (part) => process.argv.includes(part);
 requireNode();
-installModules();
+process.chdir(join(import.meta.dirname, ".."));
+once("package-lock.json", "node_modules/.setup-stamp", installModules);
 // The editor's types of the class names; `npm run types` and the development servers keep them up to date.
 runQuietly("node_modules/.bin/tsx", ["scripts/class-names.ts"]);
-if (process.argv.includes("--browser")) requireBrowser();
-if (process.argv.includes("--database")) prepareDatabase();
-if (process.argv.includes("--web-server")) prepareWebServer();
-if (process.argv.includes("--firefox")) prepareFirefox();
+if (isAsked("--browser")) requireBrowser();
+if (isAsked("--firefox") && !firefoxPath())
+  installForCheck("Firefox", "the journeys in a second engine", ["firefox-esr"]);
+if (isAsked("--database")) {
+  preparePostgres();
+  once("supabase/cli/package-lock.json", "node_modules/.cache/supabase-cli/.setup-stamp", installSupabase);
+}
+if (isAsked("--web-server") && !nginxPath())
+  installForCheck("nginx", "the check of its configuration", ["nginx-light"]);

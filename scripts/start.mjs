@@ -1,21 +1,17 @@
 // `npm start`: builds the site as it would be published and serves it with the embedded database on one port.
-// --no-build serves what stands in dist/, or in the folder of --from. Ctrl-C ends it; requests under way are answered first (supabase/local).
-import { parseArgs } from "node:util";
+// --no-build serves what stands in dist/. Ctrl-C ends it; requests under way are answered first (supabase/local).
+// `npm run build` prints the warnings that are left out here.
+import process from "node:process";
 import { build, preview } from "vite";
-import { briefLogger } from "./brief-logger.mjs";
 
-// The level quiets what Vite writes past a logger: its progress.
-const quiet = { customLogger: briefLogger(), logLevel: "warn" };
+const quiet = { logLevel: "error" };
 
 try {
-  const { values: asked } = parseArgs({
-    options: { "no-build": { type: "boolean" }, from: { type: "string" } },
-  });
-  if (!asked["no-build"]) {
+  if (!process.argv.includes("--no-build")) {
     console.log("[start] building the site …");
     await build(quiet);
   }
-  const server = await preview({ ...quiet, ...(asked.from ? { build: { outDir: asked.from } } : {}) });
+  const server = await preview(quiet);
   console.log(`Local: http://localhost:${server.config.preview.port}/`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

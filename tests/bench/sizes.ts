@@ -16,86 +16,55 @@ export const budgets = {
   assistant: 48_000,
 } as const;
 
-export interface Part {
-  file: string;
-  raw: number;
-  brotli: number;
-}
-
-/** A document. */
-export interface WrittenPage extends Part {
-  /** The part that is painted first: all, or up to the style sheet in the middle of a home document. Brotli bytes. */
-  view: number;
-}
-
-function brotli(bytes: Buffer | string): number {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
-
-function weigh(out: string, file: string): Part {
-  const bytes = readFileSync(join(out, file));
-  return { file, raw: bytes.length, brotli: brotli(bytes) };
-}
-
-function weighPage(out: string, file: string): WrittenPage {
-  const [view = ""] = readFileSync(join(out, file), "utf8").split('<link rel="stylesheet"');
-  return { ...weigh(out, file), view: brotli(view) };
-}
-
-/** The files that a home document names: the app's script, and the style of what lies below the hero. */
-function namedIn(html: string): { entry: string | undefined; sheet: string | undefined } {
-  const name = (key: string) => html.match(new RegExp(`data-${key}="/([^"]+)"`))?.[1];
-  return { entry: name("entry"), sheet: name("sheet") };
-}
+const brotli = (bytes: Buffer | string) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** A script with all that it fetches at once by itself. */
 function closure(out: string, first: string): string[] {
   const files = [first];
   for (const file of files) {
-    for (const [, name] of readFileSync(join(out, file), "utf8").matchAll(
-      /(?:from|import)\s*"\.\/([^"]+)"/g,
-    )) {
-      const part = join("assets", name ?? "");
+    const script = readFileSync(join(out, file), "utf8");
+    for (const [, name = ""] of script.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) {
+      const part = join("assets", name);
       if (!files.includes(part)) files.push(part);
     }
   }
   return files;
 }
 
-export interface Sizes {
-  documents: WrittenPage[];
-  /** The app's first script, in its parts. */
-  first: Part[];
-  /** The second script and its style: fetched at once after the first. */
-  rest: Part[];
-  sheet: Part;
-  /** Fetched only when they are needed. */
-  lazy: Part[];
+/** The scripts of a name that the build chose a hash for, with all that they fetch at once. */
+function scriptsNamed(out: string, name: string): string[] {
+  const files = readdirSync(join(out, "assets")).filter((file) => new RegExp(`^${name}-.*\\.js$`).test(file));
+  return files.flatMap((file) => closure(out, join("assets", file)));
 }
 
-/** Weighs what a build has written. @throws Error when there is no build. */
-export function sizesOf(out: string): Sizes {
-  const files = readdirSync(out, { recursive: true, encoding: "utf8" });
-  const documents = files.filter((file) => file.endsWith(".html")).map((file) => weighPage(out, file));
-  const { entry, sheet } = namedIn(readFileSync(join(out, "index.html"), "utf8"));
+/** The files of a build, by the moment at which a page fetches them. @throws Error when there is no build. */
+export function filesOf(out: string) {
+  const home = readFileSync(join(out, "index.html"), "utf8");
+  const [entry, sheet] = ["entry", "sheet"].map((key) => home.match(`data-${key}="/([^"]+)"`)?.[1]);
   if (!entry || !sheet) throw new Error(`${out}/index.html names no script; run \`npm run build\` first.`);
   const first = closure(out, entry);
-  const rest = closure(out, join("assets", fileNamed(out, "rest"))).filter((file) => !first.includes(file));
-  const early = [...first, ...rest, sheet];
-  const lazy = files.filter((file) => /\.(js|css)$/.test(file) && !early.includes(file));
-  return {
-    documents,
-    first: first.map((file) => weigh(out, file)),
-    rest: rest.map((file) => weigh(out, file)),
-    sheet: weigh(out, sheet),
-    lazy: lazy.map((file) => weigh(out, file)),
-  };
+  // The second script: fetched at once after the first.
+  const rest = scriptsNamed(out, "rest");
+  return { all: readdirSync(out, { recursive: true, encoding: "utf8" }), first, rest, sheet };
 }
 
-/** The script of a name that the build chose a hash for. */
-function fileNamed(out: string, name: string): string {
-  const files = readdirSync(join(out, "assets"));
-  return files.find((file) => new RegExp(`^${name}-.*\\.js$`).test(file)) ?? name;
+/** Weighs what every visitor fetches, in bytes of brotli. */
+export function sizesOf(out: string) {
+  const { all, first, sheet } = filesOf(out);
+  const read = (file: string) => readFileSync(join(out, file), "utf8");
+  return {
+    documents: all
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => ({
+        file,
+        whole: brotli(read(file)),
+        /** What is painted first: all, or up to the style sheet in the middle of a home document. */
+        view: brotli(read(file).split('<link rel="stylesheet"')[0] ?? ""),
+      })),
+    script: first.reduce((sum, file) => sum + brotli(read(file)), 0),
+    sheet: brotli(read(sheet)),
+  };
 }
 
 /**
@@ -103,16 +72,11 @@ function fileNamed(out: string, name: string): string {
  * model of the heavier language; a page fetches those of one.
  */
 export function assistantWeight(out: string): number {
-  const { first, rest } = sizesOf(out);
-  const already = [...first, ...rest].map(({ file }) => file);
-  const named = (name: string) => join("assets", fileNamed(out, name));
-  const scripts = readdirSync(join(out, "assets")).filter((file) => file.endsWith(".js"));
-  const withLanguage = (language: string) => {
-    const own = scripts.filter((file) => file.startsWith(`${language}-`)).map((file) => join("assets", file));
-    const all = new Set([named("answers"), ...own].flatMap((file) => closure(out, file)));
-    return [...all]
-      .filter((file) => !already.includes(file))
-      .reduce((sum, file) => sum + weigh(out, file).brotli, 0);
-  };
+  const { first, rest } = filesOf(out);
+  const weightOf = (file: string) => brotli(readFileSync(join(out, file)));
+  const withLanguage = (language: string) =>
+    [...new Set([...scriptsNamed(out, "answers"), ...scriptsNamed(out, language)])]
+      .filter((file) => !first.includes(file) && !rest.includes(file))
+      .reduce((sum, file) => sum + weightOf(file), 0);
   return Math.max(...["de", "en"].map(withLanguage));
 }

@@ -50,43 +50,43 @@ const focusAfter: Record<Hash, RegExp> = {
   "#nonsense": /./,
 };
 
-for (const width of widths) {
-  test(`[ROUTE-01] [ROUTE-04] a link followed at a random early moment leads to the same page, at ${width} px`, async ({
-    page,
-    context,
-  }) => {
-    const { dice, complaints, arriveSlowly, atFullSpeed } = await begin(page);
-    const leisurely = new Map<string, Look>();
-    const guide = await context.newPage();
+test("[ROUTE-01] [ROUTE-04] a link followed at a random early moment leads to the same page, wide or narrow", async ({
+  page,
+  context,
+}) => {
+  const { dice, complaints, arriveSlowly, atFullSpeed } = await begin(page);
+  const leisurely = new Map<string, Look>();
+  const guide = await context.newPage();
+  async function atLeisure(path: string, hash: Hash, width: number): Promise<Look> {
+    const asked = `${width} ${path}${hash}`;
+    const known = leisurely.get(asked);
+    if (known) return known;
     await guide.setViewportSize({ width, height: 800 });
-    async function atLeisure(path: string, hash: Hash): Promise<Look> {
-      const known = leisurely.get(path + hash);
-      if (known) return known;
-      await guide.goto("about:blank");
-      await guide.goto(path);
-      await waitUntilIdle(guide);
-      await follow(guide, hash);
-      const seen = await look(guide);
-      leisurely.set(path + hash, seen);
-      return seen;
-    }
+    await guide.goto("about:blank");
+    await guide.goto(path);
+    await waitUntilIdle(guide);
+    await follow(guide, hash);
+    const seen = await look(guide);
+    leisurely.set(asked, seen);
+    return seen;
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const { path } = dice.oneOf(homes);
+    const width = dice.oneOf(widths);
+    const start = dice.oneOf(starts);
+    const target = dice.oneOf(targets.filter((hash) => hash !== start));
     await page.setViewportSize({ width, height: 800 });
-    for (let round = 0; round < rounds; round += 1) {
-      const { path } = dice.oneOf(homes);
-      const start = dice.oneOf(starts);
-      const target = dice.oneOf(targets.filter((hash) => hash !== start));
-      const how = await arriveSlowly(path + start);
-      await follow(page, target);
-      await waitUntilIdle(page);
-      await atFullSpeed();
-      const seen = await look(page);
-      const said = `Round ${round}, ${how}, to "${target}"`;
-      expect.soft(differences(seen, await atLeisure(path, target)), said).toEqual([]);
-      expect.soft(seen.focus, said).toMatch(focusAfter[target]);
-      expect.soft(complaints.splice(0), said).toEqual([]);
-    }
-  });
-}
+    const how = await arriveSlowly(path + start);
+    await follow(page, target);
+    await waitUntilIdle(page);
+    await atFullSpeed();
+    const seen = await look(page);
+    const said = `Round ${round}, ${width} px, ${how}, to "${target}"`;
+    expect.soft(differences(seen, await atLeisure(path, target, width)), said).toEqual([]);
+    expect.soft(seen.focus, said).toMatch(focusAfter[target]);
+    expect.soft(complaints.splice(0), said).toEqual([]);
+  }
+});
 
 test("[FORM-06] [FORM-08] what is typed and sent at random early moments arrives whole, and once", async ({
   page,

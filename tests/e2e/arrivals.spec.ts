@@ -11,8 +11,6 @@ import { expect, test } from "./support.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 120_000 });
 
-const widths = [1280, 360] as const;
-
 /** The same address, come to in every way that loads the document anew. */
 async function arriveEveryWay(page: Page, address: string, check: (way: string) => Promise<void>) {
   await page.goto(address);
@@ -26,54 +24,53 @@ async function arriveEveryWay(page: Page, address: string, check: (way: string) 
   await check("back from another document");
 }
 
-/** English at 1280 px is left to the random arrivals (arrivals-early.spec.ts), which come to it in half of their rounds. */
-const widthsOf = { de: widths, en: [360] } as const;
+/** The other two pairs are left to the random arrivals (arrivals-early.spec.ts), which come to each at either width. */
+const widthOf = { de: 1280, en: 360 } as const;
 
 for (const { path, language } of homes) {
-  for (const width of widthsOf[language]) {
-    test(`[ROUTE-01] [ROUTE-04] ${path} at ${width} px is the same page, however one comes`, async ({
-      page,
-      context,
-    }) => {
-      const complaints = complaintsOf(page);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const leisurely = new Map<Hash, Look>([["", await look(page)]]);
-      for (const hash of hashes.slice(1)) {
-        await follow(page, hash);
-        leisurely.set(hash, await look(page));
-        await follow(page, "");
-        await waitUntilIdle(page);
-      }
-      for (const hash of hashes) {
-        const expected = leisurely.get(hash);
-        if (!expected) throw new Error(`${hash} was not looked at`);
-        const visitor = await context.newPage();
-        await visitor.setViewportSize({ width, height: 800 });
-        const said = complaintsOf(visitor);
-        await arriveEveryWay(visitor, `${path}${hash}`, async (way) => {
-          const seen = await look(visitor);
-          expect.soft(differences(seen, expected), `${hash}, ${way}, ${language}`).toEqual([]);
-          expect.soft(seen.focus, `${hash}, ${way}: focus`).toBe(focusOnArrival[hash]);
-        });
-        expect.soft(said, `${hash}: console`).toEqual([]);
-        await visitor.close();
-      }
-      expect(complaints).toEqual([]);
-    });
-  }
-}
-
-for (const { kind, path } of documents.filter((document) => document.kind !== "home")) {
-  test(`[HOME-04] ${kind} at ${path} is the same page, however one comes`, async ({ page }) => {
+  const width = widthOf[language];
+  test(`[ROUTE-01] [ROUTE-04] ${path} at ${width} px is the same page, however one comes`, async ({
+    page,
+    context,
+  }) => {
     const complaints = complaintsOf(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const leisurely = new Map<Hash, Look>([["", await look(page)]]);
+    for (const hash of hashes.slice(1)) {
+      await follow(page, hash);
+      leisurely.set(hash, await look(page));
+      await follow(page, "");
+      await waitUntilIdle(page);
+    }
+    for (const hash of hashes) {
+      const expected = leisurely.get(hash);
+      if (!expected) throw new Error(`${hash} was not looked at`);
+      const visitor = await context.newPage();
+      await visitor.setViewportSize({ width, height: 800 });
+      const said = complaintsOf(visitor);
+      await arriveEveryWay(visitor, `${path}${hash}`, async (way) => {
+        const seen = await look(visitor);
+        expect.soft(differences(seen, expected), `${hash}, ${way}, ${language}`).toEqual([]);
+        expect.soft(seen.focus, `${hash}, ${way}: focus`).toBe(focusOnArrival[hash]);
+      });
+      expect.soft(said, `${hash}: console`).toEqual([]);
+      await visitor.close();
+    }
+    expect(complaints).toEqual([]);
+  });
+  test(`[HOME-04] every legal document (${language}) at ${width} px is the same page, however one comes`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.setViewportSize({ width, height: 800 });
+    const legal = documents.filter((document) => document.kind !== "home" && document.language === language);
+    for (const { path: address } of legal) {
       let first: Look | undefined;
-      await arriveEveryWay(page, path, async (way) => {
+      await arriveEveryWay(page, address, async (way) => {
         const seen = await look(page);
         first ??= seen;
-        expect.soft(differences(seen, first), way).toEqual([]);
+        expect.soft(differences(seen, first), `${address}, ${way}`).toEqual([]);
       });
     }
     expect(complaints).toEqual([]);

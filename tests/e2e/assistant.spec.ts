@@ -3,7 +3,7 @@ import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { expect, expectNoBarriers, formOf, test, wordsIn } from "./support.ts";
-import { phoneOnly, phoneToo } from "./widths.ts";
+import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 
 const persona = "Lumi";
 
@@ -24,8 +24,8 @@ function widgetOf(page: Page, language: Language) {
   };
 }
 
-test("[P-chat-on-device] [WID-01] [WID-02] [CHAT-02] a question is answered in the browser, without a network", {
-  tag: phoneToo,
+test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in the browser, without a network; what it does not know goes to a person: visible, editable, not sent", {
+  tag: [phoneToo, firefoxToo],
 }, async ({ page }) => {
   await page.goto("/");
   const { words, chat, launcher, panel, write, field, log, said } = widgetOf(page, "de");
@@ -48,15 +48,7 @@ test("[P-chat-on-device] [WID-01] [WID-02] [CHAT-02] a question is answered in t
   await expect(field).toHaveValue("");
   await expectNoBarriers(page);
   expect(requests).toEqual([]);
-});
 
-test("[P-not-sent-yet] what it does not know it says, and hands the conversation to a person: visible, editable, not sent", {
-  tag: phoneToo,
-}, async ({ page }) => {
-  await page.goto("/");
-  const { chat, launcher, write, field, log } = widgetOf(page, "de");
-  await launcher.click();
-  await write.click();
   await field.fill("Wie wird das Wetter morgen?");
   await field.press("Enter");
   await expect(log).toContainText(chat.unknown);
@@ -70,15 +62,6 @@ test("[P-not-sent-yet] what it does not know it says, and hands the conversation
   await expect(form.problem).toHaveValue(/Ich: Wie wird das Wetter morgen\?/);
   await expect(form.problem).toBeEditable();
   await expect(launcher).toHaveAttribute("aria-expanded", "false");
-});
-
-test("[CHAT-02] a question of the choice is asked at once", async ({ page }) => {
-  await page.goto("/");
-  const { launcher, panel, log } = widgetOf(page, "de");
-  await launcher.click();
-  await panel.getByRole("button", { name: "Was kostet das?" }).click();
-  await expect(log).toContainText("Was kostet das?");
-  await expect(log).toContainText("2.900");
 });
 
 test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text", { tag: phoneToo }, async ({
@@ -101,7 +84,9 @@ test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text
   await expect(log).not.toContainText("Auftragsverarbeitung");
 });
 
-test("by keyboard alone: open, write, walk the messages, back, Escape", async ({ page }) => {
+test("by keyboard alone: open, write, walk the messages, back, Escape", { tag: firefoxToo }, async ({
+  page,
+}) => {
   await page.goto("/");
   const { words, chat, launcher, write, field, log } = widgetOf(page, "de");
   await launcher.focus();
@@ -126,13 +111,14 @@ test("by keyboard alone: open, write, walk the messages, back, Escape", async ({
   await expect(page.getByText(chat.greeting(persona))).toHaveCount(0);
 });
 
-test("[LANG-02] the language is switched in mid-conversation: nothing said is lost", async ({ page }) => {
+test("[CHAT-02] [LANG-02] a question of the choice is asked at once; the language is switched in mid-conversation: nothing said is lost", async ({
+  page,
+}) => {
   await page.goto("/");
   const german = widgetOf(page, "de");
   await german.launcher.click();
-  await german.write.click();
-  await german.field.fill("Was kostet das?");
-  await german.field.press("Enter");
+  await german.panel.getByRole("button", { name: "Was kostet das?" }).click();
+  await expect(german.log).toContainText("Was kostet das?");
   await expect(german.log).toContainText("2.900 Euro");
   await page.getByRole("button", { name: "English" }).click();
   const english = widgetOf(page, "en");
@@ -168,17 +154,15 @@ test("[WID-03] a phone: modal and full screen; nothing behind it can be reached"
   }
 });
 
-test("[WID-01] on a wide page the launcher is back for a reader who rests", async ({ page }) => {
+test("[WID-01] on a wide page the launcher is back for a reader who rests; code that does not arrive is said, with a way to write", async ({
+  page,
+}) => {
+  await page.route(/text-view/, (route) => route.abort());
   await page.goto("/");
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await expect(widgetOf(page, "de").launcher).not.toHaveAttribute("data-gives-way");
-});
-
-test("its own code does not arrive: said, and there is a way to write", async ({ page }) => {
-  await page.route(/text-view/, (route) => route.abort());
-  await page.goto("/");
   const { words, launcher, write } = widgetOf(page, "de");
+  await expect(launcher).not.toHaveAttribute("data-gives-way");
   await launcher.click();
   await write.click();
   await expect(page.getByRole("status").filter({ hasText: words.deferred.failed })).toBeVisible();

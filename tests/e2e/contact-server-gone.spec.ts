@@ -3,7 +3,7 @@ import { once } from "node:events";
 import process from "node:process";
 import { openInbox } from "../../supabase/inbox/reader.ts";
 import { dataFolder } from "../../supabase/local/folder.ts";
-import { builtSite, port as mainPort } from "./server.ts";
+import { port as mainPort } from "./server.ts";
 import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
 
 const { contact } = wordsIn("de");
@@ -20,7 +20,7 @@ test.afterEach(async () => {
 
 /** Starts the server on this file's port and data folder, as `npm start` does once the site is built. */
 async function start(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["scripts/start.mjs", "--no-build", "--from", builtSite], {
+  const server = spawn(process.execPath, ["scripts/start.mjs", "--no-build"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit"],
   });

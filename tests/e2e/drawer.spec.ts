@@ -1,12 +1,12 @@
 import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
 import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
-import { doubleText, expect, expectNoBarriers, formOf, openDrawer, refuseStorage, test } from "./support.ts";
-import { phoneToo } from "./widths.ts";
+import { doubleText, expect, expectNoBarriers, formOf, openDrawer, test } from "./support.ts";
+import { firefoxToo, phoneToo } from "./widths.ts";
 
-test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing stored, the own server alone; by keyboard, in and out", async ({
-  page,
-}) => {
+test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing stored, the own server alone; by keyboard, in and out", {
+  tag: firefoxToo,
+}, async ({ page }) => {
   await page.goto("/");
   const opener = page.getByRole("button", { name: openCopy.de.open });
   await opener.focus();
@@ -33,7 +33,7 @@ test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing s
 });
 
 test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothing typed is lost, and the next visit is German again", {
-  tag: phoneToo,
+  tag: [phoneToo, firefoxToo],
 }, async ({ page }) => {
   await page.goto("/#contact");
   await page.getByRole("button", { name: "English" }).click();
@@ -55,9 +55,9 @@ test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothi
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("[P-delete-on-device] what another program has left at this address is shown by its name, and deleted, too", async ({
-  page,
-}) => {
+test("[P-delete-on-device] what another program has left at this address is shown by its name, and deleted, too", {
+  tag: firefoxToo,
+}, async ({ page }) => {
   await page.goto("/");
   await page.evaluate(async () => {
     await window.cookieStore.set("visits", "one=two");
@@ -82,13 +82,6 @@ test("[P-delete-on-device] what another program has left at this address is show
     ...(await indexedDB.databases()).map(({ name }) => name),
   ]);
   expect(still).toEqual([""]);
-});
-
-test("storage that is refused is said so", async ({ page }) => {
-  await refuseStorage(page);
-  await page.goto("/");
-  const { drawer, words } = await openDrawer(page, "de");
-  await expect(drawer.getByText(words.kept.refused)).toBeVisible();
 });
 
 test("no barriers, at 1280 and at 320 px, and with text at 200 % nothing is cut off", async ({ page }) => {

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { test as base } from "./coverage.ts";
+import { test as base, type Page } from "@playwright/test";
 
 /** Whether this is the second engine: docs/operations/browsers.md says what differs there. */
 export const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === "firefox";

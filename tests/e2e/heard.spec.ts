@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
+import { firefoxToo } from "./widths.ts";
 
 const { contact } = wordsIn("de");
 
@@ -29,7 +30,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 }
 
-test("what is heard, in order: faults, sending, success", async ({ page }) => {
+test("what is heard, in order: faults, sending, success", { tag: firefoxToo }, async ({ page }) => {
   const heard = await listen(page);
   await page.goto("/#contact");
   // What is pressed before is repeated once the page answers, with its focus.

@@ -1,13 +1,13 @@
 import { appCopy } from "#app/app.copy.ts";
 import { isFirefox } from "./engine.ts";
 import { expect, expectNoBarriers, test, wordsIn } from "./support.ts";
-import { phoneToo } from "./widths.ts";
+import { firefoxToo, phoneToo } from "./widths.ts";
 
 const { hero } = wordsIn("de");
 const motionSwitch = appCopy.de.stillMotion;
 
 test("[HERO-01] the headline is written once, is whole for assistive technology from the start, and shifts nothing", {
-  tag: phoneToo,
+  tag: [phoneToo, firefoxToo],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -30,9 +30,9 @@ test("[HERO-01] the headline is written once, is whole for assistive technology 
   expect(Number((await page.locator("html").getAttribute("data-shifted")) ?? 0)).toBeLessThan(0.001);
 });
 
-test("[HOME-05] the glow follows an exact pointer by transform alone, and not when everything is still", async ({
-  page,
-}) => {
+test("[HOME-05] the glow follows an exact pointer by transform alone, and not when everything is still", {
+  tag: firefoxToo,
+}, async ({ page }) => {
   await page.goto("/");
   // The first move wakes the parts below, the glow among them.
   await page.mouse.move(100, 100);
@@ -66,9 +66,9 @@ test("[HERO-02] the scene is not fetched where it is refused", async ({ page }) 
   await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "drawing");
 });
 
-test("[DEMO-01] [HERO-02] the scene is there; one switch, by keyboard, stops all that moves and starts it again", async ({
-  page,
-}) => {
+test("[DEMO-01] [HERO-02] the scene is there; one switch, by keyboard, stops all that moves and starts it again", {
+  tag: firefoxToo,
+}, async ({ page }) => {
   await page.goto("/?scene=on");
   // Chromium draws without a graphics card, Firefox does not: there the drawing may stand for the scene.
   const drawn = isFirefox(page) ? /live|refused/ : "live";

@@ -11,13 +11,13 @@ import {
   test,
   wordsIn,
 } from "./support.ts";
-import { phoneToo } from "./widths.ts";
+import { firefoxToo, phoneToo } from "./widths.ts";
 
 const { contact, frame, hero } = wordsIn("de");
 
-test("[ROUTE-01] [ROUTE-06] back and forward, and nothing typed is lost", { tag: phoneToo }, async ({
-  page,
-}) => {
+test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lost; the back button empties the hash", {
+  tag: [phoneToo, firefoxToo],
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
   const form = formOf(page, "de");
@@ -26,6 +26,9 @@ test("[ROUTE-01] [ROUTE-06] back and forward, and nothing typed is lost", { tag:
   await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeFocused();
   await goForward(page);
   await expect(form.problem).toHaveValue("noch nicht fertig");
+  await page.getByRole("link", { name: contact.back }).click();
+  await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeVisible();
+  expect(await page.evaluate(() => window.location.hash)).toBe("");
 });
 
 test("[ROUTE-01] [SOL-02] [TOP-03] who comes for a call reads of the call, also after a reload, and nobody else does", {
@@ -57,21 +60,18 @@ test("[ROUTE-01] [SOL-02] [TOP-03] who comes for a call reads of the call, also 
   await expect(ofCall).toBeVisible();
 });
 
-test("[ROUTE-03] the back button empties the hash", async ({ page }) => {
-  await page.goto("/#contact");
-  await page.getByRole("link", { name: contact.back }).click();
-  await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeVisible();
-  expect(await page.evaluate(() => window.location.hash)).toBe("");
-});
-
-test("[ROUTE-01] any other hash is the home view", async ({ page }) => {
+test("[ROUTE-01] any other hash is the home view, and the title says where one is", async ({ page }) => {
   for (const hash of ["#nonsense", "#about", "#contact/x", "#%"]) {
     await page.goto(`/${hash}`);
     await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeVisible();
+    await expect(page).toHaveTitle(/Mainlicht/);
+    await expect(page).not.toHaveTitle(/Kontakt/);
   }
+  await page.goto("/#contact");
+  await expect(page).toHaveTitle(/Kontakt/);
 });
 
-test("[FORM-05] the contact view begins at its top", { tag: phoneToo }, async ({ page }) => {
+test("[FORM-05] the contact view begins at its top", { tag: [phoneToo, firefoxToo] }, async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page
@@ -81,14 +81,7 @@ test("[FORM-05] the contact view begins at its top", { tag: phoneToo }, async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the title says where one is", async ({ page }) => {
-  await page.goto("/");
-  await expect(page).toHaveTitle(/Mainlicht/);
-  await page.goto("/#contact");
-  await expect(page).toHaveTitle(/Kontakt/);
-});
-
-test("reload in mid-form asks first, and staying keeps everything", async ({ page }) => {
+test("reload in mid-form asks first, and staying keeps everything", { tag: firefoxToo }, async ({ page }) => {
   await page.goto("/#contact");
   const form = formOf(page, "de");
   await form.fill(newEmail());
@@ -130,10 +123,9 @@ test("[P-keys-on-action] nothing is stored and no client is fetched before the v
   expect(fetched.filter((url) => /supabase/.test(url))).toEqual([]);
 });
 
-test("[FORM-04] [PRIV-03] the policy opens in a new tab, in the page's language", async ({
-  page,
-  context,
-}) => {
+test("[FORM-04] [PRIV-03] the policy opens in a new tab, in the page's language", {
+  tag: firefoxToo,
+}, async ({ page, context }) => {
   await page.goto("/#contact");
   await page.getByRole("button", { name: "English" }).click();
   const opened = context.waitForEvent("page");

@@ -1,9 +1,14 @@
 import { expect, formOf, test, wordsIn } from "./support.ts";
 
-test("[HERO-01] [DEMO-01] on paper: the headline is whole while it is written, and the chat shows every message", async ({
+test("[HERO-01] [HERO-03] [SOL-01] [DEMO-01] on paper: the headline is whole while it is written, each solution below the other with every message, and nothing that only a press would use", async ({
   page,
 }) => {
   await page.goto("/");
+  const { frame, hero } = wordsIn("de");
+  const start = page.getByRole("form", { name: hero.form });
+  await expect(start).toBeVisible();
+  const far = page.locator("#services, #talk, footer");
+  await expect(far).toHaveCount(3);
   await page.mouse.move(100, 100);
   const words = page.locator("h1 [data-typed]");
   await expect(words).toHaveAttribute("data-state", "typing");
@@ -14,18 +19,7 @@ test("[HERO-01] [DEMO-01] on paper: the headline is whole while it is written, a
   const messages = page.locator("#services li[data-type]");
   await expect(messages).toHaveCount(4);
   for (const part of await messages.locator("p").all()) await expect(part).toHaveCSS("opacity", "1");
-});
 
-test("[SOL-01] [HERO-03] on paper: the whole page, each solution below the other, and nothing that only a press would use", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const { frame, hero } = wordsIn("de");
-  const start = page.getByRole("form", { name: hero.form });
-  await expect(start).toBeVisible();
-  const far = page.locator("#services, #talk, footer");
-  await expect(far).toHaveCount(3);
-  await page.emulateMedia({ media: "print" });
   // Also what is drawn on approach alone.
   for (const part of await far.all()) await expect(part).toHaveCSS("content-visibility", "visible");
   const panels = page.locator("#services [role=tabpanel]");

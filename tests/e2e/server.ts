@@ -3,9 +3,3 @@ import process from "node:process";
 /** The server that the journeys run against, and the folder of its database. E2E_PORT: two runs at once. */
 export const port = Number(process.env["E2E_PORT"] ?? 4173);
 export const dataDir = `reports/e2e/data-${port}`;
-
-/** `npm run coverage` builds every site with source maps, out of the way of what is published. */
-export const measuredSites = process.env["COVERAGE"] ? "reports/coverage/sites" : null;
-
-/** What the server serves. */
-export const builtSite = measuredSites ? `${measuredSites}/site` : "dist";

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { appCopy } from "#app/app.copy.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import { test } from "./ledger.ts";
-import { openDrawer, refuseStorage } from "./support.ts";
+import { openDrawer } from "./support.ts";
 
 const html = (page: Page) => page.locator("html");
 // The one in the top bar where there is room for it, else the one at the page's end.
@@ -24,21 +24,21 @@ async function themesShown(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "seenThemes"));
 }
 
-for (const theme of ["light", "dark"] as const) {
-  test(`a system that prefers ${theme} gets it from the first frame on, and when it changes`, async ({
-    page,
-  }) => {
+test("what the system prefers is there from the first frame on, and when it changes", async ({ page }) => {
+  const seen = await themesShown(page);
+  for (const [theme, other] of [
+    ["light", "dark"],
+    ["dark", "light"],
+  ] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    const seen = await themesShown(page);
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     await expect.poll(seen).toEqual([theme]);
-    const other = theme === "light" ? "dark" : "light";
     await page.emulateMedia({ colorScheme: other });
     await expect(html(page)).toHaveAttribute("data-theme", other);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-}
+  }
+});
 
 test("the visitor's choice overrides the system, holds after a reload, and goes with what is deleted", async ({
   page,
@@ -57,12 +57,4 @@ test("the visitor's choice overrides the system, holds after a reload, and goes 
   await remove.click();
   await page.reload();
   await expect(html(page)).toHaveAttribute("data-theme", "dark");
-});
-
-test("storage that is refused: the switch works for this visit", async ({ page }) => {
-  await refuseStorage(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await light(page).click();
-  await expect(html(page)).toHaveAttribute("data-theme", "light");
 });

@@ -5,7 +5,7 @@ import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { expect, expectNoBarriers, test } from "./support.ts";
 import { asked, beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
-import { phoneToo } from "./widths.ts";
+import { phoneOnly, phoneToo } from "./widths.ts";
 
 test.use({ launchOptions: beepingMicrophone() });
 
@@ -46,7 +46,7 @@ test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOIC
 });
 
 test("[VOICE-07] whoever leaves takes the microphone along: back, close, and the page itself", {
-  tag: phoneToo,
+  tag: phoneOnly,
 }, async ({ page }) => {
   await speaksHere(page, { hears: true });
   const open = await watchMicrophones(page);
@@ -97,9 +97,9 @@ test("[P-microphone-after-press] a browser that cannot listen says so beforehand
   await expect(call.mute).toHaveAttribute("aria-disabled", "true");
 });
 
-test("[WID-02] a browser that can neither listen nor speak: SPEAK leads into the chat, which says why", {
-  tag: phoneToo,
-}, async ({ page }) => {
+test("[WID-02] a browser that can neither listen nor speak: SPEAK leads into the chat, which says why", async ({
+  page,
+}) => {
   await watchMicrophones(page);
   const { launcher } = callOf(page);
   const why = foreseenCopy.de.choice.neither;

@@ -4,3 +4,5 @@
  */
 export const phoneToo = "@phone-too";
 export const phoneOnly = "@phone-only";
+/** Journeys that ask something of the browser itself: focus, keys, history, storage, how scripts and sheets arrive. */
+export const firefoxToo = "@firefox-too";

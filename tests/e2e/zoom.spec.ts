@@ -97,15 +97,15 @@ test("[CHAT-02] a conversation in small windows: messages and field share the wi
   }
 });
 
-for (const height of [800, 660]) {
-  test(`[WID-03] choice, chat and call are one panel of one height in a window of ${height}`, async ({
-    page,
-  }) => {
+test("[WID-03] choice, chat and call are one panel of one height, in a high window and in a low one", async ({
+  page,
+}) => {
+  await speaksHere(page, { hears: true });
+  await page.goto("/");
+  const { launcher, back, start } = callOf(page);
+  const { choices, contact, name } = assistantCopy.de;
+  for (const height of [800, 660]) {
     await page.setViewportSize({ width: 1280, height });
-    await speaksHere(page, { hears: true });
-    await page.goto("/");
-    const { launcher, back, start } = callOf(page);
-    const { choices, contact, name } = assistantCopy.de;
     await launcher.click();
     const panel = page.getByRole("region", { name: name(persona) });
     const tall = async () => (await panel.boundingBox())?.height;
@@ -120,8 +120,9 @@ for (const height of [800, 660]) {
     await page.getByRole("button", { name: choices.voice.title }).click();
     await expect(start).toBeVisible();
     expect(await tall()).toBe(steady);
-  });
-}
+    await close(page);
+  }
+});
 
 test("[FORM-05] text at 200 % on a phone: the summary of what is missing is no wider than the page", async ({
   page,

@@ -6,10 +6,10 @@ import { contactsOf } from "#features/privacy/ledger/ledger.ts";
 import { systemClock } from "#shared/clock.ts";
 import { useCopy } from "#shared/copy.ts";
 import { thisDevice } from "../adapters/device.ts";
-import { readEnv } from "../settings/env.ts";
+import { builtEnv } from "../settings/built-env.ts";
 
 function compose() {
-  return createDrawerController(thisDevice, contactsOf(readEnv(), window.location.origin), systemClock);
+  return createDrawerController(thisDevice, contactsOf(builtEnv, window.location.origin), systemClock);
 }
 
 /** The privacy drawer on this page, joined to this browser; fetched when it is opened. */
@@ -18,7 +18,7 @@ export default function LedgerDrawer({ onClose }: { onClose: () => void }) {
   return (
     <DrawerSection
       controller={controller}
-      hasCalls={readEnv().voice !== null}
+      hasCalls={builtEnv.voice !== null}
       policyHref={useCopy(frameCopy).privacy.href}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { Language } from "#shared/copy.ts";
-import { readEnv } from "../settings/env.ts";
+import { builtEnv } from "../settings/built-env.ts";
 import { App } from "../shell/App.tsx";
 import { compose } from "../shell/composition.ts";
 import { documents, fileOf } from "./document.list.ts";
@@ -30,13 +30,16 @@ function app(language: Language, { siteUrl, year, sheet }: Assets): Promise<stri
 
 /** Every document of the site as it is written into the output folder. */
 export async function renderDocuments(assets: Assets): Promise<WrittenFile[]> {
-  const setup = readEnv();
   const written = documents.map(async (document) => {
     const { kind, language, path } = document;
     const text =
       kind === "home"
         ? homeHtml(document, await app(language, assets), assets)
-        : staticHtml(document, await markup(legalPage({ kind, language, year: assets.year, setup })), assets);
+        : staticHtml(
+            document,
+            await markup(legalPage({ kind, language, year: assets.year, setup: builtEnv })),
+            assets,
+          );
     return { file: fileOf(path), text };
   });
   const missing = {

@@ -1,7 +1,7 @@
 import { sampleCopy } from "#features/legal/legal.copy.ts";
 import { policyPageBuilder } from "#features/privacy/page/browser.ts";
 import type { Language } from "#shared/copy.ts";
-import { readEnv } from "../settings/env.ts";
+import { builtEnv } from "../settings/built-env.ts";
 import { sample, site } from "../site.ts";
 
 /** Uses plain elements, since the generated page has its own small style sheet. */
@@ -16,4 +16,4 @@ function sampleNotice(language: Language) {
 }
 
 /** Builds this site's policy as a page; fetched when a link to it is about to be pressed. */
-export const policyBuilder = () => policyPageBuilder({ company: site, setup: readEnv() }, sampleNotice);
+export const policyBuilder = () => policyPageBuilder({ company: site, setup: builtEnv }, sampleNotice);

@@ -23,6 +23,7 @@ declare global {
 
 /** The configuration of the site. The build and the page derive it from the variables with the same function. */
 export interface Env extends Setup {
+  /** An empty address means the page's own, where the embedded backend answers. */
   supabase: { url: string; key: string };
   /** The provider of the text chat; an empty address means its public one. Null: the built-in assistant. */
   chat: { projectId: string; scriptUrl: string; runtimeUrl: string; voiceUrl: string } | null;
@@ -30,13 +31,12 @@ export interface Env extends Setup {
   voice: { publicKey: string; assistantId: string; apiBase: string } | null;
 }
 
-/** @param origin the page's own, where the embedded backend answers when no project is configured. */
-export function envOf(given: SomeVariables, origin = ""): Env {
+export function envOf(given: SomeVariables): Env {
   const database = given.VITE_SUPABASE_URL ?? "";
   const { VITE_CHAT_PROJECT_ID: projectId, VITE_VAPI_PUBLIC_KEY: publicKey } = given;
   return {
     database,
-    supabase: { url: database || origin, key: given.VITE_SUPABASE_ANON_KEY ?? "" },
+    supabase: { url: database, key: given.VITE_SUPABASE_ANON_KEY ?? "" },
     chat: projectId
       ? {
           projectId,
@@ -54,26 +54,4 @@ export function envOf(given: SomeVariables, origin = ""): Env {
       : null,
     reports: given.VITE_ERROR_REPORT_URL ?? "",
   };
-}
-
-/**
- * The configuration of this build, which has checked it (config/env.ts), so that no checking code reaches the page.
- * Each variable is named here: the build replaces these names, and no other variable gets into the page.
- */
-export function readEnv(origin = ""): Env {
-  return envOf(
-    {
-      VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
-      VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
-      VITE_CHAT_PROJECT_ID: import.meta.env.VITE_CHAT_PROJECT_ID,
-      VITE_CHAT_SCRIPT_URL: import.meta.env.VITE_CHAT_SCRIPT_URL,
-      VITE_CHAT_RUNTIME_URL: import.meta.env.VITE_CHAT_RUNTIME_URL,
-      VITE_CHAT_VOICE_URL: import.meta.env.VITE_CHAT_VOICE_URL,
-      VITE_VAPI_PUBLIC_KEY: import.meta.env.VITE_VAPI_PUBLIC_KEY,
-      VITE_VAPI_ASSISTANT_ID: import.meta.env.VITE_VAPI_ASSISTANT_ID,
-      VITE_VAPI_API_BASE: import.meta.env.VITE_VAPI_API_BASE,
-      VITE_ERROR_REPORT_URL: import.meta.env.VITE_ERROR_REPORT_URL,
-    },
-    origin,
-  );
 }

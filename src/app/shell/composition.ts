@@ -8,7 +8,7 @@ import { loadRest } from "../pages/load.ts";
 import { contactRoute } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
-import { readEnv } from "../settings/env.ts";
+import { builtEnv } from "../settings/built-env.ts";
 
 /** Everything that lives as long as the page: created once, outside of React. */
 export interface Composition {
@@ -25,7 +25,8 @@ export interface Composition {
  * @param origin of the page.
  */
 export function compose(origin: string): Composition {
-  const { supabase, chat, voice } = readEnv(origin);
+  const { chat, voice } = builtEnv;
+  const supabase = { ...builtEnv.supabase, url: builtEnv.supabase.url || origin };
   const handover = heroEmail(() => window.sessionStorage);
   const contactServices = once(async () => (await loadRest()).createContactServices({ supabase, handover }));
   const hero = createHeroController({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { vi } from "vitest";
-import { nginxPath } from "../../../scripts/web-server.mjs";
+import { nginxPath } from "../../../scripts/machine.mjs";
 import { freePort } from "../../support/free-port.ts";
 
 const nginx = nginxPath();

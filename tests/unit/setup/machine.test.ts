@@ -31,20 +31,20 @@ function step(call: string) {
   return { status, lines: stdout.trim().split("\n") };
 }
 
-const fetched = `const { prepareFirefox } = await import("./scripts/browsers.mjs");`;
-const firefox = `${fetched} prepareFirefox();`;
+const fetched = `const { installForCheck, installPackages } = await import("./scripts/machine.mjs");`;
+const firefox = `${fetched} installForCheck("Firefox", "those journeys", ["firefox-esr"]);`;
 
-test("installs nothing when it is there", () => {
+test("finds what is there, the preferred name first", () => {
+  program("firefox", 0);
   program("firefox-esr", 0);
-  program("apt-get", 0);
-  const { status, lines } = step(firefox);
-  expect([status, lines]).toEqual([0, [`[setup] second browser: ${folder}/firefox-esr`]]);
+  const { lines } = step(`console.log((await import("./config/browsers.mjs")).firefoxPath())`);
+  expect(lines).toEqual([`${folder}/firefox-esr`]);
 });
 
 test("without the right to install: one sentence, and no failure", () => {
   // As root, the right is given up first.
   const { status, lines } = step(
-    `${fetched} if (process.getuid() === 0) process.setuid(65534); prepareFirefox();`,
+    firefox.replace(";", "; if (process.getuid() === 0) process.setuid(65534);"),
   );
   expect([status, lines]).toEqual([
     0,
@@ -58,7 +58,7 @@ describe.runIf(takesPackages())("as root on Debian or Ubuntu", () => {
     const { status, lines } = step(firefox);
     expect(status).toBe(0);
     expect(lines).toEqual([
-      "[setup] installing Firefox, for the journeys in a second engine …",
+      "[setup] installing Firefox …",
       "[setup] apt-get update -qq: E: no such package",
       "[setup] apt-get install -y: E: no such package",
       "[setup] Firefox could not be installed: those journeys will be left out.",
@@ -67,9 +67,7 @@ describe.runIf(takesPackages())("as root on Debian or Ubuntu", () => {
 
   test("what goes well says nothing, and the lists of packages are fetched once for all steps", () => {
     program("apt-get", 0);
-    const { lines } = step(
-      `const { installPackages } = await import("./scripts/machine.mjs"); installPackages(["a"]); installPackages(["b"]);`,
-    );
+    const { lines } = step(`${fetched} installPackages(["a"]); installPackages(["b"]);`);
     expect(lines).toEqual([""]);
     expect(readFileSync(calls(), "utf8").trim().split("\n")).toEqual([
       "apt-get update -qq",

@@ -1,10 +1,28 @@
+import { loadavg } from "node:os";
 import type { CDPSession, Page } from "playwright";
+
+/** Prints a figure beside its name. */
+export const say = (what: string, value: string): void => console.log(`${what.padEnd(44)} ${value}`);
+
+export const kilobytes = (bytes: number, digits = 1): string => `${(bytes / 1024).toFixed(digits)} KiB`;
+
+/** What else the machine was doing: figures of time are worth little on a busy one. */
+export function sayLoad(): void {
+  say(
+    "load of this machine",
+    loadavg()
+      .map((value) => value.toFixed(1))
+      .join(" "),
+  );
+}
 
 /** The browser's measurements, in milliseconds since the page's start; shifts have no unit. */
 export interface Seen {
   fcp: number;
   lcp: number;
   shifts: number;
+  /** The longest time from a press to the frame that shows what it did. */
+  press: number;
   /** Tasks of more than 50 ms on the main thread. */
   longTasks: { at: number; duration: number }[];
 }
@@ -20,10 +38,13 @@ export async function watch(page: Page): Promise<void> {
   // tsx marks named functions with a helper of its own, which a page does not have.
   await page.addInitScript("globalThis.__name ??= (value) => value");
   await page.addInitScript(() => {
-    const seen: Seen = { fcp: 0, lcp: 0, shifts: 0, longTasks: [] };
+    const seen: Seen = { fcp: 0, lcp: 0, shifts: 0, press: 0, longTasks: [] };
     window.seen = seen;
-    const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+    const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
+      // The shortest that browsers tell of.
+      const options = { type, buffered: true, durationThreshold: 16 };
+      new PerformanceObserver((list) => list.getEntries().forEach(each)).observe(options);
+    };
     observe("paint", ({ name, startTime }) => {
       if (name === "first-contentful-paint") seen.fcp = startTime;
     });
@@ -32,6 +53,9 @@ export async function watch(page: Page): Promise<void> {
     });
     observe("layout-shift", (entry) => {
       if ("value" in entry && typeof entry.value === "number") seen.shifts += entry.value;
+    });
+    observe("event", ({ name, duration }) => {
+      if (name === "click") seen.press = Math.max(seen.press, duration);
     });
     observe("longtask", ({ startTime, duration }) => void seen.longTasks.push({ at: startTime, duration }));
   });

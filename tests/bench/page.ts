@@ -1,25 +1,20 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { type Browser, chromium, devices, type Locator, type Page } from "playwright";
 import { chromiumLaunch } from "../../config/chromium.ts";
-import { writeFloor } from "./lab/floor.ts";
-import { kilobytes, say, sayLoad } from "./lab/say.ts";
-import { serveFolder } from "./lab/serve.ts";
-import { blocking, median, type Seen, seenOn, slowPhone, watch } from "./lab/watch.ts";
+import { blocking, kilobytes, median, type Seen, say, sayLoad, seenOn, slowPhone, watch } from "./browser.ts";
+import { serveFolder } from "./serve.ts";
 import { budgets, sizesOf } from "./sizes.ts";
 
 /**
- * The lab run: sizes, the first load beside the floor page, interactions, and a minute of the running page, each on
- * a phone four times slower than this machine. RUNS and CALM_SECONDS change the usual 5 and 60; OLD names the folder
- * of another build, whose first load is measured in between. Figures are only worth something on a quiet machine: its
+ * The page: sizes, the first load beside the floor page, and interactions, each on a phone four times slower than this
+ * machine. RUNS changes the usual 5, OUT names another build. Figures are only worth something on a quiet machine: its
  * load is printed with them.
  */
 const out = process.env["OUT"] ?? "dist";
-const old = process.env["OLD"];
 const runs = Number(process.env["RUNS"] ?? 5);
-const restSeconds = Number(process.env["CALM_SECONDS"] ?? 60);
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...devices["Pixel 7"], locale: "de-DE" });
@@ -30,13 +25,12 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 function printSizes(): void {
-  const { documents, first, sheet } = sizesOf(out);
+  const { documents, script, sheet } = sizesOf(out);
   const home = documents.find(({ file }) => file === "index.html");
-  const script = first.reduce((sum, { brotli }) => sum + brotli, 0);
   say("hero and form of it, brotli", `${kilobytes(home?.view ?? 0)} (budget ${kilobytes(budgets.view)})`);
-  say("home document, brotli", `${kilobytes(home?.brotli ?? 0)} (budget ${kilobytes(budgets.html)})`);
+  say("home document, brotli", `${kilobytes(home?.whole ?? 0)} (budget ${kilobytes(budgets.html)})`);
   say("first script, brotli", `${kilobytes(script)} (budget ${kilobytes(budgets.script)})`);
-  say("sheet of the rest, brotli", kilobytes(sheet.brotli));
+  say("sheet of the rest, brotli", kilobytes(sheet));
 }
 
 /** A way of coming to the site; each is measured, since each loads something else first. */
@@ -73,17 +67,12 @@ async function load(
   return seen;
 }
 
-/** @param sites the addresses of the builds, by the word that is put before a way. */
-async function firstLoad(browser: Browser, sites: Record<string, string>, floor: string): Promise<void> {
+async function firstLoad(browser: Browser, site: string, floor: string): Promise<void> {
   const seen = new Map<string, Seen[]>();
   const note = (name: string, one: Seen) => seen.set(name, [...(seen.get(name) ?? []), one]);
   for (let run = 0; run < runs; run += 1) {
     note("floor page", await load(browser, floor));
-    for (const way of ways) {
-      for (const [build, site] of Object.entries(sites)) {
-        note(`${build} ${way.name}`.trim(), await load(browser, site, way));
-      }
-    }
+    for (const way of ways) note(way.name, await load(browser, site, way));
   }
   const lcp = (all: Seen[]) => median(all.map((one) => one.lcp));
   const floorLcp = lcp(seen.get("floor page") ?? []);
@@ -96,27 +85,7 @@ async function firstLoad(browser: Browser, sites: Record<string, string>, floor:
   }
 }
 
-/** From a press to the end of the frame that follows it, on the page's own clock. */
-async function timed(page: Page, press: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const first = (event: Event) => {
-      const began = event.timeStamp;
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
-          document.documentElement.dataset["took"] = String(performance.now() - began);
-        };
-        channel.port2.postMessage(0);
-      });
-    };
-    delete document.documentElement.dataset["took"];
-    addEventListener("click", first, { capture: true, once: true });
-  });
-  await press();
-  await page.waitForFunction(() => document.documentElement.dataset["took"] !== undefined);
-  return Number(await page.evaluate(() => document.documentElement.dataset["took"]));
-}
-
+/** From a press to the frame that shows what it did, as the browser counts it for INP: in steps of 8 ms. */
 async function interactions(browser: Browser, site: string): Promise<void> {
   const steps: [string, (page: Page) => Locator][] = [
     ["another tab", (page) => page.getByRole("tab").nth(1)],
@@ -131,54 +100,37 @@ async function interactions(browser: Browser, site: string): Promise<void> {
       const page = await newPage(browser);
       await page.goto(what.startsWith("form") ? `${site}#contact` : site);
       await page.waitForTimeout(4_000);
-      await page.mouse.move(10, 10);
-      await page.waitForTimeout(2_000);
-      // Nobody presses in the very frame in which a part comes into sight.
       const target = find(page);
       await target.scrollIntoViewIfNeeded();
+      // Nobody presses in the very frame in which a part comes into sight.
       await page.waitForTimeout(1_000);
-      took.push(await timed(page, () => target.click()));
+      await target.click();
+      await page.waitForTimeout(1_000);
+      took.push((await seenOn(page)).press);
       await page.context().close();
     }
-    say(
-      `press to next frame: ${what}`,
-      `${median(took).toFixed(0)} ms (worst ${Math.max(...took).toFixed(0)})`,
-    );
+    say(`press to next frame: ${what}`, `${median(took)} ms (worst ${Math.max(...took)})`);
   }
 }
 
-/** A minute of the page as it runs by itself, demos and headline and all. */
-async function measureAtRest(browser: Browser, site: string): Promise<void> {
-  const page = await newPage(browser);
-  await page.goto(site, { waitUntil: "load" });
-  await page.waitForTimeout(5_000);
-  await page.locator("#services").scrollIntoViewIfNeeded();
-  await page.waitForTimeout(3_000);
-  const before = await seenOn(page);
-  await page.waitForTimeout(restSeconds * 1_000);
-  const after = await seenOn(page);
-  const tasks = after.longTasks.slice(before.longTasks.length);
-  say(
-    `long tasks in ${restSeconds} s`,
-    `${tasks.length} ${tasks.map(({ duration }) => `${duration} ms`).join(", ")}`,
-  );
-  say(`layout shift in ${restSeconds} s`, (after.shifts - before.shifts).toFixed(4));
-  await page.context().close();
+/**
+ * Writes the yardstick: the home document with the same words and the same style, and nothing that runs. What the
+ * site is slower than this by, is what its script costs.
+ */
+function writeFloor(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "floor-"));
+  const html = readFileSync(path.join(out, "index.html"), "utf8");
+  const withoutScripts = html.replace(/<script(?![^>]*type="application\/ld\+json")[\s\S]*?<\/script>/g, "");
+  writeFileSync(path.join(folder, "index.html"), withoutScripts);
+  return folder;
 }
 
-const floorFolder = mkdtempSync(path.join(tmpdir(), "floor-"));
-writeFloor(out, floorFolder);
-const [site, floor, oldSite] = await Promise.all([
-  serveFolder(out),
-  serveFolder(floorFolder),
-  old ? serveFolder(old) : null,
-]);
+const [site, floor] = await Promise.all([serveFolder(out), serveFolder(writeFloor())]);
 const browser = await chromium.launch(chromiumLaunch());
 sayLoad();
 printSizes();
-await firstLoad(browser, { "": site.url, ...(oldSite ? { old: oldSite.url } : {}) }, floor.url);
+await firstLoad(browser, site.url, floor.url);
 await interactions(browser, site.url);
-await measureAtRest(browser, site.url);
 sayLoad();
 await browser.close();
-for (const server of [site, floor, oldSite]) server?.close();
+for (const server of [site, floor]) server.close();
