@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
-import { lengthenText } from "#stories/support/lengthen.ts";
+import { lengthenText } from "../../.storybook/lengthen.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "no-preference" } });
 test.setTimeout(90_000);
