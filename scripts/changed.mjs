@@ -122,7 +122,7 @@ const types =
 const unit = ["vitest run --project 'unit*' --reporter=dot tests/architecture", ...plan.unit].join(" ");
 // Each of these leaves a core idle at times. The longest come first.
 await twoAtATime([
-  ...(hasStories ? [quietStep("book", "WITHOUT_PROPS=1 storybook build -o storybook-static --quiet")] : []),
+  ...(hasStories ? [quietStep("book", "storybook build -o storybook-static --quiet")] : []),
   quietStep("types", types),
   quietStep("unit", unit),
   quietStep("lint", "biome ci . --max-diagnostics=50"),

@@ -15,7 +15,7 @@ const besideOthers = [
   { name: "types", command: "npm run --silent types" },
   {
     name: "book",
-    command: "storybook build -o storybook-static --quiet --stats-json && node scripts/book-manager.mjs",
+    command: "storybook build -o storybook-static --quiet --stats-json",
   },
   { name: "build", command: "vite build --logLevel warn" },
   { name: "unused", command: "knip --no-progress" },
@@ -55,7 +55,7 @@ const steps = [
     leftOut: () => !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
   },
   // At the end: the book carries what became of all of them.
-  { name: "results", command: "tsx scripts/book-results.ts && tsx scripts/book-approved.ts" },
+  { name: "results", command: "tsx scripts/book-results.ts" },
 ];
 
 /** @returns passed and failed tests of a Vitest or Playwright report. */
