@@ -2,8 +2,8 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import addonVitest from "@storybook/addon-vitest";
 import { definePreview } from "@storybook/react-vite";
-import { configure } from "storybook/test";
 import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
+import { prepareToPlay, startWhenMounted } from "./plays.ts";
 import { withWorld } from "./world.tsx";
 import "../src/ui/tokens/index.css";
 import "../src/ui/tokens/faces.css";
@@ -13,39 +13,27 @@ import "./preview.css";
 // Stories that stand in frames on docs pages play nothing and keep still.
 Object.assign(globalThis, { PREVIEW_URL: "iframe.html?embed=true&globals=motion:still" });
 
-/** A switch is its icon, its menu says what is chosen: every word makes the bar wider than a laptop has room for. */
-const choice = (
-  title: string,
-  icon: "globe" | "paintbrush" | "lightning" | "paragraph",
-  items: { value?: string; title: string; type?: "reset" }[],
-) => ({ description: title, toolbar: { icon, items, dynamicTitle: false } });
+/**
+ * A switch is its icon, and its menu says what is chosen: every word makes the bar wider than a laptop has room for. What
+ * has no value is as it is without the switch.
+ */
+const choice = (title: string, icon: "globe" | "paintbrush" | "lightning" | "paragraph", named: object) => ({
+  description: title,
+  toolbar: {
+    icon,
+    items: Object.entries(named).map(([value, name]) =>
+      value === "none" ? { type: "reset" as const, title: String(name) } : { value, title: String(name) },
+    ),
+    dynamicTitle: false,
+  },
+});
 
 const globalTypes = {
-  language: choice("Language", "globe", [
-    { value: "de", title: "Deutsch" },
-    { value: "en", title: "English" },
-    { value: "long", title: "Pseudo-long" },
-  ]),
-  theme: choice("Theme", "paintbrush", [
-    { value: "dark", title: "Night" },
-    { value: "light", title: "Paper" },
-  ]),
-  motion: choice("Motion", "lightning", [
-    { type: "reset", title: "Full motion" },
-    { value: "still", title: "Still" },
-  ]),
-  text: choice("Text size", "paragraph", [
-    { type: "reset", title: "Text 100 %" },
-    { value: "double", title: "Text 200 %" },
-  ]),
+  language: choice("Language", "globe", { de: "Deutsch", en: "English", long: "Pseudo-long" }),
+  theme: choice("Theme", "paintbrush", { dark: "Night", light: "Paper" }),
+  motion: choice("Motion", "lightning", { none: "Full motion", still: "Still" }),
+  text: choice("Text size", "paragraph", { none: "Text 100 %", double: "Text 200 %" }),
 };
-
-/** Testing Library's own sentence without the whole document, which is seen better in the book. */
-function elementError(message: string | null): Error {
-  const error = new Error(message ?? "");
-  error.name = "TestingLibraryElementError";
-  return error;
-}
 
 /** No class attribute says "undefined", which is what a missing name becomes in a template. */
 function everyClassIsNamed(): void {
@@ -83,6 +71,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withWorld],
-  beforeAll: () => configure({ getElementError: elementError }),
+  beforeAll: prepareToPlay,
+  beforeEach: startWhenMounted,
   afterEach: everyClassIsNamed,
 });
