@@ -1,14 +1,17 @@
 import { addons } from "storybook/manager-api";
+import { create } from "storybook/theming";
 import { registerHeardPanel } from "./heard-panel/register.tsx";
-import { registerResultSigns } from "./result-signs.ts";
 import { registerSideBySide } from "./side-by-side.tsx";
-import { theme } from "./theme.ts";
-import { registerVoicePanel } from "./voice-panel/register.tsx";
 import { registerWorlds } from "./worlds.tsx";
 
-addons.setConfig({ theme });
+addons.setConfig({
+  theme: create({
+    base: "light",
+    brandTitle: '<img src="icon.svg" alt="" width="28" height="28" align="middle"> Mainlicht',
+    brandUrl: "?path=/docs/welcome--docs",
+    brandTarget: "_self",
+  }),
+});
 registerHeardPanel();
-registerResultSigns();
 registerSideBySide();
-registerVoicePanel();
 registerWorlds();

@@ -1,32 +1,49 @@
 import addonA11y from "@storybook/addon-a11y";
-import type { DocsTypes } from "@storybook/addon-docs";
-import * as docsPreview from "@storybook/addon-docs/preview";
+import addonDocs from "@storybook/addon-docs";
 import addonVitest from "@storybook/addon-vitest";
 import { definePreview } from "@storybook/react-vite";
-import { definePreviewAddon } from "storybook/internal/csf";
-import { inToolbarLanguage } from "../stories/support/speech.tsx";
-import { withWorld } from "../stories/support/world.tsx";
-import { readableTypes } from "./arg-types.ts";
-import { everyClassIsNamed } from "./class-attributes.ts";
-import { quietDocs } from "./docs.ts";
 import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
-import { prepareToPlay, waitForMount } from "./rest.ts";
-import { toolbar } from "./toolbar.ts";
+import { prepareToPlay, startWhenMounted } from "./plays.ts";
+import { withWorld } from "./world.tsx";
 import "../src/ui/tokens/index.css";
 import "../src/ui/tokens/faces.css";
 import "../src/features/hero/scene/lights.css";
 import "./preview.css";
 
-/**
- * What the addon's own entry gives, without its renderer: that brings every block of a docs page along, two megabytes
- * which each single story would load and run.
- */
-const addonDocs = definePreviewAddon<DocsTypes>(docsPreview);
+// Stories that stand in frames on docs pages play nothing and keep still.
+Object.assign(globalThis, { PREVIEW_URL: "iframe.html?embed=true&globals=motion:still" });
 
-quietDocs();
+/**
+ * A switch is its icon, and its menu says what is chosen: every word makes the bar wider than a laptop has room for. What
+ * has no value is as it is without the switch.
+ */
+const choice = (title: string, icon: "globe" | "paintbrush" | "lightning" | "paragraph", named: object) => ({
+  description: title,
+  toolbar: {
+    icon,
+    items: Object.entries(named).map(([value, name]) =>
+      value === "none" ? { type: "reset" as const, title: String(name) } : { value, title: String(name) },
+    ),
+    dynamicTitle: false,
+  },
+});
+
+const globalTypes = {
+  language: choice("Language", "globe", { de: "Deutsch", en: "English", long: "Pseudo-long" }),
+  theme: choice("Theme", "paintbrush", { dark: "Night", light: "Paper" }),
+  motion: choice("Motion", "lightning", { none: "Full motion", still: "Still" }),
+  text: choice("Text size", "paragraph", { none: "Text 100 %", double: "Text 200 %" }),
+};
+
+/** No class attribute says "undefined", which is what a missing name becomes in a template. */
+function everyClassIsNamed(): void {
+  const unnamed = document.querySelectorAll('[class~="undefined"], [class~="null"], [class~="false"]');
+  const tags = [...unnamed].map(({ outerHTML }) => outerHTML.slice(0, outerHTML.indexOf(">") + 1));
+  if (tags.length > 0) throw new Error(`A class attribute holds no name:\n${tags.join("\n")}`);
+}
 
 export default definePreview({
-  addons: [addonDocs, addonA11y(), addonVitest()],
+  addons: [addonDocs(), addonA11y(), addonVitest()],
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
@@ -38,7 +55,6 @@ export default definePreview({
       storySort: {
         order: [
           "Welcome",
-          "Find",
           "Results",
           "Requirements",
           "Foundations",
@@ -52,11 +68,10 @@ export default definePreview({
       },
     },
   },
-  globalTypes: toolbar,
+  globalTypes,
   initialGlobals,
-  argTypesEnhancers: [readableTypes],
-  decorators: [inToolbarLanguage, withWorld],
+  decorators: [withWorld],
   beforeAll: prepareToPlay,
-  beforeEach: waitForMount,
+  beforeEach: startWhenMounted,
   afterEach: everyClassIsNamed,
 });

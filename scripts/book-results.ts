@@ -1,60 +1,52 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Counts, Results } from "../.storybook/results.ts";
-import { bookDir, entriesOfTheBook } from "../tests/visual/book.ts";
-import { well } from "../tests/visual/ending.ts";
-import { endingNote, makerNote } from "../tests/visual/notes.ts";
-import { type Suite, specsIn } from "../tests/visual/report.ts";
-import { traced } from "./proofs.mjs";
+import { requirements, testCitations } from "./proofs.ts";
 
 /**
- * Writes what the last test runs said of each story into the built book, where its sidebar and its page "Results" read
- * it: results.json. What did not run is not there. Beside it requirements.json, for the page "Requirements": what proves
- * each of them.
+ * Writes what the last test runs said into the built book, for its pages "Results" and "Requirements": results.json has
+ * each run with the titles of the tests that failed, and requirements.json the test files that cite each requirement.
  */
-const read = (name: string) => {
-  const file = `reports/${name}.json`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-};
+const book = "storybook-static";
+const runs = ["unit", "contract", "visual", "e2e", "firefox"];
 
-/** A test of the picture run. */
-interface Spec {
-  title: string;
-  ok: boolean;
-  file: string;
-  tests: readonly { annotations: readonly { type: string; description?: string }[] }[];
+/** The parts of Vitest's and Playwright's JSON reports that are read here. */
+interface VitestReport {
+  startTime: number;
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+interface Suite {
+  specs: { title: string; ok: boolean }[];
+  suites?: Suite[];
+}
+interface PlaywrightReport {
+  stats: { startTime: string };
+  suites: Suite[];
 }
 
-const none: Counts = { passed: 0, failed: [] };
+const specsIn = ({ specs, suites = [] }: Suite): Suite["specs"] => [...specs, ...suites.flatMap(specsIn)];
 
-const counted = ({ passed, failed }: Counts, name: string, ok: boolean): Counts =>
-  ok ? { passed: passed + 1, failed } : { passed, failed: [...failed, name] };
-
-/** The picture run has one test for each visit to a story, named "story-id mode"; notes say how far it came. */
-function resultsIn(suites: readonly Suite<Spec>[], known: ReadonlySet<string>): Results["stories"] {
-  const stories: Record<string, Results["stories"][string]> = {};
-  for (const { title, ok, file, tests } of suites.flatMap(specsIn)) {
-    const [id = "", mode = ""] = title.split(/[ ,]+/);
-    if (!file.endsWith("stories.spec.ts") || !known.has(id)) continue;
-    const noted = (wanted: string) => tests[0]?.annotations.find(({ type }) => type === wanted)?.description;
-    const ending = noted(endingNote) ?? "did not end";
-    const { plays, pictures } = stories[id] ?? { plays: none, pictures: none };
-    stories[id] = {
-      plays: counted(plays, `${mode}: ${ending}`, ending === well),
-      pictures: ending === well && noted(makerNote) ? counted(pictures, mode, ok) : pictures,
-    };
-  }
-  return stories;
+function resultOf(run: string) {
+  const file = `reports/${run}.json`;
+  if (!existsSync(file)) return { run, taken: null, passed: 0, failed: [] };
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
+  const tests =
+    "stats" in report
+      ? report.suites.flatMap(specsIn)
+      : report.testResults.flatMap(({ assertionResults }) =>
+          assertionResults.map(({ fullName, status }) => ({ title: fullName, ok: status !== "failed" })),
+        );
+  return {
+    run,
+    taken: new Date("stats" in report ? report.stats.startTime : report.startTime).toISOString(),
+    passed: tests.filter(({ ok }) => ok).length,
+    failed: tests.filter(({ ok }) => !ok).map(({ title }) => title),
+  };
 }
 
-const run: { stats: { startTime: string }; suites: readonly Suite<Spec>[] } | null = read("visual");
-const entries = entriesOfTheBook();
-const results: Results = {
-  taken: run?.stats.startTime ?? null,
-  stories: resultsIn(run?.suites ?? [], new Set(entries.map(({ id }) => id))),
-};
-writeFileSync(join(bookDir, "results.json"), JSON.stringify(results));
-console.log(`results of ${Object.keys(results.stories).length} stories are in the book`);
-
-const reports = [run, ...["unit", "contract", "e2e"].map(read)].filter((report) => report !== null);
-writeFileSync(join(bookDir, "requirements.json"), JSON.stringify(traced(entries, reports)));
+const citations = testCitations();
+const traced = requirements().map(({ id, text }) => ({
+  id,
+  text,
+  tests: citations.filter((citation) => citation.id === id).map(({ file }) => file),
+}));
+writeFileSync(`${book}/results.json`, JSON.stringify(runs.map(resultOf)));
+writeFileSync(`${book}/requirements.json`, JSON.stringify(traced));

@@ -18,7 +18,7 @@ const besideOthers = [
   },
   {
     name: "book",
-    command: "storybook build -o storybook-static --quiet --stats-json && node scripts/book-manager.mjs",
+    command: "storybook build -o storybook-static --quiet --stats-json",
   },
   { name: "contract", command: "npm run --silent contract -w @mainlicht/voice", report: "reports/contract.json" },
   { name: "types", command: "npm run --silent types" },
@@ -43,7 +43,7 @@ const alone = [
     leftOut: !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
   },
   // At the end: the book carries what became of all of them.
-  { name: "results", command: "tsx scripts/book-results.ts && tsx scripts/book-approved.ts" },
+  { name: "results", command: "tsx scripts/book-results.ts" },
 ];
 
 /** @returns passed and failed tests of a Vitest or Playwright report. */

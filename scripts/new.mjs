@@ -1,41 +1,76 @@
-// `npm run new -- ui/thing` or `npm run new -- features/thing/View`: the files that a new piece or view needs, with
-// its story and its docs. They pass every check as they are; the words in them are there to be replaced.
+// `npm run new -- ui/thing` or `npm run new -- features/thing/View`: a component with its style sheet and its story. The
+// words in them are there to be replaced.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { featureFiles, uiFiles } from "./new/templates.mjs";
 
 const usage = "Usage: npm run new -- ui/thing   or   npm run new -- features/thing/View";
-const folder = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const component = /^[A-Z][A-Za-z0-9]*$/;
+const folderName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const componentName = /^[A-Z][A-Za-z0-9]*$/;
+const pascal = (name) => name.replaceAll(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
 
 function stop(text) {
   console.error(text);
   process.exit(1);
 }
 
-/** @returns the path and content of each new file, for what was asked. */
-function filesFor(asked) {
-  const [room, name = "", view = "", ...rest] = asked.split("/");
-  if (rest.length > 0 || !folder.test(name)) return null;
-  if (room === "ui" && !view) return uiFiles(name);
-  return room === "features" && component.test(view) ? featureFiles(name, view) : null;
+const [room, folder = "", view, ...rest] = (process.argv[2] ?? "").split("/");
+const isPiece = room === "ui" && view === undefined;
+const isView = room === "features" && componentName.test(view ?? "");
+if (!folderName.test(folder) || rest.length > 0 || !(isPiece || isView)) stop(usage);
+
+const Component = view ?? pascal(folder);
+const source = `src/${room}/${folder}/${Component}`;
+const story = isPiece ? `stories/ui/${Component}` : `stories/features/${folder}/${Component}`;
+const up = isPiece ? "../.." : "../../..";
+
+const files = {
+  [`${source}.module.css`]: `@layer ${room} {
+  .box {
+    padding: var(--space-4);
+  }
 }
+`,
+  [`${source}.tsx`]: `import { cx } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+import styles from "./${Component}.module.css";
 
-const files = filesFor(process.argv[2] ?? "");
-if (!files) stop(usage);
-// A feature's words are shared by its views: the second view finds them there.
-const fresh = Object.entries(files).filter(([path]) => !(path.endsWith(".copy.ts") && existsSync(path)));
-const taken = fresh.map(([path]) => path).filter((path) => existsSync(path));
+/** Say here in one sentence what it is for; it is the first thing on its docs page. */
+export function ${Component}({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <div {...rest} className={cx(styles.box, className)} />;
+}
+`,
+  [`${story}.stories.tsx`]: `import { expect } from "storybook/test";
+import { ${Component} } from "#${source.slice(4)}.tsx";
+import preview from "${up}/.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "${story.slice(8)}",
+  component: ${Component},
+  args: { children: "Menschen zuerst" },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Menschen zuerst")).toBeVisible();
+  },
+});
+
+/** The longest words, on a phone. */
+export const LongGerman = meta.story({
+  args: { children: "Unverbindliches Beratungsgespräch zur Vertriebsautomatisierung" },
+  globals: { viewport: { value: "phone", isRotated: false } },
+});
+`,
+};
+
+const taken = Object.keys(files).filter((path) => existsSync(path));
 if (taken.length > 0) stop(`Nothing written; there is already ${taken.join(" and ")}.`);
-
-for (const [path, content] of fresh) {
+for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
   console.log(path);
 }
 // The order of imports hangs on the names in them.
-const written = fresh.map(([path]) => path).filter((path) => !path.endsWith(".mdx"));
-const biome = "node_modules/@biomejs/biome/bin/biome";
-const tidied = spawnSync(process.execPath, [biome, "check", "--write", ...written], { encoding: "utf8" });
-if (tidied.status !== 0) stop(tidied.stderr);
+const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--write", ...Object.keys(files)];
+process.exitCode = spawnSync(process.execPath, biome, { stdio: ["ignore", "ignore", "inherit"] }).status ?? 1;

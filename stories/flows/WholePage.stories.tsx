@@ -4,7 +4,7 @@ import { heroCopy } from "#features/hero/hero.copy.ts";
 import { invitationCopy } from "#features/invitation/invitation.copy.ts";
 import { defaultLanguage } from "#shared/copy.ts";
 import preview from "../../.storybook/preview.tsx";
-import { languageOf } from "../support/globals.ts";
+import { languageOf } from "../../.storybook/world.tsx";
 import { ScriptedPage } from "../support/scripted-page.tsx";
 import { wordsOf } from "../support/words.ts";
 import { startAt } from "./address.ts";

@@ -1,8 +1,3 @@
-/** A story, as its file exports it. */
-export interface Story {
-  composed: unknown;
-}
-
 /** What a map needs of a machine: the machine itself, samples of its events, and which states are shown as one. */
 export interface Mapped<State, Event extends { type: string }, Node extends string> {
   /** The feature's folder; the map's page and its edges are found by it. */

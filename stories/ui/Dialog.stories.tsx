@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "#ui/button/Button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog/Dialog.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { Say, sayIn } from "../support/speech.tsx";
 
 function WithOpener(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -14,7 +13,7 @@ function WithOpener(props: DialogProps) {
   return (
     <>
       <Button tone="secondary" onClick={() => setOpen(true)}>
-        <Say>Gespräch beenden</Say>
+        Gespräch beenden
       </Button>
       <Dialog {...props} open={open} onClose={close} />
     </>
@@ -43,10 +42,9 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  play: async ({ globals }) => {
-    const say = sayIn(globals);
-    const dialog = await screen.findByRole("dialog", { name: say("Gespräch beenden?") });
-    await expect(dialog).toHaveAccessibleDescription(say("Der Verlauf wird nicht gespeichert."));
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Gespräch beenden?" });
+    await expect(dialog).toHaveAccessibleDescription("Der Verlauf wird nicht gespeichert.");
     // Its head and foot are no landmarks: those are the page's.
     for (const landmark of ["banner", "contentinfo"]) {
       await expect(within(dialog).queryByRole(landmark)).not.toBeInTheDocument();
@@ -58,13 +56,12 @@ export const Open = meta.story({
 /** The focus goes in, nothing behind can have it, Escape closes it, and the focus comes back to where it was. */
 export const ByKeyboard = meta.story({
   args: { open: false },
-  play: async ({ args, canvas, globals, step, userEvent }) => {
-    const say = sayIn(globals);
-    const opener = canvas.getByRole("button", { name: say("Gespräch beenden") });
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Gespräch beenden" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole<HTMLDialogElement>("dialog");
-    const close = screen.getByRole("button", { name: say("Schließen") });
+    const close = screen.getByRole("button", { name: "Schließen" });
     await expect(close).toHaveFocus();
     await step("The page behind it can neither have the focus nor be scrolled", async () => {
       opener.focus();

@@ -3,7 +3,6 @@ import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
 import { Checkbox } from "#ui/field/Checkbox.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { Say, sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/ErrorSummary",
@@ -20,7 +19,7 @@ const meta = preview.meta({
       <ErrorSummary {...args} />
       <TextField id="summary-name" name="name" label="Name" error={args.faults[0]?.message} />
       <Checkbox id="summary-consent" name="consent" error={args.faults[1]?.message}>
-        <Say>Ich bin einverstanden.</Say>
+        Ich bin einverstanden.
       </Checkbox>
     </div>
   ),
@@ -30,17 +29,14 @@ export const TwoFaults = meta.story();
 
 /** A message leads to its field, and the address, which belongs to the router, stays as it is. */
 export const LeadsToTheField = meta.story({
-  play: async ({ canvas, globals, step, userEvent }) => {
-    const say = sayIn(globals);
+  play: async ({ canvas, step, userEvent }) => {
     const before = window.location.href;
     await step("To a field", async () => {
-      await userEvent.click(canvas.getByRole("link", { name: say("Bitte geben Sie Ihren Namen an.") }));
+      await userEvent.click(canvas.getByRole("link", { name: "Bitte geben Sie Ihren Namen an." }));
       await expect(canvas.getByRole("textbox")).toHaveFocus();
     });
     await step("To a box to tick", async () => {
-      await userEvent.click(
-        canvas.getByRole("link", { name: say("Bitte stimmen Sie der Verarbeitung zu.") }),
-      );
+      await userEvent.click(canvas.getByRole("link", { name: "Bitte stimmen Sie der Verarbeitung zu." }));
       await expect(canvas.getByRole("checkbox")).toHaveFocus();
       await expect(window.location.href).toBe(before);
     });
@@ -51,12 +47,11 @@ export const LeadsToTheField = meta.story({
 export const TakesFocus = meta.story({
   tags: ["!autodocs"],
   args: { ref: fn((summary: HTMLElement | null) => summary?.focus()) },
-  play: async ({ canvas, globals, userEvent }) => {
-    const say = sayIn(globals);
-    const region = canvas.getByRole("region", { name: say("Noch zwei Angaben fehlen") });
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole("region", { name: "Noch zwei Angaben fehlen" });
     await expect(region).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: say("Bitte geben Sie Ihren Namen an.") })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Bitte geben Sie Ihren Namen an." })).toHaveFocus();
     region.focus();
   },
 });

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { MotionSwitch, type MotionSwitchProps } from "#ui/motion/MotionSwitch.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { sayIn } from "../support/speech.tsx";
 import { inEveryState } from "./support/States.tsx";
 
 function Switch(props: MotionSwitchProps) {
@@ -22,9 +21,8 @@ const meta = preview.meta({
 });
 
 export const Moving = meta.story({
-  play: async ({ args, canvas, globals, step, userEvent }) => {
-    const say = sayIn(globals);
-    const button = canvas.getByRole("button", { name: say("Animationen anhalten"), pressed: false });
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Animationen anhalten", pressed: false });
     await step("The space bar stops what moves", async () => {
       await userEvent.tab();
       await userEvent.keyboard(" ");

@@ -3,7 +3,6 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { River, type RiverProps } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { Say } from "../support/speech.tsx";
 
 const across: RiverProps = { side: "end", drawn: true };
 
@@ -16,19 +15,13 @@ const meta = preview.meta({
     (Story) => (
       <>
         <Section behind={<River side="start" comes="rises" drawn />}>
-          <Heading level={2}>
-            <Say>Was jede Woche liegen bleibt</Say>
-          </Heading>
+          <Heading level={2}>Was jede Woche liegen bleibt</Heading>
         </Section>
         <Section ground="water" behind={<Story />}>
-          <Heading level={2}>
-            <Say>Drei Aufgaben, die Sie abgeben können</Say>
-          </Heading>
+          <Heading level={2}>Drei Aufgaben, die Sie abgeben können</Heading>
         </Section>
         <Section ground="lamp" behind={<River side="end" comes="along" last drawn />}>
-          <Heading level={2}>
-            <Say>Wer wir sind</Say>
-          </Heading>
+          <Heading level={2}>Wer wir sind</Heading>
         </Section>
       </>
     ),

@@ -1,6 +1,5 @@
 import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { Say } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/SampleMark",
@@ -14,7 +13,7 @@ export const Alone = meta.story();
 export const AfterAFact = meta.story({
   render: (args) => (
     <p>
-      <Say>Muster-Hosting GmbH</Say> <SampleMark {...args} />
+      Muster-Hosting GmbH <SampleMark {...args} />
     </p>
   ),
 });

@@ -4,7 +4,6 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { Section } from "#ui/section/Section.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/Section",
@@ -27,9 +26,8 @@ const meta = preview.meta({
 });
 
 export const Page = meta.story({
-  play: async ({ canvas, globals }) => {
-    const say = sayIn(globals);
-    await expect(canvas.getByRole("region", { name: say("Drei Dinge, die liegen bleiben") })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Drei Dinge, die liegen bleiben" })).toHaveAttribute(
       "id",
       "challenges",
     );

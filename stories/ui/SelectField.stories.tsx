@@ -1,7 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { sayIn } from "../support/speech.tsx";
 import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
@@ -22,10 +21,9 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const say = sayIn(globals);
-    const select = canvas.getByRole("combobox", { name: say("Unternehmensgröße") });
-    await expect(select).toHaveDisplayValue(say("Bitte wählen"));
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: "Unternehmensgröße" });
+    await expect(select).toHaveDisplayValue("Bitte wählen");
     await userEvent.selectOptions(select, "11-50");
     await expect(select).toHaveValue("11-50");
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -62,11 +60,10 @@ export const WithError = meta.story({
     required: true,
     requiredMark: "*",
   },
-  play: async ({ canvas, globals }) => {
-    const say = sayIn(globals);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox")).toBeInvalid();
     await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription(
-      `${say("Damit die richtige Person antwortet.")} ${say("Bitte wählen Sie eine Größe.")}`,
+      `Damit die richtige Person antwortet. Bitte wählen Sie eine Größe.`,
     );
   },
 });

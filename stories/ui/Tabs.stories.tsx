@@ -1,7 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { type Tab, Tabs } from "#ui/tabs/Tabs.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({
   title: "ui/Tabs",
@@ -24,55 +23,51 @@ const meta = preview.meta({
 
 /** One stop of the Tab key for the row, then one for the panel; arrow keys go along and round. */
 export const ByKeyboard = meta.story({
-  play: async ({ args, canvas, globals, step, userEvent }) => {
-    const say = sayIn(globals);
+  play: async ({ args, canvas, step, userEvent }) => {
     await step("Tab leads to the chosen tab", async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole("tab", { name: say("Wissens-Chat"), selected: true })).toHaveFocus();
+      await expect(canvas.getByRole("tab", { name: "Wissens-Chat", selected: true })).toHaveFocus();
     });
     await step("Arrow keys choose, and go round at the end", async () => {
       await userEvent.keyboard("{ArrowRight}");
-      await expect(canvas.getByRole("tab", { name: say("Anfragen"), selected: true })).toHaveFocus();
+      await expect(canvas.getByRole("tab", { name: "Anfragen", selected: true })).toHaveFocus();
       await expect(args.onChoose).toHaveBeenCalledWith("leads");
       await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-      await expect(canvas.getByRole("tab", { name: say("Abgleich"), selected: true })).toHaveFocus();
+      await expect(canvas.getByRole("tab", { name: "Abgleich", selected: true })).toHaveFocus();
     });
     await step("Home leads to the first", async () => {
       await userEvent.keyboard("{Home}");
-      await expect(canvas.getByRole("tab", { name: say("Wissens-Chat"), selected: true })).toHaveFocus();
+      await expect(canvas.getByRole("tab", { name: "Wissens-Chat", selected: true })).toHaveFocus();
     });
     await step("Tab leads on to the panel", async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole("tabpanel", { name: say("Wissens-Chat") })).toHaveFocus();
+      await expect(canvas.getByRole("tabpanel", { name: "Wissens-Chat" })).toHaveFocus();
     });
   },
 });
 
 export const First = meta.story({
-  play: async ({ canvas, globals }) => {
-    const say = sayIn(globals);
-    await expect(canvas.getByRole("tablist", { name: say("Lösungen") })).toBeVisible();
-    await expect(canvas.getByText(say("Antworten aus Ihren Dokumenten."))).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tablist", { name: "Lösungen" })).toBeVisible();
+    await expect(canvas.getByText("Antworten aus Ihren Dokumenten.")).toBeVisible();
   },
 });
 
 /** The page decides which is open. */
 export const Decided = meta.story({
   args: { value: "sync" },
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole("tab", { name: say("Anfragen") }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Anfragen" }));
     await expect(args.onChoose).toHaveBeenCalledWith("leads");
-    await expect(canvas.getByRole("tab", { name: say("Abgleich") })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tab", { name: "Abgleich" })).toHaveAttribute("aria-selected", "true");
   },
 });
 
 /** Closed panels stay in the page for search engines and keep what was typed. */
 export const KeepMounted = meta.story({
   args: { keepMounted: true },
-  play: async ({ canvas, globals }) => {
-    const say = sayIn(globals);
-    await expect(canvas.getByText(say("Ein Stand in allen Systemen."))).not.toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ein Stand in allen Systemen.")).not.toBeVisible();
   },
 });
 

@@ -1,7 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { TextField } from "#ui/field/TextField.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { sayIn } from "../support/speech.tsx";
 import { inEveryState } from "./support/States.tsx";
 
 const meta = preview.meta({
@@ -17,9 +16,8 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const say = sayIn(globals);
-    const input = canvas.getByRole("textbox", { name: say("E-Mail-Adresse") });
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "E-Mail-Adresse" });
     await userEvent.type(input, "jana@beispiel.de");
     await expect(input).toHaveValue("jana@beispiel.de");
     await expect(args.onChange).toHaveBeenCalled();
@@ -33,9 +31,8 @@ export const Filled = meta.story({ args: { defaultValue: "jana.brandt@beispiel.d
 /** The form judges, not the browser: required is said, and never blocks a send by itself. */
 export const Required = meta.story({
   args: { required: true, requiredMark: "*" },
-  play: async ({ canvas, globals }) => {
-    const say = sayIn(globals);
-    const input = canvas.getByRole("textbox", { name: say("E-Mail-Adresse") });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "E-Mail-Adresse" });
     await expect(input).toBeRequired();
     await expect(input).toHaveAttribute("required");
     await expect(input).toHaveAttribute("aria-invalid", "false");
@@ -52,15 +49,15 @@ export const WithError = meta.story({
     defaultValue: "jana.brandt@",
     id: "email-field",
   },
-  play: async ({ canvas, globals }) => {
-    const say = sayIn(globals);
+  play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
     await expect(input).toBeInvalid();
     await expect(input).toHaveAttribute("id", "email-field");
     await expect(input).toHaveAccessibleDescription(
-      ["Nur für unsere Antwort.", "Bitte eine gültige E-Mail-Adresse eingeben, zum Beispiel name@firma.de."]
-        .map(say)
-        .join(" "),
+      [
+        "Nur für unsere Antwort.",
+        "Bitte eine gültige E-Mail-Adresse eingeben, zum Beispiel name@firma.de.",
+      ].join(" "),
     );
   },
 });
@@ -72,9 +69,8 @@ export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: "jana
 /** A press on the label is a press on the field; `ref` is the input itself. */
 export const LabelLeadsToInput = meta.story({
   args: { ref: fn() },
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const say = sayIn(globals);
-    await userEvent.click(canvas.getByText(say("E-Mail-Adresse")));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("E-Mail-Adresse"));
     await expect(canvas.getByRole("textbox")).toHaveFocus();
     await expect(args.ref).toHaveBeenCalledWith(canvas.getByRole("textbox"));
   },

@@ -1,104 +1,59 @@
-import { useEffect, useState } from "react";
-import { hasFailed, type Results, readResults } from "../../.storybook/results.ts";
-import { type Proof, type Requirement, readRequirements, search } from "./requirements.ts";
+import * as z from "zod/mini";
+import { StoryLink, useBookFile, useResults, useStories } from "./book-files.tsx";
 
-const wrong = { color: "#b3002d", fontWeight: 700 };
+/** Written by scripts/book-results.ts. */
+const requirementsFile = z.array(z.object({ id: z.string(), text: z.string(), tests: z.array(z.string()) }));
 
-function Sign({ ok }: { ok: boolean | null }) {
-  if (ok === null) return <span title="not run">○</span>;
-  return ok ? <span title="passed">✓</span> : <strong style={wrong}>failed</strong>;
-}
-
-/** One line for each file: its titles are a press away. */
-function Tests({ tests }: { tests: readonly Proof[] }) {
-  const files = [...new Set(tests.map(({ file }) => file))];
-  return files.map((file) => {
-    const own = tests.filter((test) => test.file === file);
-    return (
-      <details key={file}>
-        <summary>
-          <Sign ok={own[0]?.ok ?? null} /> {file} ({own.length})
-        </summary>
-        <ul>
-          {[...new Set(own.map(({ title }) => title))].map((title) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
-      </details>
-    );
-  });
-}
-
-function Stories({ ids, results }: { ids: readonly string[]; results: Results | null }) {
-  return ids.map((id) => {
-    const result = results?.stories[id];
-    return (
-      <div key={id}>
-        <Sign ok={result ? !hasFailed(result) : null} />{" "}
-        <a href={`?path=/story/${id}`} target="_top">
-          {id}
-        </a>
-      </div>
-    );
-  });
-}
-
-function Row({ requirement, results }: { requirement: Requirement; results: Results | null }) {
-  const { id, text, stories, tests } = requirement;
-  return (
-    <tr id={id}>
-      <th scope="row">{id}</th>
-      <td>{text}</td>
-      <td>
-        <Stories ids={stories} results={results} />
-        <Tests tests={tests} />
-        {stories.length + tests.length === 0 && <strong style={wrong}>no proof</strong>}
-      </td>
-    </tr>
-  );
-}
-
-/** Every requirement with what proves it and how that ended, searched by words. */
+/** Every requirement with the stories and test files that cite it, and whether one of them failed in the last run. */
 export function Requirements() {
-  const [all, setAll] = useState<readonly Requirement[]>();
-  const [results, setResults] = useState<Results | null>(null);
-  const [words, setWords] = useState("");
-  useEffect(() => {
-    void readRequirements().then(setAll);
-    void readResults().then(setResults);
-  }, []);
-  if (!all) return <p>Reading…</p>;
-  if (all.length === 0) {
+  const requirements = useBookFile("requirements.json", requirementsFile);
+  const stories = useStories();
+  const failed = (useResults() ?? []).flatMap((result) => result.failed).join("\n");
+  const verdict = (cited: string) => (failed.includes(cited) ? <strong> failed</strong> : null);
+  if (!requirements) {
     return (
       <p>
-        This book carries no proofs. <code>npm run build-storybook</code> builds one that does.
+        Nothing was traced in this book. <code>npm run build-storybook</code> builds one that is.
       </p>
     );
   }
-  const found = search(all, words);
   return (
-    <>
-      <label>
-        Search by words or id{" "}
-        <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-      </label>
-      <p role="status">
-        {found.length} of {all.length} requirements.
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th>Id</th>
-            <th>What is asked for</th>
-            <th>What proves it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.map((requirement) => (
-            <Row key={requirement.id} requirement={requirement} results={results} />
-          ))}
-        </tbody>
-      </table>
-    </>
+    <table>
+      <thead>
+        <tr>
+          <th>Id</th>
+          <th>What is asked for</th>
+          <th>What proves it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requirements.map(({ id, text, tests }) => {
+          const own = stories.filter(({ tags }) => tags.includes(id));
+          return (
+            <tr key={id} id={id}>
+              <th scope="row">
+                {id}
+                {verdict(`[${id}]`)}
+              </th>
+              <td>{text}</td>
+              <td>
+                {own.length + tests.length === 0 ? <strong>no proof</strong> : null}
+                <ul>
+                  {own.map((story) => (
+                    <li key={story.id}>
+                      <StoryLink id={story.id} />
+                      {verdict(`${story.id} `)}
+                    </li>
+                  ))}
+                  {tests.map((file) => (
+                    <li key={file}>{file}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -1,62 +1,56 @@
-import { useEffect, useState } from "react";
-import { hasFailed, type Results as Read, readResults, type StoryResult } from "../../.storybook/results.ts";
+import { StoryLink, useResults } from "./book-files.tsx";
 
-function words({ passed, failed }: StoryResult["plays"]): string {
-  if (passed + failed.length === 0) return "not run";
-  return failed.length === 0 ? `${passed} passed` : `${failed.length} failed: ${failed.join(", ")}`;
-}
+const when = (time: string) => new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin" });
 
-function when(time: string | null): string {
-  return time ? new Date(time).toLocaleString("en-GB", { timeZone: "Europe/Berlin" }) : "not run";
-}
-
-function Table({ results }: { results: Read }) {
-  const all = Object.entries(results.stories).sort(([a], [b]) => a.localeCompare(b));
-  const failed = all.filter(([, result]) => hasFailed(result));
+/** A picture test begins its title with the id of its story. */
+function Failure({ title }: { title: string }) {
+  const [, id = "", rest = title] = /^([a-z\d-]+--[a-z\d-]+)(.*)$/s.exec(title) ?? [];
   return (
-    <>
-      <p>
-        {all.length} stories, {failed.length} of them with a failure. Visited: {when(results.taken)}.
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th>Story</th>
-            <th>Plays, twice with axe</th>
-            <th>Pictures</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...failed, ...all.filter(([, result]) => !hasFailed(result))].map(([id, result]) => (
-            <tr key={id}>
-              <td>
-                <a href={`?path=/story/${id}`} target="_top">
-                  {id}
-                </a>
-              </td>
-              <td>{words(result.plays)}</td>
-              <td>{words(result.pictures)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <li>
+      {id ? <StoryLink id={id} /> : null}
+      {rest}
+    </li>
   );
 }
 
-/** What the last test run said of every story, failures first. */
+/** What the last runs of the tests said, by run, with every test that failed. */
 export function Results() {
-  const [results, setResults] = useState<Read | null>();
-  useEffect(() => {
-    void readResults().then(setResults);
-  }, []);
+  const results = useResults();
   if (results === undefined) return <p>Reading…</p>;
   if (results === null) {
     return (
       <p>
-        This book carries no results. <code>npm test</code> builds one that does.
+        <strong>Not run:</strong> this book carries no results. <code>npm test</code> builds one that does.
       </p>
     );
   }
-  return <Table results={results} />;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Run</th>
+          <th>When</th>
+          <th>Passed</th>
+          <th>Failed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ run, taken, passed, failed }) => (
+          <tr key={run}>
+            <th scope="row">{run}</th>
+            <td>{taken ? when(taken) : <strong>not run</strong>}</td>
+            <td>{taken ? passed : null}</td>
+            <td>
+              {taken ? failed.length : null}
+              <ul>
+                {failed.map((title) => (
+                  <Failure key={title} title={title} />
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { assistantMap } from "../../stories/features/assistant/map.ts";
+import { walks as assistantWalks } from "../../stories/features/assistant/state-proof.ts";
 import { chatMap } from "../../stories/features/chat/map.ts";
+import { walks as chatWalks } from "../../stories/features/chat/state-proof.ts";
 import { contactMap } from "../../stories/features/contact/map.ts";
+import { walks as contactWalks } from "../../stories/features/contact/state-proof.ts";
 import { heroMap, sceneMap } from "../../stories/features/hero/map.ts";
+import { walks as sceneWalks } from "../../stories/features/hero/scene/state-proof.ts";
+import { walks as heroWalks } from "../../stories/features/hero/state-proof.ts";
 import { drawerMap } from "../../stories/features/privacy/map.ts";
+import { walks as drawerWalks } from "../../stories/features/privacy/state-proof.ts";
 import { voiceMap } from "../../stories/features/voice/map.ts";
-import { explore } from "../../stories/maps/explore.ts";
+import { walks as voiceWalks } from "../../stories/features/voice/state-proof.ts";
+import { edgeName, explore } from "../../stories/maps/explore.ts";
 
 const pieces = import.meta.glob<string>("../../src/ui/**/*.tsx", {
   query: "?raw",
@@ -29,13 +36,13 @@ const maps = import.meta.glob<string>("../../stories/features/*/map.ts", {
   eager: true,
 });
 const explored = [
-  { ...assistantMap, ...explore(assistantMap) },
-  { ...chatMap, ...explore(chatMap) },
-  { ...contactMap, ...explore(contactMap) },
-  { ...drawerMap, ...explore(drawerMap) },
-  { ...heroMap, ...explore(heroMap) },
-  { ...sceneMap, ...explore(sceneMap) },
-  { ...voiceMap, ...explore(voiceMap) },
+  { ...assistantMap, ...explore(assistantMap), walks: assistantWalks },
+  { ...chatMap, ...explore(chatMap), walks: chatWalks },
+  { ...contactMap, ...explore(contactMap), walks: contactWalks },
+  { ...drawerMap, ...explore(drawerMap), walks: drawerWalks },
+  { ...heroMap, ...explore(heroMap), walks: heroWalks },
+  { ...sceneMap, ...explore(sceneMap), walks: sceneWalks },
+  { ...voiceMap, ...explore(voiceMap), walks: voiceWalks },
 ];
 const everything = Object.entries({ ...stories, ...pages });
 
@@ -83,6 +90,11 @@ describe("every machine has a map of its states", () => {
     const used = new Set(edges.map(({ event }) => event));
     expect(Object.keys(events).filter((event) => !used.has(event))).toEqual([]);
     expect(distances.size).toBeGreaterThan(1);
+  });
+
+  test.each(explored)("no story claims to walk what is no edge of $name", ({ edges, walks }) => {
+    const names = edges.map(edgeName);
+    expect(Object.keys(walks).filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { frameColours } from "#app/theme/theme.ts";
 import { colorTokens, linearRgb, type Theme } from "#stories/foundations/contrast.ts";
-import { theme as book } from "../../.storybook/theme.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 const css = read("src/ui/tokens/color.css");
@@ -32,23 +31,4 @@ test.each(["light", "dark"] as const)("the generated policy page has the site's 
 
 test.each(["light", "dark"] as const)("the browser's own frame has the page's colour (%s)", (theme) => {
   expect(frameColours[theme]).toBe(hex("ground", theme));
-});
-
-test("the book has the colours of the light theme", () => {
-  expect(book).toMatchObject({
-    appBg: hex("raised", "light"),
-    appContentBg: hex("ground", "light"),
-    appBorderColor: hex("line", "light"),
-    barBg: hex("ground", "light"),
-    barTextColor: hex("text-quiet", "light"),
-    barSelectedColor: hex("accent", "light"),
-    barHoverColor: hex("accent", "light"),
-    colorPrimary: hex("accent", "light"),
-    colorSecondary: hex("good", "light"),
-    textColor: hex("text", "light"),
-    textMutedColor: hex("text-quiet", "light"),
-    inputBg: hex("well", "light"),
-    inputBorder: hex("line-strong", "light"),
-    inputTextColor: hex("text", "light"),
-  });
 });

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
 test.setTimeout(90_000);
 
-test("a world is one press away, and so is the picture of the story in it", async ({ page }) => {
+test("a world is one press away", async ({ page }) => {
   await page.goto("/?path=/story/features-contact-contactfailure--refused-by-rule");
   const story = page.frameLocator("#storybook-preview-iframe");
   const retry = (words: string) => story.getByRole("button", { name: words, exact: true }).first();
@@ -19,31 +20,46 @@ test("a world is one press away, and so is the picture of the story in it", asyn
   await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(360);
   // On a laptop the bar holds all its switches, a width chosen.
   await expect(page.getByRole("button", { name: "Enter full screen" })).toBeInViewport({ ratio: 1 });
-  const picture = page.getByRole("link", { name: "Download the approved picture, en-360" });
-  const file = await page.request.get(`/${await picture.getAttribute("href")}`);
-  expect(file.headers()["content-type"]).toBe("image/png");
 });
 
-test("beside each story stands what the last run said of it", async ({ page }) => {
-  const [passed, failed] = ["offline", "timed-out"].map((name) => `features-contact-contactfailure--${name}`);
-  const well = { passed: 4, failed: [] };
-  const ill = { passed: 3, failed: ["en-360: ended not at all"] };
-  // The run that this test is part of has not ended: no results are in the book yet.
+test("a played story lists its steps, and plays again", async ({ page }) => {
+  await page.goto("/?path=/story/ui-button--primary");
+  await page.getByRole("tab", { name: /^Interactions/ }).click();
+  const panel = page.getByRole("tabpanel", { name: /^Interactions/ });
+  const steps = panel.getByRole("button", { name: /^Go to interaction row/ });
+  await expect(panel.getByText("Pass", { exact: true })).toBeVisible();
+  const played = await steps.count();
+  expect(played).toBeGreaterThan(1);
+  await panel.getByRole("button", { name: "Rerun" }).click();
+  await expect(steps).toHaveCount(played);
+  await expect(panel.getByText("Pass", { exact: true })).toBeVisible();
+});
+
+test("a map leads to its stories, within the book", async ({ page }) => {
+  await page.goto("/?path=/docs/state-maps-contact-form--docs");
+  const map = page.frameLocator("#storybook-preview-iframe");
+  await map
+    .getByRole("row", { name: /^succeeded/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/path=\/story\/features-contact-contactview--succeeded/);
+  await expect(page.getByRole("searchbox")).toBeVisible();
+});
+
+test("the results page says what was run, and links what failed", async ({ page }) => {
+  const id = "ui-button--primary";
   await page.route("**/results.json", (route) =>
     route.fulfill({
-      json: {
-        taken: "2026-03-02T10:00:00Z",
-        stories: {
-          [`${passed}`]: { plays: well, pictures: well },
-          [`${failed}`]: { plays: ill, pictures: well },
-        },
-      },
+      json: [
+        { run: "unit", taken: null, passed: 0, failed: [] },
+        { run: "visual", taken: "2026-03-02T10:00:00Z", passed: 4, failed: [`${id} en-360`] },
+      ],
     }),
   );
-  await page.goto(`/?path=/story/${passed}`);
-  const entry = (name: string) => page.locator(`[data-item-id="features-contact-contactfailure--${name}"]`);
-  await expect(entry("offline").getByRole("button", { name: "Test status: Success" })).toBeVisible();
-  await expect(entry("timed-out").getByRole("button", { name: "Test status: Error" })).toBeVisible();
+  await page.goto("/iframe.html?viewMode=docs&id=results--docs");
+  await expect(page.getByRole("row", { name: /^unit/ })).toContainText("not run");
+  await expect(page.getByRole("row", { name: /^visual/ }).getByRole("link", { name: id })).toBeVisible();
 });
 
 test("what is heard of a view stands in a panel, in both languages", async ({ page }) => {
@@ -58,24 +74,18 @@ test("what is heard of a view stands in a panel, in both languages", async ({ pa
 });
 
 test("tokens are copied by name, and downloaded for design tools", async ({ page }) => {
-  await page.goto("/iframe.html?viewMode=story&id=foundations-space--radius");
+  await page.goto("/iframe.html?viewMode=story&id=foundations-tokens--space");
   await page.getByRole("button", { name: "Copy --radius-m" }).click();
   await expect(page.getByRole("button", { name: "Copied: --radius-m" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("var(--radius-m)");
 
   await page.goto("/iframe.html?viewMode=docs&id=foundations-for-design-tools--docs");
-  const link = page.getByRole("link", { name: "tokens.json" });
-  const answer = await page.request.get(`/${await link.getAttribute("href")}`);
-  expect(await answer.json()).toMatchObject({
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "tokens.json" }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
     color: { night: expect.anything(), paper: expect.anything() },
   });
-});
-
-test("a state is found by what is heard in it", async ({ page }) => {
-  await page.goto("/iframe.html?viewMode=docs&id=find--docs");
-  await page.getByRole("searchbox").fill("microphone blocked");
-  const found = page.getByRole("link", { name: "features/voice/CallTrouble: Mic Blocked" });
-  await expect(found).toHaveAttribute("href", /calltrouble--mic-blocked/);
 });
 
 test("a story stands side by side in both languages and themes, a press away", async ({ page }) => {

@@ -1,42 +1,33 @@
-import { expect } from "@playwright/test";
-import { modes } from "../../.storybook/modes.ts";
-import { entriesOfTheBook } from "./book.ts";
-import { well } from "./ending.ts";
-import { open, type Stage, test } from "./stage.ts";
-import type { Visit } from "./visits.ts";
+import { expect, test } from "@playwright/test";
+import * as assistant from "#stories/features/assistant/state-proof.ts";
+import * as chat from "#stories/features/chat/state-proof.ts";
+import * as contact from "#stories/features/contact/state-proof.ts";
+import * as scene from "#stories/features/hero/scene/state-proof.ts";
+import * as hero from "#stories/features/hero/state-proof.ts";
+import * as drawer from "#stories/features/privacy/state-proof.ts";
+import * as voice from "#stories/features/voice/state-proof.ts";
+import type { StoryLink } from "#stories/maps/story-link.ts";
 
-const english: Visit = { mode: modes["en-1280"], reached: false, motion: "still", axe: false };
-const maps = entriesOfTheBook().filter(({ id }) => id.startsWith("state-maps-"));
+const proofs = { assistant, chat, contact, drawer, hero, scene, voice };
+type Links = Readonly<Record<string, StoryLink>>;
 
-const steps = async ({ page }: Stage): Promise<string[]> =>
-  page.evaluate(() => [...(Reflect.get(window, "walked") ?? [])]);
+test("every story that proves a state is in the book", async ({ request }) => {
+  const { entries } = await (await request.get("/index.json")).json();
+  const links = Object.values(proofs).flatMap((proof) => Object.values<Links>(proof));
+  const ids = links.flatMap((stories) => Object.values(stories).map(({ id }) => id));
+  expect(ids.filter((id) => !(id in entries))).toEqual([]);
+});
 
-for (const { id } of maps) {
-  test(`${id} shows each state, and its edges are walked by the stories that they lead to`, async ({
-    stage,
-  }) => {
-    test.setTimeout(120_000);
-    await stage.page.setViewportSize({ width: 1280, height: 800 });
-    await stage.page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=language:en`);
-    const pictures = stage.page.locator("img[src^='pictures/']");
-    await expect(pictures.first()).toBeVisible();
-    await expect(stage.page.getByRole("alert")).toHaveCount(0);
-    const known = new Set(entriesOfTheBook().map((entry) => entry.id));
-    const links = await stage.page.locator("a[href^='?path=/story/']").evaluateAll((all) =>
-      all.map((link) => ({
-        story: /story\/([\w-]+)/.exec(link.getAttribute("href") ?? "")?.[1] ?? "",
-        walk: link.getAttribute("data-walk"),
-      })),
-    );
-    for (const { story } of links) expect(known).toContain(story);
-
-    const walks = links.filter(({ walk }) => walk !== null);
-    for (const story of new Set(walks.map((link) => link.story))) {
-      expect(await open(stage, story, english), story).toBe(well);
-      const walked = await steps(stage);
-      for (const { walk } of walks.filter((link) => link.story === story)) {
-        expect(walked, `what ${story} walks`).toContain(walk);
-      }
-    }
-  });
+for (const [name, { walks }] of Object.entries(proofs)) {
+  const edges = Object.entries<StoryLink>(walks);
+  for (const id of new Set(edges.map(([, story]) => story.id))) {
+    test(`${id} walks the edges of ${name} that lead to it`, async ({ page }) => {
+      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=language:en;motion:still`);
+      const steps = edges.flatMap(([edge, story]) =>
+        story.id === id ? [`${name}: ${edge.replace(/ · \w+/, "")}`] : [],
+      );
+      const walked = () => page.evaluate((): string[] => [...(Reflect.get(window, "walked") ?? [])]);
+      await expect.poll(walked, { timeout: 30_000 }).toEqual(expect.arrayContaining(steps));
+    });
+  }
 }

@@ -1,26 +1,26 @@
 import { expect, test } from "@playwright/test";
 
-const proof = { file: "tests/unit/contact/machine.test.ts", title: "[FORM-09] refused", ok: false };
-const list = [
-  {
-    id: "FORM-09",
-    group: "FORM",
-    text: "Failed: error banner.",
-    stories: ["ui-button--primary"],
-    tests: [proof],
-  },
-  { id: "ROUTE-05", group: "ROUTE", text: "One language provider.", stories: [], tests: [] },
-];
+const story = "features-contact-contactfailure--offline";
 
-test("each requirement stands with what proves it, and is found by its words", async ({ page }) => {
-  await page.route("**/requirements.json", (route) => route.fulfill({ json: list }));
+test("each requirement stands with what proves it, and how that ended", async ({ page, request }) => {
+  const { entries } = await (await request.get("/index.json")).json();
+  const [id] = entries[story].tags.filter((tag: string) => /^[A-Z]+-\d{2}$/.test(tag));
+  await page.route("**/requirements.json", (route) =>
+    route.fulfill({
+      json: [
+        { id, text: "Failed: error banner.", tests: ["tests/unit/contact/machine.test.ts"] },
+        { id: "NONE-01", text: "One language provider.", tests: [] },
+      ],
+    }),
+  );
+  const failed = [`${story} en-360`, `[${id}] refused`];
+  await page.route("**/results.json", (route) =>
+    route.fulfill({ json: [{ run: "visual", taken: "2026-03-02T10:00:00Z", passed: 4, failed }] }),
+  );
   await page.goto("/iframe.html?viewMode=docs&id=requirements--docs");
-  const row = (id: string) => page.getByRole("row", { name: id });
-  await expect(row("ROUTE-05")).toContainText("no proof");
-  await expect(row("FORM-09").getByRole("link", { name: "ui-button--primary" })).toBeVisible();
-  await expect(row("FORM-09").getByText("machine.test.ts")).toContainText("failed");
-
-  await page.getByRole("searchbox").fill("banner");
-  await expect(page.getByRole("status")).toHaveText("1 of 2 requirements.");
-  await expect(row("ROUTE-05")).toHaveCount(0);
+  const row = (name: string) => page.getByRole("row", { name });
+  await expect(row("NONE-01")).toContainText("no proof");
+  await expect(row(id).getByRole("rowheader")).toHaveText(`${id} failed`);
+  await expect(row(id).getByRole("listitem").filter({ hasText: story })).toContainText("failed");
+  await expect(row(id)).toContainText("machine.test.ts");
 });

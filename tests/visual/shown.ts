@@ -12,9 +12,6 @@ export function tokenFile(): string {
   return `${JSON.stringify(tokens, null, 2)}\n`;
 }
 
-/** The file of a picture: its story and its mode. */
-export const fileOf = (name: string): string => `${name.replace(" ", ".")}.png`;
-
 let held: { component: string; pictures: ReadonlyMap<string, Picture> } | null = null;
 
 function approved(name: string): Picture | undefined {

@@ -1,12 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { storiesOfTheBook } from "./book.ts";
-import { test } from "./stage.ts";
 
 /** Tags that the index adds by itself. */
 const added = ["manifest", "play-fn"];
 
 /** The index is read from the source; what a story carries when it runs must be the same. */
-test("every story has the tags that the index says", async ({ stage: { page } }) => {
+test("every story has the tags that the index says", async ({ page }) => {
   const [first] = storiesOfTheBook();
   await page.goto(`/iframe.html?viewMode=story&id=${first?.id}`);
   const running = await page.evaluate(async () => {

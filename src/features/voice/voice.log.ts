@@ -14,8 +14,6 @@ export interface LogEntry {
 /** The log of a call, for developers and support (`?debug=voice`). */
 export interface VoiceLog extends Store<readonly LogEntry[]> {
   add(event: VoiceEvent, at: number, late: boolean): void;
-  /** For the book's panel: another story begins without the last one's entries. */
-  clear(): void;
 }
 
 const kept = 200;
@@ -30,7 +28,6 @@ export function createVoiceLog(): VoiceLog {
       // Left out: ten of them come each second, and would push out all other entries.
       if (event.type !== "level") set([...get().slice(1 - kept), { id: count++, at, event, late }]);
     },
-    clear: () => set([]),
   };
 }
 

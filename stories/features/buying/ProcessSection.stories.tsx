@@ -3,8 +3,8 @@ import { site } from "#app/site.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { languageOf } from "../../support/world.tsx";
 
 const meta = preview.meta({
   title: "features/buying/ProcessSection",

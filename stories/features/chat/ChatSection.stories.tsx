@@ -6,9 +6,10 @@ import { chatCopy } from "#features/chat/chat.copy.ts";
 import { systemClock } from "#shared/clock.ts";
 import { failure, success } from "#shared/result.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { inBoth, spoken } from "../../support/in-both.tsx";
 import { watchWalk } from "../../support/walks.ts";
 import { wordsOf } from "../../support/words.ts";
-import { contactHref, email, inPanel, known, persona, policyLink } from "./chat.fixtures.tsx";
+import { contactHref, conversations, email, inPanel, persona, policyLink } from "./chat.fixtures.tsx";
 import { chatMap } from "./map.ts";
 import { party, type Script, scriptedChat } from "./scripted-chat.ts";
 
@@ -53,12 +54,13 @@ const meta = preview.meta({
   title: "features/chat/ChatSection",
   component: Scripted,
   subcomponents: { ChatSection },
-  decorators: [inPanel],
-  args: { script: { answers: [success(known)] }, standsBy: false },
+  decorators: [inPanel, spoken],
+  args: { script: {}, standsBy: false },
 });
 
 /** Asked, answered, handed over to a person: the contact form gets every word. */
 export const AskedAndHandedOver = meta.story({
+  ...inBoth(conversations, ({ known }) => ({ script: { answers: [success(known)] } })),
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     const field = await canvas.findByRole("textbox", { name: words.field });

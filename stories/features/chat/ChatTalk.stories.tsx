@@ -1,46 +1,40 @@
-import { expect, fn, waitFor, within } from "storybook/test";
-import { ChatTalk } from "#features/chat/ChatTalk.tsx";
+import { expect, waitFor, within } from "storybook/test";
+import { ChatTalk, type ChatTalkProps } from "#features/chat/ChatTalk.tsx";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { otherLanguage } from "#shared/language.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { languageOf } from "../../support/globals.ts";
-import { inLanguage, said, speaking } from "../../support/phrases.tsx";
+import { languageOf } from "../../../.storybook/world.tsx";
+import { inBoth, spoken } from "../../support/in-both.tsx";
 import { wordsOf } from "../../support/words.ts";
-import {
-  accepted,
-  answered,
-  askedBack,
-  common,
-  inPanel,
-  longAnswer,
-  longTalk,
-  notKnown,
-  notKnownAgain,
-  offersPerson,
-  persona,
-  question,
-  talking,
-} from "./chat.fixtures.tsx";
-import { chatPhrases } from "./chat.phrases.ts";
+import { common, conversations, inPanel, persona, talking } from "./chat.fixtures.tsx";
 
 /** A conversation with the built-in assistant. */
 const meta = preview.meta({
   title: "features/chat/ChatTalk",
   component: ChatTalk,
-  decorators: [inPanel, speaking(chatPhrases)],
+  decorators: [inPanel, spoken],
   args: { ...common, state: talking([]) },
 });
+
+type Said = (typeof conversations)["de"];
+
+/** The story's state, with what was said in it, in both languages. */
+const during = (stateOf: (said: Said) => ChatTalkProps["state"]) =>
+  inBoth(conversations, (said) => ({ suggestions: said.text.suggestions, state: stateOf(said) }));
+
+const textsOf = (globals: Record<string, unknown>) => conversations[languageOf(globals)].text;
 
 const announced = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll("[aria-live]")].map((region) => region.textContent).join("");
 
 /** Says that it is an AI, in sight and aloud, and offers questions. */
 export const Greeting = meta.story({
+  ...during(() => talking([])),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getByText(words.greeting(persona))).toBeVisible();
     await waitFor(() => expect(announced(canvasElement)).toContain(words.greeting(persona)));
-    const cost = said("Was kostet das?", globals, chatPhrases);
+    const cost = textsOf(globals).cost;
     await userEvent.click(canvas.getByRole("button", { name: cost }));
     await expect(args.onAsk).toHaveBeenCalledWith(cost);
   },
@@ -48,7 +42,7 @@ export const Greeting = meta.story({
 
 /** A long answer: the question stays at the top of the view, and the words that matter most come first. */
 export const LongAnswer = meta.story({
-  args: { state: talking(longAnswer) },
+  ...during(({ longAnswer }) => talking(longAnswer)),
   play: async ({ canvas, globals }) => {
     const log = canvas.getByRole("group", { name: wordsOf(chatCopy, globals).log });
     const items = within(log).getAllByRole("listitem");
@@ -64,12 +58,12 @@ export const LongAnswer = meta.story({
 
 /** Typed, and sent with Enter; the field keeps the focus. */
 export const Typed = meta.story({
-  args: { state: talking([], { draft: "Was kostet das?" }) },
+  ...during(({ text }) => talking([], { draft: text.cost })),
   play: async ({ args, canvas, globals, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: wordsOf(chatCopy, globals).field });
     await userEvent.click(field);
     await userEvent.keyboard("!{Enter}");
-    const typed = said("Was kostet das?", globals, chatPhrases);
+    const typed = textsOf(globals).cost;
     await expect(args.onType).toHaveBeenCalledWith(`${typed}!`);
     await expect(args.onAsk).toHaveBeenCalledWith(typed);
     await expect(field).toHaveFocus();
@@ -78,7 +72,7 @@ export const Typed = meta.story({
 
 /** The assistant is writing; the send button keeps the focus and says that it waits. */
 export const AwaitingReply = meta.story({
-  args: { state: talking([question], { reply: "awaited" }) },
+  ...during(({ question }) => talking([question], { reply: "awaited" })),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getByText(words.typing(persona))).toBeInTheDocument();
@@ -88,11 +82,11 @@ export const AwaitingReply = meta.story({
 
 /** With its source, and what else may be of interest. */
 export const Answered = meta.story({
-  args: { state: talking(answered) },
+  ...during(({ answered }) => talking(answered)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const source = canvas.getByRole("link", { name: /^(Datenschutzerklärung|Privacy policy)/ });
-    await expect(source).toHaveAttribute("href", said("/datenschutz/", globals, chatPhrases));
-    const more = said("Wie kann ich meine Daten löschen lassen?", globals, chatPhrases);
+    await expect(source).toHaveAttribute("href", textsOf(globals).policy.href);
+    const more = textsOf(globals).more;
     await userEvent.click(canvas.getByRole("button", { name: more }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },
@@ -100,7 +94,7 @@ export const Answered = meta.story({
 
 /** Not known: said, and a person is offered. */
 export const NotKnown = meta.story({
-  args: { state: talking(notKnown) },
+  ...during(({ notKnown }) => talking(notKnown)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     const last = canvas.getAllByRole("listitem").at(-1);
@@ -110,23 +104,20 @@ export const NotKnown = meta.story({
   },
 });
 
+const inTheOther = { de: conversations.en, en: conversations.de };
 const otherThan = (globals: Record<string, unknown>) => otherLanguage(languageOf(globals));
 
 /** Asked in the language that the page is not in: answered in it, with all that is offered, and marked so. */
 export const InAnotherLanguage = meta.story({
-  args: { state: talking([]) },
-  render: (args, { globals }) => (
-    <ChatTalk {...args} state={talking(inLanguage(answered, otherThan(globals), chatPhrases))} />
-  ),
+  ...inBoth(inTheOther, ({ answered }) => ({ state: talking(answered) })),
   play: async ({ canvas, globals }) => {
     const other = otherThan(globals);
-    const of = { de: "Wie kann ich meine Daten löschen lassen?", en: "How can I have my data deleted?" };
-    const source = { de: "Datenschutzerklärung", en: "Privacy policy" };
+    const { question, policy, more } = conversations[other].text;
     for (const offered of [
-      canvas.getByText(inLanguage(question.text, other, chatPhrases)),
-      canvas.getByRole("link", { name: `${source[other]} ${chatCopy[other].newTab}` }),
+      canvas.getByText(question),
+      canvas.getByRole("link", { name: `${policy.label} ${chatCopy[other].newTab}` }),
       canvas.getByText(chatCopy[other].more),
-      canvas.getByRole("button", { name: of[other] }),
+      canvas.getByRole("button", { name: more }),
     ])
       await expect(offered.closest("[lang]")).toHaveAttribute("lang", other);
   },
@@ -134,10 +125,7 @@ export const InAnotherLanguage = meta.story({
 
 /** The person is offered in the language of the answer, too. */
 export const PersonInAnotherLanguage = meta.story({
-  args: { state: talking([]) },
-  render: (args, { globals }) => (
-    <ChatTalk {...args} state={talking(inLanguage(notKnown, otherThan(globals), chatPhrases))} />
-  ),
+  ...inBoth(inTheOther, ({ notKnown }) => ({ state: talking(notKnown) })),
   play: async ({ args, canvas, globals, userEvent }) => {
     const other = otherThan(globals);
     const button = canvas.getByRole("button", { name: chatCopy[other].handOver });
@@ -149,7 +137,7 @@ export const PersonInAnotherLanguage = meta.story({
 
 /** Not known twice in a row: a person comes first. */
 export const NotKnownAgain = meta.story({
-  args: { state: talking(notKnownAgain) },
+  ...during(({ notKnownAgain }) => talking(notKnownAgain)),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent(words.unknownAgain);
@@ -158,7 +146,7 @@ export const NotKnownAgain = meta.story({
 
 /** An answer that this site cannot complete: a person is offered with it. */
 export const OffersPerson = meta.story({
-  args: { state: talking([question, offersPerson]) },
+  ...during(({ question, offersPerson }) => talking([question, offersPerson])),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     const last = canvas.getAllByRole("listitem").at(-1);
@@ -169,7 +157,7 @@ export const OffersPerson = meta.story({
 
 /** "Yes" was typed: said what becomes of the conversation. */
 export const OfferTaken = meta.story({
-  args: { state: talking(accepted) },
+  ...during(({ accepted }) => talking(accepted)),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent(words.handedOver);
@@ -178,16 +166,16 @@ export const OfferTaken = meta.story({
 
 /** Not sure: asks back instead of guessing. */
 export const AsksBack = meta.story({
-  args: { state: talking(askedBack) },
+  ...during(({ askedBack }) => talking(askedBack)),
   play: async ({ args, canvas, globals, userEvent }) => {
-    const cost = said("Was kostet das?", globals, chatPhrases);
+    const cost = textsOf(globals).cost;
     await userEvent.click(canvas.getByRole("button", { name: cost }));
     await expect(args.onAsk).toHaveBeenCalledWith(cost);
   },
 });
 
 export const ReplyLost = meta.story({
-  args: { state: talking([question], { reply: "lost" }) },
+  ...during(({ question }) => talking([question], { reply: "lost" })),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getByRole("alert")).toHaveTextContent(words.lost);
@@ -198,7 +186,7 @@ export const ReplyLost = meta.story({
 
 /** By arrow key from message to message; Home and End lead to the first and the last. */
 export const WalkedByKeyboard = meta.story({
-  args: { state: talking(longTalk) },
+  ...during(({ longTalk }) => talking(longTalk)),
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     canvas.getByRole("group", { name: words.log }).focus();
@@ -206,9 +194,7 @@ export const WalkedByKeyboard = meta.story({
       await userEvent.keyboard("{ArrowUp}");
       await expect(document.activeElement).toHaveTextContent(words.unknown);
       await userEvent.keyboard("{ArrowUp}");
-      await expect(document.activeElement).toHaveTextContent(
-        said("Wie wird das Wetter morgen?", globals, chatPhrases),
-      );
+      await expect(document.activeElement).toHaveTextContent(textsOf(globals).weather);
     });
     await step("Home and End lead to the first and the last", async () => {
       await userEvent.keyboard("{Home}");
@@ -221,14 +207,12 @@ export const WalkedByKeyboard = meta.story({
 
 /** Copied as text, with who said what; said aloud. */
 export const Copied = meta.story({
-  args: { state: talking(answered), onCopy: fn(async () => true) },
+  ...during(({ answered }) => talking(answered)),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.copy }));
     await expect(args.onCopy).toHaveBeenCalledWith(
-      expect.stringContaining(
-        `${words.me}: ${said("Wie lange speichern Sie meine Anfrage?", globals, chatPhrases)}`,
-      ),
+      expect.stringContaining(`${words.me}: ${textsOf(globals).question}`),
     );
     await waitFor(() => expect(announced(canvasElement)).toContain(words.copied));
   },

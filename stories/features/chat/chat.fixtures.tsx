@@ -3,6 +3,8 @@ import { PagePolicyLink } from "#app/assistant/PagePolicyLink.tsx";
 import type { ChatViewProps } from "#features/chat/ChatView.tsx";
 import type { ChatState, Message } from "#features/chat/chat.machine.ts";
 import type { Answer } from "#features/chat/chat.port.ts";
+import { defineCopy, type Language } from "#shared/copy.ts";
+import { eachLanguage } from "../../support/in-both.tsx";
 import { inPanel as panelOf } from "../../support/in-panel.tsx";
 import { party } from "./scripted-chat.ts";
 
@@ -13,62 +15,86 @@ export const contactHref = "#contact";
 /** A quarter past nine in the evening, in Berlin. */
 const at = Date.UTC(2026, 10, 20, 20, 14);
 
-export const known: Answer = {
-  kind: "known",
-  text: "Kontaktanfragen werden 180 Tage nach dem Eingang automatisch gelöscht, auf Ihren Wunsch früher.",
-  sources: [{ label: "Datenschutzerklärung", href: "/datenschutz/" }],
-  more: ["Wie kann ich meine Daten löschen lassen?"],
-};
-export const unsure: Answer = {
-  kind: "unsure",
-  questions: ["Was kostet das?", "Wie vereinbare ich einen Anruf?"],
-};
-
-const asked = (id: number, text: string) =>
-  ({ id, language: "de", at, from: "visitor", text }) as const satisfies Message;
-const said = (id: number, answer: Answer): Message => ({
-  id,
-  language: "de",
-  at: at + 60_000,
-  from: "assistant",
-  answer,
+/** The words of the conversations. */
+const texts = defineCopy({
+  de: {
+    deleted:
+      "Kontaktanfragen werden 180 Tage nach dem Eingang automatisch gelöscht, auf Ihren Wunsch früher.",
+    policy: { label: "Datenschutzerklärung", href: "/datenschutz/" },
+    more: "Wie kann ich meine Daten löschen lassen?",
+    cost: "Was kostet das?",
+    call: "Wie vereinbare ich einen Anruf?",
+    question: "Wie lange speichern Sie meine Anfrage?",
+    weather: "Wie wird das Wetter morgen?",
+    weatherAgain: "Und wie wird das Wetter morgen?",
+    yes: "Ja",
+    contract: "Das hängt von Ihrem Vertrag ab. Soll ich Ihre Frage an unser Team weitergeben?",
+    pizza: "Was kostet eine Pizza?",
+    readers:
+      "Und wer liest hier mit? Unsere Datenschutzgrundverordnungsverantwortlichen fragen das immer zuerst.",
+    becomes: "Was passiert mit meiner Anfrage?",
+    long: "Wir löschen sie nach 180 Tagen. Die Frist beginnt, wenn die Anfrage bei uns ankommt. Bis dahin liest sie unser Team und antwortet Ihnen. Auf Ihren Wunsch löschen wir früher. Eine E-Mail genügt dafür. Sie bekommen eine Bestätigung, sobald es geschehen ist. Was Sie hier im Gespräch schreiben, bleibt in Ihrem Browser. Wir sehen davon nichts. Auch Sicherungen werden nach derselben Frist überschrieben. Alles Weitere steht in der Datenschutzerklärung.",
+    inBrowser: "Nein. Ich antworte in Ihrem Browser.",
+    suggestions: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
+  },
+  en: {
+    deleted: "Contact requests are deleted automatically 180 days after they arrive, or earlier if you wish.",
+    policy: { label: "Privacy policy", href: "/en/privacy/" },
+    more: "How can I have my data deleted?",
+    cost: "How much does it cost?",
+    call: "How do I arrange a call?",
+    question: "How long do you keep my request?",
+    weather: "What will the weather be like tomorrow?",
+    weatherAgain: "And what will the weather be like tomorrow?",
+    yes: "Yes",
+    contract: "That depends on your contract. Shall I pass your question on to our team?",
+    pizza: "How much is a pizza?",
+    readers: "And who else reads this? That is what our data protection people always ask first.",
+    becomes: "What happens to my request?",
+    long: "We delete it after 180 days. That time begins when the request reaches us. Until then our team reads it and answers you. If you wish, we delete it earlier. An email is enough. You get a confirmation as soon as it is done. What you write in this conversation stays in your browser. We see nothing of it. Backups are overwritten after the same time. Everything else is in the privacy policy.",
+    inBrowser: "No. I answer in your browser.",
+    suggestions: ["What can the AI chat assistant do?", "How much does it cost?", "Is it GDPR compliant?"],
+  },
 });
 
-export const question = asked(0, "Wie lange speichern Sie meine Anfrage?");
-export const answered = [question, said(1, known)];
-export const notKnown = [asked(0, "Wie wird das Wetter morgen?"), said(1, { kind: "unknown" })];
-export const notKnownAgain = [
-  ...notKnown,
-  asked(2, "Und wie wird das Wetter morgen?"),
-  said(3, { kind: "unknown", again: true }),
-];
-export const accepted = [...notKnown, asked(2, "Ja"), said(3, { kind: "handOver" })];
-export const askedBack = [asked(0, "Was kostet eine Pizza?"), said(1, unsure)];
-export const offersPerson = said(1, {
-  kind: "known",
-  text: "Das hängt von Ihrem Vertrag ab. Soll ich Ihre Frage an unser Team weitergeben?",
-  sources: [],
-  more: [],
-  person: true,
-});
-export const longAnswer = [
-  ...answered,
-  asked(2, "Was passiert mit meiner Anfrage?"),
-  said(3, {
-    ...known,
-    text: "Wir löschen sie nach 180 Tagen. Die Frist beginnt, wenn die Anfrage bei uns ankommt. Bis dahin liest sie unser Team und antwortet Ihnen. Auf Ihren Wunsch löschen wir früher. Eine E-Mail genügt dafür. Sie bekommen eine Bestätigung, sobald es geschehen ist. Was Sie hier im Gespräch schreiben, bleibt in Ihrem Browser. Wir sehen davon nichts. Auch Sicherungen werden nach derselben Frist überschrieben. Alles Weitere steht in der Datenschutzerklärung.",
-  }),
-];
-export const longTalk = [
-  ...answered,
-  asked(
-    2,
-    "Und wer liest hier mit? Unsere Datenschutzgrundverordnungsverantwortlichen fragen das immer zuerst.",
-  ),
-  said(3, { ...known, text: "Nein. Ich antworte in Ihrem Browser.", more: [] }),
-  asked(4, "Wie wird das Wetter morgen?"),
-  said(5, { kind: "unknown" }),
-];
+function conversationsIn(language: Language) {
+  const text = texts[language];
+  const asked = (id: number, question: string) =>
+    ({ id, language, at, from: "visitor", text: question }) as const satisfies Message;
+  const said = (id: number, answer: Answer): Message => ({
+    id,
+    language,
+    at: at + 60_000,
+    from: "assistant",
+    answer,
+  });
+  const known: Answer = { kind: "known", text: text.deleted, sources: [text.policy], more: [text.more] };
+  const question = asked(0, text.question);
+  const answered = [question, said(1, known)];
+  const notKnown = [asked(0, text.weather), said(1, { kind: "unknown" })];
+  return {
+    text,
+    known,
+    question,
+    answered,
+    notKnown,
+    notKnownAgain: [...notKnown, asked(2, text.weatherAgain), said(3, { kind: "unknown", again: true })],
+    accepted: [...notKnown, asked(2, text.yes), said(3, { kind: "handOver" })],
+    askedBack: [asked(0, text.pizza), said(1, { kind: "unsure", questions: [text.cost, text.call] })],
+    offersPerson: said(1, { kind: "known", text: text.contract, sources: [], more: [], person: true }),
+    longAnswer: [...answered, asked(2, text.becomes), said(3, { ...known, text: text.long })],
+    longTalk: [
+      ...answered,
+      asked(2, text.readers),
+      said(3, { ...known, text: text.inBrowser, more: [] }),
+      asked(4, text.weather),
+      said(5, { kind: "unknown" }),
+    ],
+  };
+}
+
+/** What visitors and the assistant have said to each other, in each language. */
+export const conversations = eachLanguage(conversationsIn);
 
 export const asking: ChatState = { status: "asking", draft: "" };
 
@@ -89,7 +115,7 @@ export const common: Omit<ChatViewProps, "state"> = {
   contactHref,
   policyLink,
   thirdParty: null,
-  suggestions: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
+  suggestions: conversations.de.text.suggestions,
   onStart: fn(),
   onContact: fn(),
   onBuiltIn: null,

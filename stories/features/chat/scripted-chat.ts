@@ -1,7 +1,5 @@
 import type { Answer, ChatFailure, ChatPort, OpenChat, ThirdParty } from "#features/chat/chat.port.ts";
 import { failure, type Result, success } from "#shared/result.ts";
-import { inLanguage } from "../../support/phrases.tsx";
-import { chatPhrases } from "./chat.phrases.ts";
 
 type Opening = Result<"conversation" | "embedded", ChatFailure> | "never";
 
@@ -44,10 +42,10 @@ export function scriptedChat({ thirdParty = null, openings = [], answers = [] }:
       kind,
       close,
       suggestions: (language) => (language === "de" ? ["Was kostet das?"] : ["How much does it cost?"]),
-      async ask(question, language, signal) {
+      async ask(question, _language, signal) {
         asked.push(question);
         const answer = toAnswer.shift() ?? success<Answer>({ kind: "unknown" });
-        if (answer !== "never") return inLanguage(answer, language, chatPhrases);
+        if (answer !== "never") return answer;
         await called(signal);
         return failure("lost");
       },

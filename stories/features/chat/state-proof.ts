@@ -1,46 +1,47 @@
 import type { Answer, ChatFailure } from "#features/chat/chat.port.ts";
-import type { Story } from "../../maps/explore.ts";
-import * as section from "./ChatSection.stories.tsx";
-import * as talk from "./ChatTalk.stories.tsx";
-import * as view from "./ChatView.stories.tsx";
+import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
 import type { ChatNode } from "./map.ts";
+
+const section = storiesOf<typeof import("./ChatSection.stories.tsx")>("features/chat/ChatSection");
+const talk = storiesOf<typeof import("./ChatTalk.stories.tsx")>("features/chat/ChatTalk");
+const view = storiesOf<typeof import("./ChatView.stories.tsx")>("features/chat/ChatView");
 
 /** Does not compile while a state of the text mode is missing from the book. */
 export const everyNode = {
-  away: view.Away,
-  asking: view.Asking,
-  loading: view.Loading,
-  "loading slowly": view.LoadingSlowly,
-  rendered: view.Rendered,
-  talking: talk.Answered,
-  "reply awaited": talk.AwaitingReply,
-  "reply lost": talk.ReplyLost,
-  unavailable: view.NotLoaded,
-} satisfies Record<ChatNode, Story>;
+  away: view("Away"),
+  asking: view("Asking"),
+  loading: view("Loading"),
+  "loading slowly": view("LoadingSlowly"),
+  rendered: view("Rendered"),
+  talking: talk("Answered"),
+  "reply awaited": talk("AwaitingReply"),
+  "reply lost": talk("ReplyLost"),
+  unavailable: view("NotLoaded"),
+} satisfies Record<ChatNode, StoryLink>;
 
 /** Does not compile while a way to fail is missing from the book. */
 export const everyFailure = {
-  notLoaded: view.NotLoaded,
-  notRendered: view.NotRendered,
-  timedOut: view.TimedOut,
-} satisfies Record<ChatFailure, Story>;
+  notLoaded: view("NotLoaded"),
+  notRendered: view("NotRendered"),
+  timedOut: view("TimedOut"),
+} satisfies Record<ChatFailure, StoryLink>;
 
 /** Does not compile while a kind of answer is missing from the book. */
 export const everyAnswer = {
-  known: talk.Answered,
-  unsure: talk.AsksBack,
-  unknown: talk.NotKnown,
-  handOver: talk.OfferTaken,
-} satisfies Record<Answer["kind"], Story>;
+  known: talk("Answered"),
+  unsure: talk("AsksBack"),
+  unknown: talk("NotKnown"),
+  handOver: talk("OfferTaken"),
+} satisfies Record<Answer["kind"], StoryLink>;
 
 /** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
 export const walks = {
-  "away · entered → loading": section.AskedAndHandedOver,
-  "loading · connected → talking": section.AskedAndHandedOver,
-  "talking · asked → reply awaited": section.AskedAndHandedOver,
-  "reply awaited · answered → talking": section.AskedAndHandedOver,
-  "away · entered → asking": section.ProviderFailsBuiltInGoesOn,
-  "asking · started → loading": section.ProviderFailsBuiltInGoesOn,
-  "loading · failed → unavailable": section.ProviderFailsBuiltInGoesOn,
-  "unavailable · started → loading": section.ProviderFailsBuiltInGoesOn,
+  "away · entered → loading": section("AskedAndHandedOver"),
+  "loading · connected → talking": section("AskedAndHandedOver"),
+  "talking · asked → reply awaited": section("AskedAndHandedOver"),
+  "reply awaited · answered → talking": section("AskedAndHandedOver"),
+  "away · entered → asking": section("ProviderFailsBuiltInGoesOn"),
+  "asking · started → loading": section("ProviderFailsBuiltInGoesOn"),
+  "loading · failed → unavailable": section("ProviderFailsBuiltInGoesOn"),
+  "unavailable · started → loading": section("ProviderFailsBuiltInGoesOn"),
 };

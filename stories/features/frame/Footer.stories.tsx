@@ -5,8 +5,8 @@ import { LanguageContext } from "#shared/copy.ts";
 import { otherLanguage } from "#shared/language.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { languageOf } from "../../support/world.tsx";
 
 const choose = fn();
 

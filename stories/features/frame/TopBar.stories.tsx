@@ -4,8 +4,8 @@ import { TopBar } from "#features/frame/TopBar.tsx";
 import { LanguageContext } from "#shared/copy.ts";
 import { otherLanguage } from "#shared/language.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { languageOf } from "../../support/world.tsx";
 
 const choose = fn();
 

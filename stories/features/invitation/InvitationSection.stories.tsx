@@ -3,8 +3,8 @@ import { site } from "#app/site.ts";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { invitationCopy } from "#features/invitation/invitation.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { languageOf } from "../../support/world.tsx";
 
 const meta = preview.meta({
   title: "features/invitation/InvitationSection",

@@ -2,7 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import { site } from "#app/site.ts";
 import { policyPageBuilder } from "#features/privacy/page/browser.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { languageOf } from "../../support/world.tsx";
+import { languageOf } from "../../../.storybook/world.tsx";
 import { withProviders } from "./privacy.fixtures.ts";
 
 const permanent = "https://mainlicht.example/datenschutz/";

@@ -3,17 +3,17 @@ import { CallView } from "#features/voice/CallView.tsx";
 import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { said, speaking } from "../../support/phrases.tsx";
+import { languageOf } from "../../../.storybook/world.tsx";
+import { spoken } from "../../support/in-both.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { party } from "./scripted-voice.ts";
 import * as given from "./voice.fixtures.tsx";
-import { voicePhrases } from "./voice.phrases.ts";
 
 /** The call panel before, in and after a call. */
 const meta = preview.meta({
   title: "features/voice/CallView",
   component: CallView,
-  decorators: [given.inPanel, speaking(voicePhrases)],
+  decorators: [given.inPanel, spoken],
   args: { ...given.common, state: given.ready },
 });
 
@@ -108,7 +108,7 @@ export const ConnectingSlowly = meta.story({
 /** Bars, words, captions, mute and hang up. */
 export const Listening = meta.story({
   tags: ["VOICE-01", "VOICE-05", "VOICE-06"],
-  args: { state: given.inCall() },
+  ...given.during(({ captions }) => given.inCall({ captions })),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.listens(given.persona));
@@ -127,7 +127,7 @@ export const Listening = meta.story({
 
 export const AssistantSpeaks = meta.story({
   tags: ["VOICE-10"],
-  args: { state: given.inCall({ assistant: given.voice({ speaking: true }) }) },
+  ...given.during(({ captions }) => given.inCall({ captions, assistant: given.voice({ speaking: true }) })),
   play: async ({ canvas, globals }) => {
     const { status } = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(status.speaks(given.persona));
@@ -136,7 +136,7 @@ export const AssistantSpeaks = meta.story({
 
 export const Muted = meta.story({
   tags: ["VOICE-05"],
-  args: { state: given.inCall({ visitor: given.speakingInto("muted") }) },
+  ...given.during(({ captions }) => given.inCall({ captions, visitor: given.speakingInto("muted") })),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.muted);
@@ -147,9 +147,9 @@ export const Muted = meta.story({
 
 /** The microphone is open and gives nothing at all. */
 export const Unheard = meta.story({
-  args: {
-    state: given.inCall({ visitor: given.speakingInto("unheard"), captions: given.captions.slice(0, 1) }),
-  },
+  ...given.during(({ captions }) =>
+    given.inCall({ visitor: given.speakingInto("unheard"), captions: captions.slice(0, 1) }),
+  ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(voiceCopy, globals).unheard.title);
   },
@@ -164,24 +164,24 @@ export const SoundBlocked = meta.story({
 
 /** The browser understands no speech on the device: questions are tapped or typed, and answered aloud. */
 export const TypingAndListening = meta.story({
-  args: {
-    state: given.inCall({
+  ...given.during(({ text, captions }) =>
+    given.inCall({
       visitor: { questions: "written" },
-      offers: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
-      captions: given.captions.slice(0, 1),
-      draft: "Wie schnell",
+      offers: text.offers,
+      captions: captions.slice(0, 1),
+      draft: text.typed,
     }),
-  },
+  ),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await step("A question is tapped", async () => {
-      const cost = said("Was kostet das?", globals, voicePhrases);
+      const { cost } = given.texts[languageOf(globals)];
       await userEvent.click(canvas.getByRole("button", { name: cost }));
       await expect(args.onAsk).toHaveBeenLastCalledWith(cost);
     });
     await step("A question is typed", async () => {
       await userEvent.type(canvas.getByRole("textbox", { name: words.field }), "!{Enter}");
-      const typed = said("Wie schnell", globals, voicePhrases);
+      const { typed } = given.texts[languageOf(globals)];
       await expect(args.onType).toHaveBeenLastCalledWith(`${typed}!`);
       await expect(args.onAsk).toHaveBeenLastCalledWith(typed);
     });
@@ -189,12 +189,9 @@ export const TypingAndListening = meta.story({
 });
 
 export const WithoutMicrophone = meta.story({
-  args: {
-    state: given.inCall({
-      visitor: { questions: "written" },
-      captions: given.captions.slice(0, 1),
-    }),
-  },
+  ...given.during(({ captions }) =>
+    given.inCall({ visitor: { questions: "written" }, captions: captions.slice(0, 1) }),
+  ),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByText(words.noMicrophone)).toBeVisible();
@@ -206,7 +203,12 @@ export const WithoutMicrophone = meta.story({
 /** Two seconds long; what was said can be read on, and copied. */
 export const Ended = meta.story({
   tags: ["VOICE-04"],
-  args: { state: given.ended },
+  ...given.during(({ captions }) => ({
+    status: "ended",
+    failure: null,
+    captions: captions.slice(0, 2),
+    draft: "",
+  })),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ended);
@@ -214,8 +216,8 @@ export const Ended = meta.story({
     await expect(canvas.getByRole("button", { name: words.back })).toBeEnabled();
     await step("What was said is copied", async () => {
       await userEvent.click(canvas.getByRole("button", { name: words.copy }));
-      const asked = said(given.captions[1]?.text ?? "", globals, voicePhrases);
-      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(asked));
+      const { question } = given.texts[languageOf(globals)];
+      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(question));
     });
     const start = canvas.getByRole("button", { name: words.start, description: words.startSoon });
     await expect(start).toHaveAttribute("aria-disabled", "true");
@@ -224,7 +226,7 @@ export const Ended = meta.story({
 
 /** The tab is hidden: the call goes on, nothing is drawn. */
 export const TabHidden = meta.story({
-  args: { state: given.inCall(), hidden: true },
+  ...given.during(({ captions }) => given.inCall({ captions }), { hidden: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")?.parentElement).not.toBeNull());
     await expect(canvasElement.querySelector("[data-live]")).toHaveAttribute("data-live", "false");

@@ -10,7 +10,6 @@ import preview from "../../../.storybook/preview.tsx";
 import { watchWalk } from "../../support/walks.ts";
 import { wordsOf } from "../../support/words.ts";
 import { voiceMap } from "./map.ts";
-import { showInPanel, withVoicePanel } from "./panel.ts";
 import { abilities, politeCall, scriptedVoice, type VoiceScript } from "./scripted-voice.ts";
 import { contactHref, inPanel, persona, policyLink } from "./voice.fixtures.tsx";
 
@@ -24,10 +23,7 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
     const calls = createVoiceController({
       port: voice,
       clock: systemClock,
-      log(...heard) {
-        made.add(...heard);
-        showInPanel(...heard);
-      },
+      log: made.add,
     });
     watchWalk(voiceMap, calls);
     return { port: voice, log: made, controller: calls };
@@ -85,7 +81,6 @@ const meta = preview.meta({
   component: Scripted,
   subcomponents: { VoiceSection },
   decorators: [inPanel],
-  parameters: withVoicePanel,
   args: { script: begins, debug: false },
 });
 

@@ -3,6 +3,8 @@ import { PagePolicyLink } from "#app/assistant/PagePolicyLink.tsx";
 import type { CallViewProps } from "#features/voice/CallView.tsx";
 import type { AssistantSide, Caption, MicrophoneState, VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
+import { defineCopy, type Language } from "#shared/copy.ts";
+import { eachLanguage, inBoth } from "../../support/in-both.tsx";
 import { inPanel as panelOf } from "../../support/in-panel.tsx";
 
 export const persona = "Lumi";
@@ -12,19 +14,46 @@ export const policyLink = <PagePolicyLink />;
 
 export const inPanel = panelOf("34rem");
 
-const said = (id: number, from: Caption["from"], text: string, final = true): Caption => ({
-  id,
-  from,
-  text,
-  final,
-  language: "de",
+/** The words of the call. */
+export const texts = defineCopy({
+  de: {
+    greeting: "Guten Tag, hier ist Lumi, der KI-Assistent von Mainlicht. Was möchten Sie wissen?",
+    question: "Wie schnell ist so ein Assistent denn eingerichtet?",
+    answer: "In wenigen Tagen, ohne Programmierung. Soll ich Ihnen einen Termin vor",
+    typed: "Wie schnell",
+    cost: "Was kostet das?",
+    offers: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
+  },
+  en: {
+    greeting: "Hello, this is Lumi, Mainlicht’s AI assistant. What would you like to know?",
+    question: "How quickly can such an assistant be set up?",
+    answer: "Within a few days, without programming. Shall I suggest an appoint",
+    typed: "How quickly",
+    cost: "How much does it cost?",
+    offers: ["What can the AI chat assistant do?", "How much does it cost?", "Is it GDPR compliant?"],
+  },
 });
 
-export const captions: readonly Caption[] = [
-  said(0, "assistant", "Guten Tag, hier ist Lumi, der KI-Assistent von Mainlicht. Was möchten Sie wissen?"),
-  said(1, "visitor", "Wie schnell ist so ein Assistent denn eingerichtet?"),
-  said(2, "assistant", "In wenigen Tagen, ohne Programmierung. Soll ich Ihnen einen Termin vor", false),
-];
+function captionsIn(language: Language): readonly Caption[] {
+  const { greeting, question, answer } = texts[language];
+  const said = (id: number, from: Caption["from"], text: string, final = true): Caption => ({
+    id,
+    from,
+    text,
+    final,
+    language,
+  });
+  return [said(0, "assistant", greeting), said(1, "visitor", question), said(2, "assistant", answer, false)];
+}
+
+const calls = eachLanguage((language) => ({ text: texts[language], captions: captionsIn(language) }));
+type Call = (typeof calls)["de"];
+
+export const { captions } = calls.de;
+
+/** A story's state, with what was said in the call, in both languages. */
+export const during = (stateOf: (call: Call) => VoiceState, args: Partial<CallViewProps> = {}) =>
+  inBoth(calls, (call) => ({ ...args, state: stateOf(call) }));
 
 const kept = { captions: [], draft: "" };
 type Active = Extract<VoiceState, { status: "active" }>;
@@ -52,18 +81,11 @@ export function inCall(change: Partial<Active> = {}): Active {
     visitor: speakingInto("heard"),
     assistant: voice(),
     offers: [],
-    captions,
+    captions: [],
     draft: "",
     ...change,
   };
 }
-
-export const ended: VoiceState = {
-  status: "ended",
-  failure: null,
-  captions: captions.slice(0, 2),
-  draft: "",
-};
 
 export function failed(failure: VoiceFailure): VoiceState {
   return { status: "idle", failure, ...kept };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { appCopy } from "#app/app.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
-import { lengthen, lengthenText } from "#stories/support/lengthen.ts";
+import { lengthen, lengthenText } from "../../../.storybook/lengthen.ts";
 
 test("draws a sentence out by about a third, word for word", () => {
   const text = "Unverbindliches Beratungsgespräch zur Vertriebsautomatisierung vereinbaren";

@@ -1,0 +1,42 @@
+// Which requirement is proved by what: read from docs/requirements.md, the sources of the tests and the stories' tags.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Citation {
+  id: string;
+  file: string;
+}
+
+/** In a test's title, or the name of a row of the vendor contract: "CALL-02.levels". */
+const cited = /\[([A-Z]+-\d{2})\]|^\s*"([A-Z]+-\d{2})[."]/gm;
+const tagList = /^ {2}tags: \[([^\]]*)\]|meta\.story\(\{ tags: \[([^\]]*)\]/gm;
+
+/** The requirements as they stand in the list. */
+export function requirements(): { id: string; text: string }[] {
+  const list = readFileSync("docs/requirements.md", "utf8");
+  return Array.from(list.matchAll(/^- ([A-Z]+-\d{2}) (.+)$/gm), ([, id = "", text = ""]) => ({ id, text }));
+}
+
+export const idsInTest = (source: string): string[] =>
+  Array.from(source.matchAll(cited), ([, inTitle, row = ""]) => inTitle ?? row);
+
+export const idsInStories = (source: string): string[] =>
+  Array.from(source.matchAll(tagList), ([, own, inline = ""]) => own ?? inline).flatMap((tags) =>
+    Array.from(tags.matchAll(/"([A-Z]+-\d{2})"/g), ([, id = ""]) => id),
+  );
+
+function citationsIn(folder: string, ending: RegExp, idsIn: (source: string) => string[]): Citation[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name))
+    .sort()
+    .map((name) => join(folder, name))
+    .flatMap((file) => [...new Set(idsIn(readFileSync(file, "utf8")))].map((id) => ({ id, file })));
+}
+
+/** The tests that cite a requirement. Those of the architecture cite it as an example, and prove none. */
+export const testCitations = (): Citation[] =>
+  ["tests", "packages"].flatMap((folder) =>
+    citationsIn(folder, /^(?!architecture|.*node_modules).*\.tsx?$/, idsInTest),
+  );
+
+export const storyCitations = (): Citation[] => citationsIn("stories", /\.stories\.tsx$/, idsInStories);

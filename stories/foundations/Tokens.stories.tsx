@@ -1,0 +1,226 @@
+import { expect } from "storybook/test";
+import { LevelBars } from "#ui/level-bars/LevelBars.tsx";
+import { Spinner } from "#ui/spinner/Spinner.tsx";
+import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
+import preview from "../../.storybook/preview.tsx";
+import color from "../../src/ui/tokens/color.css?raw";
+import layers from "../../src/ui/tokens/layers.css?raw";
+import motion from "../../src/ui/tokens/motion.css?raw";
+import space from "../../src/ui/tokens/space.css?raw";
+import type from "../../src/ui/tokens/type.css?raw";
+import { type Theme, type Verdict, verdicts } from "./contrast.ts";
+import { Page } from "./Page.tsx";
+import { Table } from "./Table.tsx";
+import { TokenTable } from "./TokenTable.tsx";
+import { tokensOf } from "./tokens.ts";
+
+const meta = preview.meta({
+  title: "Foundations/Tokens",
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+});
+
+/** Every role in the theme of the toolbar. A piece asks for a role, never for a colour. */
+export const Colour = meta.story({
+  render: () => (
+    <Page
+      title="Colour"
+      lead={
+        <p>
+          The river at night: dark ink, paper-white words, one warm lamp for action and life, and the cool
+          river for data and success alone.
+        </p>
+      }
+    >
+      <TokenTable
+        caption="Roles"
+        css={color}
+        prefix="--color-"
+        look={(background) => ({ background, border: "1px solid var(--color-line-strong)" })}
+      />
+    </Page>
+  ),
+});
+
+const reaches = ({ ratio, passes }: Verdict) => `${ratio.toFixed(2)}${passes ? "" : ", too low"}`;
+
+/** Computed from the style sheet itself. A pair under its bound also fails `tests/unit/contrast.test.ts`. */
+export const Contrast = meta.story({
+  render: (_args, { globals }) => {
+    const theme: Theme = globals["theme"] === "light" ? "light" : "dark";
+    return (
+      <Page
+        title="Contrast"
+        lead={
+          <p>Every pair that the pieces put together. Text needs 4.5 to 1; edges and signs need 3 to 1.</p>
+        }
+      >
+        <Table caption="Pairs" columns={["Pair", "Use", "At least", "Reaches"]}>
+          {verdicts(color, theme).map((verdict) => {
+            const { front, back, use, bound } = verdict;
+            return (
+              <tr key={`${front} ${back} ${use}`}>
+                <th scope="row">
+                  <code>
+                    {front} on {back}
+                  </code>
+                </th>
+                <td>
+                  <span
+                    style={{
+                      padding: "0.25rem 0.5rem",
+                      background: `var(--color-${back})`,
+                      color: bound === 4.5 ? `var(--color-${front})` : "var(--color-text)",
+                      border: `3px solid var(--color-${bound === 4.5 ? back : front})`,
+                    }}
+                  >
+                    {use}
+                  </span>
+                </td>
+                <td>{bound.toFixed(1)}</td>
+                <td>{reaches(verdict)}</td>
+              </tr>
+            );
+          })}
+        </Table>
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row").length).toBeGreaterThan(30);
+    await expect(canvas.queryByText(/too low/)).not.toBeInTheDocument();
+  },
+});
+
+const length = (inlineSize: string) => ({ inlineSize: `min(100%, ${inlineSize})`, blockSize: "1.25rem" });
+
+/** Eight steps, from the gap in a button to the breath between two sections; radii, shadows and the focus ring. */
+export const Space = meta.story({
+  render: () => (
+    <Page
+      title="Space"
+      lead={
+        <p>Steps grow with the visitor’s text, but never take more than their share of a narrow screen.</p>
+      }
+    >
+      <TokenTable caption="Steps" css={space} prefix="--space-" look={length} />
+      <TokenTable caption="Page" css={space} prefix="--page" look={length} />
+      <TokenTable caption="Gutter" css={space} prefix="--gutter" look={length} />
+      <TokenTable caption="Target" css={space} prefix="--target" look={length} />
+      <TokenTable
+        caption="Radii"
+        css={space}
+        prefix="--radius-"
+        look={(borderRadius) => ({ borderRadius })}
+      />
+      <TokenTable caption="Shadows" css={space} prefix="--shadow-" look={(boxShadow) => ({ boxShadow })} />
+      <TokenTable
+        caption="Focus ring"
+        css={space}
+        prefix="--ring-"
+        look={() => ({
+          outline: "var(--ring-width) solid var(--color-focus)",
+          outlineOffset: "var(--ring-offset)",
+        })}
+      />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-token='--target']")?.clientWidth).toBe(48);
+  },
+});
+
+/** Fluid between 360 and 1280 px wide; body never under 17 px. */
+export const Type = meta.story({
+  render: () => (
+    <Page
+      title="Type"
+      lead={
+        <p>
+          Bricolage Grotesque speaks, Atkinson Hyperlegible Next explains. Both are served by the site itself;
+          their fallbacks have the same measures, so nothing jumps when they arrive.
+        </p>
+      }
+    >
+      <TokenTable
+        caption="Sizes"
+        css={type}
+        prefix="--text-"
+        look={(fontSize) => ({ fontSize, lineHeight: 1.2, whiteSpace: "nowrap" })}
+        words="Größe zählt"
+      />
+      <TokenTable
+        caption="Families"
+        css={type}
+        prefix="--font-"
+        look={(fontFamily) => ({ fontFamily, fontSize: "var(--text-title-s)" })}
+        words="„Straße“ ÄÖÜ äöü ß 0123 €"
+      />
+      <TokenTable
+        caption="Weights"
+        css={type}
+        prefix="--weight-"
+        look={(fontWeight) => ({ fontWeight })}
+        words="Menschen zuerst, dann Maschinen"
+      />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const body = canvasElement.querySelector("[data-token='--text-body']");
+    await expect(Number.parseFloat(body ? getComputedStyle(body).fontSize : "0")).toBeGreaterThanOrEqual(17);
+  },
+});
+
+const speaking = () => 0.55 + 0.45 * Math.sin(performance.now() / 420);
+
+/** What moves by itself, standing still: each thing has a picture that still says what it is. */
+export const Motion = meta.story({
+  globals: { motion: "still" },
+  render: () => (
+    <Page
+      title="Motion"
+      lead={
+        <p>
+          120 to 400 milliseconds, easing out, by transform and opacity alone. One switch stops everything
+          that goes on by itself: the visitor’s system, the page’s own control, the toolbar of this book.
+        </p>
+      }
+    >
+      <TokenTable
+        caption="Durations"
+        css={motion}
+        prefix="--duration-"
+        look={(transitionDuration) => ({ transitionDuration })}
+      />
+      <p style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2.5rem" }}>
+        <Spinner />
+        <TypingDots />
+        <LevelBars level={speaking} live />
+      </p>
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const running = canvasElement
+      .getAnimations({ subtree: true })
+      .filter((each) => each.playState === "running");
+    await expect(running).toEqual([]);
+  },
+});
+
+/** What lies over what, from the river to the skip link. A piece takes a name from this list. */
+export const Layers = meta.story({
+  render: () => (
+    <Page title="Layers" lead={<p>In the style sheets the order of the cascade layers decides.</p>}>
+      <TokenTable
+        caption="Stacking order"
+        css={layers}
+        prefix="--layer-"
+        look={(zIndex) => length(`calc(2rem + ${zIndex} * 0.25rem)`)}
+      />
+    </Page>
+  ),
+  play: async () => {
+    const heights = tokensOf(layers, "--layer-").map(({ value }) => Number(value));
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  },
+});

@@ -1,0 +1,19 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+
+/** A story by its address: a page that links to stories does not load their views. */
+export interface StoryLink {
+  id: string;
+  /** As the sidebar says it. */
+  name: string;
+}
+
+/**
+ * Links to the stories of a file: `storiesOf<typeof import("./ContactForm.stories.tsx")>("features/contact/ContactForm")`.
+ * A name that the file does not export does not compile; `tests/visual/maps.spec.ts` looks for each in the built book.
+ */
+export function storiesOf<File>(title: string): (exported: keyof File & string) => StoryLink {
+  return (exported) => {
+    const name = storyNameFromExport(exported);
+    return { id: toId(title, name), name };
+  };
+}
