@@ -20,6 +20,11 @@ export default defineMain({
     // Coding assistants read components and stories at /mcp; there is none in the built book.
     "@storybook/addon-mcp",
   ],
+  // The approved pictures and texts, for state maps, the download and the panel.
+  staticDirs: [
+    { from: "../tests/visual/pictures", to: "pictures" },
+    { from: "../tests/visual/heard/approved", to: "heard" },
+  ],
   typescript: {
     // Reads types as the compiler does: unions spelt out, what the DOM gives to every element left out. It takes half of
     // the build, and a test run shows no props: Vitest, and `npm run check`, which plays the stories of a book without them.

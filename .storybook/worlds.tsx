@@ -53,7 +53,7 @@ function PictureLink() {
   const width = widthIn(globals) === "phone" || widthIn(globals) === "narrow" ? 360 : 1280;
   const wanted = `${globals["language"] === "en" ? "en" : "de"}-${width}`;
   const all = Object.keys(modesOf({ id: storyId, tags }));
-  const mode = all.includes(wanted) ? wanted : (all.find((name) => name.endsWith(String(width))) ?? wanted);
+  const mode = all.includes(wanted) ? wanted : (all.find((name) => name.endsWith(String(width))) ?? all[0]);
   const file = `${storyId}.${mode}.png`;
   return (
     <Button asChild size="small" variant="ghost" ariaLabel={`Download the approved picture, ${mode}`}>

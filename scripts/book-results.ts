@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Counts, Results } from "../.storybook/results.ts";
 import { bookDir, entriesOfTheBook } from "../tests/visual/book.ts";
-import { well } from "../tests/visual/ending.ts";
-import { endingNote, makerNote } from "../tests/visual/notes.ts";
+import { endingNote, well } from "../tests/visual/ending.ts";
+import { comparedNote } from "../tests/visual/picture.ts";
 import { type Suite, specsIn } from "../tests/visual/report.ts";
 import { traced } from "./proofs.mjs";
 
@@ -41,7 +41,7 @@ function resultsIn(suites: readonly Suite<Spec>[], known: ReadonlySet<string>): 
     const { plays, pictures } = stories[id] ?? { plays: none, pictures: none };
     stories[id] = {
       plays: counted(plays, `${mode}: ${ending}`, ending === well),
-      pictures: ending === well && noted(makerNote) ? counted(pictures, mode, ok) : pictures,
+      pictures: ending === well && noted(comparedNote) ? counted(pictures, mode, ok) : pictures,
     };
   }
   return stories;

@@ -76,24 +76,22 @@ function storiesIn(files) {
     .map(({ id }) => id);
 }
 
-/** Whole journeys take seconds each way, and go the same ways as the views in them: one of four visits is enough here. */
+/** Whole journeys take seconds each way, and go the same ways as the views in them: one of their visits is enough here. */
 const furtherWalks = "flows-\\S+ (?!de-1280)\\S+, for the play";
 
 /** Plays stories in the built book and compares their pictures. @returns what it leaves out, in sentences. */
 function visitStories(files) {
-  env.COUNT_TOGETHER = "1";
-  const visits = ["test", "-c", "playwright.visual.config.ts"];
+  const visits = ["test", "--project=book"];
   if (files === "all") {
-    step("stories and pictures", "playwright", ...visits);
+    step("stories and pictures", "playwright", ...visits, "--project=site");
     return [];
   }
   const ids = storiesIn(files);
   if (ids.length === 0) return [];
-  env.BOOK_ALONE = "1";
   const own = ["--grep", `\\s(${ids.join("|")})\\s`, "--grep-invert", furtherWalks];
   step(`${ids.length} stories and their pictures`, "playwright", ...visits, ...own);
   const walked = ids.some((id) => id.startsWith("flows-"));
-  return walked ? ["three of four ways to each whole journey of the book: npm run visual"] : [];
+  return walked ? ["all but one visit to each whole journey of the book: npm run visual"] : [];
 }
 
 if (asked.all) {

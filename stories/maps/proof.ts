@@ -18,9 +18,9 @@ export async function readKnown(): Promise<Known> {
   return { tags: new Map(entries.map(([id, { tags = [] }]) => [id, tags])), results };
 }
 
-/** The picture that comes nearest to the toolbar: a width has its theme (`modes.ts`), so paper is the narrow one. */
+/** The picture that comes nearest to the toolbar: German at night on a desktop, or English on paper on a phone. */
 export function modeFor({ language, theme }: World, width: number): string {
-  return `${language}-${width < 600 || theme === "light" ? 360 : 1280}`;
+  return width < 600 || theme === "light" || language === "en" ? "en-360" : "de-1280";
 }
 
 export const pictureOf = (storyId: string, mode: string) => `pictures/${storyId}.${mode}.png`;

@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 /** One stop of the Tab key for the row, then one for the panel; arrow keys go along and round. */
 export const ByKeyboard = meta.story({
+  tags: ["also-motion"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const say = sayIn(globals);
     await step("Tab leads to the chosen tab", async () => {
@@ -49,6 +50,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const First = meta.story({
+  tags: ["also-motion"],
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
     await expect(canvas.getByRole("tablist", { name: say("Lösungen") })).toBeVisible();
@@ -58,6 +60,7 @@ export const First = meta.story({
 
 /** The page decides which is open. */
 export const Decided = meta.story({
+  tags: ["also-motion"],
   args: { value: "sync" },
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals);
@@ -69,6 +72,7 @@ export const Decided = meta.story({
 
 /** Closed panels stay in the page for search engines and keep what was typed. */
 export const KeepMounted = meta.story({
+  tags: ["also-motion"],
   args: { keepMounted: true },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
@@ -78,6 +82,7 @@ export const KeepMounted = meta.story({
 
 /** Too long for a phone: the row scrolls, and the chosen one comes into view. */
 export const LongGerman = meta.story({
+  tags: ["also-motion"],
   args: {
     tabs: [
       { value: "a", label: "Wissensdatenbank-Assistent", content: <p>Antworten.</p> },

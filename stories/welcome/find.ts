@@ -1,4 +1,3 @@
-import { parseTexts } from "../../.storybook/heard-panel/format.ts";
 import { readBookFile } from "../../.storybook/results.ts";
 
 /** A story with everything that it can be found by. */
@@ -32,18 +31,20 @@ export function findable(index: unknown, heard: ReadonlyMap<string, string>): Fi
       id,
       title,
       name,
-      words: [title, name, ...tags, heard.get(`${id} de`), heard.get(`${id} en`)].join("\n").toLowerCase(),
+      words: [title, name, ...tags, heard.get(`${id}.de`), heard.get(`${id}.en`)].join("\n").toLowerCase(),
     }));
 }
 
 export async function readFindable(): Promise<Findable[]> {
   const index = await readBookFile("index.json");
-  const ids = isIndex(index) ? Object.keys(index.entries) : [];
-  const components = [
-    ...new Set(ids.filter((id) => !/^(ui|foundations)-/.test(id)).map((id) => id.split("--")[0])),
-  ];
-  const files = await Promise.all(components.map((name) => fetch(`heard/${name}.txt`).then(ok, () => "")));
-  return findable(index, new Map(files.flatMap((file) => [...parseTexts(file)])));
+  const entries = isIndex(index) ? Object.values(index.entries) : [];
+  const heard = entries.flatMap(({ id, tags = [] }) =>
+    ["de", "en"].filter((language) => tags.includes(`heard-${language}`)).map((one) => `${id}.${one}`),
+  );
+  const texts = heard.map(
+    async (name) => [name, await fetch(`heard/${name}.txt`).then(ok, () => "")] as const,
+  );
+  return findable(index, new Map(await Promise.all(texts)));
 }
 
 /** Those in which each word is found; the ones that say it in their name come first. */

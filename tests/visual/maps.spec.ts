@@ -5,7 +5,7 @@ import { well } from "./ending.ts";
 import { open, type Stage, test } from "./stage.ts";
 import type { Visit } from "./visits.ts";
 
-const english: Visit = { mode: modes["en-1280"], reached: false, motion: "still", axe: false };
+const english: Visit = { mode: modes["en-360"], axe: false };
 const maps = entriesOfTheBook().filter(({ id }) => id.startsWith("state-maps-"));
 
 const steps = async ({ page }: Stage): Promise<string[]> =>

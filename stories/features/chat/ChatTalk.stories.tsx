@@ -36,6 +36,7 @@ const announced = (canvasElement: HTMLElement) =>
 
 /** Says that it is an AI, in sight and aloud, and offers questions. */
 export const Greeting = meta.story({
+  tags: ["heard-de", "heard-en", "also-motion"],
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getByText(words.greeting(persona))).toBeVisible();
@@ -48,6 +49,7 @@ export const Greeting = meta.story({
 
 /** A long answer: the question stays at the top of the view, and the words that matter most come first. */
 export const LongAnswer = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { state: talking(longAnswer) },
   play: async ({ canvas, globals }) => {
     const log = canvas.getByRole("group", { name: wordsOf(chatCopy, globals).log });
@@ -64,6 +66,7 @@ export const LongAnswer = meta.story({
 
 /** Typed, and sent with Enter; the field keeps the focus. */
 export const Typed = meta.story({
+  tags: ["also-motion"],
   args: { state: talking([], { draft: "Was kostet das?" }) },
   play: async ({ args, canvas, globals, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: wordsOf(chatCopy, globals).field });
@@ -78,6 +81,7 @@ export const Typed = meta.story({
 
 /** The assistant is writing; the send button keeps the focus and says that it waits. */
 export const AwaitingReply = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { state: talking([question], { reply: "awaited" }) },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -88,6 +92,7 @@ export const AwaitingReply = meta.story({
 
 /** With its source, and what else may be of interest. */
 export const Answered = meta.story({
+  tags: ["heard-de", "also-de-360", "also-motion"],
   args: { state: talking(answered) },
   play: async ({ args, canvas, globals, userEvent }) => {
     const source = canvas.getByRole("link", { name: /^(Datenschutzerklärung|Privacy policy)/ });
@@ -100,6 +105,7 @@ export const Answered = meta.story({
 
 /** Not known: said, and a person is offered. */
 export const NotKnown = meta.story({
+  tags: ["heard-de", "heard-en", "also-motion"],
   args: { state: talking(notKnown) },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -114,6 +120,7 @@ const otherThan = (globals: Record<string, unknown>) => otherLanguage(languageOf
 
 /** Asked in the language that the page is not in: answered in it, with all that is offered, and marked so. */
 export const InAnotherLanguage = meta.story({
+  tags: ["also-motion"],
   args: { state: talking([]) },
   render: (args, { globals }) => (
     <ChatTalk {...args} state={talking(inLanguage(answered, otherThan(globals), chatPhrases))} />
@@ -134,6 +141,7 @@ export const InAnotherLanguage = meta.story({
 
 /** The person is offered in the language of the answer, too. */
 export const PersonInAnotherLanguage = meta.story({
+  tags: ["also-motion"],
   args: { state: talking([]) },
   render: (args, { globals }) => (
     <ChatTalk {...args} state={talking(inLanguage(notKnown, otherThan(globals), chatPhrases))} />
@@ -149,6 +157,7 @@ export const PersonInAnotherLanguage = meta.story({
 
 /** Not known twice in a row: a person comes first. */
 export const NotKnownAgain = meta.story({
+  tags: ["also-motion"],
   args: { state: talking(notKnownAgain) },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -158,6 +167,7 @@ export const NotKnownAgain = meta.story({
 
 /** An answer that this site cannot complete: a person is offered with it. */
 export const OffersPerson = meta.story({
+  tags: ["heard-de", "also-de-360", "also-motion"],
   args: { state: talking([question, offersPerson]) },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -169,6 +179,7 @@ export const OffersPerson = meta.story({
 
 /** "Yes" was typed: said what becomes of the conversation. */
 export const OfferTaken = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { state: talking(accepted) },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -178,6 +189,7 @@ export const OfferTaken = meta.story({
 
 /** Not sure: asks back instead of guessing. */
 export const AsksBack = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { state: talking(askedBack) },
   play: async ({ args, canvas, globals, userEvent }) => {
     const cost = said("Was kostet das?", globals, chatPhrases);
@@ -187,6 +199,7 @@ export const AsksBack = meta.story({
 });
 
 export const ReplyLost = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { state: talking([question], { reply: "lost" }) },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -198,6 +211,7 @@ export const ReplyLost = meta.story({
 
 /** By arrow key from message to message; Home and End lead to the first and the last. */
 export const WalkedByKeyboard = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { state: talking(longTalk) },
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -221,6 +235,7 @@ export const WalkedByKeyboard = meta.story({
 
 /** Copied as text, with who said what; said aloud. */
 export const Copied = meta.story({
+  tags: ["also-motion"],
   args: { state: talking(answered), onCopy: fn(async () => true) },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);

@@ -42,15 +42,18 @@ function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
   };
 }
 
-export const Offline = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("offline") });
+export const Offline = meta.story({ tags: ["heard-de", "FORM-09", "SUB-03"], ...known("offline") });
 export const TimedOut = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("timeout") });
-export const RefusedByRule = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("refused") });
-export const TooMany = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("tooMany") });
+export const RefusedByRule = meta.story({
+  tags: ["heard-de", "heard-en", "FORM-09", "SUB-03"],
+  ...known("refused"),
+});
+export const TooMany = meta.story({ tags: ["heard-de", "FORM-09", "SUB-03"], ...known("tooMany") });
 export const Unavailable = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("unavailable") });
 
 /** Not known to us: the message as it came, as text. */
 export const UnknownMessage = meta.story({
-  tags: ["SUB-03", "FORM-09"],
+  tags: ["also-de-360", "SUB-03", "FORM-09"],
   args: { state: failed({ kind: "unknown", message: "row too large <b>really</b>" }) },
   play: async ({ canvas, globals }) => {
     const { failedPrefix } = wordsOf(contactCopy, globals);

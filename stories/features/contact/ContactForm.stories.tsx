@@ -66,6 +66,7 @@ export const ForCall = meta.story({
 
 /** Chosen: a mark says so, not colour alone. */
 export const ForCallChosen = meta.story({
+  tags: ["heard-de", "also-de-360"],
   args: { now, state: { ...filled, draft: { ...draft, call: booked } } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(callCopy, globals);
@@ -148,7 +149,10 @@ export const TypedByKeyboard = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { state: filled } });
+export const Filled = meta.story({
+  tags: ["heard-de"],
+  args: { state: filled },
+});
 
 /** The e-mail comes from the hero; nobody types it twice. */
 export const Prefilled = meta.story({
@@ -162,7 +166,7 @@ export const Prefilled = meta.story({
 
 /** Held back: the summary takes the focus and leads to each field, which says the same words. */
 export const Faulty = meta.story({
-  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["heard-de", "heard-en", "also-de-360", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   args: { state: allFaults },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -179,7 +183,7 @@ export const Faulty = meta.story({
 
 /** On its way: the button is out of action, the focus is on the line that says so, a way back stands beside it. */
 export const Submitting = meta.story({
-  tags: ["FORM-07"],
+  tags: ["heard-de", "FORM-07"],
   args: { state: { status: "submitting", draft, sendKey: "1", slow: false } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);

@@ -59,6 +59,7 @@ export const Reading = meta.story({
 
 /** Who only reads has nothing stored, and has contacted the site's own server alone: there is nothing to delete. */
 export const Nothing = meta.story({
+  tags: ["heard-de"],
   play: async ({ globals }) => {
     const words = wordsOf(drawerCopy, globals);
     await expect(await screen.findByText(words.kept.none)).toBeVisible();
@@ -70,7 +71,7 @@ export const Nothing = meta.story({
 
 /** Language chosen, e-mail submitted: each in words, with its value and how long it stays. */
 export const Some = meta.story({
-  tags: ["LANG-01", "HERO-05"],
+  tags: ["heard-de", "also-de-360", "LANG-01", "HERO-05"],
   args: { state: shown({ kept, contacts: contacted.asking }) },
   play: async ({ args, globals, userEvent }) => {
     const words = wordsOf(drawerCopy, globals);
@@ -154,6 +155,7 @@ export const Deleting = meta.story({
 
 /** Said where the focus still is; the button stays, though there is nothing more for it to do. */
 export const Deleted = meta.story({
+  tags: ["heard-de"],
   args: { state: shown({ contacts: contacted.reading, deleted: "all" }) },
   play: async ({ globals }) => {
     const words = wordsOf(drawerCopy, globals);

@@ -38,7 +38,7 @@ export const BuiltIn = meta.story({
 
 /** Chat and voice providers configured: each is named, with its country and what it receives. */
 export const WithProviders = meta.story({
-  tags: ["PRIV-01"],
+  tags: ["heard-de", "PRIV-01"],
   args: { setup: withProviders },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Voiceflow, Inc\./)).toBeVisible();

@@ -26,7 +26,7 @@ function states(element: Element): (string | undefined)[] {
 }
 
 export const FirstIsTyped = meta.story({
-  tags: ["DEMO-01"],
+  tags: ["also-motion", "DEMO-01"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
@@ -47,7 +47,7 @@ export const LastIsTyped = meta.story({ args: { at: 7500 } });
 
 /** All four stand. Where nothing may move this is what shows, and each message is data, not paint. */
 export const Complete = meta.story({
-  tags: ["DEMO-01", "DEMO-02"],
+  tags: ["heard-de", "also-motion", "DEMO-01", "DEMO-02"],
   globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(states(canvasElement)).toEqual(["shown", "shown", "shown", "shown"]));
@@ -56,6 +56,7 @@ export const Complete = meta.story({
 
 /** One paragraph stands for the picture; nothing is announced while it plays. */
 export const ForThoseWhoListen = meta.story({
+  tags: ["also-motion"],
   args: { at: 0 },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByText(plain(wordsOf(chatCopy, globals).text))).toBeInTheDocument();
@@ -67,6 +68,7 @@ const ticker = handTicker();
 
 /** By keyboard: play, pause, step. What is paused hears no clock any more. */
 export const ByHand = meta.story({
+  tags: ["also-motion"],
   decorators: [
     (Story) => (
       <TickerContext value={ticker}>

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** The first tab is open; its figures stand with their notes. */
 export const Chat = meta.story({
-  tags: ["SOL-03", "SOL-01"],
+  tags: ["heard-de", "also-de-360", "also-motion", "SOL-03", "SOL-01"],
   play: async ({ args, canvas, canvasElement, globals }) => {
     const words = wordsOf(solutionsCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");
@@ -41,7 +41,7 @@ export const Chat = meta.story({
 });
 
 export const Lead = meta.story({
-  tags: ["SOL-05", "SOL-01"],
+  tags: ["heard-de", "also-de-360", "also-motion", "SOL-05", "SOL-01"],
   args: { initial: 1, at: 11_500 },
   play: async ({ canvas, globals }) => {
     const { lead } = wordsOf(solutionsCopy, globals).solutions;
@@ -50,7 +50,7 @@ export const Lead = meta.story({
 });
 
 export const Crm = meta.story({
-  tags: ["SOL-04", "SOL-01"],
+  tags: ["heard-de", "also-de-360", "also-motion", "SOL-04", "SOL-01"],
   args: { initial: 2, at: 2600 },
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole("list", { name: wordsOf(solutionsCopy, globals).systems });
@@ -60,7 +60,7 @@ export const Crm = meta.story({
 
 /** Arrow keys go from tab to tab; each has its way to the contact form. */
 export const ByKeyboard = meta.story({
-  tags: ["SOL-01", "SOL-02"],
+  tags: ["also-motion", "SOL-01", "SOL-02"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(solutionsCopy, globals);
     canvas.getAllByRole("tab")[0]?.focus();
@@ -76,6 +76,7 @@ export const ByKeyboard = meta.story({
 
 /** What was answered in the chat goes on to the systems; whoever follows it stands on the tab that opens. */
 export const FromChatToCrm = meta.story({
+  tags: ["also-motion"],
   play: async ({ canvas, globals, userEvent }) => {
     const { crm } = wordsOf(solutionsCopy, globals).solutions;
     await userEvent.click(canvas.getByRole("button", { name: wordsOf(onwardCopy, globals).go }));

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseTexts } from "../../../.storybook/heard-panel/format.ts";
 import { find, findable } from "../../../stories/welcome/find.ts";
 
 const story = (title: string, name: string, id: string, ...tags: string[]) => ({
@@ -11,7 +10,10 @@ const story = (title: string, name: string, id: string, ...tags: string[]) => ({
   tags,
 });
 const trouble = "features-voice-calltrouble";
-const heard = parseTexts(readFileSync(`tests/visual/heard/approved/${trouble}.txt`, "utf8"));
+const names = ["de", "en"].map((language) => `${trouble}--mic-refused.${language}`);
+const heard = new Map(
+  names.map((name) => [name, readFileSync(`tests/visual/heard/approved/${name}.txt`, "utf8")]),
+);
 const stories = [
   story("features/voice/CallTrouble", "Mic Refused", `${trouble}--mic-refused`, "VOICE-04"),
   story("features/voice/CallTrouble", "Quota", `${trouble}--quota`),
