@@ -48,7 +48,7 @@ const further = {
   },
 } as const satisfies Record<string, Mode>;
 
-interface Story {
+export interface Story {
   id: string;
   tags: readonly string[];
 }
@@ -59,13 +59,19 @@ export function visitsOf({ tags }: Pick<Story, "tags">): Record<string, Mode> {
   return { ...modes, ...Object.fromEntries(asked) };
 }
 
-/** Pieces and foundations look the same in both languages, and views show them in both themes: one picture is enough. */
-const onePicture = ({ id }: Story) => /^(ui|foundations)-/.test(id);
+/**
+ * Which of the two pictures is not taken. Pieces and foundations look the same in both languages, and views show them in
+ * both themes. Where a view differs from its other stories by few words, the tag `only-en-360` leaves the large one out.
+ */
+function leftOut({ id, tags }: Story): string {
+  if (tags.includes("only-en-360")) return "de-1280";
+  return /^(ui|foundations)-/.test(id) ? "en-360" : "";
+}
 
 /** The modes that a story is pictured in. */
 export function modesOf(story: Story): Record<string, Mode> {
   if (story.tags.includes("no-picture")) return {};
-  const left = onePicture(story) ? "en-360" : "";
+  const left = leftOut(story);
   const pictured = Object.entries(visitsOf(story)).filter(([name, { moving }]) => !moving && name !== left);
   return Object.fromEntries(pictured);
 }

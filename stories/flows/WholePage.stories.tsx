@@ -13,7 +13,7 @@ import { startAt } from "./address.ts";
 const meta = preview.meta({
   title: "flows/Whole page",
   component: ScriptedPage,
-  tags: ["!autodocs", "also-long-360", "also-double-360", "also-forced-1280"],
+  tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: { language: defaultLanguage, failures: [], onSent: fn() },
   argTypes: { language: { control: false } },
@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Home = meta.story({
-  tags: ["heard-de", "also-motion", "ROUTE-01"],
+  tags: ["heard-de", "also-motion", "also-long-360", "also-double-360", "also-forced-1280", "ROUTE-01"],
   beforeEach: () => startAt("#"),
   play: async ({ canvas, globals }) => {
     const { headline } = wordsOf(heroCopy, globals);

@@ -47,7 +47,10 @@ function useShown(): Shown {
 /** One story as its approved picture, with the ids it proves and what is wrong. */
 function Picture({ name, storyId, shown }: { name: string; storyId: string; shown: Shown }) {
   const { known, world, width, query } = shown;
-  const source = pictureOf(storyId, modeFor(world, width));
+  const source = pictureOf(
+    storyId,
+    modeFor(world, width, { id: storyId, tags: known.tags.get(storyId) ?? [] }),
+  );
   const [missing, setMissing] = useState("");
   const wrong = lacks(storyId, known);
   if (missing === source && wrong.length === 0) wrong.push("no approved picture");

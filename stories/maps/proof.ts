@@ -1,4 +1,4 @@
-import { modesOf } from "../../.storybook/modes.ts";
+import { modesOf, type Story } from "../../.storybook/modes.ts";
 import { type Results, readBookFile, readResults } from "../../.storybook/results.ts";
 import type { World } from "../support/globals.ts";
 
@@ -19,8 +19,10 @@ export async function readKnown(): Promise<Known> {
 }
 
 /** The picture that comes nearest to the toolbar: German at night on a desktop, or English on paper on a phone. */
-export function modeFor({ language, theme }: World, width: number): string {
-  return width < 600 || theme === "light" || language === "en" ? "en-360" : "de-1280";
+export function modeFor({ language, theme }: World, width: number, story: Story): string {
+  const wanted = width < 600 || theme === "light" || language === "en" ? "en-360" : "de-1280";
+  const own = Object.keys(modesOf(story));
+  return own.includes(wanted) ? wanted : (own[0] ?? wanted);
 }
 
 export const pictureOf = (storyId: string, mode: string) => `pictures/${storyId}.${mode}.png`;

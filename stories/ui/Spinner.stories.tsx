@@ -7,6 +7,7 @@ import { Say, sayIn } from "../support/speech.tsx";
 const meta = preview.meta({ title: "ui/Spinner", component: Spinner });
 
 export const Turning = meta.story({
+  tags: ["no-picture"],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[aria-hidden=true]")).toBeVisible();
   },

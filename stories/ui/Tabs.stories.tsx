@@ -72,7 +72,7 @@ export const Decided = meta.story({
 
 /** Closed panels stay in the page for search engines and keep what was typed. */
 export const KeepMounted = meta.story({
-  tags: ["also-motion"],
+  tags: ["no-picture", "also-motion"],
   args: { keepMounted: true },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);

@@ -92,6 +92,7 @@ export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: "jana
 
 /** A press on the label is a press on the field; `ref` is the input itself. */
 export const LabelLeadsToInput = meta.story({
+  tags: ["no-picture"],
   args: { ref: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals);

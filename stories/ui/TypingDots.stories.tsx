@@ -6,7 +6,7 @@ import { Say, sayIn } from "../support/speech.tsx";
 
 const meta = preview.meta({ title: "ui/TypingDots", component: TypingDots });
 
-export const Typing = meta.story();
+export const Typing = meta.story({ tags: ["no-picture"] });
 
 /** Stopped at any moment, the three stand at three brightnesses and still read as "writing". */
 export const Still = meta.story({

@@ -21,13 +21,13 @@ export interface Planned {
 /** One visit for each mode: what is reached shares a document, which takes half the time and shows what is left behind. */
 const visits = new Map<Mode, Visit>([[modes["en-360"], { mode: modes["en-360"], reached: true, axe: true }]]);
 
-/** The visits to a story. While something moves, axe would find colours that are on their way. */
+/** The visits to a story. While something moves axe finds colours that are on their way, and in hard times the system's. */
 export function visitsTo(story: { id: string; tags: readonly string[] }): Planned[] {
   const pictured = modesOf(story);
   return Object.entries(visitsOf(story)).map(([modeName, mode]) => ({
     id: story.id,
     modeName,
-    visit: visits.get(mode) ?? { mode, axe: !mode.moving },
+    visit: visits.get(mode) ?? { mode, axe: !mode.moving && !mode.whole },
     pictured: modeName in pictured,
   }));
 }

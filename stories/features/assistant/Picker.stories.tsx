@@ -68,7 +68,7 @@ export const BackFromWriting = meta.story({
 });
 
 export const BackFromSpeaking = meta.story({
-  tags: ["also-motion"],
+  tags: ["no-picture", "also-motion"],
   args: { cameFrom: "voice" },
   play: async ({ canvas, globals }) => {
     const { title } = wordsOf(assistantCopy, globals).choices.voice;

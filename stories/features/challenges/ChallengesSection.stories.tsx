@@ -37,4 +37,7 @@ export const ThreePains = meta.story({
 });
 
 /** The longest German words on a narrow phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

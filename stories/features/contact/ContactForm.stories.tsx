@@ -83,6 +83,7 @@ export const ForCallChosen = meta.story({
 
 /** It is on its way: the choice cannot change any more. */
 export const ForCallSending = meta.story({
+  tags: ["only-en-360"],
   args: {
     now,
     state: { status: "submitting", draft: { ...draft, call: booked }, sendKey: "a", slow: false },
@@ -118,6 +119,7 @@ export const Editing = meta.story({
 
 /** A program fills in every field that it finds, also the one that people neither see nor reach nor hear. */
 export const FilledByAProgram = meta.story({
+  tags: ["only-en-360"],
   args: { state: filled },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -132,6 +134,7 @@ export const FilledByAProgram = meta.story({
 
 /** Enter in a field sends, as everywhere; typing tells the field and what was typed. */
 export const TypedByKeyboard = meta.story({
+  tags: ["only-en-360"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
     await step("Tab leads to the first field", async () => {
@@ -197,6 +200,7 @@ export const Submitting = meta.story({
 
 /** After four seconds of silence. */
 export const SubmittingSlowly = meta.story({
+  tags: ["only-en-360"],
   args: { state: { status: "submitting", draft, sendKey: "1", slow: true } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(contactCopy, globals).slowStatus);
@@ -205,6 +209,7 @@ export const SubmittingSlowly = meta.story({
 
 /** Long names wrap, a long description grows, and the counter says what is left. */
 export const LongGerman = meta.story({
+  tags: ["only-en-360"],
   args: { state: { ...filled, draft: longDraft } },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -226,12 +231,12 @@ function held(faults: Faults, entered: Partial<Draft>) {
 }
 
 export const NameTooShort = meta.story({
-  tags: ["FORM-11"],
+  tags: ["only-en-360", "FORM-11"],
   ...held({ name: "nameTooShort" }, { name: "K" }),
 });
 export const NameTooLong = meta.story(held({ name: "nameTooLong" }, { name: "Katharina ".repeat(21) }));
 export const EmailShape = meta.story({
-  tags: ["FORM-12"],
+  tags: ["only-en-360", "FORM-12"],
   ...held({ email: "emailShape" }, { email: "k.brandt@werkzeugbau" }),
 });
 export const EmailTooLong = meta.story(
@@ -244,6 +249,6 @@ export const ProblemTooLong = meta.story(
   held({ problem: "problemTooLong" }, { problem: `${draft.problem} `.repeat(66) }),
 );
 export const ConsentMissing = meta.story({
-  tags: ["FORM-13"],
+  tags: ["only-en-360", "FORM-13"],
   ...held({ consent: "consentRequired" }, { consent: false }),
 });

@@ -52,4 +52,7 @@ export const Asked = meta.story({
 });
 
 /** On a phone the button stands below the field. */
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

@@ -26,7 +26,7 @@ function states(element: Element): (string | undefined)[] {
 }
 
 export const FirstIsTyped = meta.story({
-  tags: ["also-motion", "DEMO-01"],
+  tags: ["only-en-360", "also-motion", "DEMO-01"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
@@ -41,9 +41,15 @@ export const FirstIsTyped = meta.story({
 /** The customer has asked, and nobody writes yet. */
 export const Asked = meta.story({ args: { at: 1000 } });
 
-export const AnswerIsTyped = meta.story({ args: { at: 2500 } });
+export const AnswerIsTyped = meta.story({
+  tags: ["only-en-360"],
+  args: { at: 2500 },
+});
 
-export const LastIsTyped = meta.story({ args: { at: 7500 } });
+export const LastIsTyped = meta.story({
+  tags: ["only-en-360"],
+  args: { at: 7500 },
+});
 
 /** All four stand. Where nothing may move this is what shows, and each message is data, not paint. */
 export const Complete = meta.story({
@@ -56,7 +62,7 @@ export const Complete = meta.story({
 
 /** One paragraph stands for the picture; nothing is announced while it plays. */
 export const ForThoseWhoListen = meta.story({
-  tags: ["also-motion"],
+  tags: ["no-picture", "also-motion"],
   args: { at: 0 },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByText(plain(wordsOf(chatCopy, globals).text))).toBeInTheDocument();
@@ -102,6 +108,7 @@ export const ByHand = meta.story({
 
 /** Long German answers on a phone. */
 export const Narrow = meta.story({
+  tags: ["no-picture"],
   args: { at: 8500 },
   globals: { viewport: { value: "phone", isRotated: false } },
 });

@@ -60,7 +60,7 @@ export const Crm = meta.story({
 
 /** Arrow keys go from tab to tab; each has its way to the contact form. */
 export const ByKeyboard = meta.story({
-  tags: ["also-motion", "SOL-01", "SOL-02"],
+  tags: ["only-en-360", "also-motion", "SOL-01", "SOL-02"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(solutionsCopy, globals);
     canvas.getAllByRole("tab")[0]?.focus();
@@ -76,7 +76,7 @@ export const ByKeyboard = meta.story({
 
 /** What was answered in the chat goes on to the systems; whoever follows it stands on the tab that opens. */
 export const FromChatToCrm = meta.story({
-  tags: ["also-motion"],
+  tags: ["only-en-360", "also-motion"],
   play: async ({ canvas, globals, userEvent }) => {
     const { crm } = wordsOf(solutionsCopy, globals).solutions;
     await userEvent.click(canvas.getByRole("button", { name: wordsOf(onwardCopy, globals).go }));
@@ -85,4 +85,7 @@ export const FromChatToCrm = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

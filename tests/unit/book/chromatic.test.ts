@@ -34,6 +34,7 @@ test("takes one picture where there are no words, and more where a tag says so",
   expect(picturesOf("ui-button--primary")).toEqual(["de-1280"]);
   expect(picturesOf("features-chat-chatview--away")).toEqual(["de-1280", "en-360"]);
   expect(picturesOf("features-chat-chatview--away", "also-de-360", "also-motion")).toContain("de-360");
+  expect(picturesOf("features-chat-chatview--away", "only-en-360")).toEqual(["en-360"]);
   expect(picturesOf("flows-contact--sent", "no-picture", "also-motion")).toEqual([]);
   expect(Object.keys(visitsOf({ tags: ["also-motion"] }))).toEqual(["de-1280", "en-360", "motion"]);
 });
