@@ -36,5 +36,7 @@ test("a font that a machine has besides those in the list changes no picture", a
   expect((await drawnWith(withFolder)) === before, "the same picture with one font more").toBe(true);
   // The font is one that would be seen.
   const everyFont = withFolder.replace(/<selectfont>.*<\/selectfont>/s, "");
-  expect((await drawnWith(everyFont)) === before, "the same picture where every font may be used").toBe(false);
+  expect((await drawnWith(everyFont)) === before, "the same picture where every font may be used").toBe(
+    false,
+  );
 });

@@ -32,9 +32,7 @@ export function changesIn({ suites }: Report): Change[] {
     });
   });
   // A picture that is compared twice in a test is one change.
-  return [...new Map(found.map((change) => [change.file, change])).values()].toSorted((a, b) =>
-    a.file.localeCompare(b.file),
-  );
+  return [...new Map(found.map((change) => [change.file, change])).values()];
 }
 
 /** Takes these among the approved ones, and leaves every other as it is. */

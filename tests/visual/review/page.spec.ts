@@ -8,9 +8,12 @@ import { serveReview } from "./server.ts";
 async function picture(page: Page, file: string, colours: readonly string[]): Promise<string> {
   const path = test.info().outputPath(file);
   await page.setContent(
-    colours.map((colour) => `<div style="height:60px;background:${colour}"></div>`).join(""),
+    [
+      "<!doctype html>",
+      ...colours.map((colour) => `<div style="height:60px;background:${colour}"></div>`),
+    ].join(""),
   );
-  await page.screenshot({ path, fullPage: true });
+  await page.locator("body").screenshot({ path });
   return path;
 }
 

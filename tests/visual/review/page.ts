@@ -24,9 +24,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ""
   return made;
 }
 
-interface Picture extends Pixels {
-  image: ImageBitmap;
-}
+type Picture = Pixels & { image: ImageBitmap };
 
 async function pictureAt(file: string, side: string): Promise<Picture> {
   const image = await createImageBitmap(await (await fetch(address(file, side))).blob());

@@ -22,8 +22,7 @@ export async function serveReview(changes: readonly Change[], take = approve) {
       const names: unknown = JSON.parse(await text(request));
       const wanted = changes.filter(({ file }) => isNames(names) && names.includes(file));
       take(wanted);
-      response.writeHead(200).end(String(wanted.length));
-      return;
+      return void response.writeHead(204).end();
     }
     const change = changes.find(({ file }) => file === searchParams.get("file"));
     const path = searchParams.get("side") === "old" ? change?.expected : change?.actual;
