@@ -18,42 +18,62 @@ export interface Mode {
   globals: { language: "de" | "en" | "long"; theme: "dark" | "light"; text?: "double" };
   /** Left to the browser itself in the local run, emulated elsewhere. */
   forcedColours?: true;
+  /** The picture shows the page down to its end. */
+  whole?: true;
+  /** Everything moves, as it does for most people: for the play alone, without a picture. */
+  moving?: true;
 }
 
-/**
- * What a feature's story is pictured in, here and at Chromatic: both languages at both widths, and in both themes. A
- * width keeps its theme: no rule joins the two.
- */
+/** What every story is visited in, here and at Chromatic. Language, width and theme each differ once. */
 export const modes = {
   "de-1280": { viewport: "desktop", globals: { language: "de", theme: "dark" } },
-  "en-1280": { viewport: "desktop", globals: { language: "en", theme: "dark" } },
-  "de-360": { viewport: "phone", globals: { language: "de", theme: "light" } },
   "en-360": { viewport: "phone", globals: { language: "en", theme: "light" } },
 } as const satisfies Record<string, Mode>;
 
-/** What stories tagged `hard-times` are pictured in besides: what breaks a page that nobody tried it on. */
-const hardTimes = {
-  "long-360": { viewport: "phone", globals: { language: "long", theme: "dark" } },
-  "double-360": { viewport: "phone", globals: { language: "de", theme: "light", text: "double" } },
+/** What a story is visited in besides, when something differs there: its tag is `also-` and the name. */
+const further = {
+  "de-360": { viewport: "phone", globals: { language: "de", theme: "light" } },
+  motion: { viewport: "desktop", globals: { language: "de", theme: "dark" }, moving: true },
+  "long-360": { viewport: "phone", globals: { language: "long", theme: "dark" }, whole: true },
+  "double-360": {
+    viewport: "phone",
+    globals: { language: "de", theme: "light", text: "double" },
+    whole: true,
+  },
   "forced-1280": {
     viewport: "desktop",
     globals: { language: "de", theme: "dark" },
     forcedColours: true,
+    whole: true,
   },
 } as const satisfies Record<string, Mode>;
 
-/**
- * Pieces and foundations have no words of their own, so a picture in each language at each width would be the same one
- * twice: each width, theme and language once.
- */
-const wordless = { "de-1280": modes["de-1280"], "en-360": modes["en-360"] };
+export interface Story {
+  id: string;
+  tags: readonly string[];
+}
 
-export const isWordless = (id: string) => /^(ui|foundations)-/.test(id);
+/** The modes that a story is visited in. */
+export function visitsOf({ tags }: Pick<Story, "tags">): Record<string, Mode> {
+  const asked = Object.entries(further).filter(([name]) => tags.includes(`also-${name}`));
+  return { ...modes, ...Object.fromEntries(asked) };
+}
+
+/**
+ * Which of the two pictures is not taken. Pieces and foundations look the same in both languages, and views show them in
+ * both themes. Where a view differs from its other stories by few words, the tag `only-en-360` leaves the large one out.
+ */
+function leftOut({ id, tags }: Story): string {
+  if (tags.includes("only-en-360")) return "de-1280";
+  return /^(ui|foundations)-/.test(id) ? "en-360" : "";
+}
 
 /** The modes that a story is pictured in. */
-export function modesOf({ id, tags }: { id: string; tags: readonly string[] }): Record<string, Mode> {
-  const usual = isWordless(id) ? wordless : modes;
-  return tags.includes("hard-times") ? { ...usual, ...hardTimes } : usual;
+export function modesOf(story: Story): Record<string, Mode> {
+  if (story.tags.includes("no-picture")) return {};
+  const left = leftOut(story);
+  const pictured = Object.entries(visitsOf(story)).filter(([name, { moving }]) => !moving && name !== left);
+  return Object.fromEntries(pictured);
 }
 
 /** The same modes as Chromatic reads them. */

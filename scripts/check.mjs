@@ -32,13 +32,13 @@ const besideOthers = [
 const alone = [
   {
     name: "visual",
-    command: "playwright test -c playwright.visual.config.ts",
+    command: "playwright test --project=book --project=site",
     report: "reports/visual.json",
   },
   { name: "e2e", command: "playwright test", report: "reports/e2e.json" },
   {
     name: "firefox",
-    command: "playwright test -c playwright.firefox.config.ts",
+    command: "playwright test --project=firefox --project=firefox-still",
     report: "reports/firefox.json",
     leftOut: !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
   },

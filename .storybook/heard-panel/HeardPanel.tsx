@@ -4,7 +4,6 @@ import { AddonPanel, Placeholder } from "storybook/internal/components";
 import { useStorybookState } from "storybook/manager-api";
 import { styled } from "storybook/theming";
 import { Sheet } from "../panel-sheet.ts";
-import { parseTexts } from "./format.ts";
 
 const Text = styled.pre(({ theme }) => ({
   margin: 0,
@@ -16,45 +15,43 @@ const Text = styled.pre(({ theme }) => ({
 
 const languages = { de: "Deutsch", en: "English" } as const;
 
-async function read(component: string): Promise<string> {
-  const answer = await fetch(`heard/${component}.txt`);
-  return answer.ok ? answer.text() : "";
-}
-
-export function HeardPanel({ active }: { active: boolean }) {
-  const { storyId = "" } = useStorybookState();
-  const [component = ""] = storyId.split("--");
-  const [file, setFile] = React.useState({ component: "", text: "" });
+function Heard({ file, name, language }: { file: string; name: string; language: string }) {
+  const [text, setText] = React.useState("");
   React.useEffect(() => {
-    if (!active || !component) return undefined;
     let current = true;
-    void read(component)
-      .catch(() => "")
-      .then((text) => {
-        if (current) setFile({ component, text });
-      });
+    const show = (read: string) => current && setText(read);
+    void fetch(file)
+      .then((answer) => (answer.ok ? answer.text() : "No text is approved."))
+      .then(show, () => show("The text could not be read."));
     return () => {
       current = false;
     };
-  }, [active, component]);
-  const texts = parseTexts(file.component === component ? file.text : "");
-  const has = texts.has(`${storyId} de`);
+  }, [file]);
+  return (
+    <section lang={language} aria-label={name}>
+      <strong>{name}</strong>
+      <Text>{text}</Text>
+    </section>
+  );
+}
+
+export function HeardPanel({ active }: { active: boolean }) {
+  const { storyId = "", index = {} } = useStorybookState();
+  const entry = index[storyId];
+  const tags = entry?.type === "story" ? entry.tags : [];
+  const heard = Object.entries(languages).filter(([language]) => tags.includes(`heard-${language}`));
   return (
     <AddonPanel active={active}>
-      {has ? (
+      {heard.length === 0 ? (
+        <Placeholder>
+          What is heard of this story is not compared: it has no tag heard-de or heard-en.
+        </Placeholder>
+      ) : (
         <Sheet>
-          {Object.entries(languages).map(([language, name]) => (
-            <section key={language} lang={language} aria-label={name}>
-              <strong>{name}</strong>
-              <Text>{texts.get(`${storyId} ${language}`)}</Text>
-            </section>
+          {heard.map(([language, name]) => (
+            <Heard key={language} language={language} name={name} file={`heard/${storyId}.${language}.txt`} />
           ))}
         </Sheet>
-      ) : (
-        <Placeholder>
-          Nothing is approved to be heard of this story. Views are listened to; pieces are heard where they
-          are used.
-        </Placeholder>
       )}
     </AddonPanel>
   );

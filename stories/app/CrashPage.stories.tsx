@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Broken = meta.story({
+  tags: ["heard-de"],
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(appCopy, globals).crash;
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toBeVisible();

@@ -53,6 +53,7 @@ const meta = preview.meta({
 
 /** Typed, ticked, pressed and sent twice; then React takes over. */
 export const TypedTickedPressedAndSent = meta.story({
+  tags: ["also-motion"],
   play: async ({ canvas, step }) => {
     const root = canvas.getByTestId("document");
     root.innerHTML = prerendered;

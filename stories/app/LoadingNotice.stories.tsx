@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** After 4 s: there is another way. */
 export const Slow = meta.story({
+  tags: ["also-motion"],
   play: async ({ args, canvas, canvasElement, globals }) => {
     for (const wait of canvasElement.getAnimations({ subtree: true })) wait.finish();
     await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(appCopy, globals).arrivingSlowly);

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Named after what pressing leads to; each press changes the page at once and is kept for the next visit. */
 export const Switched = meta.story({
+  tags: ["also-motion"],
   globals: { theme: "dark" },
   play: async ({ canvas, globals, step, userEvent }) => {
     const { lightView, darkView } = wordsOf(appCopy, globals);

@@ -21,47 +21,47 @@ const meta = preview.meta({
 });
 
 export const HeroToSuccess = meta.story({
-  tags: ["HERO-05", "FORM-06", "FORM-08"],
+  tags: ["also-motion", "HERO-05", "FORM-06", "FORM-08"],
   beforeEach: () => startAt("#"),
   play: heroToSuccess(withPointer),
 });
 
 export const HeroToSuccessByKeyboard = meta.story({
-  tags: ["HERO-05", "FORM-06", "FORM-08"],
+  tags: ["also-motion", "HERO-05", "FORM-06", "FORM-08"],
   beforeEach: () => startAt("#"),
   play: heroToSuccess(withKeyboard),
 });
 
 export const CallToForm = meta.story({
-  tags: ["ROUTE-02", "SOL-02", "TOP-03"],
+  tags: ["also-motion", "ROUTE-02", "SOL-02", "TOP-03"],
   beforeEach: () => startAt("#"),
   play: callToForm(withPointer),
 });
 
 export const CallToFormByKeyboard = meta.story({
-  tags: ["ROUTE-02", "SOL-02", "TOP-03"],
+  tags: ["also-motion", "ROUTE-02", "SOL-02", "TOP-03"],
   beforeEach: () => startAt("#"),
   play: callToForm(withKeyboard),
 });
 
 export const FaultsToSuccess = meta.story({
-  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["also-motion", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   play: faultsToSuccess(withPointer),
 });
 
 export const FaultsToSuccessByKeyboard = meta.story({
-  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["also-motion", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   play: faultsToSuccess(withKeyboard),
 });
 
 export const FailureToSuccess = meta.story({
-  tags: ["FORM-09", "SUB-03"],
+  tags: ["also-motion", "FORM-09", "SUB-03"],
   args: { failures: [{ kind: "unavailable" }] },
   play: failureToSuccess(withPointer),
 });
 
 export const FailureToSuccessByKeyboard = meta.story({
-  tags: ["FORM-09", "SUB-03"],
+  tags: ["also-motion", "FORM-09", "SUB-03"],
   args: { failures: [{ kind: "unavailable" }] },
   play: failureToSuccess(withKeyboard),
 });

@@ -13,7 +13,7 @@ import { startAt } from "./address.ts";
 const meta = preview.meta({
   title: "flows/Whole page",
   component: ScriptedPage,
-  tags: ["!autodocs", "hard-times"],
+  tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: { language: defaultLanguage, failures: [], onSent: fn() },
   argTypes: { language: { control: false } },
@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Home = meta.story({
-  tags: ["ROUTE-01"],
+  tags: ["heard-de", "also-motion", "also-long-360", "also-double-360", "also-forced-1280", "ROUTE-01"],
   beforeEach: () => startAt("#"),
   play: async ({ canvas, globals }) => {
     const { headline } = wordsOf(heroCopy, globals);
@@ -33,7 +33,7 @@ export const Home = meta.story({
 });
 
 export const Contact = meta.story({
-  tags: ["ROUTE-03"],
+  tags: ["heard-de", "also-de-360", "also-motion", "ROUTE-03"],
   beforeEach: () => startAt("#contact"),
   play: async ({ canvas, globals }) => {
     const { title } = wordsOf(contactCopy, globals);

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Both regions are there before anything is said: one that comes with its text is often not heard. */
 export const Polite = meta.story({
+  tags: ["no-picture"],
   play: async ({ canvas, userEvent }) => {
     const [polite, assertive] = canvas.getAllByRole("log");
     await expect(polite).toHaveAttribute("aria-live", "polite");
@@ -38,6 +39,7 @@ export const Assertive = meta.story({
 
 /** The same words twice are two pieces of news: the node is a new one. */
 export const SaidTwice = meta.story({
+  tags: ["no-picture"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     const first = canvas.getByText("Anfrage gesendet");
@@ -54,6 +56,7 @@ const afterByHand: After = (_ms, run) => {
 
 /** Emptied when the time is up; the newest text decides when that is. */
 export const ClearedAfterAWhile = meta.story({
+  tags: ["no-picture"],
   args: { after: fn(afterByHand) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -25,6 +25,7 @@ export const Small = meta.story({ args: { space: "small" } });
 
 /** Gives its looks to what it stands for: here an article. */
 export const AsArticle = meta.story({
+  tags: ["no-picture"],
   args: { asChild: true, children: <article>{content}</article> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article")).toHaveTextContent("Rechnungseingang");

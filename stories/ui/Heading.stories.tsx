@@ -26,7 +26,7 @@ export const SizeApartFromLevel = meta.story({
 
 /** The heading of a new view takes the focus without a ring: it is not something to press. */
 export const TakesFocus = meta.story({
-  tags: ["!autodocs"],
+  tags: ["no-picture", "!autodocs"],
   args: { tabIndex: -1, ref: fn((heading: HTMLHeadingElement | null) => heading?.focus()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading")).toHaveFocus();

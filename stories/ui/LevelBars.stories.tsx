@@ -30,6 +30,7 @@ export const Resting = meta.story({ args: { live: false } });
 
 /** When motion is still, alive shows in the height of the bars and not in their movement. */
 export const Still = meta.story({
+  tags: ["no-picture"],
   globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     const canvas = canvasElement.querySelector("canvas");

@@ -32,6 +32,7 @@ export const Focused = meta.story({
 
 /** Jumps without touching the address: its hash is the router's. */
 export const Followed = meta.story({
+  tags: ["no-picture"],
   play: async ({ canvas, userEvent }) => {
     const before = window.location.href;
     await userEvent.tab();

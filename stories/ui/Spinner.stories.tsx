@@ -6,6 +6,7 @@ import preview from "../../.storybook/preview.tsx";
 const meta = preview.meta({ title: "ui/Spinner", component: Spinner });
 
 export const Turning = meta.story({
+  tags: ["no-picture"],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[aria-hidden=true]")).toBeVisible();
   },

@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** One stop of the Tab key for the row, then one for the panel; arrow keys go along and round. */
 export const ByKeyboard = meta.story({
+  tags: ["also-motion"],
   play: async ({ args, canvas, step, userEvent }) => {
     await step("Tab leads to the chosen tab", async () => {
       await userEvent.tab();
@@ -47,6 +48,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const First = meta.story({
+  tags: ["also-motion"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("tablist", { name: "Lösungen" })).toBeVisible();
     await expect(canvas.getByText("Antworten aus Ihren Dokumenten.")).toBeVisible();
@@ -55,6 +57,7 @@ export const First = meta.story({
 
 /** The page decides which is open. */
 export const Decided = meta.story({
+  tags: ["also-motion"],
   args: { value: "sync" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Anfragen" }));
@@ -65,6 +68,7 @@ export const Decided = meta.story({
 
 /** Closed panels stay in the page for search engines and keep what was typed. */
 export const KeepMounted = meta.story({
+  tags: ["no-picture", "also-motion"],
   args: { keepMounted: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ein Stand in allen Systemen.")).not.toBeVisible();
@@ -73,6 +77,7 @@ export const KeepMounted = meta.story({
 
 /** Too long for a phone: the row scrolls, and the chosen one comes into view. */
 export const LongGerman = meta.story({
+  tags: ["also-motion"],
   args: {
     tabs: [
       { value: "a", label: "Wissensdatenbank-Assistent", content: <p>Antworten.</p> },

@@ -68,6 +68,7 @@ export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: "jana
 
 /** A press on the label is a press on the field; `ref` is the input itself. */
 export const LabelLeadsToInput = meta.story({
+  tags: ["no-picture"],
   args: { ref: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("E-Mail-Adresse"));

@@ -5,7 +5,7 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({ title: "ui/TypingDots", component: TypingDots });
 
-export const Typing = meta.story();
+export const Typing = meta.story({ tags: ["no-picture"] });
 
 /** Stopped at any moment, the three stand at three brightnesses and still read as "writing". */
 export const Still = meta.story({

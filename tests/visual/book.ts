@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { modesOf } from "../../.storybook/modes.ts";
-import { nameOf } from "./baselines.ts";
-import { picturesOfTheSite } from "./site/views.ts";
 
 interface Entry {
   id: string;
@@ -28,15 +26,22 @@ export function storiesOfTheBook(): Entry[] {
   return entriesOfTheBook().filter(({ type, subtype }) => type === "story" && subtype !== "test");
 }
 
-/** Every story that has a picture. */
-export function picturedStories(): Entry[] {
-  return storiesOfTheBook().filter(({ tags }) => !tags.includes("no-picture"));
-}
+/** The component of a story: what all its stories' ids begin with. */
+export const componentOf = (id: string): string => id.slice(0, id.indexOf("--"));
 
-/** The name of every picture that is taken, of the book and of the built site. */
-export function wantedPictures(): Set<string> {
-  const names = picturedStories().flatMap((story) =>
-    Object.keys(modesOf(story)).map((mode) => nameOf(story.id, mode)),
-  );
-  return new Set([...names, ...picturesOfTheSite()]);
+/** The file of an approved picture, in `pictures/`. */
+export const pictureFile = (id: string, modeName: string): string => `${id}.${modeName}.png`;
+
+/** The file of an approved text, in `heard/approved/`. */
+export const textFile = (id: string, language: string): string => `${id}.${language}.txt`;
+
+/** In which language it is compared what a screen reader says of a story: its tags `heard-de` and `heard-en`. */
+export const isHeard = ({ tags }: Entry, language: string): boolean => tags.includes(`heard-${language}`);
+
+/** The files of every picture and text that the book's stories ask for. */
+export function filesOfTheBook(): string[] {
+  return storiesOfTheBook().flatMap((story) => [
+    ...Object.keys(modesOf(story)).map((modeName) => pictureFile(story.id, modeName)),
+    ...["de", "en"].filter((language) => isHeard(story, language)).map((one) => textFile(story.id, one)),
+  ]);
 }

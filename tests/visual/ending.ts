@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** How a story ended that is well: drawn, its play function through, no error on the way, nothing that axe objects to. */
 export const well = "finished";
 
+/** Noted with a test: how its story ended, for the book's results. */
+export const endingNote = "ended";
+
 /** How long a story may take, in milliseconds. */
 const patience = 20_000;
 

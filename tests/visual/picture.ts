@@ -1,168 +1,102 @@
-import { crc32, deflateSync, inflateSync } from "node:zlib";
+import { existsSync, readFileSync } from "node:fs";
+import { arch, platform } from "node:process";
+import { type Browser, expect, type Page, type TestInfo } from "@playwright/test";
+import { type Stage, settled } from "./stage.ts";
 
-/** Red, green and blue of every pixel, row by row. */
-export interface Picture {
-  width: number;
-  height: number;
-  data: Buffer;
+/** Where the approved pictures lie, and beside them what they were made with. */
+export const pictureFolder = "tests/visual/pictures";
+export const makerFile = `${pictureFolder}/made-with.txt`;
+
+/** Noted with a test whose picture was compared: for the book's results. */
+export const comparedNote = "compared";
+
+/** Whether the run takes what differs, instead of failing on it: `npm run visual:approve`. */
+export const isApproving = ({ updateSnapshots }: { updateSnapshots: string }): boolean =>
+  updateSnapshots !== "none";
+
+/** What draws the pictures: another major version of the browser, or another system, draws letters differently. */
+export const makerOf = (browser: Browser): string =>
+  `Chromium ${Number.parseInt(browser.version(), 10)} on ${platform} ${arch}\n`;
+
+/** Why this browser's pictures cannot be compared with the approved ones, in one sentence; null when they can. */
+export function obstacle(browser: Browser): string | null {
+  const here = makerOf(browser);
+  const approved = existsSync(makerFile) ? readFileSync(makerFile, "utf8") : here;
+  if (approved === here) return null;
+  return (
+    `No picture is compared: the approved ones are from ${approved.trim()}, this is ${here.trim()}. ` +
+    `To take them all anew, delete all in ${pictureFolder} and run \`npm run visual:approve\`.`
+  );
 }
 
-const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  body.copy(framed, 4);
-  framed.writeUInt32BE(crc32(body), framed.length - 4);
-  return framed;
+/** How far down something can be seen: what a box cuts off, as the live regions' words, does not count. */
+async function heightOfAll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const floors = new Map<Element, number>();
+    /** Where a box and those around it cut off what is in it. The page itself scrolls, and cuts nothing. */
+    function floorIn(box: Element | null): number {
+      if (!box || box === document.body) return Number.POSITIVE_INFINITY;
+      const known = floors.get(box);
+      if (known !== undefined) return known;
+      const { overflowY, position } = getComputedStyle(box);
+      const own = overflowY === "visible" ? Number.POSITIVE_INFINITY : box.getBoundingClientRect().bottom;
+      const floor = position === "fixed" ? own : Math.min(own, floorIn(box.parentElement));
+      floors.set(box, floor);
+      return floor;
+    }
+    const bottoms = [...document.body.querySelectorAll("*")]
+      .filter((element) => {
+        const { height, width } = element.getBoundingClientRect();
+        const seen = height > 0 && width > 0 && element.checkVisibility({ visibilityProperty: true });
+        return seen && element.id !== "storybook-root";
+      })
+      .map((element) => Math.min(element.getBoundingClientRect().bottom, floorIn(element.parentElement)));
+    return Math.ceil(Math.max(64, ...bottoms.map((bottom) => bottom + window.scrollY))) + 16;
+  });
 }
 
-/** A PNG for a report, written in a hurry. */
-export function encodePng({ width, height, data }: Picture): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2], 8);
-  const stride = width * 3;
-  const rows = Buffer.alloc((stride + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    data.copy(rows, y * (stride + 1) + 1, y * stride, (y + 1) * stride);
-  }
-  const body = chunk("IDAT", deflateSync(rows, { level: 3 }));
-  return Buffer.concat([signature, chunk("IHDR", head), body, chunk("IEND", Buffer.alloc(0))]);
-}
-
-/** Takes a row's filter back, in place: afterwards its bytes are the samples themselves. */
-type Unfilter = (row: Buffer, above: Buffer, wide: number) => void;
-
-/** Whichever of left neighbour, upper one and the one between them is nearest to left + upper - between. */
-function paeth(left: number, up: number, corner: number): number {
-  const a = Math.abs(up - corner);
-  const b = Math.abs(left - corner);
-  const c = Math.abs(left + up - 2 * corner);
-  if (a <= b && a <= c) return left;
-  return b <= c ? up : corner;
+/** The signs that a page shows and that no font of ours has: whatever font the machine has would draw them. */
+async function foreignSigns(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const widthIn = (sign: string, families: string) => {
+      if (pen) pen.font = `40px ${families}`;
+      return pen?.measureText(sign).width;
+    };
+    const own = [...document.fonts].map(({ family }) => `"${family}"`).join();
+    const shown = new Set(document.body.innerText.replace(/\s/g, ""));
+    return [...shown].filter(
+      (sign) => widthIn(sign, `${own}, "DejaVu Sans"`) !== widthIn(sign, `${own}, "DejaVu Sans Mono"`),
+    );
+  });
 }
 
 /**
- * PNG's row filters by their numbers. Each has a loop of its own: a picture has millions of bytes, and one loop that
- * asks a function what to add takes several times as long.
+ * Compares a page at rest with the approved picture. Another browser's is not compared.
+ * @param highest how much of it is shown: further down a long text goes on as it began.
  */
-const unfilters: readonly Unfilter[] = [
-  () => undefined,
-  (row, _, wide) => {
-    for (let x = wide; x < row.length; x += 1) row[x] = (row[x] ?? 0) + (row[x - wide] ?? 0);
-  },
-  (row, above) => {
-    for (let x = 0; x < row.length; x += 1) row[x] = (row[x] ?? 0) + (above[x] ?? 0);
-  },
-  (row, above, wide) => {
-    for (let x = 0; x < row.length; x += 1) {
-      row[x] = (row[x] ?? 0) + (((x < wide ? 0 : (row[x - wide] ?? 0)) + (above[x] ?? 0)) >> 1);
-    }
-  },
-  (row, above, wide) => {
-    for (let x = 0; x < wide; x += 1) row[x] = (row[x] ?? 0) + (above[x] ?? 0);
-    for (let x = wide; x < row.length; x += 1) {
-      row[x] = (row[x] ?? 0) + paeth(row[x - wide] ?? 0, above[x] ?? 0, above[x - wide] ?? 0);
-    }
-  },
-];
-
-function unfilter(rows: Buffer, stride: number, wide: number): void {
-  let above: Buffer = Buffer.alloc(stride);
-  for (let start = 0; start < rows.length; start += stride + 1) {
-    const filter = rows[start] ?? 0;
-    const takeBack = unfilters[filter];
-    if (!takeBack) throw new Error(`A PNG has no row filter ${filter}.`);
-    const row = rows.subarray(start + 1, start + 1 + stride);
-    takeBack(row, above, wide);
-    above = row;
-  }
-}
-
-/** Reads a PNG as browsers write their screenshots: eight bits, red, green, blue and perhaps alpha. */
-export function decodePng(png: Buffer): Picture {
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  const [depth, kind] = [png[24], png[25]];
-  if (depth !== 8 || (kind !== 2 && kind !== 6)) throw new Error("This is no screenshot of a browser.");
-  const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
-    const length = png.readUInt32BE(at);
-    if (png.toString("latin1", at + 4, at + 8) === "IDAT") parts.push(png.subarray(at + 8, at + 8 + length));
-  }
-  const rows = inflateSync(Buffer.concat(parts));
-  const wide = kind === 6 ? 4 : 3;
-  const stride = width * wide;
-  unfilter(rows, stride, wide);
-  const data = Buffer.alloc(width * height * 3);
-  for (let y = 0, to = 0; y < height; y += 1) {
-    const from = y * (stride + 1) + 1;
-    if (wide === 3) {
-      to += rows.copy(data, to, from, from + stride);
-      continue;
-    }
-    for (let x = from; x < from + stride; x += 4) to += rows.copy(data, to, x, x + 3);
-  }
-  return { width, height, data };
-}
-
-/** A part of a picture, in pixels: `right` and `bottom` are no longer in it. */
-export interface Place {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Rows that differ belong to one place when fewer equal ones lie between them: the lines of a paragraph do. */
-const between = 40;
-
-function addRow(places: Place[], row: Place): void {
-  const last = places.at(-1);
-  if (!last || row.top - last.bottom >= between) return void places.push(row);
-  last.bottom = row.bottom;
-  last.left = Math.min(last.left, row.left);
-  last.right = Math.max(last.right, row.right);
-}
-
-export interface Difference {
-  pixels: number;
-  /** From top to bottom. */
-  places: Place[];
-  /** Red on the new picture, which is paled. */
-  shown: Picture;
-}
-
-/** How many pixels of two pictures differ, and where. */
-export function difference(old: Picture, taken: Picture): Difference {
-  const width = Math.max(old.width, taken.width);
-  const height = Math.max(old.height, taken.height);
-  const data = Buffer.alloc(width * height * 3, 255);
-  const offset = ({ width: own, height: tall }: Picture, x: number, y: number) =>
-    x < own && y < tall ? (y * own + x) * 3 : -1;
-  const places: Place[] = [];
-  let pixels = 0;
-  for (let y = 0; y < height; y += 1) {
-    const row = { left: width, top: y, right: 0, bottom: y + 1 };
-    for (let x = 0; x < width; x += 1) {
-      const [a, b, at] = [offset(old, x, y), offset(taken, x, y), (y * width + x) * 3];
-      const same = a >= 0 && b >= 0 && old.data.compare(taken.data, b, b + 3, a, a + 3) === 0;
-      if (same) {
-        for (let k = 0; k < 3; k += 1) data[at + k] = 191 + ((taken.data[b + k] ?? 0) >> 2);
-        continue;
-      }
-      data.set([215, 0, 60], at);
-      pixels += 1;
-      row.left = Math.min(row.left, x);
-      row.right = x + 1;
-    }
-    if (row.right > 0) addRow(places, row);
-  }
-  return { pixels, places, shown: { width, height, data } };
-}
-
-export function isSame(old: Picture, taken: Picture): boolean {
-  return old.width === taken.width && old.height === taken.height && old.data.equals(taken.data);
+export async function comparePicture(
+  stage: Stage,
+  info: TestInfo,
+  file: string,
+  highest: number,
+): Promise<void> {
+  const { page } = stage;
+  expect(await settled(stage), "fonts that did not come").toEqual([]);
+  expect.soft(await foreignSigns(page), "signs that are in no font of ours").toEqual([]);
+  const browser = page.context().browser();
+  const why = browser && obstacle(browser);
+  if (why && isApproving(info.config)) throw new Error(why);
+  if (why) return;
+  info.annotations.push({ type: comparedNote, description: file });
+  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: 0 };
+  clip.height = Math.min(await heightOfAll(page), highest);
+  const isNew = !existsSync(`${pictureFolder}/${file}`) && !isApproving(info.config);
+  // Playwright says only that there is none: the review shows what there would be.
+  if (isNew)
+    await info.attach(`${file}-actual.png`, {
+      body: await page.screenshot({ clip, fullPage: true, animations: "disabled" }),
+      contentType: "image/png",
+    });
+  await expect.soft(page).toHaveScreenshot([file], { clip, fullPage: true });
 }

@@ -3,7 +3,6 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import process from "node:process";
-import { answerApproved } from "./shown.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -12,13 +11,13 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
 };
 
 const [folder = "storybook-static", port = "6107"] = process.argv.slice(2);
 
 createServer((request, response) => {
-  if (answerApproved(request, response)) return;
   const { url = "/" } = request;
   const path = normalize(decodeURIComponent(new URL(url, "http://book").pathname));
   const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);

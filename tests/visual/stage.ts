@@ -1,11 +1,7 @@
 import { test as base, type CDPSession, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
 import { endOf, goOn } from "./ending.ts";
-import { decodePng, type Picture } from "./picture.ts";
 import type { Visit } from "./visits.ts";
-
-/** No picture is higher than this: further down a long text goes on as it began. In hard times a page is shown whole. */
-const highest = { usual: 1200, hardTimes: 9000, site: 14_000 };
 
 /** The window that a mode asks for. */
 export function sizeOf({ viewport }: Mode): { width: number; height: number } {
@@ -71,14 +67,15 @@ export const test = base.extend<object, { stage: Stage }>({
 });
 
 /** Where a story is opened in the toolbar's world of a visit. */
-function addressOf(id: string, { mode, motion, axe }: Visit): string {
+function addressOf(id: string, { mode, axe }: Visit): string {
+  const motion = mode.moving ? "full" : "still";
   const globals = Object.entries({ ...mode.globals, motion }).map(([name, value]) => `${name}:${value}`);
   return `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!${!axe}`;
 }
 
 /** Lets everything move as it does for most people, or asks for less. */
-function move({ page }: Stage, motion: Visit["motion"]): Promise<void> {
-  return page.emulateMedia({ reducedMotion: motion === "full" ? "no-preference" : "reduce" });
+function move({ page }: Stage, { moving }: Mode): Promise<void> {
+  return page.emulateMedia({ reducedMotion: moving ? "no-preference" : "reduce" });
 }
 
 /**
@@ -92,7 +89,7 @@ export async function open(stage: Stage, id: string, visit: Visit): Promise<stri
     forcedColors: visit.mode.forcedColours ? "active" : "none",
     colorScheme: "dark",
   });
-  await move(stage, visit.motion);
+  await move(stage, visit.mode);
   await page.goto(addressOf(id, visit));
   stage.visit = visit;
   return endOf(page, id);
@@ -106,7 +103,6 @@ export async function open(stage: Stage, id: string, visit: Visit): Promise<stri
 export async function comeTo(stage: Stage, id: string, visit: Visit, from: string): Promise<string> {
   if (!visit.reached) return open(stage, id, visit);
   if (stage.visit !== visit) await open(stage, from, visit);
-  else await move(stage, visit.motion);
   return goOn(stage.page, id);
 }
 
@@ -140,110 +136,4 @@ export async function settled({ page, underWay }: Stage): Promise<string[]> {
     if (!changed && underWay.size === 0) return missing;
     if (Date.now() > limit) throw new Error("No picture: the page does not come to rest.");
   }
-}
-
-/**
- * Stops what moves, as the system and the page's own switch do, and waits until the page has come to rest: the picture
- * after a play in full motion is the one after a still play.
- */
-export async function rest(stage: Stage): Promise<void> {
-  await move(stage, "still");
-  await stage.page.evaluate(() => {
-    document.documentElement.dataset["motion"] = "still";
-  });
-  const missing = await settled(stage);
-  if (missing.length > 0) throw new Error(`No picture without its fonts: ${missing.join(", ")}`);
-}
-
-/** How far down something can be seen: what a box cuts off, as the live regions' words, does not count. */
-async function heightOfAll(stage: Page): Promise<number> {
-  return stage.evaluate(() => {
-    const floors = new Map<Element, number>();
-    /** Where a box and those around it cut off what is in it. The page itself scrolls, and cuts nothing. */
-    function floorIn(box: Element | null): number {
-      if (!box || box === document.body) return Number.POSITIVE_INFINITY;
-      const known = floors.get(box);
-      if (known !== undefined) return known;
-      const { overflowY, position } = getComputedStyle(box);
-      const own = overflowY === "visible" ? Number.POSITIVE_INFINITY : box.getBoundingClientRect().bottom;
-      const floor = position === "fixed" ? own : Math.min(own, floorIn(box.parentElement));
-      floors.set(box, floor);
-      return floor;
-    }
-    const bottoms = [...document.body.querySelectorAll("*")]
-      .filter((element) => {
-        const { height, width } = element.getBoundingClientRect();
-        const seen = height > 0 && width > 0 && element.checkVisibility({ visibilityProperty: true });
-        return seen && element.id !== "storybook-root";
-      })
-      .map((element) => Math.min(element.getBoundingClientRect().bottom, floorIn(element.parentElement)));
-    return Math.ceil(Math.max(64, ...bottoms.map((bottom) => bottom + window.scrollY))) + 16;
-  });
-}
-
-/**
- * In the page: everything stands still, as Playwright's own screenshots have it. What ends is at its end, what never
- * ends at its beginning, and no caret is drawn.
- * @returns the size of the whole page.
- */
-function standStill(): { width: number; height: number } {
-  const carets = [...document.querySelectorAll<HTMLElement>("input,textarea,[contenteditable]")].map(
-    ({ style }) => {
-      const before = [
-        style.getPropertyValue("caret-color"),
-        style.getPropertyPriority("caret-color"),
-      ] as const;
-      style.setProperty("caret-color", "transparent", "important");
-      return () => style.setProperty("caret-color", ...before);
-    },
-  );
-  const endless = new Set<Animation>();
-  const still = () => {
-    for (const animation of document.getAnimations()) {
-      if (!animation.effect || animation.playbackRate === 0 || endless.has(animation)) continue;
-      if (Number.isFinite(animation.effect.getComputedTiming().endTime)) {
-        animation.finish();
-      } else {
-        animation.cancel();
-        endless.add(animation);
-      }
-    }
-  };
-  still();
-  const starts = ["transitionrun", "animationstart"];
-  for (const start of starts) document.addEventListener(start, still);
-  Reflect.set(window, "goOnAfterPicture", () => {
-    for (const start of starts) document.removeEventListener(start, still);
-    for (const back of carets) back();
-    for (const animation of endless) animation.play();
-  });
-  const boxes = [document.body, document.documentElement];
-  return {
-    width: Math.max(...boxes.flatMap((box) => [box.scrollWidth, box.offsetWidth, box.clientWidth])),
-    height: Math.max(...boxes.flatMap((box) => [box.scrollHeight, box.offsetHeight, box.clientHeight])),
-  };
-}
-
-/**
- * The picture of a page that rests, as the browser packs it. Playwright's own screenshot has the browser pack it well,
- * which takes longer than drawing it, and sends the page twice as many messages.
- */
-export async function capture({ page, devtools }: Stage, times: keyof typeof highest): Promise<Buffer> {
-  const shown = page.viewportSize() ?? { width: 0, height: 0 };
-  const lowest = await heightOfAll(page);
-  const whole = await page.evaluate(standStill);
-  const width = Math.min(shown.width, whole.width);
-  const height = Math.min(lowest, highest[times], whole.height);
-  const { data } = await devtools.send("Page.captureScreenshot", {
-    format: "png",
-    optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-    captureBeyondViewport: whole.width > shown.width || whole.height > shown.height,
-  });
-  await page.evaluate(() => Reflect.get(window, "goOnAfterPicture")());
-  return Buffer.from(data, "base64");
-}
-
-export async function photograph(stage: Stage, times: keyof typeof highest): Promise<Picture> {
-  return decodePng(await capture(stage, times));
 }

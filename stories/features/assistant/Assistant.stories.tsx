@@ -18,7 +18,7 @@ const meta = preview.meta({
 const isSmall = () => window.matchMedia("(max-width: 39.99rem), (max-height: 26rem)").matches;
 
 export const Closed = meta.story({
-  tags: ["WID-01"],
+  tags: ["heard-de", "also-motion", "WID-01"],
   play: async ({ canvas, globals }) => {
     const launcher = canvas.getByRole("button", { name: wordsOf(assistantCopy, globals).name(persona) });
     await expect(launcher).toHaveAttribute("aria-expanded", "false");
@@ -30,7 +30,7 @@ export const Closed = meta.story({
 
 /** Opens at the choice; the heading has the focus. Beside the page a region, over it a modal dialog. */
 export const Opened = meta.story({
-  tags: ["WID-01", "WID-02", "WID-03"],
+  tags: ["heard-de", "heard-en", "also-de-360", "also-motion", "WID-01", "WID-02", "WID-03"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.name(persona) }));
@@ -46,7 +46,7 @@ export const Opened = meta.story({
 
 /** By keyboard alone: open, choose, back, Escape. The focus never gets lost. */
 export const ByKeyboard = meta.story({
-  tags: ["WID-01", "WID-02", "WID-04"],
+  tags: ["also-motion", "WID-01", "WID-02", "WID-04"],
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     const launcher = canvas.getByRole("button", { name: words.name(persona) });
@@ -78,7 +78,7 @@ export const ByKeyboard = meta.story({
 
 /** Closed in a mode, opened again: the choice. */
 export const ReopensAtTheChoice = meta.story({
-  tags: ["WID-01"],
+  tags: ["also-motion", "WID-01"],
   args: { start: "text" },
   play: async ({ globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
@@ -89,7 +89,7 @@ export const ReopensAtTheChoice = meta.story({
 });
 
 export const Writing = meta.story({
-  tags: ["WID-03", "WID-04"],
+  tags: ["heard-de", "also-motion", "WID-03", "WID-04"],
   args: { start: "text" },
   play: async ({ globals }) => {
     const words = wordsOf(assistantCopy, globals);
@@ -107,7 +107,7 @@ export const Speaking = meta.story({
 
 /** Nothing can be spoken in this browser: from SPEAK straight to the chat, and why. */
 export const WritingInstead = meta.story({
-  tags: ["WID-02", "WID-04"],
+  tags: ["also-motion", "WID-02", "WID-04"],
   args: { start: "instead", views: { ...views, speakHint: neither } },
   play: async ({ globals }) => {
     const words = wordsOf(assistantCopy, globals);
@@ -119,6 +119,7 @@ export const WritingInstead = meta.story({
 
 /** Its own code does not arrive: said, with a way to write and another try. */
 export const ModeDoesNotArrive = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { start: "text", views: { ...views, text: () => Promise.reject(new Error("offline")) } },
   play: async ({ globals }) => {
     const { deferred } = wordsOf(assistantCopy, globals);
@@ -129,6 +130,7 @@ export const ModeDoesNotArrive = meta.story({
 });
 
 export const ModeIsOnItsWay = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { start: "text", views: { ...views, text: () => new Promise(() => undefined) } },
   play: async ({ globals }) => {
     const status = await screen.findByRole("status");

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Shut = meta.story({
-  tags: ["WID-01"],
+  tags: ["heard-de", "WID-01"],
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.name(persona), expanded: false }));
@@ -98,6 +98,7 @@ export const OverAForm = meta.story({
 
 /** A link under it gets the keyboard's focus: the launcher gives way, and comes back afterwards. */
 export const GivesWay = meta.story({
+  tags: ["heard-de"],
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: "60dvh" }}>

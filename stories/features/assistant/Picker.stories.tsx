@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 /** The exact words, in the language of the page; what it is stands there before anybody chooses. */
 export const Choosing = meta.story({
-  tags: ["WID-02"],
+  tags: ["heard-de", "also-de-360", "also-motion", "WID-02"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const german = globals["language"] === "de";
     const heading = canvas.getByRole("heading", { name: german ? "Hallo! Ich bin Lumi" : "Hi! I'm Lumi" });
@@ -59,6 +59,7 @@ export const Choosing = meta.story({
 });
 
 export const BackFromWriting = meta.story({
+  tags: ["also-motion"],
   args: { cameFrom: "text" },
   play: async ({ canvas, globals }) => {
     const { title } = wordsOf(assistantCopy, globals).choices.text;
@@ -67,6 +68,7 @@ export const BackFromWriting = meta.story({
 });
 
 export const BackFromSpeaking = meta.story({
+  tags: ["no-picture", "also-motion"],
   args: { cameFrom: "voice" },
   play: async ({ canvas, globals }) => {
     const { title } = wordsOf(assistantCopy, globals).choices.voice;
@@ -86,7 +88,7 @@ const typedAndSpoken = async () => ({ questions: "written", answers: "spoken" })
 
 /** The browser understands no speech on the device: said before SPEAK is chosen, and with its button. */
 export const SpeakingByTyping = meta.story({
-  tags: ["WID-02"],
+  tags: ["heard-de", "also-motion", "WID-02"],
   args: { speakHint },
   play: async ({ canvas, globals }) => {
     const { choice } = wordsOf(foreseenCopy, globals);
@@ -100,7 +102,7 @@ export const SpeakingByTyping = meta.story({
 
 /** Both speak. The place of the line is kept while the browser is asked: nothing below it moves. */
 export const SpeakingByVoice = meta.story({
-  tags: ["WID-02"],
+  tags: ["also-motion", "WID-02"],
   args: { speakHint: async () => () => <ForeseenHint foresee={looking} /> },
   play: async ({ canvas, globals }) => {
     const below = canvas.getByRole("button", { name: "Was kostet das?" });
@@ -115,7 +117,7 @@ export const SpeakingByVoice = meta.story({
 
 /** The browser can neither listen nor speak: said before SPEAK is chosen, which leads to the chat. */
 export const SpeakingIsMissing = meta.story({
-  tags: ["WID-02"],
+  tags: ["heard-de", "heard-en", "also-motion", "WID-02"],
   args: { speakHint: neither },
   play: async ({ canvas, globals }) => {
     const { choice } = wordsOf(foreseenCopy, globals);
@@ -127,7 +129,7 @@ const notArriving = () => Promise.reject(new Error("offline"));
 
 /** The hint cannot be fetched: the choice does without it. */
 export const HintDoesNotArrive = meta.story({
-  tags: ["no-picture"],
+  tags: ["also-motion", "no-picture"],
   args: { speakHint: notArriving },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { title } = wordsOf(assistantCopy, globals).choices.voice;

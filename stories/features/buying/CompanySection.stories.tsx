@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Who answers, and each person's direct line. */
 export const Complete = meta.story({
+  tags: ["heard-de"],
   play: async ({ args, canvas }) => {
     const { people } = args.facts.team;
     for (const { phone } of people) {
@@ -20,4 +21,7 @@ export const Complete = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({
+  tags: ["heard-de"],
   play: async ({ canvas, globals }) => {
     const questions = questionsOf(languageOf(globals));
     await expect(questions).toHaveLength(6);
@@ -31,6 +32,7 @@ export const Closed = meta.story({
 
 /** A press opens one answer and leaves the others as they are. */
 export const Opened = meta.story({
+  tags: ["heard-de", "heard-en", "also-de-360"],
   play: async ({ canvas, globals, userEvent }) => {
     const [first, second] = questionsOf(languageOf(globals));
     await userEvent.click(canvas.getByText(first?.question ?? ""));
@@ -47,4 +49,7 @@ export const Asked = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

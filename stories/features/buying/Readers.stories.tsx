@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** Who reads it, by name. */
 export const Complete = meta.story({
+  tags: ["heard-de"],
   play: async ({ args, canvas }) => {
     for (const { name } of args.facts.team.people) await expect(canvas.getByText(name)).toBeVisible();
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** Three pains under one heading, which the anchor `#about` leads to. */
 export const ThreePains = meta.story({
-  tags: ["PAIN-01"],
+  tags: ["heard-de", "also-de-360", "PAIN-01"],
   play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(challengesCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "about");
@@ -37,4 +37,7 @@ export const ThreePains = meta.story({
 });
 
 /** The longest German words on a narrow phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

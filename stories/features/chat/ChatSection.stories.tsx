@@ -60,6 +60,7 @@ const meta = preview.meta({
 
 /** Asked, answered, handed over to a person: the contact form gets every word. */
 export const AskedAndHandedOver = meta.story({
+  tags: ["also-motion"],
   ...inBoth(conversations, ({ known }) => ({ script: { answers: [success(known)] } })),
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -77,6 +78,7 @@ export const AskedAndHandedOver = meta.story({
 
 /** The offer of a person was taken in words: the contact form gets the conversation, once. */
 export const OfferTakenInWords = meta.story({
+  tags: ["heard-de", "also-motion"],
   args: { script: { answers: [success({ kind: "unknown" }), success({ kind: "handOver" })] } },
   play: async ({ canvas, globals, step, userEvent }) => {
     handOver.mockClear();
@@ -96,7 +98,7 @@ export const OfferTakenInWords = meta.story({
 
 /** The provider fails; the built-in assistant goes on, with the focus in its field. */
 export const ProviderFailsBuiltInGoesOn = meta.story({
-  tags: ["CHAT-03"],
+  tags: ["also-motion", "CHAT-03"],
   args: {
     script: { thirdParty: party, openings: [failure("notLoaded")] },
     standsBy: true,

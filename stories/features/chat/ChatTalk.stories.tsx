@@ -29,6 +29,7 @@ const announced = (canvasElement: HTMLElement) =>
 
 /** Says that it is an AI, in sight and aloud, and offers questions. */
 export const Greeting = meta.story({
+  tags: ["heard-de", "heard-en", "also-motion"],
   ...during(() => talking([])),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -42,6 +43,7 @@ export const Greeting = meta.story({
 
 /** A long answer: the question stays at the top of the view, and the words that matter most come first. */
 export const LongAnswer = meta.story({
+  tags: ["heard-de", "also-motion"],
   ...during(({ longAnswer }) => talking(longAnswer)),
   play: async ({ canvas, globals }) => {
     const log = canvas.getByRole("group", { name: wordsOf(chatCopy, globals).log });
@@ -58,6 +60,7 @@ export const LongAnswer = meta.story({
 
 /** Typed, and sent with Enter; the field keeps the focus. */
 export const Typed = meta.story({
+  tags: ["also-motion"],
   ...during(({ text }) => talking([], { draft: text.cost })),
   play: async ({ args, canvas, globals, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: wordsOf(chatCopy, globals).field });
@@ -72,6 +75,7 @@ export const Typed = meta.story({
 
 /** The assistant is writing; the send button keeps the focus and says that it waits. */
 export const AwaitingReply = meta.story({
+  tags: ["heard-de", "also-motion"],
   ...during(({ question }) => talking([question], { reply: "awaited" })),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -82,6 +86,7 @@ export const AwaitingReply = meta.story({
 
 /** With its source, and what else may be of interest. */
 export const Answered = meta.story({
+  tags: ["heard-de", "also-de-360", "also-motion"],
   ...during(({ answered }) => talking(answered)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const source = canvas.getByRole("link", { name: /^(Datenschutzerklärung|Privacy policy)/ });
@@ -94,6 +99,7 @@ export const Answered = meta.story({
 
 /** Not known: said, and a person is offered. */
 export const NotKnown = meta.story({
+  tags: ["heard-de", "heard-en", "also-motion"],
   ...during(({ notKnown }) => talking(notKnown)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -109,6 +115,7 @@ const otherThan = (globals: Record<string, unknown>) => otherLanguage(languageOf
 
 /** Asked in the language that the page is not in: answered in it, with all that is offered, and marked so. */
 export const InAnotherLanguage = meta.story({
+  tags: ["also-motion"],
   ...inBoth(inTheOther, ({ answered }) => ({ state: talking(answered) })),
   play: async ({ canvas, globals }) => {
     const other = otherThan(globals);
@@ -125,6 +132,7 @@ export const InAnotherLanguage = meta.story({
 
 /** The person is offered in the language of the answer, too. */
 export const PersonInAnotherLanguage = meta.story({
+  tags: ["also-motion"],
   ...inBoth(inTheOther, ({ notKnown }) => ({ state: talking(notKnown) })),
   play: async ({ args, canvas, globals, userEvent }) => {
     const other = otherThan(globals);
@@ -137,6 +145,7 @@ export const PersonInAnotherLanguage = meta.story({
 
 /** Not known twice in a row: a person comes first. */
 export const NotKnownAgain = meta.story({
+  tags: ["also-motion"],
   ...during(({ notKnownAgain }) => talking(notKnownAgain)),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -146,6 +155,7 @@ export const NotKnownAgain = meta.story({
 
 /** An answer that this site cannot complete: a person is offered with it. */
 export const OffersPerson = meta.story({
+  tags: ["heard-de", "also-de-360", "also-motion"],
   ...during(({ question, offersPerson }) => talking([question, offersPerson])),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -157,6 +167,7 @@ export const OffersPerson = meta.story({
 
 /** "Yes" was typed: said what becomes of the conversation. */
 export const OfferTaken = meta.story({
+  tags: ["heard-de", "also-motion"],
   ...during(({ accepted }) => talking(accepted)),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -166,6 +177,7 @@ export const OfferTaken = meta.story({
 
 /** Not sure: asks back instead of guessing. */
 export const AsksBack = meta.story({
+  tags: ["heard-de", "also-motion"],
   ...during(({ askedBack }) => talking(askedBack)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const cost = textsOf(globals).cost;
@@ -175,6 +187,7 @@ export const AsksBack = meta.story({
 });
 
 export const ReplyLost = meta.story({
+  tags: ["heard-de", "also-motion"],
   ...during(({ question }) => talking([question], { reply: "lost" })),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -186,6 +199,7 @@ export const ReplyLost = meta.story({
 
 /** By arrow key from message to message; Home and End lead to the first and the last. */
 export const WalkedByKeyboard = meta.story({
+  tags: ["heard-de", "also-motion"],
   ...during(({ longTalk }) => talking(longTalk)),
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -207,6 +221,7 @@ export const WalkedByKeyboard = meta.story({
 
 /** Copied as text, with who said what; said aloud. */
 export const Copied = meta.story({
+  tags: ["also-motion"],
   ...during(({ answered }) => talking(answered)),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** Nothing of the provider's has been fetched: who it is and what they learn stands here, one press starts it. */
 export const Asking = meta.story({
-  tags: ["CHAT-01"],
+  tags: ["heard-de", "also-motion", "CHAT-01"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
     await expect(canvas.getByText(words.asking.text(party))).toBeVisible();
@@ -34,7 +34,7 @@ export const Asking = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ["CHAT-02"],
+  tags: ["also-motion", "CHAT-02"],
   args: { state: { status: "loading", draft: "", slow: false } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(chatCopy, globals).loading);
@@ -43,7 +43,7 @@ export const Loading = meta.story({
 
 /** After four seconds: said, and the other ways are offered. */
 export const LoadingSlowly = meta.story({
-  tags: ["CHAT-02"],
+  tags: ["heard-de", "also-motion", "CHAT-02"],
   args: { state: { status: "loading", draft: "", slow: true } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -55,7 +55,7 @@ export const LoadingSlowly = meta.story({
 
 /** Somebody else's chat stands in its place, in a region that names them. */
 export const Rendered = meta.story({
-  tags: ["CHAT-02"],
+  tags: ["also-motion", "CHAT-02"],
   args: { state: { status: "rendered", draft: "" } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -85,13 +85,19 @@ function unavailable(failure: ChatFailure) {
   };
 }
 
-export const NotLoaded = meta.story({ tags: ["CHAT-02", "CHAT-03"], ...unavailable("notLoaded") });
-export const NotRendered = meta.story({ tags: ["CHAT-02", "CHAT-03"], ...unavailable("notRendered") });
-export const TimedOut = meta.story({ tags: ["CHAT-02", "CHAT-03"], ...unavailable("timedOut") });
+export const NotLoaded = meta.story({
+  tags: ["heard-de", "heard-en", "also-de-360", "CHAT-02", "CHAT-03"],
+  ...unavailable("notLoaded"),
+});
+export const NotRendered = meta.story({
+  tags: ["heard-de", "CHAT-02", "CHAT-03"],
+  ...unavailable("notRendered"),
+});
+export const TimedOut = meta.story({ tags: ["heard-de", "CHAT-02", "CHAT-03"], ...unavailable("timedOut") });
 
 /** The built-in assistant's own code does not arrive: there is no other assistant to offer. */
 export const BuiltInNotLoaded = meta.story({
-  tags: ["CHAT-03"],
+  tags: ["heard-de", "also-motion", "CHAT-03"],
   args: {
     thirdParty: null,
     onBuiltIn: null,

@@ -66,6 +66,7 @@ export const ForCall = meta.story({
 
 /** Chosen: a mark says so, not colour alone. */
 export const ForCallChosen = meta.story({
+  tags: ["heard-de", "also-de-360"],
   args: { now, state: { ...filled, draft: { ...draft, call: booked } } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(callCopy, globals);
@@ -82,6 +83,7 @@ export const ForCallChosen = meta.story({
 
 /** It is on its way: the choice cannot change any more. */
 export const ForCallSending = meta.story({
+  tags: ["only-en-360"],
   args: {
     now,
     state: { status: "submitting", draft: { ...draft, call: booked }, sendKey: "a", slow: false },
@@ -117,6 +119,7 @@ export const Editing = meta.story({
 
 /** A program fills in every field that it finds, also the one that people neither see nor reach nor hear. */
 export const FilledByAProgram = meta.story({
+  tags: ["only-en-360"],
   args: { state: filled },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -131,6 +134,7 @@ export const FilledByAProgram = meta.story({
 
 /** Enter in a field sends, as everywhere; typing tells the field and what was typed. */
 export const TypedByKeyboard = meta.story({
+  tags: ["only-en-360"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
     await step("Tab leads to the first field", async () => {
@@ -148,7 +152,10 @@ export const TypedByKeyboard = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { state: filled } });
+export const Filled = meta.story({
+  tags: ["heard-de"],
+  args: { state: filled },
+});
 
 /** The e-mail comes from the hero; nobody types it twice. */
 export const Prefilled = meta.story({
@@ -162,7 +169,7 @@ export const Prefilled = meta.story({
 
 /** Held back: the summary takes the focus and leads to each field, which says the same words. */
 export const Faulty = meta.story({
-  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["heard-de", "heard-en", "also-de-360", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   args: { state: allFaults },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -179,7 +186,7 @@ export const Faulty = meta.story({
 
 /** On its way: the button is out of action, the focus is on the line that says so, a way back stands beside it. */
 export const Submitting = meta.story({
-  tags: ["FORM-07"],
+  tags: ["heard-de", "FORM-07"],
   args: { state: { status: "submitting", draft, sendKey: "1", slow: false } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -193,6 +200,7 @@ export const Submitting = meta.story({
 
 /** After four seconds of silence. */
 export const SubmittingSlowly = meta.story({
+  tags: ["only-en-360"],
   args: { state: { status: "submitting", draft, sendKey: "1", slow: true } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(contactCopy, globals).slowStatus);
@@ -201,6 +209,7 @@ export const SubmittingSlowly = meta.story({
 
 /** Long names wrap, a long description grows, and the counter says what is left. */
 export const LongGerman = meta.story({
+  tags: ["only-en-360"],
   args: { state: { ...filled, draft: longDraft } },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -222,12 +231,12 @@ function held(faults: Faults, entered: Partial<Draft>) {
 }
 
 export const NameTooShort = meta.story({
-  tags: ["FORM-11"],
+  tags: ["only-en-360", "FORM-11"],
   ...held({ name: "nameTooShort" }, { name: "K" }),
 });
 export const NameTooLong = meta.story(held({ name: "nameTooLong" }, { name: "Katharina ".repeat(21) }));
 export const EmailShape = meta.story({
-  tags: ["FORM-12"],
+  tags: ["only-en-360", "FORM-12"],
   ...held({ email: "emailShape" }, { email: "k.brandt@werkzeugbau" }),
 });
 export const EmailTooLong = meta.story(
@@ -240,6 +249,6 @@ export const ProblemTooLong = meta.story(
   held({ problem: "problemTooLong" }, { problem: `${draft.problem} `.repeat(66) }),
 );
 export const ConsentMissing = meta.story({
-  tags: ["FORM-13"],
+  tags: ["only-en-360", "FORM-13"],
   ...held({ consent: "consentRequired" }, { consent: false }),
 });

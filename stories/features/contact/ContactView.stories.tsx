@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const WithForm = meta.story({
-  tags: ["FORM-01", "ROUTE-03"],
+  tags: ["heard-de", "also-de-360", "FORM-01", "ROUTE-03"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(contactCopy, globals);
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
@@ -67,6 +67,7 @@ export const ForCall = meta.story({
 
 /** A call was asked for: says when it comes, and where to. */
 export const SucceededWithCall = meta.story({
+  tags: ["heard-de", "also-de-360"],
   render: () => (
     <ContactSuccess
       sent={{ ...filled.draft, call: { phone: "069 1234567", day: "2026-11-24", part: "morning" } }}
@@ -104,7 +105,7 @@ const goHome = fn();
 
 /** Stored: the heading takes the focus; what happens next, and when. */
 export const Succeeded = meta.story({
-  tags: ["FORM-08"],
+  tags: ["heard-de", "FORM-08"],
   render: () => <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} />,
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals).success;

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Nothing in it waits for a script: every way is a link to the home document, or to the pair of this one. */
 export const Links = meta.story({
-  tags: ["TOP-01", "TOP-02", "TOP-03"],
+  tags: ["heard-de", "TOP-01", "TOP-02", "TOP-03"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(frameCopy, globals);
     const { call, homeName, links, other } = words;
@@ -36,4 +36,7 @@ export const Links = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

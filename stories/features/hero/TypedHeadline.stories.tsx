@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** At any instant the whole text stands in the page and is heard once. */
 export const Begun = meta.story({
-  tags: ["HERO-01"],
+  tags: ["also-motion", "HERO-01"],
   args: { at: 0 },
   play: async ({ canvas, globals }) => {
     const name = wordsOf(heroCopy, globals).headline;
@@ -32,7 +32,7 @@ export const Begun = meta.story({
 
 /** The newest letters still glow; the rest is reserved, not shown. */
 export const HalfWay = meta.story({
-  tags: ["HERO-01"],
+  tags: ["also-motion", "HERO-01"],
   args: { at: 2000 },
   play: async ({ canvas, globals }) => {
     const name = wordsOf(heroCopy, globals).headline;
@@ -50,7 +50,7 @@ export const HalfWay = meta.story({
 
 /** Where nothing may move it stands there whole at once. */
 export const Still = meta.story({
-  tags: ["HERO-01"],
+  tags: ["also-motion", "HERO-01"],
   globals: { motion: "still" },
   play: async ({ canvas }) => {
     const words = canvas.getByRole("heading").firstElementChild;

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Nothing configured: the built-in assistant, whose limits are our own. */
 export const BuiltIn = meta.story({
+  tags: ["only-en-360"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/WCAG\) 2\.2/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: site.email })).toBeVisible();
@@ -25,6 +26,7 @@ export const BuiltIn = meta.story({
 
 /** With providers: what we cannot lift is named, with the way round it. */
 export const WithProviders = meta.story({
+  tags: ["heard-de"],
   args: { providers: { chat: true, voice: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/(anderen Anbieter|another provider)/)).toHaveLength(2);
@@ -32,4 +34,7 @@ export const WithProviders = meta.story({
 });
 
 /** The address to write to is a sample, and says so. */
-export const Samples = meta.story({ args: { sample } });
+export const Samples = meta.story({
+  tags: ["no-picture"],
+  args: { sample },
+});

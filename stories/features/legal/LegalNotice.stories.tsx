@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** As a release shows it: every fact that § 5 DDG asks for, none of them marked. */
 export const Released = meta.story({
-  tags: ["HOME-04"],
+  tags: ["heard-de", "also-de-360", "HOME-04"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^(Impressum|Legal notice)$/);
     await expect(canvas.getByText(site.legalName)).toBeVisible();
@@ -36,7 +36,7 @@ export const Released = meta.story({
 
 /** As it stands now: the facts are samples, and each says so beside its value. */
 export const Samples = meta.story({
-  tags: ["HOME-04"],
+  tags: ["only-en-360", "HOME-04"],
   args: { sample },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^(Beispielangabe|Sample value)$/)).toHaveLength(8);
@@ -45,6 +45,7 @@ export const Samples = meta.story({
 
 /** No editorial content: nobody answers for it, and no empty line stays. */
 export const WithoutEditor = meta.story({
+  tags: ["only-en-360"],
   args: { company: { ...site, editor: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/MStV/)).toBeNull();

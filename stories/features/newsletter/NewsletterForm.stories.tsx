@@ -19,7 +19,7 @@ function requests(): number {
 
 /** As wide as in the footer: the label keeps to one line there, the button stands beside the field. */
 export const Empty = meta.story({
-  tags: ["HOME-03"],
+  tags: ["heard-de", "HOME-03"],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "26rem" }}>
@@ -37,7 +37,7 @@ export const Empty = meta.story({
 
 /** An honest answer, and nothing behind it: no request, nothing stored, the typed address stays in the field. */
 export const Asked = meta.story({
-  tags: ["HOME-03", "P-newsletter-nothing"],
+  tags: ["heard-de", "also-de-360", "HOME-03", "P-newsletter-nothing"],
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(newsletterCopy, globals);
     const before = requests();
@@ -52,4 +52,7 @@ export const Asked = meta.story({
 });
 
 /** On a phone the button stands below the field. */
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

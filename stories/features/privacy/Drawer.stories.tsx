@@ -59,6 +59,7 @@ export const Reading = meta.story({
 
 /** Who only reads has nothing stored, and has contacted the site's own server alone: there is nothing to delete. */
 export const Nothing = meta.story({
+  tags: ["heard-de"],
   play: async ({ globals }) => {
     const words = wordsOf(drawerCopy, globals);
     await expect(await screen.findByText(words.kept.none)).toBeVisible();
@@ -70,7 +71,7 @@ export const Nothing = meta.story({
 
 /** Language chosen, e-mail submitted: each in words, with its value and how long it stays. */
 export const Some = meta.story({
-  tags: ["LANG-01", "HERO-05"],
+  tags: ["heard-de", "also-de-360", "LANG-01", "HERO-05"],
   args: { state: shown({ kept, contacts: contacted.asking }) },
   play: async ({ args, globals, userEvent }) => {
     const words = wordsOf(drawerCopy, globals);
@@ -124,7 +125,7 @@ export const WithProviders = meta.story({
 
 /** The browser refuses to store anything: said, and no reason to worry. */
 export const Refused = meta.story({
-  tags: ["LANG-03"],
+  tags: ["only-en-360", "LANG-03"],
   args: { state: shown({ refused: true, contacts: contacted.reading }) },
   play: async ({ globals }) => {
     await expect(await screen.findByText(wordsOf(drawerCopy, globals).kept.refused)).toBeVisible();
@@ -154,6 +155,7 @@ export const Deleting = meta.story({
 
 /** Said where the focus still is; the button stays, though there is nothing more for it to do. */
 export const Deleted = meta.story({
+  tags: ["heard-de"],
   args: { state: shown({ contacts: contacted.reading, deleted: "all" }) },
   play: async ({ globals }) => {
     const words = wordsOf(drawerCopy, globals);
@@ -174,6 +176,7 @@ export const DeletedSome = meta.story({
 
 /** Long keys and values, on a phone. */
 export const LongText = meta.story({
+  tags: ["only-en-360"],
   args: {
     state: shown({
       kept: [{ ...stranger, key: "k".repeat(120), value: "wert ".repeat(200) }],
@@ -184,7 +187,7 @@ export const LongText = meta.story({
 });
 
 export const DoubleText = meta.story({
-  tags: ["!autodocs"],
+  tags: ["only-en-360", "!autodocs"],
   args: { state: shown({ kept, contacts: contacted.providers }) },
   globals: { text: "double", viewport: { value: "phone", isRotated: false } },
 });

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** Nothing configured: nine sections, the guarantee, and no provider that is not used. */
 export const BuiltIn = meta.story({
-  tags: ["PRIV-01", "PRIV-02"],
+  tags: ["only-en-360", "PRIV-01", "PRIV-02"],
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole("heading", { level: 2 });
     await expect(headings).toHaveLength(10);
@@ -38,7 +38,7 @@ export const BuiltIn = meta.story({
 
 /** Chat and voice providers configured: each is named, with its country and what it receives. */
 export const WithProviders = meta.story({
-  tags: ["PRIV-01"],
+  tags: ["heard-de", "PRIV-01"],
   args: { setup: withProviders },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Voiceflow, Inc\./)).toBeVisible();
@@ -48,7 +48,7 @@ export const WithProviders = meta.story({
 
 /** A hosted database, both providers and error reports: each with its servers, and what the transfer rests on. */
 export const EverythingHosted = meta.story({
-  tags: ["PRIV-01"],
+  tags: ["no-picture", "PRIV-01"],
   args: { setup: hosted },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Supabase, Inc\., USA/)).toHaveTextContent(/project\.supabase\.co/);
@@ -57,7 +57,7 @@ export const EverythingHosted = meta.story({
 
 /** The database on a server of one's own: nobody else is named, and no third country. */
 export const OwnDatabase = meta.story({
-  tags: ["PRIV-01"],
+  tags: ["no-picture", "PRIV-01"],
   args: { setup: ownDatabase },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/daten\.mainlicht\.example/)).toBeVisible();
@@ -67,7 +67,7 @@ export const OwnDatabase = meta.story({
 
 /** No mail is sent about requests: the policy says nothing of it. */
 export const WithoutMail = meta.story({
-  tags: ["PRIV-01"],
+  tags: ["no-picture", "PRIV-01"],
   args: { company: { ...site, mail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Muster-Mail/)).toBeNull();
@@ -76,7 +76,7 @@ export const WithoutMail = meta.story({
 
 /** A company that needs no data protection officer says so. */
 export const WithoutOfficer = meta.story({
-  tags: ["PRIV-01"],
+  tags: ["only-en-360", "PRIV-01"],
   args: { company: { ...site, dataProtection: null } },
 });
 
@@ -93,7 +93,7 @@ const setUps: SetUps = {
 
 /** The sentences that depend on the set-up, each with the set-ups in which the policy says it. */
 export const SetUpsSideBySide = meta.story({
-  tags: ["PRIV-01"],
+  tags: ["only-en-360", "PRIV-01"],
   parameters: { layout: "fullscreen" },
   render: function Matrix() {
     return (

@@ -31,7 +31,7 @@ export const Generated = meta.story({
 
 /** Reached with the keyboard: what the press needs is asked for again on focus, should it have failed before. */
 export const ByKeyboard = meta.story({
-  tags: ["FORM-04"],
+  tags: ["no-picture", "FORM-04"],
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(onPrepare).toHaveBeenCalled();
     await step("The focus fetches the policy early", async () => {
@@ -50,7 +50,7 @@ export const ByKeyboard = meta.story({
 
 /** With a modifier the browser does what it always does; the generated page stays out of the way. */
 export const WithModifier = meta.story({
-  tags: ["PRIV-03"],
+  tags: ["no-picture", "PRIV-03"],
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole("link");
     link.addEventListener("click", (press) => press.preventDefault());

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** No provider: hosting, the own database and the mail are the only recipients. */
 export const OwnServer = meta.story({
+  tags: ["no-picture"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Muster-Hosting GmbH/)).toBeVisible();
     await expect(canvas.queryByText(/Supabase|Voiceflow|Vapi/)).toBeNull();
@@ -26,6 +27,7 @@ export const OwnServer = meta.story({
 
 /** Everything hosted elsewhere: each recipient with its seat and what the transfer rests on. */
 export const Hosted = meta.story({
+  tags: ["only-en-360", "heard-de"],
   args: { setup: hosted },
   play: async ({ canvas }) => {
     for (const name of [/Supabase, Inc\./, /Voiceflow, Inc\./, /Vapi, Inc\./]) {
@@ -34,4 +36,7 @@ export const Hosted = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

@@ -26,7 +26,7 @@ function states(element: Element): (string | undefined)[] {
 }
 
 export const FirstIsTyped = meta.story({
-  tags: ["DEMO-01"],
+  tags: ["only-en-360", "also-motion", "DEMO-01"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
@@ -41,13 +41,19 @@ export const FirstIsTyped = meta.story({
 /** The customer has asked, and nobody writes yet. */
 export const Asked = meta.story({ args: { at: 1000 } });
 
-export const AnswerIsTyped = meta.story({ args: { at: 2500 } });
+export const AnswerIsTyped = meta.story({
+  tags: ["only-en-360"],
+  args: { at: 2500 },
+});
 
-export const LastIsTyped = meta.story({ args: { at: 7500 } });
+export const LastIsTyped = meta.story({
+  tags: ["only-en-360"],
+  args: { at: 7500 },
+});
 
 /** All four stand. Where nothing may move this is what shows, and each message is data, not paint. */
 export const Complete = meta.story({
-  tags: ["DEMO-01", "DEMO-02"],
+  tags: ["heard-de", "also-motion", "DEMO-01", "DEMO-02"],
   globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(states(canvasElement)).toEqual(["shown", "shown", "shown", "shown"]));
@@ -56,6 +62,7 @@ export const Complete = meta.story({
 
 /** One paragraph stands for the picture; nothing is announced while it plays. */
 export const ForThoseWhoListen = meta.story({
+  tags: ["no-picture", "also-motion"],
   args: { at: 0 },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByText(plain(wordsOf(chatDemoCopy, globals).text))).toBeInTheDocument();
@@ -67,6 +74,7 @@ const ticker = handTicker();
 
 /** By keyboard: play, pause, step. What is paused hears no clock any more. */
 export const ByHand = meta.story({
+  tags: ["also-motion"],
   decorators: [
     (Story) => (
       <TickerContext value={ticker}>
@@ -100,6 +108,7 @@ export const ByHand = meta.story({
 
 /** Long German answers on a phone. */
 export const Narrow = meta.story({
+  tags: ["no-picture"],
   args: { at: 8500 },
   globals: { viewport: { value: "phone", isRotated: false } },
 });

@@ -37,7 +37,7 @@ export const VisitorLands = meta.story({
 
 /** The spinner of a step runs for 1.5 s; then it is done, half a second before the next begins. */
 export const FormFilled = meta.story({
-  tags: ["DEMO-03"],
+  tags: ["only-en-360", "DEMO-03"],
   args: { at: 3500 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["done", "done", "waiting", "waiting", "waiting", "waiting"]);
@@ -46,7 +46,7 @@ export const FormFilled = meta.story({
 
 /** From step 2 on the card shows, not yet scored. */
 export const DataCaptured = meta.story({
-  tags: ["DEMO-04"],
+  tags: ["only-en-360", "DEMO-04"],
   args: { at: 4000 },
   play: async ({ canvasElement, globals }) => {
     await expect(card(canvasElement)).toHaveAttribute("data-shown", "true");
@@ -64,11 +64,14 @@ export const Scoring = meta.story({
   },
 });
 
-export const Qualified = meta.story({ args: { at: 9500 } });
+export const Qualified = meta.story({
+  tags: ["only-en-360"],
+  args: { at: 9500 },
+});
 
 /** The end, and what shows where nothing may move. */
 export const Assigned = meta.story({
-  tags: ["DEMO-03", "DEMO-05"],
+  tags: ["heard-de", "also-de-360", "DEMO-03", "DEMO-05"],
   globals: { motion: "still" },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() => expect(new Set(states(canvasElement))).toEqual(new Set(["done"])));
@@ -78,6 +81,7 @@ export const Assigned = meta.story({
 
 /** Steps above, card below. */
 export const Narrow = meta.story({
+  tags: ["no-picture"],
   args: { at: 11_500 },
   globals: { viewport: { value: "phone", isRotated: false } },
 });

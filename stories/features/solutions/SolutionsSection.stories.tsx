@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** The first tab is open; its figures stand with their notes. */
 export const Chat = meta.story({
-  tags: ["SOL-03", "SOL-01"],
+  tags: ["heard-de", "also-de-360", "also-motion", "SOL-03", "SOL-01"],
   play: async ({ args, canvas, canvasElement, globals }) => {
     const words = wordsOf(solutionsCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");
@@ -42,7 +42,7 @@ export const Chat = meta.story({
 });
 
 export const Lead = meta.story({
-  tags: ["SOL-05", "SOL-01"],
+  tags: ["heard-de", "also-de-360", "also-motion", "SOL-05", "SOL-01"],
   args: { initial: 1, at: 11_500 },
   play: async ({ canvas, globals }) => {
     const { lead } = wordsOf(solutionsCopy, globals).solutions;
@@ -51,7 +51,7 @@ export const Lead = meta.story({
 });
 
 export const Crm = meta.story({
-  tags: ["SOL-04", "SOL-01"],
+  tags: ["heard-de", "also-de-360", "also-motion", "SOL-04", "SOL-01"],
   args: { initial: 2, at: 2600 },
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole("list", { name: wordsOf(solutionsCopy, globals).systems });
@@ -61,7 +61,7 @@ export const Crm = meta.story({
 
 /** Arrow keys go from tab to tab; each has its way to the contact form. */
 export const ByKeyboard = meta.story({
-  tags: ["SOL-01", "SOL-02"],
+  tags: ["only-en-360", "also-motion", "SOL-01", "SOL-02"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(solutionsCopy, globals);
     canvas.getAllByRole("tab")[0]?.focus();
@@ -77,6 +77,7 @@ export const ByKeyboard = meta.story({
 
 /** The chat's answer goes on to the other systems: the button opens their tab and focuses it. */
 export const FromChatToCrm = meta.story({
+  tags: ["only-en-360", "also-motion"],
   play: async ({ canvas, globals, userEvent }) => {
     const { crm } = wordsOf(solutionsCopy, globals).solutions;
     await userEvent.click(canvas.getByRole("button", { name: wordsOf(onwardCopy, globals).go }));
@@ -85,4 +86,7 @@ export const FromChatToCrm = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } });
+export const Narrow = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+});

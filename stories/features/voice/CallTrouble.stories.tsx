@@ -10,6 +10,7 @@ import * as given from "./voice.fixtures.tsx";
 /** Each failure in words of its own, with every alternative. */
 const meta = preview.meta({
   title: "features/voice/CallTrouble",
+  tags: ["heard-de"],
   component: CallView,
   decorators: [given.inPanel],
   args: { ...given.common, state: given.ready },
@@ -34,8 +35,14 @@ function trouble(failure: VoiceFailure, ways: { again: boolean; without: boolean
   };
 }
 
-export const MicRefused = meta.story(trouble("micRefused", { again: true, without: true }));
-export const MicBlocked = meta.story(trouble("micBlocked", { again: true, without: true }));
+export const MicRefused = meta.story({
+  ...trouble("micRefused", { again: true, without: true }),
+  tags: ["heard-en", "also-de-360"],
+});
+export const MicBlocked = meta.story({
+  ...trouble("micBlocked", { again: true, without: true }),
+  tags: ["heard-en"],
+});
 export const MicMissing = meta.story(trouble("micMissing", { again: true, without: true }));
 export const MicInUse = meta.story(trouble("micInUse", { again: true, without: true }));
 export const Insecure = meta.story(trouble("insecure", { again: false, without: true }));
@@ -43,7 +50,7 @@ export const Unsupported = meta.story(trouble("unsupported", { again: false, wit
 export const NoTarget = meta.story(trouble("noTarget", { again: false, without: false }));
 export const Network = meta.story(trouble("network", { again: true, without: false }));
 export const Unauthorized = meta.story(trouble("unauthorized", { again: true, without: false }));
-export const Quota = meta.story(trouble("quota", { again: true, without: false }));
+export const Quota = meta.story({ ...trouble("quota", { again: true, without: false }), tags: ["heard-en"] });
 export const TooMany = meta.story(trouble("tooMany", { again: true, without: false }));
 export const Provider = meta.story(trouble("provider", { again: true, without: false }));
 export const NotLoaded = meta.story(trouble("notLoaded", { again: true, without: false }));

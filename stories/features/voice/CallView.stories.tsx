@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Nothing has been opened or called: who speaks, that nothing is recorded, and one green button. */
 export const Ready = meta.story({
-  tags: ["VOICE-01", "VOICE-02"],
+  tags: ["heard-de", "heard-en", "also-de-360", "VOICE-01", "VOICE-02"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ready);
@@ -40,7 +40,7 @@ export const Ready = meta.story({
 
 /** A provider is named with the hosts that the browser would call, before anything of theirs is fetched. */
 export const ReadyWithProvider = meta.story({
-  tags: ["VOICE-01"],
+  tags: ["heard-de", "VOICE-01"],
   args: { provider: party, onWithoutMicrophone: null },
   play: async ({ canvas, globals }) => {
     const { before } = wordsOf(voiceCopy, globals);
@@ -54,7 +54,7 @@ export const ReadyWithProvider = meta.story({
 
 /** The browser understands no speech on the device: said before anything is asked for, and nothing is. */
 export const ReadyToTypeAndListen = meta.story({
-  tags: ["VOICE-01"],
+  tags: ["heard-de", "VOICE-01"],
   args: { abilities: { questions: "written", answers: "spoken" } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -77,7 +77,7 @@ export const ReadyToSpeakAndRead = meta.story({
 });
 
 export const AskingForMicrophone = meta.story({
-  tags: ["VOICE-02"],
+  tags: ["heard-de", "VOICE-02"],
   args: { state: given.asking },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -107,7 +107,7 @@ export const ConnectingSlowly = meta.story({
 
 /** Bars, words, captions, mute and hang up. */
 export const Listening = meta.story({
-  tags: ["VOICE-01", "VOICE-05", "VOICE-06"],
+  tags: ["heard-de", "heard-en", "also-de-360", "VOICE-01", "VOICE-05", "VOICE-06"],
   ...given.during(({ captions }) => given.inCall({ captions })),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -126,7 +126,7 @@ export const Listening = meta.story({
 });
 
 export const AssistantSpeaks = meta.story({
-  tags: ["VOICE-10"],
+  tags: ["heard-de", "VOICE-10"],
   ...given.during(({ captions }) => given.inCall({ captions, assistant: given.voice({ speaking: true }) })),
   play: async ({ canvas, globals }) => {
     const { status } = wordsOf(voiceCopy, globals);
@@ -135,7 +135,7 @@ export const AssistantSpeaks = meta.story({
 });
 
 export const Muted = meta.story({
-  tags: ["VOICE-05"],
+  tags: ["heard-de", "VOICE-05"],
   ...given.during(({ captions }) => given.inCall({ captions, visitor: given.speakingInto("muted") })),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -147,6 +147,7 @@ export const Muted = meta.story({
 
 /** The microphone is open and gives nothing at all. */
 export const Unheard = meta.story({
+  tags: ["heard-de"],
   ...given.during(({ captions }) =>
     given.inCall({ visitor: given.speakingInto("unheard"), captions: captions.slice(0, 1) }),
   ),
@@ -156,6 +157,7 @@ export const Unheard = meta.story({
 });
 
 export const SoundBlocked = meta.story({
+  tags: ["heard-de"],
   args: { state: given.inCall({ assistant: given.voice({ blocked: true }), captions: [] }) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(voiceCopy, globals).soundBlocked);
@@ -164,6 +166,7 @@ export const SoundBlocked = meta.story({
 
 /** The browser understands no speech on the device: questions are tapped or typed, and answered aloud. */
 export const TypingAndListening = meta.story({
+  tags: ["heard-de"],
   ...given.during(({ text, captions }) =>
     given.inCall({
       visitor: { questions: "written" },
@@ -189,6 +192,7 @@ export const TypingAndListening = meta.story({
 });
 
 export const WithoutMicrophone = meta.story({
+  tags: ["heard-de"],
   ...given.during(({ captions }) =>
     given.inCall({ visitor: { questions: "written" }, captions: captions.slice(0, 1) }),
   ),
@@ -202,7 +206,7 @@ export const WithoutMicrophone = meta.story({
 
 /** Two seconds long; what was said can be read on, and copied. */
 export const Ended = meta.story({
-  tags: ["VOICE-04"],
+  tags: ["heard-de", "VOICE-04"],
   ...given.during(({ captions }) => ({
     status: "ended",
     failure: null,

@@ -85,7 +85,7 @@ const meta = preview.meta({
 });
 
 export const WholeCall = meta.story({
-  tags: ["VOICE-02", "VOICE-03", "VOICE-04", "VOICE-06"],
+  tags: ["also-motion", "VOICE-02", "VOICE-03", "VOICE-04", "VOICE-06"],
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     const status = canvas.getByRole("status");
@@ -104,7 +104,7 @@ export const WholeCall = meta.story({
 });
 
 export const FailsAndStaysReadable = meta.story({
-  tags: ["VOICE-04"],
+  tags: ["also-motion", "VOICE-04"],
   args: { script: refused },
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -126,7 +126,7 @@ export const FailsAndStaysReadable = meta.story({
 /** `?debug=voice`: every stage and event as it comes, for those who build and support this. */
 export const UnderTheBonnet = meta.story({
   // It shows the time of day.
-  tags: ["VOICE-11", "VOICE-12", "no-picture"],
+  tags: ["also-motion", "VOICE-11", "VOICE-12", "no-picture"],
   args: { debug: true },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { expect, test } from "vitest";
-import { chromaticModes, modes, modesOf, viewports } from "../../../.storybook/modes.ts";
+import { chromaticModes, modes, modesOf, viewports, visitsOf } from "../../../.storybook/modes.ts";
 
 test("says in one sentence what is missing, and fails, when there is no token", () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
@@ -22,17 +22,19 @@ test("pictures the same modes as the local run, standing still", () => {
   }
 });
 
-test("meets each language at each width, and in both themes", () => {
+test("meets both languages, widths and themes", () => {
   const all = Object.values(modes);
-  for (const language of ["de", "en"]) {
-    const met = all.filter(({ globals }) => globals.language === language);
-    expect(new Set(met.map(({ viewport }) => viewport)).size).toBe(2);
-    expect(new Set(met.map(({ globals }) => globals.theme)).size).toBe(2);
-  }
+  expect(new Set(all.map(({ globals }) => globals.language)).size).toBe(2);
+  expect(new Set(all.map(({ viewport }) => viewport)).size).toBe(2);
+  expect(new Set(all.map(({ globals }) => globals.theme)).size).toBe(2);
 });
 
-test("meets each language, width and theme once where there are no words", () => {
-  const piece = Object.keys(modesOf({ id: "ui-button--primary", tags: [] }));
-  expect(piece).toEqual(["de-1280", "en-360"]);
-  expect(Object.keys(modesOf({ id: "features-chat-chatview--away", tags: [] }))).toHaveLength(4);
+test("takes one picture where there are no words, and more where a tag says so", () => {
+  const picturesOf = (id: string, ...tags: string[]) => Object.keys(modesOf({ id, tags }));
+  expect(picturesOf("ui-button--primary")).toEqual(["de-1280"]);
+  expect(picturesOf("features-chat-chatview--away")).toEqual(["de-1280", "en-360"]);
+  expect(picturesOf("features-chat-chatview--away", "also-de-360", "also-motion")).toContain("de-360");
+  expect(picturesOf("features-chat-chatview--away", "only-en-360")).toEqual(["en-360"]);
+  expect(picturesOf("flows-contact--sent", "no-picture", "also-motion")).toEqual([]);
+  expect(Object.keys(visitsOf({ tags: ["also-motion"] }))).toEqual(["de-1280", "en-360", "motion"]);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTexts, stringifyTexts } from "../../../.storybook/heard-panel/format.ts";
 import { type AxNode, spoken } from "../../visual/heard/spoken.ts";
-import { differenceIn, textNameOf } from "../../visual/heard/texts.ts";
 
 interface Described {
   role: string;
@@ -95,21 +93,4 @@ test("sentences stay whole, landmarks hold what is in them, and a heading's link
     "  list, 1 items",
     "    first",
   ]);
-});
-
-test("texts are kept one below the other, by story and language", () => {
-  const texts = new Map([
-    ["features-a--b en", "main\n  Send, button"],
-    ["features-a--b de", "Hauptbereich"],
-  ]);
-  expect(parseTexts(stringifyTexts(texts))).toEqual(texts);
-  expect(differenceIn("main\nSend, button", "main\nSend now, button")).toBe(
-    "- Send, button\n+ Send now, button",
-  );
-});
-
-test("views are listened to in both languages, pieces are not", () => {
-  expect(textNameOf("features-chat-chatview--asking de-1280")).toBe("features-chat-chatview--asking de");
-  expect(textNameOf("features-chat-chatview--asking en-360")).toBeNull();
-  expect(textNameOf("ui-button--primary de-1280")).toBeNull();
 });

@@ -1,6 +1,9 @@
 import type { Language } from "#shared/copy.ts";
 import { roles, states } from "./words.ts";
 
+/** Where the approved texts lie. */
+export const textFolder = "tests/visual/heard/approved";
+
 /** A node of Chromium's accessibility tree, as far as it is read here (`Accessibility.getFullAXTree`). */
 export interface AxNode {
   nodeId: string;

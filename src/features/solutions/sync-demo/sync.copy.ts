@@ -34,7 +34,7 @@ export const syncDemoCopy = defineCopy<SyncWords>({
     statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
     current: "Aktuell",
     ready: "Bereit",
-    route: (from, to) => `${from} → ${to}`,
+    route: (from, to) => `${from} an ${to}`,
   },
   en: {
     title: "Five systems in sync",
@@ -55,6 +55,6 @@ export const syncDemoCopy = defineCopy<SyncWords>({
     statuses: { pending: "Pending", syncing: "Syncing", complete: "Synced" },
     current: "Up to date",
     ready: "Ready",
-    route: (from, to) => `${from} → ${to}`,
+    route: (from, to) => `${from} to ${to}`,
   },
 });

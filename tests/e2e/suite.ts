@@ -1,0 +1,109 @@
+import { devices, type Project } from "@playwright/test";
+import { headlessLaunch } from "../../config/chromium.ts";
+import { gracefulShutdown, type Part } from "../../config/suites.ts";
+import { envOf } from "../../src/app/settings/env.ts";
+import { builtSite, dataDir, measuredSites, port } from "./server.ts";
+import { beepingMicrophone } from "./voice-support.ts";
+import { phoneOnly, phoneToo } from "./widths.ts";
+
+/** What the journeys have in common in each browser. */
+export const common = {
+  testDir: "tests/e2e",
+  outputDir: "reports/e2e/results",
+  // Axe looks at a whole page for eight seconds on a busy machine, and some journeys ask it three times.
+  timeout: 60_000,
+};
+
+/** The site as it is published; its server is `npm start`'s own, with the real embedded database. */
+export const siteServer = {
+  command: measuredSites ? `node scripts/site-with.mjs ${builtSite}` : "node scripts/start.mjs --no-build",
+  url: `http://localhost:${port}/`,
+  env: { PORT: String(port), DATA_DIR: dataDir },
+  timeout: 180_000,
+  gracefulShutdown,
+};
+
+/**
+ * A visitor whose browser draws nothing in three dimensions and has the drawn river, for journeys that do not speak of
+ * the scene: without a graphics card, software draws it in each of them. The home view's (`scene` below) and
+ * all on a phone but calls have it.
+ */
+const withoutScene = { scene: false };
+const ofScene = /home\.spec/;
+
+const reports = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
+const chat = { VITE_CHAT_PROJECT_ID: "demo-project" };
+const voice = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" };
+
+/**
+ * The same site as it is built with more of its variables; what they speak of is stood in for by interception.
+ * @param place its port comes so many after the site's own.
+ */
+function siteWith(place: number, name: string, variables: Record<string, string>) {
+  const url = `http://localhost:${port + place}`;
+  const out = measuredSites ? `${measuredSites}/${name}` : `reports/e2e/${name}-${port}`;
+  return {
+    url,
+    server: {
+      command: `node scripts/site-with.mjs ${out}`,
+      url: `${url}/`,
+      env: { PORT: String(port + place), DATA_DIR: `${dataDir}-${name}`, ...variables },
+      timeout: 180_000,
+      gracefulShutdown,
+    },
+  };
+}
+
+const withVendors = siteWith(1, "vendors", { ...reports, ...chat, ...voice });
+// A site of its own: without vendors the document embeds nothing foreign, and the reports have to go out all the same.
+const withReports = siteWith(2, "reporting", reports);
+
+/**
+ * Journeys on one of these sites.
+ * @param asked the variables of what these journeys may come to: for their ledger the other vendors do not exist.
+ */
+function journeysOn(
+  { url, server }: typeof withVendors,
+  name: string,
+  testMatch: RegExp,
+  asked: Record<string, string>,
+  launchOptions = headlessLaunch(withoutScene),
+) {
+  const use = { ...devices["Desktop Chrome"], launchOptions, baseURL: url, setup: envOf(asked) };
+  return { project: { ...common, name, testMatch, use }, server };
+}
+
+const ofOtherSites = [
+  journeysOn(withVendors, "chat-provider", /assistant-provider/, { ...reports, ...chat }),
+  journeysOn(withVendors, "voice-provider", /voice-provider/, { ...reports, ...voice }, beepingMicrophone()),
+  journeysOn(withReports, "reporting", /reports/, reports),
+];
+// What reads the published files themselves has nothing to measure.
+const elsewhere = [
+  ...ofOtherSites.map(({ project }) => project.testMatch),
+  ...(measuredSites ? [/written/] : []),
+];
+
+function onTheSite(name: string, project: Project): Part {
+  return { project: { ...common, ...project, name }, server: siteServer };
+}
+
+/** Journeys on the built site. */
+export const e2e: readonly Part[] = [
+  onTheSite("desktop", {
+    testIgnore: [...elsewhere, ofScene],
+    grepInvert: new RegExp(phoneOnly),
+    use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch(withoutScene) },
+  }),
+  onTheSite("scene", {
+    testMatch: ofScene,
+    use: { ...devices["Desktop Chrome"], launchOptions: headlessLaunch() },
+  }),
+  onTheSite("phone", {
+    testIgnore: elsewhere,
+    grep: new RegExp(`${phoneToo}|${phoneOnly}`),
+    // A phone's density is seven times the pixels to paint, and no journey looks at them.
+    use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch() },
+  }),
+  ...ofOtherSites,
+];

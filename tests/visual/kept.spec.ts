@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { expect, test } from "@playwright/test";
+import { filesOfTheBook } from "./book.ts";
+import { textFolder } from "./heard/spoken.ts";
+import { isApproving, makerFile, makerOf, obstacle, pictureFolder } from "./picture.ts";
+import { picturesOfTheSite } from "./site.views.ts";
+
+/** What nobody asks for any more looks approved for ever. Approving takes it away. */
+test("every approved picture and text has its story", () => {
+  const wanted = new Set([...filesOfTheBook(), ...picturesOfTheSite()]);
+  const orphans = [pictureFolder, textFolder]
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((file) => ({ file, path: join(folder, file) })))
+    .filter(({ file, path }) => path !== makerFile && !wanted.has(file))
+    .map(({ path }) => path);
+  if (isApproving(test.info().config)) for (const path of orphans) rmSync(path);
+  else expect(orphans).toEqual([]);
+});
+
+test("the approved pictures are this browser's", ({ browser }) => {
+  const why = obstacle(browser);
+  if (why) process.stdout.write(`\n${why}\n`);
+  test.skip(why !== null, why ?? "");
+  if (existsSync(makerFile) || !isApproving(test.info().config)) return;
+  mkdirSync(pictureFolder, { recursive: true });
+  writeFileSync(makerFile, makerOf(browser));
+});

@@ -1,0 +1,56 @@
+import { devices } from "@playwright/test";
+import { chromiumLaunch } from "../../config/chromium.ts";
+import { gracefulShutdown, type Part } from "../../config/suites.ts";
+import { headlessPath } from "../../scripts/browsers.mjs";
+import { bookDir } from "./book.ts";
+import { textFolder } from "./heard/spoken.ts";
+import { pictureFolder } from "./picture.ts";
+import { bookPort, sitePort } from "./ports.ts";
+import { site } from "./site.views.ts";
+
+const launch = chromiumLaunch(headlessPath());
+
+/**
+ * V8 compiles no script in its optimising ways: a document of the book lives for half a second, and what its scripts
+ * would gain is less than the compilers' work, which is a fifth of a visit's.
+ */
+const unoptimised = "--js-flags=--no-opt --no-maglev";
+
+const common = {
+  testDir: "tests/visual",
+  outputDir: "reports/visual/results",
+  snapshotPathTemplate: `${textFolder}/{arg}{ext}`,
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { pathTemplate: `${pictureFolder}/{arg}{ext}`, maxDiffPixels: 0, threshold: 0 },
+  },
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://127.0.0.1:${bookPort}`,
+    contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
+    launchOptions: { ...launch, args: [...launch.args, unoptimised] },
+  },
+} as const;
+
+const ofTheSite = /site\.spec/;
+
+/** Each story in the built book, played, examined and pictured; and pictures of the built site. */
+export const visual: readonly Part[] = [
+  {
+    project: { ...common, name: "book", testIgnore: ofTheSite },
+    server: {
+      command: `node --import tsx tests/visual/serve.ts ${bookDir} ${bookPort}`,
+      url: `http://127.0.0.1:${bookPort}/index.json`,
+    },
+  },
+  {
+    project: { ...common, name: "site", testMatch: ofTheSite },
+    server: {
+      command: "node scripts/start.mjs --no-build",
+      url: site,
+      env: { PORT: String(sitePort), DATA_DIR: "reports/visual/data" },
+      gracefulShutdown,
+    },
+  },
+];
