@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNameTypes } from "../config/class-name-types.ts";

@@ -20,7 +20,11 @@ const besideOthers = [
     name: "book",
     command: "storybook build -o storybook-static --quiet --stats-json",
   },
-  { name: "contract", command: "npm run --silent contract -w @mainlicht/voice", report: "reports/contract.json" },
+  {
+    name: "contract",
+    command: "npm run --silent contract -w @mainlicht/voice",
+    report: "reports/contract.json",
+  },
   { name: "types", command: "npm run --silent types" },
   // Every story is played in the built book. This is what an editor and the book's test button play them by.
   { name: "runner", command: "vitest run --project 'stories*' --reporter=dot stories/ui/Button.stories.tsx" },

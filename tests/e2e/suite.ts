@@ -2,7 +2,7 @@ import { devices, type Project } from "@playwright/test";
 import { headlessLaunch } from "../../config/chromium.ts";
 import { gracefulShutdown, type Part } from "../../config/suites.ts";
 import { envOf } from "../../src/app/settings/env.ts";
-import { builtSite, dataDir, measuredSites, port } from "./server.ts";
+import { dataDir, port } from "./server.ts";
 import { beepingMicrophone } from "./voice-support.ts";
 import { phoneOnly, phoneToo } from "./widths.ts";
 
@@ -16,7 +16,7 @@ export const common = {
 
 /** The site as it is published; its server is `npm start`'s own, with the real embedded database. */
 export const siteServer = {
-  command: measuredSites ? `node scripts/site-with.mjs ${builtSite}` : "node scripts/start.mjs --no-build",
+  command: "node scripts/start.mjs --no-build",
   url: `http://localhost:${port}/`,
   env: { PORT: String(port), DATA_DIR: dataDir },
   timeout: 180_000,
@@ -41,11 +41,10 @@ const voice = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID:
  */
 function siteWith(place: number, name: string, variables: Record<string, string>) {
   const url = `http://localhost:${port + place}`;
-  const out = measuredSites ? `${measuredSites}/${name}` : `reports/e2e/${name}-${port}`;
   return {
     url,
     server: {
-      command: `node scripts/site-with.mjs ${out}`,
+      command: `node scripts/site-with.mjs reports/e2e/${name}-${port}`,
       url: `${url}/`,
       env: { PORT: String(port + place), DATA_DIR: `${dataDir}-${name}`, ...variables },
       timeout: 180_000,
@@ -78,11 +77,7 @@ const ofOtherSites = [
   journeysOn(withVendors, "voice-provider", /voice-provider/, { ...reports, ...voice }, beepingMicrophone()),
   journeysOn(withReports, "reporting", /reports/, reports),
 ];
-// What reads the published files themselves has nothing to measure.
-const elsewhere = [
-  ...ofOtherSites.map(({ project }) => project.testMatch),
-  ...(measuredSites ? [/written/] : []),
-];
+const elsewhere = ofOtherSites.map(({ project }) => project.testMatch);
 
 function onTheSite(name: string, project: Project): Part {
   return { project: { ...common, ...project, name }, server: siteServer };

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, expect, test } from "@playwright/test";
 import subsetFont from "subset-font";
+import { headlessPath } from "../../config/browsers.mjs";
 import { chromiumLaunch } from "../../config/chromium.ts";
-import { headlessPath } from "../../scripts/browsers.mjs";
 
 /** What the cut face calls itself; the site calls it otherwise. */
 const family = "Bricolage Grotesque 96pt ExtraBold";

@@ -1,7 +1,7 @@
 import { devices } from "@playwright/test";
+import { headlessPath } from "../../config/browsers.mjs";
 import { chromiumLaunch } from "../../config/chromium.ts";
 import { gracefulShutdown, type Part } from "../../config/suites.ts";
-import { headlessPath } from "../../scripts/browsers.mjs";
 import { bookDir } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { pictureFolder } from "./picture.ts";
