@@ -94,7 +94,7 @@ test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to 
   }
   await bar.getByRole("link", { name: frame.call }).click();
   await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeVisible();
-  await goBack(page);
+  await page.goto(pathOf("imprint", "de"));
   await page.getByRole("link", { name: wordsIn("de").frame.other.name }).click();
   await expect(page).toHaveURL(pathOf("imprint", "en"));
   await page.getByRole("link", { name: /^Privacy|^Datenschutz/ }).click();
