@@ -6,7 +6,7 @@ import { noticesPath } from "../src/features/legal/legal.model.ts";
 /** The notices among the published files. */
 export const noticesFile = noticesPath.slice(1);
 
-/** Their letters are cut out of the packages (npm run fonts), so that no bundler sees whose they are. */
+/** Their letters are cut out of the packages (scripts/fonts.mjs), so that no bundler sees whose they are. */
 const fonts = ["atkinson-hyperlegible-next", "bricolage-grotesque"];
 
 /** Adds the typefaces' licence texts to the notices that Vite writes of the bundled packages (`build.license`). */

@@ -1,5 +1,5 @@
 // Cuts the two typefaces down to what German and English need and writes them to src/ui/tokens/fonts.
-// Run once after raising a font's version: `npm run fonts`. The results are committed.
+// Run once after raising a font's version: `node scripts/fonts.mjs`. The results are committed.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
