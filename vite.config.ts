@@ -39,6 +39,6 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
   },
-  server: listening("PORT", 5173),
-  preview: listening("PORT", 5173),
+  server: listening(),
+  preview: listening(),
 }));
