@@ -61,6 +61,7 @@ async function newPage(): Promise<Page> {
   const context = await browser.newContext({ ...devices["Pixel 7"], locale: "de-DE" });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const [downloadThroughput, uploadThroughput] = [(1_638.4 * 1024) / 8, (750 * 1024) / 8];
   const line = { offline: false, latency: 150, downloadThroughput, uploadThroughput };
