@@ -47,6 +47,6 @@ const written = recording ? recordFile : join(repository, "reports/contract-reco
 const shown = { versions: recording ? versions : record.versions, rows };
 writeFileSync(written, `${JSON.stringify(shown, null, 2)}\n`);
 // With so many lines around it, a changed answer shows the row that it belongs to.
-const compared = spawnSync("diff", ["-U6", recordFile, written], { stdio: "inherit" });
+const compared = spawnSync("diff", ["-U16", recordFile, written], { stdio: "inherit" });
 console.log(compared.status === 0 ? "  no row has changed" : "  the rows are not as recorded");
 process.exit(run.status === 0 && compared.status === 0 ? 0 : 1);
