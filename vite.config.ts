@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { classNameTypes } from "./config/class-name-types.ts";
 import { shortName } from "./config/class-names.ts";
 import { cssSideEffects } from "./config/css-side-effects.ts";
 import { environment } from "./config/env.ts";
@@ -15,16 +14,7 @@ import { localSupabase } from "./supabase/local/plugin.ts";
 export default defineConfig(({ command, mode }) => ({
   // Documents have addresses of their own, and an unknown one is an error; inside them, places are hashes.
   appType: "mpa",
-  plugins: [
-    react(),
-    classNameTypes(),
-    quietVendor(),
-    headers(),
-    localSupabase(),
-    prerender(),
-    cssSideEffects(),
-    fontNotices(),
-  ],
+  plugins: [react(), quietVendor(), headers(), localSupabase(), prerender(), cssSideEffects(), fontNotices()],
   define: environment(mode),
   css: command === "build" ? { modules: { generateScopedName: shortName } } : {},
   build: {
@@ -49,6 +39,6 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
   },
-  server: listening("PORT", 5173),
-  preview: listening("PORT", 5173),
+  server: listening(),
+  preview: listening(),
 }));

@@ -1,33 +1,29 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { noticesPath } from "../src/features/legal/legal.model.ts";
 
 /** The notices among the published files. */
 export const noticesFile = noticesPath.slice(1);
 
-/** Their letters are cut out of the packages (npm run fonts), so that no bundler sees whose they are. */
-const fonts = ["atkinson-hyperlegible-next", "bricolage-grotesque"];
-
-/** Adds the typefaces' licence texts to the notices that Vite writes of the bundled packages (`build.license`). */
+/**
+ * Adds the typefaces' licences to the notices that Vite writes of the bundled packages (`build.license`): their letters
+ * are cut out of the packages (scripts/fonts.mjs), so that no bundler sees whose they are.
+ */
 export function fontNotices(): Plugin {
-  let root: string;
+  const textOf = (face: string) =>
+    readFileSync(new URL(`../src/ui/tokens/fonts/${face}.LICENSE.txt`, import.meta.url), "utf8");
   return {
     name: "font-notices",
     apply: "build",
-    configResolved(config) {
-      root = config.root;
-    },
     generateBundle: {
       order: "post",
-      async handler(_, bundle) {
+      handler(_, bundle) {
         const notices = bundle[noticesFile];
         if (notices?.type !== "asset") this.error(`The build wrote no ${noticesFile}.`);
-        const texts = fonts.map(async (name) => {
-          const file = join(root, "node_modules/@fontsource-variable", name, "LICENSE");
-          return `\n---\n\n## ${name} (typeface, cut to the letters in use)\n\n${await readFile(file, "utf8")}`;
-        });
-        notices.source = [String(notices.source), ...(await Promise.all(texts))].join("\n");
+        const texts = ["heading", "text"].map(
+          (face) => `---\n\n## Typeface, cut to the letters in use\n\n${textOf(face)}`,
+        );
+        notices.source = [String(notices.source), ...texts].join("\n");
       },
     },
   };

@@ -73,7 +73,8 @@ export async function pictures(root: string): Promise<Pictures> {
     targetFormat: "sfnt",
     variationAxes: { wght: 640 },
   });
-  await ready(engine);
+  engineReady ??= initWasm(engine);
+  await engineReady;
   const draw = (svg: string, size: number) =>
     new Resvg(svg, {
       fitTo: { mode: "width", value: size },
@@ -87,10 +88,5 @@ export async function pictures(root: string): Promise<Pictures> {
   };
 }
 
-let engineReady: Promise<void> | null = null;
-
 /** The engine may be started once in a process; a second build in it finds it running. */
-function ready(engine: Uint8Array): Promise<void> {
-  engineReady ??= initWasm(engine);
-  return engineReady;
-}
+let engineReady: Promise<void> | undefined;

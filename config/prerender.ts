@@ -26,15 +26,8 @@ async function outputOf(config: ResolvedConfig, options: InlineConfig): Promise<
   const modules = css.modules === false || css.modules === undefined ? {} : { modules: css.modules };
   // How long each plug-in took is no warning.
   const rolldownOptions = { checks: { bundlerTimings: false }, ...options.build?.rolldownOptions };
-  const result = await build({
-    ...inner,
-    root,
-    define,
-    css: modules,
-    plugins: [react()],
-    ...options,
-    build: { ...options.build, rolldownOptions },
-  });
+  const own = { ...inner, root, define, css: modules, plugins: [react()] };
+  const result = await build({ ...own, ...options, build: { ...options.build, rolldownOptions } });
   const [first] = Array.isArray(result) ? result : [result];
   if (!first || !("output" in first)) throw new Error("The build watches instead of ending.");
   return first.output;
@@ -90,13 +83,10 @@ async function staticStyle(
     cssCodeSplit: false,
   });
   const assets = output.filter((part) => part.type === "asset");
-  const isSheet = ({ fileName }: Rolldown.OutputAsset) => fileName.endsWith(".css");
+  const sheets = assets.filter(({ fileName }) => fileName.endsWith(".css"));
   return {
-    style: assets
-      .filter(isSheet)
-      .map(({ source }) => String(source))
-      .join(""),
-    files: assets.filter((asset) => !isSheet(asset)),
+    style: sheets.map(({ source }) => String(source)).join(""),
+    files: assets.filter((asset) => !sheets.includes(asset)),
   };
 }
 
@@ -167,14 +157,10 @@ export function prerender(): Plugin {
         readFile(join(config.root, "public/icon.svg"), "utf8"),
       ]);
       const siteUrl = publicAddress(config);
-      const assets = {
-        siteUrl,
-        year: new Date().getFullYear(),
-        entry: app.entry,
-        sheet: app.sheet,
-        home: { style: app.style, script: boot },
-        static: { style, script },
-      };
+      const { entry, sheet, style: first } = app;
+      const year = new Date().getFullYear();
+      const home = { style: first, script: boot };
+      const assets = { siteUrl, year, entry, sheet, home, static: { style, script } };
       for (const { fileName, source } of files) await write(fileName, source);
       for (const { file, text } of await render.renderDocuments(assets)) await write(file, text);
       for (const preview of render.previews(siteUrl)) await write(preview.file, draw.preview(preview));

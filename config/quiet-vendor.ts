@@ -30,8 +30,7 @@ export function quietVendor(): Plugin {
       filter: { id: habits.map(({ file }) => file) },
       handler(code, id) {
         const known = habits.find(({ file }) => file.test(id));
-        if (!known) return null;
-        if (!known.habit.test(code))
+        if (!known?.habit.test(code))
           this.error("This library no longer has the habit that is taken from it.");
         return { code: code.replace(known.habit, known.instead), map: null };
       },

@@ -3,12 +3,29 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { PreviewServer, ViteDevServer } from "vite";
-import { refuseMalformed } from "./refuse-malformed.ts";
 
 /** The module that renders the documents, in the build and in development. */
 export type Render = typeof import("../src/app/documents/render.tsx");
 
 const renderer = "/src/app/documents/render.tsx";
+
+/**
+ * Answers 400 to an address that is none of a site's, before anything tries to read it: one with broken escapes,
+ * or one that begins with two slashes, which a redirect would turn into another site's.
+ */
+function refuseMalformed(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (isOwnAddress(request.url ?? "/")) next();
+  else response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("400 Bad Request\n");
+}
+
+function isOwnAddress(address: string): boolean {
+  const [path = ""] = address.split("?");
+  try {
+    return !decodeURI(path).startsWith("//");
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Serves the written documents as a static host does: an address that lacks only its last slash is redirected to

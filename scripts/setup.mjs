@@ -111,8 +111,8 @@ const isAsked = (part) => process.argv.includes(part);
 requireNode();
 process.chdir(join(import.meta.dirname, ".."));
 once("package-lock.json", "node_modules/.setup-stamp", installModules);
-// The editor's types of the class names; `npm run types` and the development servers keep them up to date.
-runQuietly("node_modules/.bin/tsx", ["scripts/class-names.ts"]);
+// For the editor; `npm run types` keeps them up to date.
+runQuietly("node_modules/.bin/tcm", [".", "-sp", "{src,stories}/**/*.module.css", "-o", ".class-names"]);
 if (isAsked("--browser")) requireBrowser();
 if (isAsked("--firefox") && !firefoxPath())
   installForCheck("Firefox", "the journeys in a second engine", ["firefox-esr"]);

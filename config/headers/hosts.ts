@@ -11,24 +11,27 @@ const everywhere = (headers: Headers): Headers => ({ ...headers, ...documentCach
 /** A value in the quotes of nginx and Caddy. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
+const lines = (headers: Headers, line: (name: string, value: string) => string) =>
+  Object.entries(headers)
+    .map(([name, value]) => line(name, value))
+    .join("\n");
+
 /**
  * Netlify and Cloudflare Pages read `_headers` beside the documents. Both add a closer rule's values to those of a
  * wider one, so the documents keep the hosts' own "always ask again".
  */
 function underscoreHeaders(headers: Headers): HostFile {
-  const block = (path: string, lines: readonly string[]) =>
-    [path, ...lines.map((line) => `  ${line}`)].join("\n");
-  const lines = (given: Headers) => Object.entries(given).map(([name, value]) => `${name}: ${value}`);
-  const rules = caching.map((rule) => block(rule.path, lines(rule.headers)));
-  return { name: "_headers", text: `${[block("/*", lines(headers)), ...rules].join("\n\n")}\n` };
+  const rules = [{ path: "/*", headers }, ...caching].map(
+    (rule) => `${rule.path}\n${lines(rule.headers, (name, value) => `  ${name}: ${value}`)}\n`,
+  );
+  return { name: "_headers", text: rules.join("\n") };
 }
 
 function vercel(headers: Headers): HostFile {
-  const list = (given: Headers) => Object.entries(given).map(([key, value]) => ({ key, value }));
-  const rules = [
-    { source: "/(.*)", headers: list(everywhere(headers)) },
-    ...caching.map((rule) => ({ source: rule.path.replace("*", "(.*)"), headers: list(rule.headers) })),
-  ];
+  const rules = [{ path: "/*", headers: everywhere(headers) }, ...caching].map((rule) => ({
+    source: rule.path.replace("*", "(.*)"),
+    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+  }));
   return {
     name: "vercel.json",
     text: `${JSON.stringify({ trailingSlash: true, headers: rules }, null, 2)}\n`,
@@ -37,13 +40,11 @@ function vercel(headers: Headers): HostFile {
 
 /** A site for nginx. Headers are repeated in each place: one of its own would drop those around it. */
 function nginx(headers: Headers): HostFile {
-  const lines = (given: Headers, indent: string) =>
-    Object.entries(given)
-      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
-      .join("\n");
+  const added = (given: Headers) =>
+    lines(given, (name, value) => `        add_header ${name} ${quoted(value)} always;`);
   const places = caching.map(
     (rule) =>
-      `    location ${rule.path.replace("*", "")} {\n${lines({ ...headers, ...rule.headers }, "        ")}\n    }`,
+      `    location ${rule.path.replace("*", "")} {\n${added({ ...headers, ...rule.headers })}\n    }`,
   );
   return {
     name: "nginx.conf",
@@ -58,7 +59,7 @@ server {
 
     location / {
         try_files $uri $uri/index.html =404;
-${lines(everywhere(headers), "        ")}
+${added(everywhere(headers))}
     }
 ${places.join("\n")}
 }
@@ -67,11 +68,8 @@ ${places.join("\n")}
 }
 
 function caddy(headers: Headers): HostFile {
-  const lines = (given: Headers) =>
-    Object.entries(given)
-      .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
-      .join("\n");
-  const places = caching.map((rule) => `\theader ${rule.path} {\n${lines(rule.headers)}\n\t}`);
+  const set = (given: Headers) => lines(given, (name, value) => `\t\t${name} ${quoted(value)}`);
+  const places = caching.map((rule) => `\theader ${rule.path} {\n${set(rule.headers)}\n\t}`);
   return {
     name: "Caddyfile",
     text: `# Put your name here: Caddy then fetches its certificate by itself.
@@ -79,7 +77,7 @@ function caddy(headers: Headers): HostFile {
 \troot * /srv/site
 \tencode gzip
 \theader {
-${lines(everywhere(headers))}
+${set(everywhere(headers))}
 \t\t-Server
 \t}
 ${places.join("\n")}

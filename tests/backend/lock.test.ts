@@ -64,7 +64,6 @@ describe("a lock whose process is gone", () => {
   });
 });
 
-// `npm run bench -- lock` does it 500 times.
 it("lets one of eight processes in that start at once, whatever the last one left behind", async () => {
   expect(await hammer(folder.root, 12)).toEqual({ one: 12, two: 0, none: 0, broken: [] });
 }, 60_000);

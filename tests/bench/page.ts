@@ -2,102 +2,135 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { type Browser, chromium, devices, type Locator, type Page } from "playwright";
+import { chromium, devices, type Locator, type Page } from "playwright";
 import { chromiumLaunch } from "../../config/chromium.ts";
-import { blocking, kilobytes, median, type Seen, say, sayLoad, seenOn, slowPhone, watch } from "./browser.ts";
+import { median, say, sayLoad } from "./browser.ts";
 import { serveFolder } from "./serve.ts";
 import { budgets, sizesOf } from "./sizes.ts";
 
 /**
  * The page: sizes, the first load beside the floor page, and interactions, each on a phone four times slower than this
- * machine. RUNS changes the usual 5, OUT names another build. Figures are only worth something on a quiet machine: its
- * load is printed with them.
+ * machine. RUNS changes the usual 5. Figures of time are only worth something on a quiet machine: its load is printed
+ * with them.
  */
-const out = process.env["OUT"] ?? "dist";
+const out = "dist";
 const runs = Number(process.env["RUNS"] ?? 5);
 
-async function newPage(browser: Browser): Promise<Page> {
+/** The browser's measurements, in milliseconds; shifts have no unit. */
+interface Seen {
+  fcp: number;
+  lcp: number;
+  shifts: number;
+  /** The longest time from a press to the frame that shows what it did, as it is counted for INP: in steps of 8. */
+  press: number;
+  /** Time beyond 50 ms of each task on the main thread after the first paint. */
+  blocking: number;
+}
+
+declare global {
+  interface Window {
+    seen?: Seen;
+  }
+}
+
+/** Runs in the page, from its very start. */
+function watch(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, shifts: 0, press: 0, blocking: 0 };
+  window.seen = seen;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { duration, entryType, name, startTime } = entry;
+      if (name === "first-contentful-paint") seen.fcp = startTime;
+      if (entryType === "largest-contentful-paint") seen.lcp = startTime;
+      if ("value" in entry && typeof entry.value === "number") seen.shifts += entry.value;
+      if (name === "click") seen.press = Math.max(seen.press, duration);
+      if (entryType === "longtask" && seen.fcp) seen.blocking += duration - 50;
+    }
+  });
+  for (const type of ["paint", "largest-contentful-paint", "layout-shift", "longtask", "event"]) {
+    // The shortest event that browsers tell of.
+    const options = { type, buffered: true, durationThreshold: 16 };
+    observer.observe(options);
+  }
+}
+
+const browser = await chromium.launch(chromiumLaunch());
+
+/** A phone on a slow line: Lighthouse's mobile preset. */
+async function newPage(): Promise<Page> {
   const context = await browser.newContext({ ...devices["Pixel 7"], locale: "de-DE" });
   const page = await context.newPage();
-  await slowPhone(await context.newCDPSession(page));
-  await watch(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const [downloadThroughput, uploadThroughput] = [(1_638.4 * 1024) / 8, (750 * 1024) / 8];
+  const line = { offline: false, latency: 150, downloadThroughput, uploadThroughput };
+  await session.send("Network.emulateNetworkConditions", line);
+  await page.addInitScript(watch);
   return page;
 }
 
-function printSizes(): void {
-  const { documents, script, sheet } = sizesOf(out);
-  const home = documents.find(({ file }) => file === "index.html");
-  say("hero and form of it, brotli", `${kilobytes(home?.view ?? 0)} (budget ${kilobytes(budgets.view)})`);
-  say("home document, brotli", `${kilobytes(home?.whole ?? 0)} (budget ${kilobytes(budgets.html)})`);
-  say("first script, brotli", `${kilobytes(script)} (budget ${kilobytes(budgets.script)})`);
-  say("sheet of the rest, brotli", kilobytes(sheet));
-}
-
-/** A way of coming to the site; each is measured, since each loads something else first. */
-interface Way {
-  name: string;
-  hash?: string;
-  /** The language that an earlier visit has stored. */
-  stored?: string;
-  /** Loads the page once before. */
-  reload?: boolean;
-}
-
-const ways: readonly Way[] = [
-  { name: "first visit" },
-  { name: "reload", reload: true },
-  { name: "to the form", hash: "#contact" },
-  { name: "to a section", hash: "#services" },
-  { name: "other language stored", stored: "en" },
-];
-
-/** @returns what was seen up to three seconds after the load. */
-async function load(
-  browser: Browser,
-  url: string,
-  { hash = "", stored, reload }: Partial<Way> = {},
-): Promise<Seen> {
-  const page = await newPage(browser);
-  if (stored) await page.addInitScript((language) => localStorage.setItem("language", language), stored);
-  await page.goto(`${url}${hash}`, { waitUntil: "load" });
-  if (reload) await page.reload({ waitUntil: "load" });
-  await page.waitForTimeout(3_000);
-  const seen = await seenOn(page);
+async function seenOn(page: Page): Promise<Seen> {
+  const seen = await page.evaluate(() => window.seen);
+  if (!seen) throw new Error("The page was not watched.");
   await page.context().close();
   return seen;
 }
 
-async function firstLoad(browser: Browser, site: string, floor: string): Promise<void> {
-  const seen = new Map<string, Seen[]>();
-  const note = (name: string, one: Seen) => seen.set(name, [...(seen.get(name) ?? []), one]);
-  for (let run = 0; run < runs; run += 1) {
-    note("floor page", await load(browser, floor));
-    for (const way of ways) note(way.name, await load(browser, site, way));
-  }
-  const lcp = (all: Seen[]) => median(all.map((one) => one.lcp));
-  const floorLcp = lcp(seen.get("floor page") ?? []);
-  for (const [name, all] of seen) {
-    const shift = Math.max(...all.map(({ shifts }) => shifts));
-    say(
-      name,
-      `LCP ${lcp(all).toFixed(0)} ms (${(lcp(all) / floorLcp).toFixed(2)} times the floor), blocking ${median(all.map((one) => blocking(one))).toFixed(0)} ms, shift ${shift.toFixed(4)}`,
-    );
+const kilobytes = (bytes = 0): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+function printSizes(): void {
+  const { documents, script, sheet } = sizesOf(out);
+  const home = documents.find(({ file }) => file === "index.html");
+  say("hero and form of it, brotli", `${kilobytes(home?.view)} (budget ${kilobytes(budgets.view)})`);
+  say("home document, brotli", `${kilobytes(home?.whole)} (budget ${kilobytes(budgets.html)})`);
+  say("first script, brotli", `${kilobytes(script)} (budget ${kilobytes(budgets.script)})`);
+  say("sheet of the rest, brotli", kilobytes(sheet));
+}
+
+/** Loads a page, or loads it again. @returns what was seen up to three seconds after the load. */
+async function load(url: string, reload = false): Promise<Seen> {
+  const page = await newPage();
+  await page.goto(url, { waitUntil: "load" });
+  if (reload) await page.reload({ waitUntil: "load" });
+  await page.waitForTimeout(3_000);
+  return seenOn(page);
+}
+
+/** The ways of coming to the site: each loads something else first. */
+async function firstLoad(site: string, floor: string): Promise<void> {
+  const ways: Record<string, () => Promise<Seen>> = {
+    "floor page": () => load(floor),
+    "first visit": () => load(site),
+    reload: () => load(site, true),
+    "to the form": () => load(`${site}#contact`),
+    "to a section": () => load(`${site}#services`),
+  };
+  const lcps: number[] = [];
+  for (const [name, visit] of Object.entries(ways)) {
+    const all: Seen[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await visit());
+    const lcp = median(all.map((seen) => seen.lcp));
+    lcps.push(lcp);
+    const blocking = median(all.map((seen) => seen.blocking)).toFixed(0);
+    const shift = Math.max(...all.map(({ shifts }) => shifts)).toFixed(4);
+    const times = (lcp / (lcps[0] ?? lcp)).toFixed(2);
+    say(name, `LCP ${lcp.toFixed(0)} ms (${times} times the floor), blocking ${blocking} ms, shift ${shift}`);
   }
 }
 
-/** From a press to the frame that shows what it did, as the browser counts it for INP: in steps of 8 ms. */
-async function interactions(browser: Browser, site: string): Promise<void> {
-  const steps: [string, (page: Page) => Locator][] = [
-    ["another tab", (page) => page.getByRole("tab").nth(1)],
-    ["language", (page) => page.getByRole("button", { name: "English" })],
-    ["assistant opened", (page) => page.getByRole("button", { name: /assisten/i }).first()],
-    ["contact view", (page) => page.getByRole("banner").getByRole("link").last()],
-    ["form sent with faults", (page) => page.locator("form button[type=submit]:visible").first()],
-  ];
-  for (const [what, find] of steps) {
+async function interactions(site: string): Promise<void> {
+  const steps: Record<string, (page: Page) => Locator> = {
+    "another tab": (page) => page.getByRole("tab").nth(1),
+    language: (page) => page.getByRole("button", { name: "English" }),
+    "assistant opened": (page) => page.getByRole("button", { name: /assisten/i }).first(),
+    "contact view": (page) => page.getByRole("banner").getByRole("link").last(),
+    "form sent with faults": (page) => page.locator("form button[type=submit]:visible").first(),
+  };
+  for (const [what, find] of Object.entries(steps)) {
     const took: number[] = [];
     for (let run = 0; run < 3; run += 1) {
-      const page = await newPage(browser);
+      const page = await newPage();
       await page.goto(what.startsWith("form") ? `${site}#contact` : site);
       await page.waitForTimeout(4_000);
       const target = find(page);
@@ -107,16 +140,12 @@ async function interactions(browser: Browser, site: string): Promise<void> {
       await target.click();
       await page.waitForTimeout(1_000);
       took.push((await seenOn(page)).press);
-      await page.context().close();
     }
     say(`press to next frame: ${what}`, `${median(took)} ms (worst ${Math.max(...took)})`);
   }
 }
 
-/**
- * Writes the yardstick: the home document with the same words and the same style, and nothing that runs. What the
- * site is slower than this by, is what its script costs.
- */
+/** The yardstick: the home document without its scripts. The site is slower than this by what its script costs. */
 function writeFloor(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "floor-"));
   const html = readFileSync(path.join(out, "index.html"), "utf8");
@@ -126,11 +155,10 @@ function writeFloor(): string {
 }
 
 const [site, floor] = await Promise.all([serveFolder(out), serveFolder(writeFloor())]);
-const browser = await chromium.launch(chromiumLaunch());
 sayLoad();
 printSizes();
-await firstLoad(browser, site.url, floor.url);
-await interactions(browser, site.url);
+await firstLoad(site.url, floor.url);
+await interactions(site.url);
 sayLoad();
 await browser.close();
 for (const server of [site, floor]) server.close();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -13,22 +13,14 @@ const types: Record<string, string> = {
   ".png": "image/png",
 };
 
-/**
- * Serves a built folder as a static host does; each file is packed once, when it is asked for first.
- * @param quality of Brotli; a host that packs as it serves takes about 5
- */
-export async function serveFolder(
-  folder: string,
-  quality = constants.BROTLI_MAX_QUALITY,
-): Promise<{ url: string; close: () => void }> {
+/** Serves a built folder as a static host does; each file is packed once, when it is asked for first. */
+export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const ready = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
-    const packed =
-      ready.get(file) ??
-      brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    const packed = ready.get(file) ?? brotliCompressSync(readFileSync(file));
     ready.set(file, packed);
     response.writeHead(200, {
       "content-type": types[extname(file)] ?? "application/octet-stream",

@@ -35,16 +35,25 @@ const reports = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
 const chat = { VITE_CHAT_PROJECT_ID: "demo-project" };
 const voice = { VITE_VAPI_PUBLIC_KEY: "public-demo-key", VITE_VAPI_ASSISTANT_ID: "asst-1" };
 
+/** Builds a site unless its folder is newer than all that goes into it: the documents are written last. */
+function builtAnew(out: string): string {
+  const inputs =
+    "src packages public config supabase/local index.html vite.config.ts package-lock.json tests/e2e/suite.ts";
+  const isNew = `[ -e ${out}/index.html ] && [ -z "$(find ${inputs} .env* -newer ${out}/index.html -print -quit)" ]`;
+  return `${isNew} || node_modules/.bin/vite build --logLevel error --outDir ${out} || exit 1`;
+}
+
 /**
  * The same site as it is built with more of its variables; what they speak of is stood in for by interception.
  * @param place its port comes so many after the site's own.
  */
 function siteWith(place: number, name: string, variables: Record<string, string>) {
   const url = `http://localhost:${port + place}`;
+  const out = `reports/e2e/${name}-${port}`;
   return {
     url,
     server: {
-      command: `node scripts/site-with.mjs reports/e2e/${name}-${port}`,
+      command: `${builtAnew(out)}; exec node_modules/.bin/vite preview --logLevel error --outDir ${out}`,
       url: `${url}/`,
       env: { PORT: String(port + place), DATA_DIR: `${dataDir}-${name}`, ...variables },
       timeout: 180_000,

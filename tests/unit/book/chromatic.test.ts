@@ -1,17 +1,5 @@
-import { spawnSync } from "node:child_process";
-import process from "node:process";
 import { expect, test } from "vitest";
 import { chromaticModes, modes, modesOf, viewports, visitsOf } from "../../../.storybook/modes.ts";
-
-test("says in one sentence what is missing, and fails, when there is no token", () => {
-  const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/chromatic.mjs"], {
-    env,
-    encoding: "utf8",
-  });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^CHROMATIC_PROJECT_TOKEN is missing: [^.]*chromatic\.com[^.]*\.\n$/);
-});
 
 test("pictures the same modes as the local run, standing still", () => {
   const there = chromaticModes();

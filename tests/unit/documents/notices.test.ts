@@ -1,16 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { fontNotices, noticesFile } from "../../../config/notices.ts";
-
-/** The project's own packages, whatever is built. */
-const fontsFromHere: Plugin = {
-  name: "fonts-from-here",
-  configResolved: (config) =>
-    void Object.assign(config, { root: path.resolve(import.meta.dirname, "../../..") }),
-};
 
 test("the published notices name a bundled package and both typefaces, with their licences", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "notices-"));
@@ -24,7 +17,7 @@ test("the published notices name a bundled package and both typefaces, with thei
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [fontsFromHere, fontNotices()],
+    plugins: [fontNotices()],
     build: {
       write: false,
       license: { fileName: noticesFile },
