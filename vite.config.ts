@@ -8,6 +8,7 @@ import { headers } from "./config/headers/plugin.ts";
 import { fontNotices, noticesFile } from "./config/notices.ts";
 import { listening } from "./config/ports.ts";
 import { prerender } from "./config/prerender.ts";
+import { privateFiles } from "./config/private-files.ts";
 import { quietVendor } from "./config/quiet-vendor.ts";
 import { localSupabase } from "./supabase/local/plugin.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command, mode }) => ({
     classNameTypes(),
     quietVendor(),
     headers(),
+    privateFiles(),
     localSupabase(),
     prerender(),
     cssSideEffects(),

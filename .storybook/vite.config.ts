@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNameTypes } from "../config/class-name-types.ts";
+import { privateFiles } from "../config/private-files.ts";
 
 export default defineConfig({
-  plugins: [react(), classNameTypes()],
+  plugins: [react(), classNameTypes(), privateFiles()],
   build: { target: "es2023" },
   // Found only once a story asks for them; found late they reload the page in the middle of a cold test run.
   optimizeDeps: {
