@@ -7,6 +7,7 @@ import { headers } from "./config/headers/plugin.ts";
 import { fontNotices, noticesFile } from "./config/notices.ts";
 import { listening } from "./config/ports.ts";
 import { prerender } from "./config/prerender.ts";
+import { privateFiles } from "./config/private-files.ts";
 import { quietVendor } from "./config/quiet-vendor.ts";
 import { localSupabase } from "./supabase/local/plugin.ts";
 
@@ -14,7 +15,16 @@ import { localSupabase } from "./supabase/local/plugin.ts";
 export default defineConfig(({ command, mode }) => ({
   // Documents have addresses of their own, and an unknown one is an error; inside them, places are hashes.
   appType: "mpa",
-  plugins: [react(), quietVendor(), headers(), localSupabase(), prerender(), cssSideEffects(), fontNotices()],
+  plugins: [
+    react(),
+    quietVendor(),
+    headers(),
+    privateFiles(),
+    localSupabase(),
+    prerender(),
+    cssSideEffects(),
+    fontNotices(),
+  ],
   define: environment(mode),
   css: command === "build" ? { modules: { generateScopedName: shortName } } : {},
   build: {

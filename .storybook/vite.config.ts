@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { privateFiles } from "../config/private-files.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), privateFiles()],
   build: { target: "es2023" },
   // Found only once a story asks for them; found late they reload the page in the middle of a cold test run.
   optimizeDeps: {

@@ -25,7 +25,7 @@ export const promises = {
   "recipients-named": { means: "The policy names each server that the page can contact, and no other." },
   "reports-masked": { means: "An error report holds nothing that the visitor typed." },
   "request-180-days": { means: "A request is deleted 180 days after it arrived." },
-  "address-hash": { means: "Of a sender's address a hash is kept, two days at most." },
+  "address-hash": { means: "Of a sender's address hashes are kept, two days at most." },
   "erase-on-request": { means: "All requests of one person can be exported and erased." },
   "key-own-row": { means: "The public key sends a request and reads its own row, and does nothing else." },
   "version-stored": { means: "Each request is stored with the policy's version." },

@@ -12,7 +12,7 @@ npm run inbox -- show ID              shows one request; the first characters of
 npm run inbox -- answer ID            notes that it was answered
 npm run inbox -- export --csv|--json  prints all requests
 npm run inbox -- export E-MAIL        prints all that is stored of one person, however the address is spelled
-npm run inbox -- erase E-MAIL         deletes all requests of one person, for good
+npm run inbox -- erase E-MAIL         deletes all requests of one person; the disk may hold traces until it is written over
 npm run inbox -- watch                names what somebody should look at, and ends with 1 if there is anything
 
 With SUPABASE_URL and SUPABASE_SECRET_KEY in the environment: those of the hosted database.`;

@@ -28,11 +28,6 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
   return {
     name: "local-supabase",
     apply: "serve",
-    // The data and the staff key lie below the root, and Vite would serve them as files. Its own list is repeated, since
-    // one that is given takes its place.
-    config: () => ({
-      server: { fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/supabase/.temp/**"] } },
-    }),
     configureServer: attach,
     configurePreviewServer: attach,
     closeServer: detach,

@@ -61,32 +61,3 @@ it("leaves a database of other migrations as it is, and says what to do", async 
   expect(await database.rows("select from older")).toEqual([]);
   expect(await history()).toEqual(["20260101000001_older.sql"]);
 });
-
-it("takes back what older hosted projects grant by default", async () => {
-  await migrate(database, migrationsFolder);
-  const rights = await database.rows(`
-    select relation, privilege
-      from unnest(array['public.contact_submissions', 'public.contact_settings', 'public.contact_inbox',
-                        'private.contact_events', 'private.contact_networks', 'private.contact_salts',
-                        'private.contact_counts', 'private.contact_handling',
-                        'private.contact_notifications', 'public.contact_notifications_watch', 'public.contact_watch']) relation,
-           unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
-     where has_table_privilege('anon', relation, privilege)
-        or has_table_privilege('authenticated', relation, privilege)`);
-  expect(rights).toEqual([{ relation: "public.contact_submissions", privilege: "select" }]);
-  const functions = await database.rows(`
-    select p.oid::regprocedure::text as name from pg_proc p
-     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-       and (has_function_privilege('anon', p.oid, 'execute')
-         or has_function_privilege('authenticated', p.oid, 'execute'))`);
-  expect(functions).toEqual([]);
-});
-
-it("protects every table with row rules", async () => {
-  await migrate(database, migrationsFolder);
-  const open = await database.rows(`
-    select c.relname from pg_class c
-     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-       and c.relkind = 'r' and not c.relrowsecurity`);
-  expect(open).toEqual([]);
-});

@@ -5,8 +5,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { build, createServer, type InlineConfig } from "vite";
+import { build, createServer, type InlineConfig, resolveConfig } from "vite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { privateFiles } from "../../config/private-files.ts";
 import { dataFolder } from "../../supabase/local/folder.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
 import { localSupabase } from "../../supabase/local/plugin.ts";
@@ -31,7 +32,7 @@ function config(folder: string): InlineConfig {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [localSupabase({ dataDir: folder })],
+    plugins: [privateFiles(), localSupabase({ dataDir: folder })],
     server: { host: "127.0.0.1", port: 0, ws: false },
   };
 }
@@ -115,6 +116,13 @@ it("hands out no file of the data folder in the development server", async () =>
   expect([answer.status, await answer.text()]).not.toContain("secret");
   expect(answer.status).toBe(403);
 }, 30_000);
+
+it.each(["vite.config.ts", ".storybook/vite.config.ts"])("nor in any server of %s", async (file) => {
+  const configFile = path.resolve(import.meta.dirname, "../..", file);
+  // Storybook hands over a `server` part of its own.
+  const { server } = await resolveConfig({ configFile, server: { fs: { strict: true } } }, "serve");
+  expect(server.fs.deny).toContain("**/supabase/.temp/**");
+});
 
 it("but the build opens no database", async () => {
   const unused = path.join(root, "never");

@@ -191,6 +191,8 @@ const answers: Answer[] = [
   ["no API key", 401, '{"message":"No API key found"}', unknown("No API key found"), 1],
   ["several rows", 406, error("PGRST116", "Cannot coerce"), unknown("Cannot coerce"), 1],
   ["a time limit of the gateway", 408, "", unavailable, 1],
+  ["a body that is too large", 413, error("PAYLOAD_TOO_LARGE"), refused, 1],
+  ["the same from a gateway", 413, page, refused, 1],
   ["a limit", 429, error("PT429"), tooMany, 1],
   ["a gateway's limit", 429, page, tooMany, 1],
   ["null, broken", 500, "null", unknown(), 3],

@@ -72,7 +72,7 @@ export function readAnswer({ status, data, error }: ClientAnswer, sent: Circumst
   if (status === 429) return failed({ kind: "tooMany" });
   if (status === 408) return failed({ kind: "unavailable" });
   if (status >= 502) return failed({ kind: "unavailable" }, true);
-  if (refusedByRule.test(code)) return failed({ kind: "refused" });
+  if (status === 413 || refusedByRule.test(code)) return failed({ kind: "refused" });
   return failed({ kind: "unknown", message: said }, status >= 500);
 }
 

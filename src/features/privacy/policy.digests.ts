@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "d08e6378b1b7870996afd69f5e691db2", en: "c88dcffd8ebd65699aaabdd983251365" },
+  "2025-01/1.0": { de: "af2b44c028811b443485302737b36f1d", en: "f04ca6fa7d2f21e63d892aa163e81a64" },
 };

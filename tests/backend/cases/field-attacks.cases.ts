@@ -73,17 +73,17 @@ describe("[SUB-01] of another type", () => {
 });
 
 it.each([
-  ["999 kB in a description", { problem_description: "x".repeat(999_000) }, 400],
-  ["999 kB in a name", { name: "x".repeat(999_000) }, 400],
-  ["33 kB", { problem_description: "x".repeat(33_000) }, 413],
-  ["ten thousand columns", Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`c${at}`, 1])), 400],
+  ["as much as is read, in a description", { problem_description: "x".repeat(40_000) }, 400],
+  ["as much as is read, in a name", { name: "x".repeat(40_000) }, 400],
+  ["a megabyte", { problem_description: "x".repeat(999_000) }, 413],
+  ["three thousand columns", Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`c${at}`, 1])), 400],
 ])("[SUB-01] oversize: %s", async (_what, changes, status) => {
   expect((await send(backend.visitor, request(changes))).status).toBe(status);
 });
 
-it.each(["[]", '{"a":}'])("[SUB-01] oversize: %s ten thousand times in each other", async (pair) => {
+it.each(["[]", '{"a":}'])("[SUB-01] oversize: %s six thousand times in each other", async (pair) => {
   const [open, close] = [pair.slice(0, -1), pair.slice(-1)];
-  const body = `{"name":${open.repeat(10_000)}1${close.repeat(10_000)}}`;
+  const body = `{"name":${open.repeat(6_000)}1${close.repeat(6_000)}}`;
   const headers = { apikey: backend.publishableKey, "content-type": "application/json" };
   const answer = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
     method: "POST",

@@ -62,7 +62,7 @@ describe("malformed requests are refused in JSON", () => {
     ["a list of lists", asJson, "[[1]]", 400, "PGRST102"],
     ["plain text", { "content-type": "text/plain" }, "x", 415, "PGRST102"],
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, "name=x", 415, "PGRST102"],
-    ["more than 32 kB", asJson, JSON.stringify({ name: "x".repeat(32_768) }), 413, "PAYLOAD_TOO_LARGE"],
+    ["more than 40 kB", asJson, JSON.stringify({ name: "x".repeat(40_960) }), 413, "PAYLOAD_TOO_LARGE"],
     ["a wish for CSV", { ...asJson, accept: "text/csv" }, "{}", 406, "PGRST107"],
     ["a wish for an upsert", { ...asJson, prefer: "resolution=merge-duplicates" }, "{}", 400, "PGRST127"],
   ])("[SUB-02] %s", async (_what, headers, body, status, code) => {

@@ -2,30 +2,16 @@ import { describe, expect, it } from "vitest";
 import { request, send } from "../support/backend.ts";
 import { backend } from "../support/current.ts";
 
+/** One of each rule, as PostgREST words it; supabase/tests/04_rules.test.sql has them all. */
 const rules: readonly [what: string, changes: Record<string, unknown>, constraint: string][] = [
   ["[FORM-13] no consent", { gdpr_consent: false }, "contact_consent_given"],
   ["[FORM-11] a name of one letter", { name: "A" }, "contact_name_length"],
-  ["[FORM-11] a name of spaces", { name: "    " }, "contact_name_length"],
-  ["[FORM-11] a name of 201 letters", { name: "x".repeat(201) }, "contact_name_length"],
   ["[FORM-12] an e-mail without a dot", { email: "a@b" }, "contact_email_shape"],
-  ["[FORM-12] an e-mail with a space", { email: "a b@c.de" }, "contact_email_shape"],
-  ["[FORM-12] two at signs", { email: "a@b@c.de" }, "contact_email_shape"],
-  ["[FORM-12] an e-mail of 255 letters", { email: `${"x".repeat(250)}@b.de` }, "contact_email_shape"],
-  ["[FORM-12] a display name before an e-mail", { email: "x7<a@b.de>" }, "contact_email_shape"],
-  ["[FORM-12] a list of e-mails", { email: ",a@b.de" }, "contact_email_shape"],
-  ["[FORM-12] a dot that only looks like one", { email: "a@b\u3002c.de" }, "contact_email_shape"],
   ["[FORM-12] a control character in an e-mail", { email: "a\u0001@b.de" }, "contact_single_lines"],
   ["[FORM-03] an unknown service", { service: "Other" }, "contact_service_known"],
-  ["[FORM-14] an empty service", { service: "" }, "contact_service_known"],
-  ["[FORM-14] a company of 201 letters", { company_name: "x".repeat(201) }, "contact_company_length"],
   [
     "[FORM-14] a description of 5001 letters",
     { problem_description: "x".repeat(5001) },
-    "contact_problem_length",
-  ],
-  [
-    "[FORM-14] a description of 200 kB",
-    { problem_description: "x".repeat(200_000) },
     "contact_problem_length",
   ],
   ["a mark of one's own", { caution: "none" }, "contact_caution_known"],
@@ -62,14 +48,19 @@ describe("a request that breaks a rule is refused by the database too", () => {
   });
 });
 
+/** The largest body that the form can send. */
+const longest = {
+  name: "\u{1F600}".repeat(200),
+  email: `${"\u{1F600}".repeat(249)}@b.de`,
+  company_name: "\u{1F600}".repeat(200),
+  problem_description: "\u0001".repeat(5000),
+  user_agent: "\u{1F600}".repeat(256),
+};
+
 describe("the limits of what is taken are where the form has them", () => {
   it.each([
-    ["[FORM-11] a name of two letters", { name: "Al" }],
-    ["[FORM-11] a name of 200 letters", { name: "x".repeat(200) }],
-    ["[FORM-12] an e-mail of 254 letters", { email: `${"x".repeat(249)}@b.de` }],
-    ["[FORM-14] a description of 5000 emoji", { problem_description: "\u{1F600}".repeat(5000) }],
+    ["[FORM-11] [FORM-12] [FORM-14] every field at its longest, in as many bytes as possible", longest],
     ["[FORM-03] each service", { service: "AI Chat Assistant" }],
-    ["[FORM-03] each service", { service: "CRM Integration" }],
   ])("%s", async (_what, changes) => {
     const { data, error } = await send(backend.visitor, request(changes));
     expect(error).toBeNull();

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { freePort } from "../../support/free-port.ts";
-import type { PostgresPrograms } from "./postgres-programs.ts";
+import type { PostgresPrograms } from "./postgres-here.ts";
 
 /** A PostgreSQL of our own, on this machine's loopback and nowhere else. */
 export interface PostgresServer {

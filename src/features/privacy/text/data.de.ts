@@ -18,7 +18,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert eine Prüfsumme (Hash) und zählt damit die Anfragen je Anschluss. Gespeichert wird sie mit einem Zeitfenster von ${limits.countingMinutes} Minuten und ohne Verbindung zu einer bestimmten Anfrage. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Wir lesen sie auch; eine Eingangsbestätigung geht dann aber nicht hinaus. Ab einer Höchstzahl am Tag nimmt sie keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert Prüfsummen (Hashes) des Anschlusses und des Netzes, zu dem er gehört, und zählt damit die Anfragen. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten; nur wer Zugang zur Datenbank selbst hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Wir lesen sie auch; eine Eingangsbestätigung geht dann aber nicht hinaus. Ab einer Höchstzahl am Tag nimmt sie keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
       "mark-no-mail",
     ),

@@ -18,7 +18,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Protecting the form:",
     text: claim(
-      `From the IP address that a request comes from, the database computes a checksum (hash) with a random value that is new every day, and counts the requests per connection with it. It is kept with a window of ${limits.countingMinutes} minutes and without a link to any particular request. If unusually many requests arrive from one connection, under one email address or overall, the database notes that with the request. We still read it, but send no confirmation. Above a daily limit the database accepts no further requests; the form then tells you so.`,
+      `From the IP address that a request comes from, the database computes checksums (hashes) of the connection and of the network it belongs to, with a random value that is new every day, and counts the requests with them. They are kept apart from the requests, with a window of ${limits.countingMinutes} minutes; only somebody with access to the database itself could match them with a request until they are deleted. If unusually many requests arrive from one connection, under one email address or overall, the database notes that with the request. We still read it, but send no confirmation. Above a daily limit the database accepts no further requests; the form then tells you so.`,
       "address-hash",
       "mark-no-mail",
     ),

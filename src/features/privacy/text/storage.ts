@@ -23,9 +23,9 @@ export const storage = defineSection({
         ),
       },
       {
-        term: "Prüfsumme der IP-Adresse:",
+        term: "Prüfsummen der IP-Adresse:",
         text: claim(
-          `${limits.addressHashDays} Tage; der Zufallswert eines vergangenen Tages wird mit ihr gelöscht.`,
+          `${limits.addressHashDays} Tage; der Zufallswert eines vergangenen Tages wird mit ihnen gelöscht.`,
           "address-hash",
         ),
       },
@@ -71,9 +71,9 @@ export const storage = defineSection({
         ),
       },
       {
-        term: "Checksum of the IP address:",
+        term: "Checksums of the IP address:",
         text: claim(
-          `${limits.addressHashDays} days; the random value of a past day is deleted with it.`,
+          `${limits.addressHashDays} days; the random value of a past day is deleted with them.`,
           "address-hash",
         ),
       },
