@@ -52,7 +52,7 @@ voicePortCases("the provider's calls, its client stood in for", () => {
       openMicrophone: microphone.openMicrophone,
       clock: manualClock(),
       isOnline: () => true,
-      page: fakePage,
+      page: fakePage(),
       log: nothing,
     },
   );

@@ -23,6 +23,16 @@ async function talkingTo(port: ScriptedChat): Promise<ChatController> {
   return chat;
 }
 
+test("opens once when somebody presses twice", async () => {
+  const port = scriptedChat({ thirdParty: party });
+  const chat = controlled(port);
+  chat.enter("de");
+  chat.start(null, "de");
+  chat.start(null, "de");
+  await flushPromises();
+  expect(port.opened).toBe(1);
+});
+
 test("[CHAT-02] unavailable when it fails, and when the port throws", async () => {
   const failing = controlled(scriptedChat({ openings: [failure("notRendered")] }));
   failing.enter("de");

@@ -11,6 +11,7 @@ import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contac
 import { hasteMs } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { failure, type Result, success } from "#shared/result.ts";
+import { nothing } from "../../support/contact-request.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 
 type Answer = Result<StoredRequest | null, SubmitFailure>;
@@ -60,6 +61,20 @@ function sent(index: number): Send {
 }
 
 describe("sending", () => {
+  test("[SUB-01] sends once, cleaned, in the language of the page, when the visitor double-clicks", () => {
+    fill();
+    contact.submit("en", readDraft);
+    contact.submit("en", readDraft);
+    expect(sends).toHaveLength(1);
+    expect(sent(0).request).toEqual({
+      ...nothing,
+      name: "Ada",
+      email: "ada@firma.de",
+      language: "en",
+      spamSignal: "haste",
+    });
+  });
+
   test("what a person would hardly do is marked, and sent all the same", () => {
     const send = (afterMs: number, honeypotFilled: boolean) => {
       contact.arrive();
@@ -94,6 +109,14 @@ describe("waiting", () => {
   test("the whole wait leaves room for every attempt and pause", () => {
     const attempts = (retryAfterMs.length + 1) * attemptLimitMs;
     expect(giveUpAfterMs).toBeGreaterThan(retryAfterMs.reduce((sum, pause) => sum + pause, attempts));
+  });
+
+  test("a port that never answers is given up on, and told so", async () => {
+    fill();
+    contact.submit("de", readDraft);
+    await clock.pass(giveUpAfterMs);
+    expect(contact.get()).toMatchObject({ status: "failed", failure: { kind: "timeout" } });
+    expect(sent(0).signal.aborted).toBe(true);
   });
 });
 

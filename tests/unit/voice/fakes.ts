@@ -72,6 +72,10 @@ export class FakeVendor implements VoiceClient {
   /** How its start ends; without a say of the test it never does. */
   settleStart: (call: unknown) => void = () => undefined;
   failStart: (error: unknown) => void = () => undefined;
+  settleStop: () => void = () => undefined;
+  hangs = false;
+  /** It has a call that did not let go. */
+  occupies = false;
   hasRoom = true;
 
   constructor(...given: unknown[]) {
@@ -109,10 +113,19 @@ export class FakeVendor implements VoiceClient {
     });
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
     this.stops += 1;
-    this.emit("call-end");
-    this.emit("message", { type: "status-update", status: "ended", endedReason: "customer-ended-call" });
+    this.occupies = true;
+    return new Promise((resolve) => {
+      this.settleStop = () => {
+        this.emit("call-end");
+        const ended = { type: "status-update", status: "ended", endedReason: "customer-ended-call" };
+        this.emit("message", ended);
+        this.occupies = false;
+        resolve();
+      };
+      if (!this.hangs) this.settleStop();
+    });
   }
 
   setMuted(muted: boolean): void {
@@ -150,5 +163,11 @@ const fakeRequests: Requests = {
 /** A stand-in for the vendor's package. */
 export const fakeShipped: Shipped = { Client: FakeVendor, requests: fakeRequests };
 
-/** A page on which every call has let go. */
-export const fakePage = { isOccupied: () => false, abandon: () => undefined, sweep: () => undefined };
+/** A page with as many calls as the fake clients still hold. */
+export function fakePage() {
+  return {
+    isOccupied: () => FakeVendor.made.some(({ occupies }) => occupies),
+    abandon: () => undefined,
+    sweep: () => undefined,
+  };
+}

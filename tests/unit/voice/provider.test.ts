@@ -1,4 +1,5 @@
 import { sayMessage } from "@mainlicht/voice/call";
+import { letGoMs } from "@mainlicht/voice/vapi";
 import { beforeEach, describe, expect, test } from "vitest";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
@@ -29,7 +30,7 @@ function voice(given = config) {
     openMicrophone: microphone.openMicrophone,
     clock,
     isOnline: () => true,
-    page: fakePage,
+    page: fakePage(),
     log: (cause) => void logged.push(cause.message),
   });
 }
@@ -169,6 +170,35 @@ describe("the end", () => {
     vendor().emit("message", { type: "status-update", status: "ended", endedReason });
     vendor().emit("call-end");
     expect(heard.texts()).toContain("ended provider");
+  });
+});
+
+describe("one call after the other", () => {
+  test("a fresh client for each call, and only when the one before has let go", async () => {
+    const port = voice();
+    const first = await calling(port);
+    const old = vendor();
+    old.hangs = true;
+    first.end();
+    await calling(port);
+    expect(FakeVendor.made).toHaveLength(1);
+    old.settleStop();
+    await clock.pass(100);
+    expect(FakeVendor.made).toHaveLength(2);
+    expect(vendor().started[0]).toBe("asst");
+  });
+
+  test("one that never lets go: the next is told so after 3 s, with the microphone off", async () => {
+    const port = voice();
+    const first = await calling(port);
+    vendor().hangs = true;
+    first.end();
+    await calling(port);
+    for (let waited = 0; waited <= 2 * letGoMs; waited += 50) {
+      await clock.pass(50);
+    }
+    expect(heard.texts().at(-1)).toBe("ended stuck");
+    expect([microphone.open, FakeVendor.made.length]).toEqual([0, 1]);
   });
 });
 
