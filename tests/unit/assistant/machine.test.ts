@@ -65,11 +65,11 @@ test("[WID-01] [WID-04] the widget's buttons: open, choose, go back, close, open
     press();
     return assistant.get();
   };
-  expect(after(assistant.toggle)).toMatchObject({ status: "open", mode: "none" });
+  expect(after(assistant.toggle)).toEqual({ status: "open", mode: "none", cameFrom: null });
   expect(after(() => assistant.choose("voice"))).toMatchObject({ mode: "voice" });
   expect(after(assistant.back)).toMatchObject({ mode: "none", cameFrom: "voice" });
   expect(after(assistant.close)).toBe(closed);
-  assistant.toggle();
+  expect(after(assistant.toggle)).toMatchObject({ cameFrom: null });
   expect(after(assistant.toggle)).toBe(closed);
 });
 

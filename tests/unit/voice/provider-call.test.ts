@@ -57,4 +57,15 @@ describe("a call of the provider", () => {
       }),
     );
   });
+
+  test("[VOICE-14] what went wrong first while it starts is what it ends of", () => {
+    const start: RemoteEvent[] = [{ type: "microphoneOpened" }, { type: "loaded", occupied: false }];
+    const { effects } = run(remoteStep, notBegun, [
+      ...start,
+      faultOf("first"),
+      faultOf("second"),
+      { type: "settled", hasCall: true },
+    ]);
+    expect(effects.at(-1)).toEqual({ do: "fail", fault: "first" });
+  });
 });

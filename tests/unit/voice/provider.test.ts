@@ -53,6 +53,14 @@ async function talking() {
 }
 
 describe("a call of the provider", () => {
+  test("[VOICE-02] [VOICE-16] microphone first, then the fixed assistant, with our own track", async () => {
+    await calling();
+    const devices = { audioSource: microphone.track, videoSource: false };
+    expect(vendor().given).toEqual(["pk", undefined, { avoidEval: true }, devices]);
+    expect(vendor().started[0]).toBe("asst");
+    expect(heard.texts()).toEqual(["microphoneAsked", "microphoneOpened"]);
+  });
+
   test("[VOICE-13] nobody to call: said in the specified words, and not even the microphone is asked for", async () => {
     await calling(voice({ ...config, assistantId: "" }));
     const detail = "Assistant or Squad or Workflow must be provided.";
