@@ -1,7 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { registerHeardPanel } from "./heard-panel/register.tsx";
-import { registerSideBySide } from "./side-by-side.tsx";
 import { registerWorlds } from "./worlds.tsx";
 
 addons.setConfig({
@@ -13,5 +12,4 @@ addons.setConfig({
   }),
 });
 registerHeardPanel();
-registerSideBySide();
 registerWorlds();

@@ -5,7 +5,7 @@ import { Section } from "#ui/section/Section.tsx";
 import styles from "./Page.module.css";
 
 /** A page of the book, made of the very pieces that it is about. */
-export function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <div lang="en">
@@ -14,7 +14,7 @@ export function Page({ title, lead, children }: { title: string; lead: ReactNode
           {title}
         </Heading>
         <Prose size="lead" quiet className={styles.lead}>
-          {lead}
+          <p>{lead}</p>
         </Prose>
         {children}
       </Section>

@@ -6,14 +6,12 @@ export interface TableProps {
   caption: string;
   /** The heads of its columns; each row's first cell is its own head. */
   columns: readonly string[];
-  /** Of the rows, where it is not the page's. */
-  lang?: string;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A table of the book: it scrolls by itself where the canvas is narrow. */
-export function Table({ caption, columns, lang, children }: TableProps) {
+export function Table({ caption, columns, children }: TableProps) {
   return (
     <Scroller role="region" aria-label={caption} className={styles.scroller}>
       <table className={styles.table}>
@@ -27,7 +25,7 @@ export function Table({ caption, columns, lang, children }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody lang={lang}>{children}</tbody>
+        <tbody>{children}</tbody>
       </table>
     </Scroller>
   );

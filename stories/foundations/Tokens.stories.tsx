@@ -25,12 +25,7 @@ export const Colour = meta.story({
   render: () => (
     <Page
       title="Colour"
-      lead={
-        <p>
-          The river at night: dark ink, paper-white words, one warm lamp for action and life, and the cool
-          river for data and success alone.
-        </p>
-      }
+      lead="Dark ink, paper-white words, one warm lamp for action, and the cool river for data and success alone."
     >
       <TokenTable
         caption="Roles"
@@ -51,9 +46,7 @@ export const Contrast = meta.story({
     return (
       <Page
         title="Contrast"
-        lead={
-          <p>Every pair that the pieces put together. Text needs 4.5 to 1; edges and signs need 3 to 1.</p>
-        }
+        lead="Every pair that the pieces put together. Text needs 4.5 to 1; edges and signs need 3 to 1."
       >
         <Table caption="Pairs" columns={["Pair", "Use", "At least", "Reaches"]}>
           {verdicts(color, theme).map((verdict) => {
@@ -99,9 +92,7 @@ export const Space = meta.story({
   render: () => (
     <Page
       title="Space"
-      lead={
-        <p>Steps grow with the visitor’s text, but never take more than their share of a narrow screen.</p>
-      }
+      lead="Steps grow with the visitor’s text, but never take more than their share of a narrow screen."
     >
       <TokenTable caption="Steps" css={space} prefix="--space-" look={length} />
       <TokenTable caption="Page" css={space} prefix="--page" look={length} />
@@ -135,12 +126,7 @@ export const Type = meta.story({
   render: () => (
     <Page
       title="Type"
-      lead={
-        <p>
-          Bricolage Grotesque speaks, Atkinson Hyperlegible Next explains. Both are served by the site itself;
-          their fallbacks have the same measures, so nothing jumps when they arrive.
-        </p>
-      }
+      lead="Bricolage Grotesque speaks, Atkinson Hyperlegible Next explains; nothing jumps when they arrive."
     >
       <TokenTable
         caption="Sizes"
@@ -179,12 +165,7 @@ export const Motion = meta.story({
   render: () => (
     <Page
       title="Motion"
-      lead={
-        <p>
-          120 to 400 milliseconds, easing out, by transform and opacity alone. One switch stops everything
-          that goes on by itself: the visitor’s system, the page’s own control, the toolbar of this book.
-        </p>
-      }
+      lead="120 to 400 milliseconds, easing out. One switch stops everything that goes on by itself."
     >
       <TokenTable
         caption="Durations"
@@ -210,7 +191,7 @@ export const Motion = meta.story({
 /** What lies over what, from the river to the skip link. A piece takes a name from this list. */
 export const Layers = meta.story({
   render: () => (
-    <Page title="Layers" lead={<p>In the style sheets the order of the cascade layers decides.</p>}>
+    <Page title="Layers" lead="In the style sheets the order of the cascade layers decides.">
       <TokenTable
         caption="Stacking order"
         css={layers}

@@ -1,4 +1,5 @@
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
+import { inWords } from "../support/words.ts";
 import { type Edge, edgeName, explore, type Mapped } from "./explore.ts";
 import type { StoryLink } from "./story-link.ts";
 
@@ -31,12 +32,6 @@ function Way({ edge, walk }: { edge: Edge; walk: StoryLink | undefined }) {
     </li>
   );
 }
-
-/** "everyFailure" in a proof is "Every failure" on the page. */
-const inWords = (name: string) =>
-  name
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
 
 function Proved({ title, stories }: { title: string; stories: Links }) {
   return (

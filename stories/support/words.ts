@@ -12,3 +12,9 @@ export interface Playing {
   canvas: ReturnType<typeof within>;
   globals: Record<string, unknown>;
 }
+
+/** A name in code as a heading: "everyFailure" is "Every failure". */
+export const inWords = (name: string) =>
+  name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());

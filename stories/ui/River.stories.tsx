@@ -38,8 +38,3 @@ export const Across = meta.story({
 
 /** As a document has it: nothing but the runs. */
 export const NotDrawnYet = meta.story({ args: { drawn: false } });
-
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

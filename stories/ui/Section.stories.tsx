@@ -34,12 +34,6 @@ export const Page = meta.story({
   },
 });
 
-/** One column of text keeps the page's left edge. */
-export const Text = meta.story({
-  tags: ["no-picture"],
-  args: { width: "text" },
-});
-
 export const OnSurface = meta.story({ args: { ground: "surface", space: "medium" } });
 
 export const WithCards = meta.story({

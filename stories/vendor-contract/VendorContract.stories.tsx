@@ -2,6 +2,7 @@ import { type RecordedRow, type Rule, record } from "@mainlicht/voice/contract";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { Page } from "../foundations/Page.tsx";
+import { inWords } from "../support/words.ts";
 import { ContractTable } from "./ContractTable.tsx";
 
 /** As the proofs were last recorded; it changes with the versions of the packages, not with the site. */
@@ -23,25 +24,25 @@ function rowsWhere(wanted: (row: RecordedRow) => boolean): Table {
   return Object.fromEntries(Object.entries(record.rows).filter(([, row]) => wanted(row)));
 }
 
-const topic = (name: string) => rowsWhere((row) => row.topic === name);
+const verdicts = (["as specified", "differs", "ours"] as const).map((name) => `${name}: ${count(name)}`);
+const counts = `${all.length} rules (${verdicts.join(", ")})`;
 
 /** What the shipped packages do, rule by rule, and where our own code stands in. */
 function Chapter({ title, parts }: { title: string; parts: Readonly<Record<string, Table>> }) {
   return (
-    <Page
-      title={title}
-      lead={
-        <p>
-          {all.length} rules: {count("as specified")} as specified, {count("differs")} that differ with a
-          guard of ours, {count("ours")} ours. Each is proved by a test against the installed package.
-        </p>
-      }
-    >
+    <Page title={title} lead={`${counts}. Each is proved by a test against the installed package.`}>
       {Object.entries(parts).map(([caption, rows]) => (
         <ContractTable key={caption} caption={caption} rows={rows} />
       ))}
     </Page>
   );
+}
+
+/** A chapter with the rules of these topics, a table each. */
+function chapter(title: string, ...topics: readonly string[]) {
+  const rowsOf = (name: string) => rowsWhere(({ topic }) => topic === name);
+  const parts = Object.fromEntries(topics.map((name) => [inWords(name), rowsOf(name)]));
+  return { render: () => <Chapter title={title} parts={parts} /> };
 }
 
 const differing = rowsWhere(({ verdict }) => verdict === "differs");
@@ -53,57 +54,19 @@ export const Differences = meta.story({
   },
 });
 
-export const RestInterface = meta.story({
-  render: () => (
-    <Chapter
-      title="REST interface"
-      parts={{ "As a whole": topic("restClient"), "135 rows": topic("rest") }}
-    />
+export const RestInterface = meta.story(chapter("REST interface", "restClient", "rest"));
+export const CallClient = meta.story(
+  chapter("Call client", "callStates", "callEvents", "callChecks", "callAllowed", "callErrors", "callScript"),
+);
+export const VoiceClient = meta.story(
+  chapter(
+    "Voice client",
+    ...["voiceRequest", "voiceStart", "voiceEvents", "voiceMessages", "voiceTrouble", "voiceRecording"],
   ),
-});
-
-export const CallClient = meta.story({
-  render: () => (
-    <Chapter
-      title="Call client"
-      parts={{
-        States: topic("callStates"),
-        Events: topic("callEvents"),
-        "What is accepted": topic("callChecks"),
-        "What is allowed when": topic("callAllowed"),
-        Errors: topic("callErrors"),
-        "Script and defaults": topic("callScript"),
-      }}
-    />
+);
+export const BackendClient = meta.story(
+  chapter(
+    "The backend’s client",
+    ...["backendClient", "backendRealtime", "backendSessions", "backendSessionErrors"],
   ),
-});
-
-export const VoiceClient = meta.story({
-  render: () => (
-    <Chapter
-      title="Voice client"
-      parts={{
-        Request: topic("voiceRequest"),
-        "Start and end": topic("voiceStart"),
-        Events: topic("voiceEvents"),
-        Messages: topic("voiceMessages"),
-        Trouble: topic("voiceTrouble"),
-        Recording: topic("voiceRecording"),
-      }}
-    />
-  ),
-});
-
-export const BackendClient = meta.story({
-  render: () => (
-    <Chapter
-      title="Backend client"
-      parts={{
-        "Queries, functions, files": topic("backendClient"),
-        Realtime: topic("backendRealtime"),
-        Sessions: topic("backendSessions"),
-        "Errors of sessions": topic("backendSessionErrors"),
-      }}
-    />
-  ),
-});
+);

@@ -71,9 +71,11 @@ test("[P-chat-after-press] [CHAT-01] [CHAT-02] loads on the visitor's press, not
   expect(given).toMatchObject([
     {
       verify: { projectID: "demo-project" },
+      url: "https://general-runtime.voiceflow.com",
       versionID: "production",
+      voice: { url: "https://runtime-api.voiceflow.com" },
       render: { mode: "embedded" },
-      assistant: { persistence: "memory" },
+      assistant: { renderMode: "embed", persistence: "memory" },
     },
   ]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

@@ -2,20 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { appCopy } from "../../src/app/app.copy.ts";
 import { documents, pathOf } from "../../src/app/documents/document.list.ts";
 import { budgets } from "../bench/sizes.ts";
+import { complaintsOf } from "./arrivals/visit.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
 import { expect, expectNoBarriers, formOf, test, wordsIn } from "./support.ts";
 import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
-
-/** Collects complaints of React and the page, above all about hydration. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-  });
-  return complaints;
-}
 
 const app = /\/assets\/index-[^/]+\.js$/;
 const rest = /\/assets\/rest-[^/]+\.js$/;

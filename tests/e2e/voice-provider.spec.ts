@@ -144,6 +144,7 @@ test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each
     ["provider", http(400)],
     ["unauthorized", http(401)],
     ["quota", http(402)],
+    ["unauthorized", answer(403, "<html>")],
     ["noTarget", http(404)],
     ["tooMany", http(429)],
     ["provider", http(500)],

@@ -162,17 +162,3 @@ test("the microphone's way ends early: refused, blocked, missing, in use, each s
     await page.getByRole("button", { name: "SPRECHEN" }).click();
   }
 });
-
-test("[VOICE-12] ?debug=voice shows events as they come", async ({ page }) => {
-  await speaksHere(page, { hears: true });
-  const call = callOf(page);
-  await call.open("/?debug=voice");
-  const log = page.getByRole("group", { name: call.words.log });
-  await expect(log).toContainText(call.words.logEmpty);
-  await call.start.click();
-  for (const line of ["microphoneAsked", "microphoneOpened", "call-start", "listening"]) {
-    await expect(log).toContainText(line);
-  }
-  await call.end.click();
-  await expect(log.getByText("customer-ended-call")).toHaveCount(1);
-});

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { site } from "#app/site.ts";
+import { challengesCopy } from "#features/challenges/challenges.copy.ts";
+import { heroCopy } from "#features/hero/hero.copy.ts";
+import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { claimsCopy } from "#features/solutions/claims.copy.ts";
+import { crmSystems } from "#features/solutions/claims.figures.ts";
+import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
+import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import { syncDemoCopy } from "#features/solutions/sync-demo/sync.copy.ts";
 import { documents, fileOf, pathOf } from "../../src/app/documents/document.list.ts";
 import { assistantWeight, budgets, filesOf, sizesOf } from "../bench/sizes.ts";
 
@@ -30,6 +39,30 @@ test("each document is valid HTML", async () => {
       .flatMap(({ messages }) => messages)
       .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`);
     expect.soft(faults, file).toEqual([]);
+  }
+});
+
+test("[HERO-01] [HERO-02] [SOL-01] [DEMO-01] [DEMO-03] [DEMO-06] [PAIN-01] [HOME-01] [HOME-03] a home document holds every section whole: the drawn scene, all solutions, and demos at their end", () => {
+  for (const language of ["de", "en"] as const) {
+    const html = read(fileOf(pathOf("home", language)))
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&amp;", "&");
+    const words = [
+      `>${heroCopy[language].headline}<`,
+      ...challengesCopy[language].challenges.map(({ title }) => title),
+      ...Object.values(solutionsCopy[language].solutions).flatMap(({ title, benefits }) => [
+        title,
+        ...benefits,
+      ]),
+      ...crmSystems,
+      ...claimsCopy[language].claims(site.project.watchedWeeks).map(({ basis }) => String(basis)),
+      ...[chatDemoCopy, leadDemoCopy, syncDemoCopy].map((copy) => copy[language].text),
+      leadDemoCopy[language].ofHundred(85),
+    ];
+    const marks = ['data-scene="drawing"', 'data-status="complete"', 'name="newsletter-email"'];
+    const direct = [`href="mailto:${site.email}"`, `href="${site.phone.href}"`, site.town];
+    for (const part of [...words, ...marks, ...direct]) expect(html).toContain(part);
+    expect(html.match(/data-state="shown"/g)).toHaveLength(4);
   }
 });
 

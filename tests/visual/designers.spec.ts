@@ -88,20 +88,6 @@ test("tokens are copied by name, and downloaded for design tools", async ({ page
   });
 });
 
-test("a story stands side by side in both languages and themes, a press away", async ({ page }) => {
-  await page.goto("/?path=/story/features-contact-contactfailure--refused-by-rule");
-  await page.getByRole("tab", { name: "Side by side" }).click();
-  const worlds = { Deutsch: contactCopy.de, English: contactCopy.en };
-  const themes = { night: "dark", paper: "light" };
-  for (const [language, { retry }] of Object.entries(worlds)) {
-    for (const [name, theme] of Object.entries(themes)) {
-      const frame = page.frameLocator(`iframe[title="${language}, ${name}"]`);
-      await expect(frame.getByRole("button", { name: retry, exact: true }).first()).toBeVisible();
-      await expect(frame.locator("html")).toHaveAttribute("data-theme", theme);
-    }
-  }
-});
-
 test("a refused send, in English, on a phone, on paper, is two clicks away", async ({ page }) => {
   await page.goto("/?path=/docs/welcome--docs");
   await page.getByRole("searchbox").fill("refused by rule");

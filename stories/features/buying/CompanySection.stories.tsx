@@ -20,8 +20,3 @@ export const Complete = meta.story({
     }
   },
 });
-
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

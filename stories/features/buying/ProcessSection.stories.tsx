@@ -36,8 +36,3 @@ export const Complete = meta.story({
     await expect(schemeOf(card ?? document.body)).toBe(schemeOf(document.documentElement));
   },
 });
-
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

@@ -48,8 +48,3 @@ export const Asked = meta.story({
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 });
-
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

@@ -35,9 +35,3 @@ export const ThreePains = meta.story({
     if (window.innerWidth >= 1200) await expect(new Set(tops).size).toBe(1);
   },
 });
-
-/** The longest German words on a narrow phone. */
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

@@ -35,8 +35,3 @@ export const Links = meta.story({
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
-
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

@@ -58,14 +58,6 @@ export const Auto = meta.story({
   },
 });
 
-/** On a phone the river passes below the words. */
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  parameters: unpictured,
-  args: { mode: "on" },
-  globals: { viewport: { value: "phone", isRotated: false } },
-});
-
 /** The same river by day: colours on paper instead of lights in the dark. */
 export const Day = meta.story({
   tags: ["HERO-02"],

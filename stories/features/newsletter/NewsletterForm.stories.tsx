@@ -51,9 +51,3 @@ export const Asked = meta.story({
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe(kept);
   },
 });
-
-/** On a phone the button stands below the field. */
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

@@ -4,9 +4,7 @@ import { nothingSetUp } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
 import { defaultLanguage, useLanguage } from "#shared/copy.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { Page } from "../../foundations/Page.tsx";
-import { hosted, ownDatabase, withProviders } from "./privacy.fixtures.ts";
-import { SetUpMatrix, type SetUps } from "./SetUpMatrix.tsx";
+import { withProviders } from "./privacy.fixtures.ts";
 
 const meta = preview.meta({
   title: "features/privacy/Policy",
@@ -46,80 +44,8 @@ export const WithProviders = meta.story({
   },
 });
 
-/** A hosted database, both providers and error reports: each with its servers, and what the transfer rests on. */
-export const EverythingHosted = meta.story({
-  tags: ["no-picture", "PRIV-01"],
-  args: { setup: hosted },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Supabase, Inc\., USA/)).toHaveTextContent(/project\.supabase\.co/);
-  },
-});
-
-/** The database on a server of one's own: nobody else is named, and no third country. */
-export const OwnDatabase = meta.story({
-  tags: ["no-picture", "PRIV-01"],
-  args: { setup: ownDatabase },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/daten\.mainlicht\.example/)).toBeVisible();
-    await expect(canvas.queryByText(/Supabase|USA/)).toBeNull();
-  },
-});
-
-/** No mail is sent about requests: the policy says nothing of it. */
-export const WithoutMail = meta.story({
-  tags: ["no-picture", "PRIV-01"],
-  args: { company: { ...site, mail: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Muster-Mail/)).toBeNull();
-  },
-});
-
 /** A company that needs no data protection officer says so. */
 export const WithoutOfficer = meta.story({
   tags: ["only-en-360", "PRIV-01"],
   args: { company: { ...site, dataProtection: null } },
-});
-
-const basis = { company: site, setup: nothingSetUp };
-const setUps: SetUps = {
-  "Built in": basis,
-  Chat: { ...basis, setup: { ...nothingSetUp, chat: withProviders.chat } },
-  Voice: { ...basis, setup: { ...nothingSetUp, voice: withProviders.voice } },
-  "All hosted": { ...basis, setup: hosted },
-  "Own database": { ...basis, setup: ownDatabase },
-  "No mail": { ...basis, company: { ...site, mail: null } },
-  "No officer": { ...basis, company: { ...site, dataProtection: null } },
-};
-
-/** The sentences that depend on the set-up, each with the set-ups in which the policy says it. */
-export const SetUpsSideBySide = meta.story({
-  tags: ["only-en-360", "PRIV-01"],
-  parameters: { layout: "fullscreen" },
-  render: function Matrix() {
-    return (
-      <Page
-        title="The policy follows the set-up"
-        lead={<p>Written from the very text that visitors read.</p>}
-      >
-        <SetUpMatrix language={useLanguage().language} setUps={setUps} />
-      </Page>
-    );
-  },
-  play: async ({ canvas }) => {
-    const said = (text: RegExp) => {
-      const rows = canvas
-        .getAllByRole<HTMLTableRowElement>("row")
-        .filter(({ cells }) => text.test(cells[0]?.textContent ?? ""));
-      return rows.map(({ cells }) =>
-        [...cells].slice(1).flatMap(({ textContent }, at) => (textContent === "said" ? [columns[at]] : [])),
-      );
-    };
-    const columns = Object.keys(setUps);
-    await expect(said(/Supabase, Inc\., USA/)).toEqual([["All hosted"]]);
-    await expect(said(/Voiceflow, Inc\., USA/)).toEqual([["Chat", "All hosted"]]);
-    await expect(said(/Vapi, Inc\., USA/)).toEqual([["Voice", "All hosted"]]);
-    await expect(said(/daten\.mainlicht\.example/)).toEqual([["Own database"]]);
-    await expect(said(/Muster-Mail/)).toEqual([columns.filter((name) => name !== "No mail")]);
-    await expect(said(/§ 38 BDSG/)).toEqual([["No officer"]]);
-  },
 });

@@ -35,8 +35,3 @@ export const Hosted = meta.story({
     }
   },
 });
-
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

@@ -13,6 +13,3 @@ export const hosted: Setup = {
   database: "https://project.supabase.co",
   reports: "https://mainlicht.example/report",
 };
-
-/** A database on a server of the company's own. */
-export const ownDatabase: Setup = { ...nothingSetUp, database: "https://daten.mainlicht.example" };

@@ -105,10 +105,3 @@ export const ByHand = meta.story({
     });
   },
 });
-
-/** Long German answers on a phone. */
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  args: { at: 8500 },
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

@@ -78,10 +78,3 @@ export const Assigned = meta.story({
     await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadDemoCopy, globals).ofHundred(85));
   },
 });
-
-/** Steps above, card below. */
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  args: { at: 11_500 },
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

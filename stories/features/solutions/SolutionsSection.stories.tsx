@@ -85,8 +85,3 @@ export const FromChatToCrm = meta.story({
     await expect(canvas.getByRole("tab", { name: crm.tab })).toHaveFocus();
   },
 });
-
-export const Narrow = meta.story({
-  tags: ["no-picture"],
-  globals: { viewport: { value: "phone", isRotated: false } },
-});

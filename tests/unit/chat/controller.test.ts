@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  type ChatController,
-  chatSlowAfterMs,
-  createChatController,
-} from "#features/chat/chat.controller.ts";
+import { type ChatController, createChatController } from "#features/chat/chat.controller.ts";
 import type { ChatPort, Conversation } from "#features/chat/chat.port.ts";
 import { chatOpenLimitMs, replyLimitMs, shortestReplyMs } from "#features/chat/chat.visit.ts";
 import { failure, success } from "#shared/result.ts";
@@ -27,41 +23,14 @@ async function talkingTo(port: ScriptedChat): Promise<ChatController> {
   return chat;
 }
 
-describe("getting a chat", () => {
-  test("a third party is fetched on the visitor's press and not before", async () => {
-    const port = scriptedChat({ thirdParty: party });
-    const chat = controlled(port);
-    chat.enter("de");
-    await flushPromises();
-    chat.enter("de");
-    expect([chat.get().status, port.opened]).toEqual(["asking", 0]);
-    chat.start(null, "de");
-    await flushPromises();
-    expect([chat.get().status, port.opened]).toEqual(["rendered", 1]);
-  });
-
-  test("opens once when somebody presses twice", async () => {
-    const port = scriptedChat({ thirdParty: party });
-    const chat = controlled(port);
-    chat.enter("de");
-    chat.start(null, "de");
-    chat.start(null, "de");
-    await flushPromises();
-    expect(port.opened).toBe(1);
-  });
-});
-
-describe("a chat that does not come", () => {
-  test("[CHAT-02] says that it is slow, and gives up after 15 s", async () => {
-    const chat = controlled(scriptedChat({ openings: ["never"] }));
-    chat.enter("de");
-    clock.advance(chatSlowAfterMs);
-    expect(chat.get()).toMatchObject({ status: "loading", slow: true });
-    await clock.pass(chatOpenLimitMs - chatSlowAfterMs - 1);
-    expect(chat.get().status).toBe("loading");
-    await clock.pass(1);
-    expect(chat.get()).toMatchObject({ status: "unavailable", failure: "timedOut" });
-  });
+test("opens once when somebody presses twice", async () => {
+  const port = scriptedChat({ thirdParty: party });
+  const chat = controlled(port);
+  chat.enter("de");
+  chat.start(null, "de");
+  chat.start(null, "de");
+  await flushPromises();
+  expect(port.opened).toBe(1);
 });
 
 test("[CHAT-02] unavailable when it fails, and when the port throws", async () => {
@@ -78,36 +47,15 @@ test("[CHAT-02] unavailable when it fails, and when the port throws", async () =
   expect(logged).toHaveBeenCalledWith("chat: the port threw", new TypeError("a bug"));
 });
 
-describe("the built-in assistant instead", () => {
-  test("another try, and the built-in assistant instead", async () => {
-    const builtIn = scriptedChat();
-    const port = scriptedChat({
-      thirdParty: party,
-      openings: [failure("notLoaded"), failure("notLoaded")],
-    });
-    const chat = controlled(port, builtIn);
-    chat.enter("de");
-    chat.start(null, "de");
-    await flushPromises();
-    chat.start(null, "de");
-    await flushPromises();
-    expect(port.opened).toBe(2);
-    chat.startBuiltIn("de");
-    await flushPromises();
-    expect(chat.get().status).toBe("talking");
-    expect(builtIn.opened).toBe(1);
-  });
-
-  test("the visitor changes to the built-in assistant while the other loads: that one is called off", async () => {
-    const port = scriptedChat({ thirdParty: party, openings: ["never"] });
-    const chat = controlled(port, scriptedChat());
-    chat.enter("de");
-    chat.start(null, "de");
-    chat.startBuiltIn("de");
-    await flushPromises();
-    await clock.pass(chatOpenLimitMs);
-    expect(chat.get().status).toBe("talking");
-  });
+test("the visitor changes to the built-in assistant while the other loads: that one is called off", async () => {
+  const port = scriptedChat({ thirdParty: party, openings: ["never"] });
+  const chat = controlled(port, scriptedChat());
+  chat.enter("de");
+  chat.start(null, "de");
+  chat.startBuiltIn("de");
+  await flushPromises();
+  await clock.pass(chatOpenLimitMs);
+  expect(chat.get().status).toBe("talking");
 });
 
 describe("leaving", () => {
@@ -153,15 +101,6 @@ describe("leaving", () => {
   });
 });
 
-test("the unsent text stays in memory", async () => {
-  const chat = await talkingTo(scriptedChat());
-  chat.type("Noch nicht fertig");
-  chat.leave();
-  chat.enter("de");
-  await flushPromises();
-  expect(chat.get()).toMatchObject({ status: "talking", draft: "Noch nicht fertig", messages: [] });
-});
-
 describe("talking", () => {
   test("an answer comes no sooner than it can be noticed", async () => {
     const chat = await talkingTo(scriptedChat());
@@ -171,34 +110,6 @@ describe("talking", () => {
     await clock.pass(shortestReplyMs);
     expect(chat.get()).toMatchObject({ reply: "none", messages: [{ at: 7 }, { from: "assistant" }] });
   });
-
-  test("asks once when somebody presses twice", async () => {
-    const port = scriptedChat();
-    const chat = await talkingTo(port);
-    chat.ask("Hallo", "de");
-    chat.ask("Hallo", "de");
-    expect(port.asked).toEqual(["Hallo"]);
-  });
-
-  test("an answer that never comes is given up, and can be asked for again", async () => {
-    const port = scriptedChat({ answers: ["never"] });
-    const chat = await talkingTo(port);
-    chat.ask("Hallo", "de");
-    await clock.pass(replyLimitMs);
-    expect(chat.get()).toMatchObject({ reply: "lost" });
-    chat.retry();
-    await clock.pass(shortestReplyMs);
-    expect(chat.get()).toMatchObject({ reply: "none" });
-    expect(port.asked).toEqual(["Hallo", "Hallo"]);
-  });
-});
-
-test("[CHAT-04] an answer after leaving is nobody's", async () => {
-  const chat = await talkingTo(scriptedChat());
-  chat.ask("Hallo", "de");
-  chat.leave();
-  await clock.pass(replyLimitMs);
-  expect(chat.get()).toEqual({ status: "away", draft: "" });
 });
 
 test("a message remembers the language that it was said in", async () => {

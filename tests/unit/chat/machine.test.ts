@@ -15,37 +15,12 @@ const answered = { type: "answered", answer: { kind: "unknown" }, language: "de"
 const talking = [entered(false), { type: "connected" }] satisfies ChatEvent[];
 
 describe("getting a chat", () => {
-  test("a third party is named before anything is loaded", () => {
-    expect(run(entered(true))).toEqual({ status: "asking", draft: "" });
-    expect(run(entered(true), { type: "started" })).toMatchObject({ status: "loading", slow: false });
-  });
-
-  test("nobody is asked about our own assistant", () => {
-    expect(run(entered(false))).toEqual({ status: "loading", draft: "", slow: false });
-    expect(run(...talking)).toEqual({ status: "talking", draft: "", messages: [], reply: "none" });
-  });
-
-  test("[CHAT-02] loading, then rendered", () => {
-    expect(run(entered(true), { type: "started" }, { type: "rendered" })).toMatchObject({
-      status: "rendered",
-    });
-  });
-
   test("[CHAT-02] loading, then unavailable, and another try is possible", () => {
     for (const failure of ["notLoaded", "notRendered", "timedOut"] as const) {
       const failed = run(entered(true), { type: "started" }, { type: "failed", failure });
       expect(failed).toMatchObject({ status: "unavailable", failure });
       expect(chatStep(failed, { type: "started" })).toMatchObject({ status: "loading", slow: false });
     }
-  });
-
-  test("slow is said once it is slow", () => {
-    expect(run(entered(false), { type: "slowed" })).toMatchObject({ slow: true });
-  });
-
-  test("the visitor may change to the built-in assistant while the other one loads", () => {
-    const state = run(entered(true), { type: "started" }, { type: "slowed" }, { type: "started" });
-    expect(state).toMatchObject({ status: "loading", slow: false });
   });
 });
 
@@ -100,13 +75,6 @@ describe("talking", () => {
     const typed = run(...talking, { type: "typed", draft: "Hallo" });
     expect(chatStep(typed, ask("Hallo")).draft).toBe("");
     expect(chatStep(typed, ask("Was kostet das?")).draft).toBe("Hallo");
-  });
-
-  test("a lost answer can be asked for again", () => {
-    const state = run(...talking, ask("Hallo"), lost);
-    expect(state).toMatchObject({ reply: "lost" });
-    expect(chatStep(state, retried)).toMatchObject({ reply: "awaited" });
-    expect(chatStep(state, ask("Etwas anderes"))).toMatchObject({ reply: "awaited" });
   });
 });
 

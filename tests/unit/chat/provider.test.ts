@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { lookForMs, providerChat, renderAfterMs } from "#app/adapters/chat-provider.ts";
+import { providerChat, renderAfterMs } from "#app/adapters/chat-provider.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { Place } from "./place.ts";
 
@@ -76,21 +76,6 @@ async function opened(port = provider()) {
   return opening;
 }
 
-test("[CHAT-01] the script with its stamp, and the settings of the specification", async () => {
-  expect(await opened()).toMatchObject({ ok: true, value: { kind: "embedded" } });
-  expect(scripts.map(({ url }) => url)).toEqual(["https://cdn.voiceflow.com/widget-next/bundle.mjs?v=1234"]);
-  expect(given).toMatchObject([
-    {
-      verify: { projectID: "demo" },
-      url: "https://runtime.example",
-      versionID: "production",
-      voice: { url: "https://voice.example" },
-      render: { mode: "embedded" },
-      assistant: { renderMode: "embed", persistence: "memory" },
-    },
-  ]);
-});
-
 test("[CHAT-02] draws itself 100 ms after the script has loaded", async () => {
   const opening = open();
   scripts[0]?.arrive();
@@ -123,17 +108,6 @@ test.each(broken)("[CHAT-02] render failed: the script %s", async (_, remains) =
   expect(await opened()).toEqual({ ok: false, failure: "notRendered" });
 });
 
-test("[CHAT-02] render failed: it lays itself over the page instead of into its place", async () => {
-  left = { chat: { load: () => undefined, destroy: () => void destroyed++ } };
-  const opening = opened();
-  await flushPromises();
-  for (let ms = 0; ms <= lookForMs; ms += 100) {
-    await clock.pass(100);
-  }
-  expect(await opening).toEqual({ ok: false, failure: "notRendered" });
-  expect(destroyed).toBe(1);
-});
-
 test("a place that is none is noticed by us", async () => {
   const port = provider();
   for (const nowhere of [null, Object.assign(new Place(), { isConnected: false })]) {
@@ -161,26 +135,6 @@ test.each([
   const answer = await opened();
   if (answer.ok) answer.value.close();
   expect(place.children).toHaveLength(0);
-});
-
-test("[CHAT-04] left before the script arrived: it shows nothing", async () => {
-  const leaving = new AbortController();
-  const opening = open(provider(), leaving.signal);
-  leaving.abort();
-  expect(await opening).toEqual({ ok: false, failure: "notLoaded" });
-  scripts[0]?.arrive();
-  await flushPromises();
-  clock.advance(renderAfterMs);
-  expect([given.length, scripts[0]?.removed]).toEqual([0, true]);
-});
-
-test("opened again: the script is there already, the place is a new one", async () => {
-  const port = provider();
-  const first = await opened(port);
-  if (first.ok) first.value.close();
-  expect(await opened(port)).toMatchObject({ ok: true });
-  expect(scripts).toHaveLength(1);
-  expect(given).toHaveLength(2);
 });
 
 function fail(): never {

@@ -24,26 +24,18 @@ interface Send {
 
 let sends: Send[];
 let prepared: number;
-let hero: string | null;
 let clock: ManualClock;
 let contact: ContactController;
 
 beforeEach(() => {
   sends = [];
   prepared = 0;
-  hero = null;
   clock = manualClock();
   let keys = 0;
   contact = createContactController({
     clock,
     newKey: () => `key-${++keys}`,
-    handover: {
-      take: () => {
-        const taken = hero;
-        hero = null;
-        return taken;
-      },
-    },
+    handover: { take: () => null },
     port: {
       prepare: () => void prepared++,
       send: (request, key, signal) =>
@@ -96,31 +88,9 @@ describe("sending", () => {
     expect(send(hasteMs, false)).toBeNull();
     expect(send(hasteMs, true)).toBe("trap");
   });
-
-  test("a faulty form is not sent", () => {
-    contact.submit("de", readDraft);
-    expect(sends).toHaveLength(0);
-    expect(contact.get()).toMatchObject({ faults: { name: "nameRequired" } });
-  });
 });
 
 describe("the answer", () => {
-  test("[FORM-08] an answer ends in success", async () => {
-    fill();
-    contact.submit("de", readDraft);
-    await sent(0).answer(success(null));
-    expect(contact.get()).toMatchObject({ status: "succeeded" });
-  });
-
-  test("[FORM-09] a refusal keeps everything, and trying again uses the same key", async () => {
-    fill();
-    contact.submit("de", readDraft);
-    await sent(0).answer(failure({ kind: "offline" }));
-    expect(contact.get()).toMatchObject({ status: "failed", draft: { name: " Ada " } });
-    contact.submit("de", readDraft);
-    expect(sent(1).key).toBe(sent(0).key);
-  });
-
   test("a port that throws reads as an unknown failure", async () => {
     const broken = createContactController({
       clock,
@@ -136,15 +106,6 @@ describe("the answer", () => {
 });
 
 describe("waiting", () => {
-  test("after four seconds it says that it takes longer", () => {
-    fill();
-    contact.submit("de", readDraft);
-    clock.advance(sendSlowAfterMs - 1);
-    expect(contact.get()).toMatchObject({ slow: false });
-    clock.advance(1);
-    expect(contact.get()).toMatchObject({ slow: true });
-  });
-
   test("the whole wait leaves room for every attempt and pause", () => {
     const attempts = (retryAfterMs.length + 1) * attemptLimitMs;
     expect(giveUpAfterMs).toBeGreaterThan(retryAfterMs.reduce((sum, pause) => sum + pause, attempts));
@@ -193,42 +154,9 @@ describe("cancelling", () => {
 });
 
 describe("coming and going", () => {
-  test("[FORM-06] [HERO-05] takes the hero's e-mail once", () => {
-    hero = "ada@firma.de";
-    contact.arrive();
-    expect(contact.get()).toMatchObject({ draft: { email: "ada@firma.de" } });
-    expect(hero).toBeNull();
-    contact.edit({ email: "other@firma.de" });
-    contact.arrive();
-    expect(contact.get()).toMatchObject({ draft: { email: "other@firma.de" } });
-  });
-
-  test("leaving in the middle keeps what was typed", () => {
-    fill();
-    contact.leave();
-    contact.arrive();
-    expect(contact.get()).toMatchObject({ draft: { name: " Ada " } });
-  });
-
-  test("[FORM-08] leaving a finished form starts a new one", async () => {
-    fill();
-    contact.submit("de", readDraft);
-    await sent(0).answer(success(null));
-    contact.leave();
-    expect(contact.get()).toMatchObject({ status: "editing", draft: { name: "" } });
-  });
-
   test("a conversation that is handed over stands in the description, and fetches what sending needs", () => {
     contact.handOver("Gespräch");
     expect(contact.get()).toMatchObject({ draft: { problem: "Gespräch" }, handedOver: true });
-    expect(prepared).toBe(1);
-  });
-
-  test("nothing is fetched before the first touch, and only once", () => {
-    contact.arrive();
-    expect(prepared).toBe(0);
-    contact.edit({ name: "A" });
-    contact.edit({ name: "Ad" });
     expect(prepared).toBe(1);
   });
 });

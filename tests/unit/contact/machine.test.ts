@@ -30,10 +30,6 @@ describe("editing", () => {
     const event: ContactEvent = { type: "submitted", faults: { consent: "consentRequired" }, freshKey: "k" };
     expect(contactStep(contactStep(editing, event), event)).toMatchObject({ status: "editing", heldBack: 2 });
   });
-
-  test("[FORM-07] a faultless form is sent", () => {
-    expect(contactStep(editing, submit)).toEqual({ ...submitting, sendKey: "key-2" });
-  });
 });
 
 test("a conversation that is handed over follows what was written, and a finished form starts anew with it", () => {
@@ -53,20 +49,8 @@ test("a conversation that is handed over follows what was written, and a finishe
 });
 
 describe("submitting", () => {
-  test("[FORM-07] a second submit does not count", () => {
-    expect(contactStep(submitting, submit)).toBe(submitting);
-  });
-
   test("nothing can be edited on the way", () => {
     expect(contactStep(submitting, { type: "edited", change: { name: "Bob" } })).toBe(submitting);
-  });
-
-  test("[FORM-08] stored: the draft is gone", () => {
-    expect(contactStep(submitting, { type: "stored" })).toEqual({ status: "succeeded", sent: draft });
-  });
-
-  test("[FORM-09] refused: the draft is kept", () => {
-    expect(contactStep(submitting, { type: "refused", failure: { kind: "offline" } })).toEqual(failed);
   });
 
   test("cancelled: back to the form, and the next send is the same request", () => {

@@ -32,15 +32,6 @@ test("[HERO-04] [HERO-05] the trimmed address is kept at once, and after 1.5 s t
   expect(hero.get()).toMatchObject({ status: "idle", email: "" });
 });
 
-test("[HERO-04] Escape stays here; nothing stays kept", () => {
-  hero.edit("ada@firma.de");
-  hero.submit();
-  hero.cancel();
-  clock.advance(heroDelayMs);
-  expect(did).toEqual(["keep ada@firma.de", "forget"]);
-  expect(hero.get()).toEqual({ status: "idle", email: "ada@firma.de", fault: null });
-});
-
 test("Escape where nothing is under way leaves the field as it is", () => {
   hero.edit("ada@firma");
   hero.submit();

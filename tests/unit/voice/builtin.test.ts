@@ -97,25 +97,6 @@ test("without a voice and without ears: to read and to tap, and said so", async 
   expect(heard.events.at(-1)).toMatchObject({ type: "captioned", from: "assistant" });
 });
 
-test("what it can do here is known beforehand, and no microphone is opened to learn it", async () => {
-  const none = async () => null;
-  const foreseen = (change: Partial<BuiltInDeps>) => portWith(change).foresee("de");
-  expect(await foreseen({})).toEqual({ questions: "either", answers: "spoken" });
-  expect(await foreseen({ findRecognition: none })).toEqual({ questions: "written", answers: "spoken" });
-  expect(await foreseen({ findRecognition: none, findVoice: none })).toEqual({
-    questions: "written",
-    answers: "written",
-  });
-  expect(microphone.wishes).toBeNull();
-});
-
-test("without a microphone nothing is asked for", async () => {
-  begin({}, false);
-  await flushPromises();
-  expect(microphone.wishes).toBeNull();
-  expect(abilities()).toMatchObject({ abilities: { questions: "written" } });
-});
-
 test("[VOICE-10] measures ten times a second; speaking ends with the voice", async () => {
   microphone.level = 0.075;
   let level = 0.5;
@@ -160,14 +141,6 @@ test("[VOICE-09] the end, once: voice, ears, microphone and measuring stop", asy
   clock.advance(10_000);
   expect([microphone.open, spoken[0]?.signal.aborted, ear.log.at(-1)]).toEqual([0, true, "stop"]);
   expect([heard.events.length, endings(heard.events)]).toEqual([count, 1]);
-});
-
-test.each(["micRefused", "micMissing"] as const)("no microphone: %s", async (failure) => {
-  microphone.refusal = failure;
-  begin();
-  await flushPromises();
-  expect(heard.texts().at(-1)).toBe(`ended ${failure}`);
-  expect(endings(heard.events)).toBe(0);
 });
 
 test("left while the browser asks: a microphone that opens after it is stopped at once", async () => {

@@ -45,22 +45,6 @@ function inCall(script: VoiceScript = {}) {
 }
 
 describe("starting", () => {
-  test("[VOICE-02] [VOICE-03] from the green button to listening", () => {
-    const { voice, report, status, port } = controlled();
-    expect(voice.start("en")).toBe(1);
-    expect(status()).toBe("connecting");
-    expect(port.calls[0]?.wish).toMatchObject({ language: "en", microphone: true });
-    report(opened, listening, listening);
-    expect(status()).toBe("active");
-  });
-
-  test("[VOICE-08] twice: refused, returns nothing, one call", () => {
-    const { voice, port } = controlled();
-    voice.start("de");
-    expect(voice.start("de")).toBeNull();
-    expect(port.calls).toHaveLength(1);
-  });
-
   test("the visitor may think about the microphone for a minute; then the call is given up", () => {
     const { voice, report, status, port } = controlled();
     voice.start("de");
@@ -131,25 +115,12 @@ describe("ending", () => {
     expect(voice.again("de")).toBeNull();
   });
 
-  test("[VOICE-04] after a call that was hung up, its end is shown for its two seconds", () => {
-    const { voice } = inCall();
-    voice.end();
-    expect(voice.again("de")).toBeNull();
-  });
-
   test("[VOICE-04] an error ends it, and stays readable", () => {
     const { voice, report, port } = inCall();
     report({ type: "ended", failure: "ejected" }, { type: "ended", failure: null });
     clock.advance(endedForMs);
     expect(voice.get()).toMatchObject({ status: "idle", failure: "ejected" });
     expect(port.open).toBe(0);
-  });
-
-  test("[VOICE-06] while connecting the end button is none: leaving is", () => {
-    const { voice, status } = controlled();
-    voice.start("de");
-    voice.end();
-    expect(status()).toBe("connecting");
   });
 });
 
@@ -177,15 +148,6 @@ describe("leaving", () => {
     clock.advance(endedForMs);
     expect(third.status()).toBe("connecting");
   });
-
-  test("an old call's end does not end the new one", () => {
-    const { voice, port, report, status } = inCall({ rude: true });
-    voice.leave();
-    voice.start("de");
-    report(opened, listening);
-    port.calls[0]?.wish.on({ type: "ended", failure: null });
-    expect([status(), port.open]).toEqual(["active", 1]);
-  });
 });
 
 describe("in a call", () => {
@@ -199,14 +161,6 @@ describe("in a call", () => {
     expect(voice.level()).toBe(0);
     voice.toggleMute();
     expect(port.calls[0]?.muted).toBe(false);
-  });
-
-  test("[VOICE-05] outside of a call mute does nothing", () => {
-    const { voice, port } = controlled();
-    voice.toggleMute();
-    voice.start("de");
-    voice.toggleMute();
-    expect([voice.get().status, port.calls[0]?.muted]).toEqual(["connecting", false]);
   });
 
   test("a microphone that gives nothing for 8 s is said to, until something is heard", () => {

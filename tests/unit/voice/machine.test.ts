@@ -37,12 +37,6 @@ test("[VOICE-02] [VOICE-03] [VOICE-04] the way of a call", () => {
   expect(reached(started, opened, listening, ended, { type: "rested" })).toMatchObject({ status: "idle" });
 });
 
-test("[VOICE-08] a start counts in idle alone", () => {
-  for (const state of [reached(started), reached(started, listening), reached(started, ended)]) {
-    expect(voiceStep(state, started)).toBe(state);
-  }
-});
-
 test("[VOICE-05] mute counts while a call is on, and where there is a microphone", () => {
   const muted = { visitor: { microphone: "muted" } };
   for (const before of [[], [{ type: "unheard" }], [{ type: "sounded" }]] as VoiceMachineEvent[][]) {

@@ -1,15 +1,13 @@
 import { sayMessage } from "@mainlicht/voice/call";
-import { CallRecorded, letGoMs } from "@mainlicht/voice/vapi";
+import { letGoMs } from "@mainlicht/voice/vapi";
 import { beforeEach, describe, expect, test } from "vitest";
-import { programLimitMs } from "#app/adapters/voice-provider.call.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
-import { endings, FakeVendor, fakeMicrophone, fakePage, fakeShipped, listener } from "./fakes.ts";
+import { FakeVendor, fakeMicrophone, fakePage, fakeShipped, listener } from "./fakes.ts";
 
 let clock: ManualClock;
 let microphone: ReturnType<typeof fakeMicrophone>;
 let heard: ReturnType<typeof listener>;
-let page: ReturnType<typeof fakePage>;
 let loads: boolean;
 let logged: string[];
 beforeEach(() => {
@@ -17,7 +15,6 @@ beforeEach(() => {
   microphone = fakeMicrophone();
   heard = listener();
   FakeVendor.made = [];
-  page = fakePage();
   loads = true;
   logged = [];
 });
@@ -33,7 +30,7 @@ function voice(given = config) {
     openMicrophone: microphone.openMicrophone,
     clock,
     isOnline: () => true,
-    page,
+    page: fakePage(),
     log: (cause) => void logged.push(cause.message),
   });
 }
@@ -62,13 +59,6 @@ describe("a call of the provider", () => {
     expect(vendor().given).toEqual(["pk", undefined, { avoidEval: true }, devices]);
     expect(vendor().started[0]).toBe("asst");
     expect(heard.texts()).toEqual(["microphoneAsked", "microphoneOpened"]);
-  });
-
-  test("who refuses the microphone has called nobody", async () => {
-    microphone.refusal = "micBlocked";
-    await calling();
-    expect(heard.texts().at(-1)).toBe("ended micBlocked");
-    expect(FakeVendor.made).toHaveLength(0);
   });
 
   test("[VOICE-13] nobody to call: said in the specified words, and not even the microphone is asked for", async () => {
@@ -179,17 +169,6 @@ describe("in a call of the provider", () => {
 });
 
 describe("the end", () => {
-  test("[VOICE-09] hung up: microphone off at once, and one status-update", async () => {
-    const call = await talking();
-    vendor().emit("message", { type: "status-update", status: "ended", endedReason: "silence-timed-out" });
-    call.end();
-    call.end();
-    expect(microphone.open).toBe(0);
-    await flushPromises();
-    expect([vendor().stops, page.swept, endings(heard.events)]).toEqual([1, 1, 1]);
-    expect(heard.texts().filter((text) => text.startsWith("ended"))).toEqual(["ended null"]);
-  });
-
   test("the provider ends it: as wished, or with an error of theirs", async () => {
     await talking();
     vendor().emit("call-end");
@@ -199,22 +178,6 @@ describe("the end", () => {
     vendor().emit("message", { type: "status-update", status: "ended", endedReason });
     vendor().emit("call-end");
     expect(heard.texts()).toContain("ended provider");
-  });
-
-  test("[VOICE-07] left while it starts: the client's own start is called off from inside", async () => {
-    const call = await calling();
-    vendor().stage("web-call-creation", "started");
-    call.end();
-    expect(microphone.open).toBe(0);
-    expect(() => vendor().stage("web-call-creation", "completed", { callId: "1" })).toThrow("called off");
-  });
-
-  test("left before the microphone answered: it is stopped, and nobody is called", async () => {
-    const port = voice();
-    const call = port.start(wish());
-    call.end();
-    await flushPromises();
-    expect([microphone.open, FakeVendor.made.length]).toEqual([0, 0]);
   });
 });
 
@@ -252,24 +215,6 @@ const daily = (type: string, msg = "no") => ({ type: "daily-error", error: { err
 const ended = () => heard.texts().filter((text) => text.startsWith("ended"));
 
 describe("[VOICE-14] what goes wrong", () => {
-  test.each([
-    [http(400), "provider"],
-    [http(401), "unauthorized"],
-    [http(402), "quota"],
-    [http(404), "noTarget"],
-    [http(429), "tooMany"],
-    [http(500), "provider"],
-    [new Response("<html>", { status: 403 }), "unauthorized"],
-    ["Failed to fetch", "network"],
-    [new CallRecorded(), "recorded"],
-  ])("while it starts, %o: %s", async (error, failure) => {
-    await calling();
-    await vendor().fail(error);
-    vendor().emit("call-end");
-    expect(ended()).toEqual([`ended ${failure}`]);
-    expect([microphone.open, vendor().stops]).toEqual([0, 1]);
-  });
-
   test.each([
     ["error", daily("ejected"), "ejected"],
     ["error", daily("exp-room"), "notJoined"],
@@ -333,18 +278,6 @@ describe("[VOICE-14] the cause that is told", () => {
     expect(heard.events).toContainEqual(failed);
     expect(JSON.stringify(heard.events)).not.toContain("called off");
     expect(ended()).toEqual(["ended micMissing"]);
-  });
-});
-
-describe("[VOICE-14] what ends a start", () => {
-  test("the room's program may take its three attempts; once it is here, the usual time counts again", async () => {
-    await calling();
-    vendor().stage("daily-call-join", "started");
-    vendor().emit("room joining-meeting");
-    expect(heard.events.filter(({ type }) => type === "mayTake")).toEqual([
-      { type: "mayTake", ms: programLimitMs },
-      { type: "mayTake", ms: null },
-    ]);
   });
 });
 
