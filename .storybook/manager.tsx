@@ -1,6 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
-import { registerHeardPanel } from "./heard-panel/register.tsx";
+import { registerHeardPanel } from "./heard-panel.tsx";
 import { registerSideBySide } from "./side-by-side.tsx";
 import { registerWorlds } from "./worlds.tsx";
 

@@ -7,9 +7,6 @@ import { type Stage, settled } from "./stage.ts";
 export const pictureFolder = "tests/visual/pictures";
 export const makerFile = `${pictureFolder}/made-with.txt`;
 
-/** Noted with a test whose picture was compared: for the book's results. */
-export const comparedNote = "compared";
-
 /** Whether the run takes what differs, instead of failing on it: `npm run visual:approve`. */
 export const isApproving = ({ updateSnapshots }: { updateSnapshots: string }): boolean =>
   updateSnapshots !== "none";
@@ -29,32 +26,6 @@ export function obstacle(browser: Browser): string | null {
   );
 }
 
-/** How far down something can be seen: what a box cuts off, as the live regions' words, does not count. */
-async function heightOfAll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const floors = new Map<Element, number>();
-    /** Where a box and those around it cut off what is in it. The page itself scrolls, and cuts nothing. */
-    function floorIn(box: Element | null): number {
-      if (!box || box === document.body) return Number.POSITIVE_INFINITY;
-      const known = floors.get(box);
-      if (known !== undefined) return known;
-      const { overflowY, position } = getComputedStyle(box);
-      const own = overflowY === "visible" ? Number.POSITIVE_INFINITY : box.getBoundingClientRect().bottom;
-      const floor = position === "fixed" ? own : Math.min(own, floorIn(box.parentElement));
-      floors.set(box, floor);
-      return floor;
-    }
-    const bottoms = [...document.body.querySelectorAll("*")]
-      .filter((element) => {
-        const { height, width } = element.getBoundingClientRect();
-        const seen = height > 0 && width > 0 && element.checkVisibility({ visibilityProperty: true });
-        return seen && element.id !== "storybook-root";
-      })
-      .map((element) => Math.min(element.getBoundingClientRect().bottom, floorIn(element.parentElement)));
-    return Math.ceil(Math.max(64, ...bottoms.map((bottom) => bottom + window.scrollY))) + 16;
-  });
-}
-
 /** The signs that a page shows and that no font of ours has: whatever font the machine has would draw them. */
 async function foreignSigns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -71,16 +42,8 @@ async function foreignSigns(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Compares a page at rest with the approved picture. Another browser's is not compared.
- * @param highest how much of it is shown: further down a long text goes on as it began.
- */
-export async function comparePicture(
-  stage: Stage,
-  info: TestInfo,
-  file: string,
-  highest: number,
-): Promise<void> {
+/** Compares a page at rest, its first rows, with the approved picture. Another browser's is not compared. */
+export async function comparePicture(stage: Stage, info: TestInfo, file: string, rows: number) {
   const { page } = stage;
   expect(await settled(stage), "fonts that did not come").toEqual([]);
   expect.soft(await foreignSigns(page), "signs that are in no font of ours").toEqual([]);
@@ -88,15 +51,13 @@ export async function comparePicture(
   const why = browser && obstacle(browser);
   if (why && isApproving(info.config)) throw new Error(why);
   if (why) return;
-  info.annotations.push({ type: comparedNote, description: file });
-  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: 0 };
-  clip.height = Math.min(await heightOfAll(page), highest);
-  const isNew = !existsSync(`${pictureFolder}/${file}`) && !isApproving(info.config);
+  const width = page.viewportSize()?.width ?? 0;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const shown = { clip: { x: 0, y: 0, width, height: Math.min(height, rows) }, fullPage: true };
   // Playwright says only that there is none: the review shows what there would be.
-  if (isNew)
-    await info.attach(`${file}-actual.png`, {
-      body: await page.screenshot({ clip, fullPage: true, animations: "disabled" }),
-      contentType: "image/png",
-    });
-  await expect.soft(page).toHaveScreenshot([file], { clip, fullPage: true });
+  if (!existsSync(`${pictureFolder}/${file}`) && !isApproving(info.config)) {
+    const body = await page.screenshot({ ...shown, animations: "disabled" });
+    await info.attach(file.replace(".png", "-actual.png"), { body, contentType: "image/png" });
+  }
+  await expect.soft(page).toHaveScreenshot([file], shown);
 }

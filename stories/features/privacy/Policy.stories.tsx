@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** Nothing configured: nine sections, the guarantee, and no provider that is not used. */
 export const BuiltIn = meta.story({
-  tags: ["only-en-360", "PRIV-01", "PRIV-02"],
+  tags: ["PRIV-01", "PRIV-02"],
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole("heading", { level: 2 });
     await expect(headings).toHaveLength(10);
@@ -76,7 +76,7 @@ export const WithoutMail = meta.story({
 
 /** A company that needs no data protection officer says so. */
 export const WithoutOfficer = meta.story({
-  tags: ["only-en-360", "PRIV-01"],
+  tags: ["PRIV-01"],
   args: { company: { ...site, dataProtection: null } },
 });
 
@@ -93,7 +93,7 @@ const setUps: SetUps = {
 
 /** The sentences that depend on the set-up, each with the set-ups in which the policy says it. */
 export const SetUpsSideBySide = meta.story({
-  tags: ["only-en-360", "PRIV-01"],
+  tags: ["PRIV-01"],
   parameters: { layout: "fullscreen" },
   render: function Matrix() {
     return (
