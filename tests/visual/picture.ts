@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+/// <reference path="../../config/pngjs.d.ts" />
+
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:process";
 import { type Browser, expect, type Page, type TestInfo } from "@playwright/test";
+import { PNG } from "pngjs";
 import { type Stage, settled } from "./stage.ts";
 
 /** Where the approved pictures lie, and beside them what they were made with. */
@@ -42,6 +45,21 @@ async function foreignSigns(page: Page): Promise<string[]> {
   });
 }
 
+/** How far down the page something is shown, and a margin. What a box cuts off counts as well: the picture is then taller. */
+async function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll("body > :not(#storybook-root), body > * *")].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }),
+    );
+    const bottoms = shown.map((element) => element.getBoundingClientRect().bottom + window.scrollY);
+    return Math.ceil(Math.max(64, ...bottoms)) + 16;
+  });
+}
+
+/** Playwright's comparison forgives pixels that it takes for smoothed edges, as all of a line between two grounds. */
+const hasSamePixels = (one: Buffer, other: Buffer) =>
+  one.equals(other) || PNG.sync.read(one).data.equals(PNG.sync.read(other).data);
+
 /** Compares a page at rest, its first rows, with the approved picture. Another browser's is not compared. */
 export async function comparePicture(stage: Stage, info: TestInfo, file: string, rows: number) {
   const { page } = stage;
@@ -52,12 +70,21 @@ export async function comparePicture(stage: Stage, info: TestInfo, file: string,
   if (why && isApproving(info.config)) throw new Error(why);
   if (why) return;
   const width = page.viewportSize()?.width ?? 0;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const shown = { clip: { x: 0, y: 0, width, height: Math.min(height, rows) }, fullPage: true };
-  // Playwright says only that there is none: the review shows what there would be.
-  if (!existsSync(`${pictureFolder}/${file}`) && !isApproving(info.config)) {
-    const body = await page.screenshot({ ...shown, animations: "disabled" });
-    await info.attach(file.replace(".png", "-actual.png"), { body, contentType: "image/png" });
-  }
+  const height = Math.min(await heightOf(page), rows);
+  const shown = { clip: { x: 0, y: 0, width, height }, fullPage: true, animations: "disabled" } as const;
+  const approved = `${pictureFolder}/${file}`;
+  const isExact = async () =>
+    existsSync(approved) && hasSamePixels(await page.screenshot(shown), readFileSync(approved));
+  if (await isExact()) return;
   await expect.soft(page).toHaveScreenshot([file], shown);
+  if (await isExact()) return;
+  const body = await page.screenshot(shown);
+  if (isApproving(info.config)) return writeFileSync(approved, body);
+  // Playwright shows neither what it forgives nor what would be new.
+  const nameOf = (side: string) => file.replace(".png", `-${side}.png`);
+  if (info.attachments.some(({ name }) => name === nameOf("actual"))) return;
+  await info.attach(nameOf("actual"), { body, contentType: "image/png" });
+  if (!existsSync(approved)) return;
+  await info.attach(nameOf("expected"), { path: approved, contentType: "image/png" });
+  expect.soft(false, `${file} differs in pixels that Playwright forgives`).toBe(true);
 }
