@@ -37,7 +37,8 @@ async function foreignSigns(page: Page): Promise<string[]> {
       if (pen) pen.font = `40px ${families}`;
       return pen?.measureText(sign).width;
     };
-    const own = [...document.fonts].map(({ family }) => `"${family}"`).join();
+    const faces = [...document.fonts].filter(({ family }) => !/fallback|Nunito/.test(family));
+    const own = faces.map(({ family }) => `"${family.replaceAll(/["']/g, "")}"`).join();
     const shown = new Set(document.body.innerText.replace(/\s/g, ""));
     return [...shown].filter(
       (sign) => widthIn(sign, `${own}, "DejaVu Sans"`) !== widthIn(sign, `${own}, "DejaVu Sans Mono"`),
