@@ -1,6 +1,8 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
-import { registerHeardPanel } from "./heard-panel/register.tsx";
+
+import { registerHeardPanel } from "./heard-panel.tsx";
+
 import { registerWorlds } from "./worlds.tsx";
 
 addons.setConfig({

@@ -22,12 +22,14 @@ export interface Mode {
   whole?: true;
   /** Everything moves, as it does for most people: for the play alone, without a picture. */
   moving?: true;
+  /** A story is gone on to from the one before, in its document. */
+  reached?: true;
 }
 
 /** What every story is visited in, here and at Chromatic. Language, width and theme each differ once. */
 export const modes = {
   "de-1280": { viewport: "desktop", globals: { language: "de", theme: "dark" } },
-  "en-360": { viewport: "phone", globals: { language: "en", theme: "light" } },
+  "en-360": { viewport: "phone", globals: { language: "en", theme: "light" }, reached: true },
 } as const satisfies Record<string, Mode>;
 
 /** What a story is visited in besides, when something differs there: its tag is `also-` and the name. */
@@ -60,20 +62,19 @@ export function visitsOf({ tags }: Pick<Story, "tags">): Record<string, Mode> {
 }
 
 /**
- * Which of the two pictures is not taken. Pieces and foundations look the same in both languages, and views show them in
- * both themes. Where a view differs from its other stories by few words, the tag `only-en-360` leaves the large one out.
+ * The modes that a story is pictured in. The first story of a component is pictured wide and narrow: it shows how the
+ * component fills a window. The others differ from it by their state: a piece is pictured wide, a view, whose words wrap,
+ * narrow. German, where a tag asks for it, shows as much as English.
  */
-function leftOut({ id, tags }: Story): string {
-  if (tags.includes("only-en-360")) return "de-1280";
-  return /^(ui|foundations)-/.test(id) ? "en-360" : "";
-}
-
-/** The modes that a story is pictured in. */
-export function modesOf(story: Story): Record<string, Mode> {
-  if (story.tags.includes("no-picture")) return {};
-  const left = leftOut(story);
-  const pictured = Object.entries(visitsOf(story)).filter(([name, { moving }]) => !moving && name !== left);
-  return Object.fromEntries(pictured);
+export function modesOf({ id, tags }: Story, isFirst: boolean): Record<string, Mode> {
+  const visits = visitsOf({ tags });
+  const isPiece = /^(ui|foundations)-/.test(id);
+  const shown = Object.entries(visits).filter(([name, { moving }]) => {
+    if (moving || tags.includes("no-picture")) return false;
+    if (name === "de-1280") return isFirst || isPiece;
+    return name !== "en-360" || (!("de-360" in visits) && (isFirst || !isPiece));
+  });
+  return Object.fromEntries(shown);
 }
 
 /** The same modes as Chromatic reads them. */

@@ -1,11 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
-import { approve, changesIn, type Report } from "../tests/visual/review/changes.ts";
-import { serveReview } from "../tests/visual/review/server.ts";
+import { acceptedFiles, approve, changesIn, groupsOf, type Report } from "../tests/visual/review/changes.ts";
 
 /**
- * `npm run review`: what the last `npm run visual` did not find approved, to look at and to accept in a browser, place by
- * place. `-- approve NAME…` takes those whose files begin so, without a page.
+ * `npm run review`: lists what the last `npm run visual` did not find approved, place by place, and shows the pictures in
+ * Playwright's report. A block that came into ten pictures is one place. `-- approve 1 3 NAME…` takes the files in which
+ * every place is among those numbers, or whose names begin so; what is not named stays refused.
  */
 const report = "reports/visual.json";
 if (!existsSync(report)) {
@@ -14,14 +15,22 @@ if (!existsSync(report)) {
 }
 const read: Report = JSON.parse(readFileSync(report, "utf8"));
 const changes = changesIn(read);
-const [command, ...names] = process.argv.slice(2);
+const groups = groupsOf(changes);
+const [command, ...accepted] = process.argv.slice(2);
 if (command === "approve") {
-  const wanted = changes.filter(({ file }) => names.some((name) => file.startsWith(name)));
-  approve(wanted);
-  console.log([...wanted.map(({ file }) => `approved: ${file}`), `${wanted.length} approved.`].join("\n"));
-} else if (changes.length === 0) {
+  const files = acceptedFiles(groups, accepted);
+  approve(changes.filter(({ file }) => files.includes(file)));
+  console.log(
+    [...files.map((file) => `approved: ${file}`), `${files.length} of ${changes.length} approved.`].join(
+      "\n",
+    ),
+  );
+} else if (groups.length === 0) {
   console.log("Everything is as approved.");
 } else {
-  const { url } = await serveReview(changes);
-  console.log(`${changes.length} pictures and texts to look at: ${url}\nCtrl+C ends the review.`);
+  for (const [at, { title, files }] of groups.entries()) {
+    console.log(`${at + 1}. ${title}\n${files.map((file) => `   ${file}`).join("\n")}`);
+  }
+  console.log("`npm run review -- approve 1 …` takes places by number, `-- approve NAME…` files by name.");
+  spawnSync("npx", ["playwright", "show-report", "reports/visual/html"], { stdio: "inherit" });
 }

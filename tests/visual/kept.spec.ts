@@ -1,20 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import process from "node:process";
 import { expect, test } from "@playwright/test";
-import { filesOfTheBook } from "./book.ts";
+import { visitsByComponent } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { isApproving, makerFile, makerOf, obstacle, pictureFolder } from "./picture.ts";
 import { picturesOfTheSite } from "./site.views.ts";
 
 /** What nobody asks for any more looks approved for ever. Approving takes it away. */
 test("every approved picture and text has its story", () => {
-  const wanted = new Set([...filesOfTheBook(), ...picturesOfTheSite()]);
+  const ofStories = [...visitsByComponent().values()].flat().flatMap(({ picture, text }) => [picture, text]);
+  const wanted = new Set<string | undefined>([...ofStories, ...picturesOfTheSite()]);
   const orphans = [pictureFolder, textFolder]
     .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder).map((file) => ({ file, path: join(folder, file) })))
-    .filter(({ file, path }) => path !== makerFile && !wanted.has(file))
-    .map(({ path }) => path);
+    .flatMap((folder) => readdirSync(folder).flatMap((file) => (wanted.has(file) ? [] : `${folder}/${file}`)))
+    .filter((path) => path !== makerFile);
   if (isApproving(test.info().config)) for (const path of orphans) rmSync(path);
   else expect(orphans).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { test as base, type CDPSession, type Page, type Request } from "@playwright/test";
+import { test as base, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
-import { endOf, goOn } from "./ending.ts";
-import type { Visit } from "./visits.ts";
+import { endOf, well } from "./ending.ts";
 
 /** The window that a mode asks for. */
 export function sizeOf({ viewport }: Mode): { width: number; height: number } {
@@ -11,44 +10,23 @@ export function sizeOf({ viewport }: Mode): { width: number; height: number } {
 
 export interface Stage {
   page: Page;
-  /** The browser's own view of the page: what it tells a screen reader. */
-  devtools: CDPSession;
   /** What the page has asked the server for and has not got yet. */
   underWay: Set<Request>;
-  /** What the document that is open is for: stories can be reached in it on such a visit. Null for what is no story's. */
-  visit: Visit | null;
+  /** The mode in which stories can be gone on to in the document that is open. */
+  open?: Mode | undefined;
 }
 
 /** Watches a page that has not been asked for anything yet. */
-export async function stageOf(page: Page): Promise<Stage> {
+export function stageOf(page: Page): Stage {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
   // What the document before was still asking for is nobody's any more, and not always said to have failed.
   page.on("response", (response) => {
-    const answered = response.request();
-    if (!answered.isNavigationRequest() || answered.frame() !== page.mainFrame()) return;
-    for (const request of underWay) if (request !== answered) underWay.delete(request);
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) underWay.clear();
   });
-  const devtools = await page.context().newCDPSession(page);
-  const stage: Stage = { page, devtools, underWay, visit: null };
-  // Whoever puts another document on the stage says afterwards what it is.
-  page.on("domcontentloaded", () => {
-    stage.visit = null;
-  });
-  return stage;
-}
-
-/** How long a page may take to come to rest, in milliseconds. */
-const patience = 20_000;
-
-/** A browser with a font configuration of its own drops the first web font that it is ever given: it is asked twice. */
-async function warmUp(stage: Stage): Promise<void> {
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await stage.page.goto("/iframe.html?viewMode=story&id=none");
-    if ((await settled(stage)).length === 0) return;
-  }
+  return { page, underWay };
 }
 
 /** One page for each worker: the browser keeps what it has fetched, in the next document, too. */
@@ -57,8 +35,10 @@ export const test = base.extend<object, { stage: Stage }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = "", locale = "", timezoneId = "", contextOptions = {} } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
-      const stage = await stageOf(await context.newPage());
-      await warmUp(stage);
+      const stage = stageOf(await context.newPage());
+      // A browser with a font configuration of its own drops the first web font that it is ever given.
+      await stage.page.goto("/iframe.html?viewMode=story&id=none");
+      await settled(stage);
       await use(stage);
       await context.close();
     },
@@ -66,44 +46,33 @@ export const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** Where a story is opened in the toolbar's world of a visit. */
-function addressOf(id: string, { mode, axe }: Visit): string {
-  const motion = mode.moving ? "full" : "still";
-  const globals = Object.entries({ ...mode.globals, motion }).map(([name, value]) => `${name}:${value}`);
-  return `/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")};a11y.manual:!${!axe}`;
-}
-
-/** Lets everything move as it does for most people, or asks for less. */
-function move({ page }: Stage, { moving }: Mode): Promise<void> {
-  return page.emulateMedia({ reducedMotion: moving ? "no-preference" : "reduce" });
-}
-
 /**
- * Puts a story on the stage in a document of its own, in the toolbar's world of a visit, and plays it.
+ * Comes to a story in a mode's world, and plays it: by its address in a document of its own, or, where the mode says so, in
+ * the document that is open, as from the sidebar. That takes half the time, and shows what a story leaves behind.
  * @returns how it ended (`ending.ts`).
  */
-export async function open(stage: Stage, id: string, visit: Visit): Promise<string> {
+export async function comeTo(stage: Stage, id: string, mode: Mode): Promise<string> {
   const { page } = stage;
-  await page.setViewportSize(sizeOf(visit.mode));
-  await page.emulateMedia({
-    forcedColors: visit.mode.forcedColours ? "active" : "none",
-    colorScheme: "dark",
-  });
-  await move(stage, visit.mode);
-  await page.goto(addressOf(id, visit));
-  stage.visit = visit;
-  return endOf(page, id);
-}
-
-/**
- * Comes to a story as a visit says, and plays it. Reached, it is gone on to in the document that is open, as from the sidebar;
- * where none is open for such visits, `from` is opened first.
- * @returns how it ended (`ending.ts`).
- */
-export async function comeTo(stage: Stage, id: string, visit: Visit, from: string): Promise<string> {
-  if (!visit.reached) return open(stage, id, visit);
-  if (stage.visit !== visit) await open(stage, from, visit);
-  return goOn(stage.page, id);
+  if (stage.open === mode) {
+    await page.evaluate((storyId) => {
+      Reflect.get(window, "__STORYBOOK_PREVIEW__").channel.emit("setCurrentStory", { storyId });
+    }, id);
+  } else {
+    await page.setViewportSize(sizeOf(mode));
+    await page.emulateMedia({
+      forcedColors: mode.forcedColours ? "active" : "none",
+      colorScheme: "dark",
+      reducedMotion: mode.moving ? "no-preference" : "reduce",
+    });
+    const world = { ...mode.globals, motion: mode.moving ? "full" : "still" };
+    const globals = Object.entries(world).map(([name, value]) => `${name}:${value}`);
+    // While something moves axe finds colours that are on their way, and on whole pages the system's.
+    globals.push(`a11y.manual:!${Boolean(mode.moving || mode.whole)}`);
+    await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")}`);
+  }
+  const ending = await endOf(page, id);
+  stage.open = mode.reached && ending === well ? mode : undefined;
+  return ending;
 }
 
 /** Waits for fonts and images, and for two frames in which nothing in the document changed. */
@@ -130,7 +99,7 @@ async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[]
  * @returns the fonts that did not arrive.
  */
 export async function settled({ page, underWay }: Stage): Promise<string[]> {
-  const limit = Date.now() + patience;
+  const limit = Date.now() + 20_000;
   for (;;) {
     const { changed, missing } = await drawn(page);
     if (!changed && underWay.size === 0) return missing;

@@ -2,10 +2,9 @@ import { devices } from "@playwright/test";
 import { headlessPath } from "../../config/browsers.mjs";
 import { chromiumLaunch } from "../../config/chromium.ts";
 import { gracefulShutdown, type Part } from "../../config/suites.ts";
-import { bookDir } from "./book.ts";
+import { bookDir, bookPort, sitePort } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { pictureFolder } from "./picture.ts";
-import { bookPort, sitePort } from "./ports.ts";
 import { site } from "./site.views.ts";
 
 const launch = chromiumLaunch(headlessPath());
@@ -40,7 +39,7 @@ export const visual: readonly Part[] = [
   {
     project: { ...common, name: "book", testIgnore: ofTheSite },
     server: {
-      command: `node --import tsx tests/visual/serve.ts ${bookDir} ${bookPort}`,
+      command: `vite preview --config .storybook/vite.config.ts --outDir ${bookDir} --host 127.0.0.1 --port ${bookPort} --strictPort`,
       url: `http://127.0.0.1:${bookPort}/index.json`,
     },
   },

@@ -43,17 +43,17 @@ function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
 }
 
 export const Offline = meta.story({ tags: ["heard-de", "FORM-09", "SUB-03"], ...known("offline") });
-export const TimedOut = meta.story({ tags: ["only-en-360", "FORM-09", "SUB-03"], ...known("timeout") });
+export const TimedOut = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("timeout") });
 export const RefusedByRule = meta.story({
   tags: ["heard-de", "heard-en", "FORM-09", "SUB-03"],
   ...known("refused"),
 });
 export const TooMany = meta.story({
-  tags: ["only-en-360", "heard-de", "FORM-09", "SUB-03"],
+  tags: ["heard-de", "FORM-09", "SUB-03"],
   ...known("tooMany"),
 });
 export const Unavailable = meta.story({
-  tags: ["only-en-360", "FORM-09", "SUB-03"],
+  tags: ["FORM-09", "SUB-03"],
   ...known("unavailable"),
 });
 
@@ -68,7 +68,7 @@ export const UnknownMessage = meta.story({
 });
 
 export const WithoutMessage = meta.story({
-  tags: ["only-en-360", "SUB-04", "FORM-09", "SUB-03"],
+  tags: ["SUB-04", "FORM-09", "SUB-03"],
   args: { state: failed({ kind: "unknown", message: null }) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(contactCopy, globals).unexpected);
@@ -77,13 +77,12 @@ export const WithoutMessage = meta.story({
 
 /** A message of a kilometre is cut; the log has all of it. */
 export const EndlessMessage = meta.story({
-  tags: ["only-en-360", "FORM-09", "SUB-03"],
+  tags: ["FORM-09", "SUB-03"],
   args: { state: failed({ kind: "unknown", message: "upstream connect error ".repeat(80) }) },
 });
 
 /** The three ways on: once more, by clipboard, by mail with the text filled in. */
 export const WaysOn = meta.story({
-  tags: ["only-en-360"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
     await step("The request is copied", async () => {
@@ -104,7 +103,6 @@ export const WaysOn = meta.story({
 
 /** The browser refuses the clipboard: the text stands there to be selected by hand. */
 export const ClipboardRefused = meta.story({
-  tags: ["only-en-360"],
   args: { onCopy: fn(async () => false) },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);

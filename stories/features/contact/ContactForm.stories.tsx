@@ -83,7 +83,6 @@ export const ForCallChosen = meta.story({
 
 /** It is on its way: the choice cannot change any more. */
 export const ForCallSending = meta.story({
-  tags: ["only-en-360"],
   args: {
     now,
     state: { status: "submitting", draft: { ...draft, call: booked }, sendKey: "a", slow: false },
@@ -119,7 +118,6 @@ export const Editing = meta.story({
 
 /** A program fills in every field that it finds, also the one that people neither see nor reach nor hear. */
 export const FilledByAProgram = meta.story({
-  tags: ["only-en-360"],
   args: { state: filled },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -134,7 +132,6 @@ export const FilledByAProgram = meta.story({
 
 /** Enter in a field sends, as everywhere; typing tells the field and what was typed. */
 export const TypedByKeyboard = meta.story({
-  tags: ["only-en-360"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
     await step("Tab leads to the first field", async () => {
@@ -200,7 +197,6 @@ export const Submitting = meta.story({
 
 /** After four seconds of silence. */
 export const SubmittingSlowly = meta.story({
-  tags: ["only-en-360"],
   args: { state: { status: "submitting", draft, sendKey: "1", slow: true } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(contactCopy, globals).slowStatus);
@@ -209,7 +205,6 @@ export const SubmittingSlowly = meta.story({
 
 /** Long names wrap, a long description grows, and the counter says what is left. */
 export const LongGerman = meta.story({
-  tags: ["only-en-360"],
   args: { state: { ...filled, draft: longDraft } },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -231,12 +226,12 @@ function held(faults: Faults, entered: Partial<Draft>) {
 }
 
 export const NameTooShort = meta.story({
-  tags: ["only-en-360", "FORM-11"],
+  tags: ["FORM-11"],
   ...held({ name: "nameTooShort" }, { name: "K" }),
 });
 export const NameTooLong = meta.story(held({ name: "nameTooLong" }, { name: "Katharina ".repeat(21) }));
 export const EmailShape = meta.story({
-  tags: ["only-en-360", "FORM-12"],
+  tags: ["FORM-12"],
   ...held({ email: "emailShape" }, { email: "k.brandt@werkzeugbau" }),
 });
 export const EmailTooLong = meta.story(
@@ -249,6 +244,6 @@ export const ProblemTooLong = meta.story(
   held({ problem: "problemTooLong" }, { problem: `${draft.problem} `.repeat(66) }),
 );
 export const ConsentMissing = meta.story({
-  tags: ["only-en-360", "FORM-13"],
+  tags: ["FORM-13"],
   ...held({ consent: "consentRequired" }, { consent: false }),
 });

@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 /** Nothing configured: the built-in assistant, whose limits are our own. */
 export const BuiltIn = meta.story({
-  tags: ["only-en-360"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/WCAG\) 2\.2/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: site.email })).toBeVisible();

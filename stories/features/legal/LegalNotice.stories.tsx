@@ -36,7 +36,7 @@ export const Released = meta.story({
 
 /** As it stands now: the facts are samples, and each says so beside its value. */
 export const Samples = meta.story({
-  tags: ["only-en-360", "HOME-04"],
+  tags: ["HOME-04"],
   args: { sample },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^(Beispielangabe|Sample value)$/)).toHaveLength(8);
@@ -45,7 +45,6 @@ export const Samples = meta.story({
 
 /** No editorial content: nobody answers for it, and no empty line stays. */
 export const WithoutEditor = meta.story({
-  tags: ["only-en-360"],
   args: { company: { ...site, editor: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/MStV/)).toBeNull();

@@ -125,7 +125,7 @@ export const WithProviders = meta.story({
 
 /** The browser refuses to store anything: said, and no reason to worry. */
 export const Refused = meta.story({
-  tags: ["only-en-360", "LANG-03"],
+  tags: ["LANG-03"],
   args: { state: shown({ refused: true, contacts: contacted.reading }) },
   play: async ({ globals }) => {
     await expect(await screen.findByText(wordsOf(drawerCopy, globals).kept.refused)).toBeVisible();
@@ -176,7 +176,6 @@ export const DeletedSome = meta.story({
 
 /** Long keys and values, on a phone. */
 export const LongText = meta.story({
-  tags: ["only-en-360"],
   args: {
     state: shown({
       kept: [{ ...stranger, key: "k".repeat(120), value: "wert ".repeat(200) }],
@@ -187,7 +186,7 @@ export const LongText = meta.story({
 });
 
 export const DoubleText = meta.story({
-  tags: ["only-en-360", "!autodocs"],
+  tags: ["!autodocs"],
   args: { state: shown({ kept, contacts: contacted.providers }) },
   globals: { text: "double", viewport: { value: "phone", isRotated: false } },
 });

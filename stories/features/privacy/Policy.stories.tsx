@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** Nothing configured: nine sections, the guarantee, and no provider that is not used. */
 export const BuiltIn = meta.story({
-  tags: ["only-en-360", "PRIV-01", "PRIV-02"],
+  tags: ["PRIV-01", "PRIV-02"],
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole("heading", { level: 2 });
     await expect(headings).toHaveLength(10);
@@ -46,6 +46,6 @@ export const WithProviders = meta.story({
 
 /** A company that needs no data protection officer says so. */
 export const WithoutOfficer = meta.story({
-  tags: ["only-en-360", "PRIV-01"],
+  tags: ["PRIV-01"],
   args: { company: { ...site, dataProtection: null } },
 });

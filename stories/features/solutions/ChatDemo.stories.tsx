@@ -26,7 +26,7 @@ function states(element: Element): (string | undefined)[] {
 }
 
 export const FirstIsTyped = meta.story({
-  tags: ["only-en-360", "also-motion", "DEMO-01"],
+  tags: ["also-motion", "DEMO-01"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
@@ -42,12 +42,10 @@ export const FirstIsTyped = meta.story({
 export const Asked = meta.story({ args: { at: 1000 } });
 
 export const AnswerIsTyped = meta.story({
-  tags: ["only-en-360"],
   args: { at: 2500 },
 });
 
 export const LastIsTyped = meta.story({
-  tags: ["only-en-360"],
   args: { at: 7500 },
 });
 

@@ -37,7 +37,7 @@ export const VisitorLands = meta.story({
 
 /** The spinner of a step runs for 1.5 s; then it is done, half a second before the next begins. */
 export const FormFilled = meta.story({
-  tags: ["only-en-360", "DEMO-03"],
+  tags: ["DEMO-03"],
   args: { at: 3500 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["done", "done", "waiting", "waiting", "waiting", "waiting"]);
@@ -46,7 +46,7 @@ export const FormFilled = meta.story({
 
 /** From step 2 on the card shows, not yet scored. */
 export const DataCaptured = meta.story({
-  tags: ["only-en-360", "DEMO-04"],
+  tags: ["DEMO-04"],
   args: { at: 4000 },
   play: async ({ canvasElement, globals }) => {
     await expect(card(canvasElement)).toHaveAttribute("data-shown", "true");
@@ -65,7 +65,6 @@ export const Scoring = meta.story({
 });
 
 export const Qualified = meta.story({
-  tags: ["only-en-360"],
   args: { at: 9500 },
 });
 

@@ -61,7 +61,7 @@ export const Crm = meta.story({
 
 /** Arrow keys go from tab to tab; each has its way to the contact form. */
 export const ByKeyboard = meta.story({
-  tags: ["only-en-360", "also-motion", "SOL-01", "SOL-02"],
+  tags: ["also-motion", "SOL-01", "SOL-02"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(solutionsCopy, globals);
     canvas.getAllByRole("tab")[0]?.focus();
@@ -77,7 +77,7 @@ export const ByKeyboard = meta.story({
 
 /** The chat's answer goes on to the other systems: the button opens their tab and focuses it. */
 export const FromChatToCrm = meta.story({
-  tags: ["only-en-360", "also-motion"],
+  tags: ["also-motion"],
   play: async ({ canvas, globals, userEvent }) => {
     const { crm } = wordsOf(solutionsCopy, globals).solutions;
     await userEvent.click(canvas.getByRole("button", { name: wordsOf(onwardCopy, globals).go }));

@@ -17,12 +17,13 @@ test("meets both languages, widths and themes", () => {
   expect(new Set(all.map(({ globals }) => globals.theme)).size).toBe(2);
 });
 
-test("takes one picture where there are no words, and more where a tag says so", () => {
-  const picturesOf = (id: string, ...tags: string[]) => Object.keys(modesOf({ id, tags }));
-  expect(picturesOf("ui-button--primary")).toEqual(["de-1280"]);
-  expect(picturesOf("features-chat-chatview--away")).toEqual(["de-1280", "en-360"]);
-  expect(picturesOf("features-chat-chatview--away", "also-de-360", "also-motion")).toContain("de-360");
-  expect(picturesOf("features-chat-chatview--away", "only-en-360")).toEqual(["en-360"]);
-  expect(picturesOf("flows-contact--sent", "no-picture", "also-motion")).toEqual([]);
+test("pictures a component wide and narrow, its further states once, and more where a tag says so", () => {
+  const picturesOf = (id: string, isFirst: boolean, ...tags: string[]) =>
+    Object.keys(modesOf({ id, tags }, isFirst));
+  expect(picturesOf("ui-button--primary", true)).toEqual(["de-1280", "en-360"]);
+  expect(picturesOf("ui-button--disabled", false)).toEqual(["de-1280"]);
+  expect(picturesOf("features-chat-chatview--away", false)).toEqual(["en-360"]);
+  expect(picturesOf("features-chat-chatview--away", false, "also-de-360", "also-motion")).toEqual(["de-360"]);
+  expect(picturesOf("flows-contact--sent", true, "no-picture", "also-motion")).toEqual([]);
   expect(Object.keys(visitsOf({ tags: ["also-motion"] }))).toEqual(["de-1280", "en-360", "motion"]);
 });

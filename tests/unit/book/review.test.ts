@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { changesIn } from "../../visual/review/changes.ts";
+import { acceptedFiles, changesIn } from "../../visual/review/changes.ts";
 import { fingerprint, type Pixels, placesIn, rowsOf } from "../../visual/review/places.ts";
 
 /** Rows of grey, each with a colour of its own, and a dark square of four pixels so far down and to the right. */
 function picture(width: number, tones: readonly number[], dark?: [x: number, y: number]): Pixels {
-  const data = new Uint32Array(tones.flatMap((tone) => Array.from({ length: width }, () => tone)));
-  if (dark) for (const at of [0, 1, width, width + 1]) data[dark[1] * width + dark[0] + at] = 0;
-  return { width, height: tones.length, data };
+  const pixels = new Uint32Array(tones.flatMap((tone) => Array.from({ length: width }, () => tone)));
+  if (dark) for (const at of [0, 1, width, width + 1]) pixels[dark[1] * width + dark[0] + at] = 0;
+  return { width, height: tones.length, data: Buffer.from(pixels.buffer) };
 }
 
 const tones = Array.from({ length: 100 }, (_, row) => row + 1);
@@ -56,4 +56,15 @@ test("changes are read from Playwright's report, once each", () => {
     { file: "b.de-1280.png", actual: "/b.de-1280-actual.png", expected: "/b.de-1280-expected.png" },
     { file: "b.de.txt", actual: "/b.de-actual.txt" },
   ]);
+});
+
+test("a file is approved when every place in it is accepted, or by its name", () => {
+  const groups = [
+    { title: "0 rows are now 60", files: ["a.png", "b.png"] },
+    { title: "8 rows are now 8", files: ["b.png", "c.png"] },
+  ];
+  expect(acceptedFiles(groups, [])).toEqual([]);
+  expect(acceptedFiles(groups, ["1"])).toEqual(["a.png"]);
+  expect(acceptedFiles(groups, ["1", "2"])).toEqual(["a.png", "b.png", "c.png"]);
+  expect(acceptedFiles(groups, ["c", "1"])).toEqual(["a.png", "c.png"]);
 });
