@@ -199,6 +199,13 @@ const answers: Answer[] = [
   ["false, broken", 500, "false", unknown(), 3],
   ["[SUB-04] a page, broken", 500, page, unknown(), 3],
   ["a database's error", 500, error("XX000", "Internal error"), unknown("Internal error"), 3],
+  [
+    "a statement stopped by the database's time limit",
+    500,
+    error("57014", "canceling statement"),
+    { kind: "timeout" },
+    3,
+  ],
   ["a page of a gateway", 502, page, unavailable, 3],
   ["no database", 503, error("PGRST000"), unavailable, 3],
   ["a gateway's time-out", 504, "", unavailable, 3],

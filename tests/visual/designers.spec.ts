@@ -89,14 +89,3 @@ test("tokens are copied by name, and downloaded for design tools", async ({ page
     color: { night: expect.anything(), paper: expect.anything() },
   });
 });
-
-test("a refused send, in English, on a phone, on paper, is two clicks away", async ({ page }) => {
-  await page.goto("/?path=/docs/welcome--docs");
-  await page.getByRole("searchbox").fill("refused by rule");
-  await page.getByRole("option", { name: /Refused By Rule/ }).click();
-  await page.getByRole("button", { name: "Show as pictured: en-360" }).click();
-  const story = page.frameLocator("#storybook-preview-iframe");
-  await expect(story.getByRole("button", { name: contactCopy.en.retry, exact: true }).first()).toBeVisible();
-  await expect(story.locator("html")).toHaveAttribute("data-theme", "light");
-  await expect.poll(() => story.locator("html").evaluate(() => innerWidth)).toBe(360);
-});

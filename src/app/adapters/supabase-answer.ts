@@ -31,6 +31,8 @@ interface Circumstances {
 
 /** PostgreSQL's class 22 and 23 (bad data, broken rule) and 42501 (not allowed). */
 const refusedByRule = /^(22|23)...$|^42501$/;
+/** The database stopped the statement at its own time limit. */
+const stoppedByTimeLimit = "57014";
 /** The rule that a key is stored once. Broken, it says that an earlier attempt has stored the request. */
 const keyStoredOnce = "contact_submission_key_once";
 
@@ -66,7 +68,7 @@ export function readAnswer({ status, data, error }: ClientAnswer, sent: Circumst
     cause,
   });
 
-  if (sent.timedOut) return failed({ kind: "timeout" }, true);
+  if (sent.timedOut || code === stoppedByTimeLimit) return failed({ kind: "timeout" }, true);
   if (!sent.online) return failed({ kind: "offline" });
   if (status === 0) return failed({ kind: "unavailable" }, true);
   if (status === 429) return failed({ kind: "tooMany" });
