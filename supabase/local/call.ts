@@ -34,7 +34,7 @@ export function notOffered(feature: string): Refusal {
   });
 }
 
-const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE"] as const;
+const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 
 type JsonObject = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export interface Call {
   path: string;
   target: { kind: "relation" | "function"; name: string };
   parameters: URLSearchParams;
-  /** The rows or arguments sent; none for GET, HEAD and DELETE. */
+  /** The rows or arguments sent; none for GET and DELETE. */
   body: JsonObject[];
   /** The same as the JSON text of a list, for the database to read. */
   sent: string;
@@ -52,7 +52,6 @@ export interface Call {
   wantsRows: boolean;
   /** Asked for exactly one row, as an object. */
   wantsOne: boolean;
-  wantsCount: boolean;
 }
 
 /**
@@ -85,7 +84,6 @@ export function readCall(request: IncomingMessage, text: string): Call {
     sent: text.trimStart().startsWith("[") ? text : `[${text}]`,
     wantsRows: prefer.includes("return=representation"),
     wantsOne: wantsOneRow(request.headers.accept ?? ""),
-    wantsCount: prefer.includes("count=exact"),
   };
 }
 
@@ -120,7 +118,7 @@ function readBody(contentType: string | undefined, text: string): JsonObject[] {
 }
 
 function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isContainer(value) && !Array.isArray(value);
 }
 
 /** No column of ours holds anything nested. */

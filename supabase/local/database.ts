@@ -19,30 +19,24 @@ export interface Database extends Session {
   close(): Promise<void>;
 }
 
-/**
- * A database in memory; it is gone after `close`.
- * @param cluster an empty cluster as PGlite's dumpDataDir gives it; reading one is five times faster than making one
- */
-export async function openInMemory(cluster?: Blob): Promise<Database> {
-  return open(startingWith(cluster));
+/** Where a database lies, and what it begins with. */
+export interface OpenOptions {
+  /** Its lock is held by the caller. Without a folder the database is in memory, and gone after `close`. */
+  folder?: DataFolder | undefined;
+  /** An empty cluster as PGlite's dumpDataDir gives it; reading one is five times faster than making one. */
+  cluster?: Blob | undefined;
 }
 
-/**
- * The database of a folder whose lock the caller holds; made at the first call.
- * A first start that was cut short is begun again.
- * @param cluster the files of a first start, see openInMemory
- */
-export async function openFolder(folder: DataFolder, cluster?: Blob): Promise<Database> {
+/** Opens a database, which is made at the first call. A first start that was cut short is begun again. */
+export async function openDatabase({ folder, cluster }: OpenOptions): Promise<Database> {
+  const first: PGliteOptions = cluster === undefined ? {} : { loadDataDir: cluster };
+  if (folder === undefined) return open(first);
   if (hasDatabase(folder)) return open({ dataDir: folder.cluster });
   rmSync(folder.cluster, { recursive: true, force: true });
   writeFileSync(folder.unfinished, "");
-  const database = await open({ dataDir: folder.cluster, ...startingWith(cluster) });
+  const database = await open({ dataDir: folder.cluster, ...first });
   rmSync(folder.unfinished);
   return database;
-}
-
-function startingWith(cluster: Blob | undefined): PGliteOptions {
-  return cluster === undefined ? {} : { loadDataDir: cluster };
 }
 
 async function open(options: PGliteOptions): Promise<Database> {

@@ -37,14 +37,15 @@ const usual = path.resolve(import.meta.dirname, "../.temp/data");
 /** The parts of `given`, else of the folder that DATA_DIR names, else of supabase/.temp/data. */
 export function dataFolder(given?: string): DataFolder {
   const root = path.resolve(given ?? process.env["DATA_DIR"] ?? usual);
-  const [cluster = "", unfinished = "", lock = "", owner = "", secretKey = ""] = [
-    "cluster",
-    "unfinished",
-    "lock",
-    "owner.json",
-    "secret-key",
-  ].map((name) => path.join(root, name));
-  return { root, cluster, unfinished, lock, owner, secretKey };
+  const within = (name: string): string => path.join(root, name);
+  return {
+    root,
+    cluster: within("cluster"),
+    unfinished: within("unfinished"),
+    lock: within("lock"),
+    owner: within("owner.json"),
+    secretKey: within("secret-key"),
+  };
 }
 
 /**

@@ -2,12 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { Database } from "./database.ts";
 import { dataFolder } from "./folder.ts";
 import { createHandler } from "./handler.ts";
-import { openMemoryStore, openStore, type Store } from "./store.ts";
+import { openStore, type Store } from "./store.ts";
 
 export interface StartOptions {
   /** Folder of the database; in memory without one. */
   dataDir?: string;
-  /** The files of a first start, see openInMemory. */
+  /** The files of a first start, see OpenOptions. */
   cluster?: Blob;
   /** 0, the default, takes a free port. */
   port?: number;
@@ -32,10 +32,8 @@ export interface LocalSupabase {
  */
 export async function startLocalSupabase(options: StartOptions = {}): Promise<LocalSupabase> {
   const { cluster, dataDir } = options;
-  const store = await (dataDir === undefined
-    ? openMemoryStore(cluster)
-    : openStore(dataFolder(dataDir), cluster));
-  return serveStore(store, options);
+  const folder = dataDir === undefined ? undefined : dataFolder(dataDir);
+  return serveStore(await openStore({ folder, cluster }), options);
 }
 
 /** Serves a store that is open already, and closes it with the server. */

@@ -2,10 +2,10 @@ import { type Call, exposedSchema, notOffered, Refusal } from "./call.ts";
 import type { Database } from "./database.ts";
 
 /** A table or view of the exposed schema: its columns, each with the name of its type. */
-export type Relation = ReadonlyMap<string, string>;
+type Relation = ReadonlyMap<string, string>;
 
 /** How a function of the exposed schema answers. */
-export type Returns = "set" | "value" | "nothing";
+type Returns = "set" | "value" | "nothing";
 
 /** The tables, views and functions of schema public, which the data interface exposes. */
 export interface Schema {
@@ -13,23 +13,12 @@ export interface Schema {
   functions: ReadonlyMap<string, Returns>;
 }
 
-interface ColumnRow {
-  relation: string;
-  name: string;
-  type: string;
-}
-
-interface FunctionRow {
-  name: string;
-  returns: Returns;
-}
-
-const columnsQuery = `
-  select c.relname as relation, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+const relationsQuery = `
+  select c.relname as name, json_object_agg(a.attname, format_type(a.atttypid, a.atttypmod)) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
    where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'v', 'p', 'm')
      and a.attnum > 0 and not a.attisdropped
-   order by c.relname, a.attnum`;
+   group by c.relname`;
 
 const functionsQuery = `
   select p.proname as name,
@@ -39,41 +28,36 @@ const functionsQuery = `
 
 /** Reads what is exposed. Once per start is enough: migrations run before. */
 export async function readSchema(database: Database): Promise<Schema> {
-  const columns = await database.rows<ColumnRow>(columnsQuery, [exposedSchema]);
-  const functions = await database.rows<FunctionRow>(functionsQuery, [exposedSchema]);
-  const relations = new Map<string, Map<string, string>>();
-  for (const { relation, name, type } of columns) {
-    const known = relations.get(relation) ?? new Map<string, string>();
-    relations.set(relation, known.set(name, type));
-  }
-  return { relations, functions: new Map(functions.map((entry) => [entry.name, entry.returns])) };
+  const relations = await database.rows<{ name: string; columns: Record<string, string> }>(relationsQuery, [
+    exposedSchema,
+  ]);
+  const functions = await database.rows<{ name: string; returns: Returns }>(functionsQuery, [exposedSchema]);
+  return {
+    relations: new Map(relations.map(({ name, columns }) => [name, new Map(Object.entries(columns))])),
+    functions: new Map(functions.map(({ name, returns }) => [name, returns])),
+  };
 }
 
-/** A statement for one call. It always answers one row: `body`, the rows as JSON, and `count`. */
-export interface Statement extends Fragment {
+/** A statement for one call, whose values travel apart from it, as $1, $2 … */
+export interface Statement {
+  /** Answers one row, whose `body` is the rows asked for as JSON; no row when none were. */
+  sql: string;
+  values: unknown[];
   /** For a function: how it answers. */
   returns?: Returns;
 }
 
 /**
- * The statement that carries out a call, as PostgREST would write it: every name is one that exists and
- * is quoted, every value travels apart.
+ * The statement that carries out a call, as PostgREST would write it: every name is one that exists and is quoted.
  * @throws Refusal for names that do not exist and forms that are not offered
  */
 export function statementFor(call: Call, schema: Schema): Statement {
   const { kind, name } = call.target;
   if (kind === "function") return callFunction(call, schema);
   const relation = schema.relations.get(name);
-  if (relation === undefined) {
-    throw new Refusal(
-      404,
-      "PGRST205",
-      `Could not find the table '${exposedSchema}.${name}' in the schema cache`,
-    );
-  }
+  if (relation === undefined) throw notFound(404, "PGRST205", `table '${exposedSchema}.${name}'`);
   switch (call.method) {
     case "GET":
-    case "HEAD":
       return read(call, relation);
     case "POST":
       return insert(call, relation);
@@ -84,107 +68,12 @@ export function statementFor(call: Call, schema: Schema): Statement {
   }
 }
 
+function notFound(status: number, code: string, what: string): Refusal {
+  return new Refusal(status, code, `Could not find the ${what} in the schema cache`);
+}
+
 function qualified(name: string): string {
   return `${quoted(exposedSchema)}.${quoted(name)}`;
-}
-
-function asJson(source: string): string {
-  return `select coalesce(json_agg(found), '[]')::text as body, count(*)::int as count from (${source}) found`;
-}
-
-/** Without a wish for the rows nothing is returned: RETURNING would need the right to read. */
-function written(sql: string, call: Call, relation: Relation): string {
-  if (!call.wantsRows) return sql;
-  const columns = selection(call.parameters, call.target.name, relation);
-  return `with written as (${sql} returning ${columns}) ${asJson("select * from written")}`;
-}
-
-function read(call: Call, relation: Relation): Statement {
-  const { name } = call.target;
-  const conditions = where(call.parameters, name, relation);
-  const columns = selection(call.parameters, name, relation);
-  const order = paging(call.parameters, name, relation);
-  return {
-    sql: asJson(`select ${columns} from ${qualified(name)}${conditions.sql}${order}`),
-    values: conditions.values,
-  };
-}
-
-function insert(call: Call, relation: Relation): Statement {
-  const target = qualified(call.target.name);
-  const columns = sentColumns(call, relation);
-  if (columns.length === 0) {
-    return { sql: written(`insert into ${target} default values`, call, relation), values: [] };
-  }
-  const names = columns.map(quoted).join(", ");
-  const sent = `json_populate_recordset(null::${target}, $1::text::json)`;
-  return {
-    sql: written(`insert into ${target} (${names}) select ${names} from ${sent}`, call, relation),
-    values: [call.sent],
-  };
-}
-
-function update(call: Call, relation: Relation): Statement {
-  const target = qualified(call.target.name);
-  const conditions = where(call.parameters, call.target.name, relation, 2);
-  const changes = sentColumns(call, relation).map((column) => {
-    const value = `(select ${quoted(column)} from json_populate_recordset(null::${target}, $1::text::json))`;
-    return `${quoted(column)} = ${value}`;
-  });
-  if (changes.length === 0) throw new Refusal(400, "PGRST102", "Empty or invalid json");
-  return {
-    sql: written(`update ${target} set ${changes.join(", ")}${conditions.sql}`, call, relation),
-    values: [call.sent, ...conditions.values],
-  };
-}
-
-function remove(call: Call, relation: Relation): Statement {
-  const conditions = where(call.parameters, call.target.name, relation);
-  return {
-    sql: written(`delete from ${qualified(call.target.name)}${conditions.sql}`, call, relation),
-    values: conditions.values,
-  };
-}
-
-function callFunction(call: Call, schema: Schema): Statement {
-  const { name } = call.target;
-  const returns = schema.functions.get(name);
-  if (returns === undefined) {
-    throw new Refusal(
-      404,
-      "PGRST202",
-      `Could not find the function ${exposedSchema}.${name} in the schema cache`,
-    );
-  }
-  const sent = Object.entries(call.body[0] ?? {});
-  const names = sent.map(([argument], index) => `${quoted(argument)} => $${index + 1}`);
-  return {
-    sql: asJson(`select answer from ${qualified(name)}(${names.join(", ")}) answer`),
-    values: sent.map(([, value]) =>
-      typeof value === "object" && value !== null ? JSON.stringify(value) : value,
-    ),
-    returns,
-  };
-}
-
-/** The columns that the body names, or that the client listed for it. */
-function sentColumns(call: Call, relation: Relation): string[] {
-  const listed = call.parameters.get("columns")?.split(",");
-  const unquoted = listed?.map((column) => column.replace(/^"(.*)"$/, "$1"));
-  const columns = [...new Set(unquoted ?? call.body.flatMap(Object.keys))];
-  const unknown = columns.find((column) => !relation.has(column));
-  if (unknown === undefined) return columns;
-  throw new Refusal(
-    400,
-    "PGRST204",
-    `Could not find the '${unknown}' column of '${call.target.name}' in the schema cache`,
-  );
-}
-
-/** A part of a statement whose values travel apart from it, as $1, $2 … */
-interface Fragment {
-  sql: string;
-  values: unknown[];
 }
 
 /** A name as PostgreSQL takes it literally. */
@@ -192,31 +81,93 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+function asJson(found: string): string {
+  return `select coalesce(json_agg(found), '[]')::text as body from ${found} found`;
+}
+
+/** Without a wish for the rows nothing is returned: RETURNING would need the right to read. */
+function written(sql: string, call: Call, relation: Relation): string {
+  if (!call.wantsRows) return sql;
+  return `with written as (${sql} returning ${selection(call, relation)}) ${asJson("written")}`;
+}
+
+function read(call: Call, relation: Relation): Statement {
+  const { sql, values } = where(call, relation);
+  const columns = selection(call, relation);
+  const rows = `select ${columns} from ${qualified(call.target.name)}${sql}${paging(call, relation)}`;
+  return { sql: asJson(`(${rows})`), values };
+}
+
+function insert(call: Call, relation: Relation): Statement {
+  const target = qualified(call.target.name);
+  const names = sentColumns(call, relation).map(quoted).join(", ");
+  const sent = `json_populate_recordset(null::${target}, $1::text::json)`;
+  const sql = `insert into ${target} (${names}) select ${names} from ${sent}`;
+  return { sql: written(sql, call, relation), values: [call.sent] };
+}
+
+function update(call: Call, relation: Relation): Statement {
+  const target = qualified(call.target.name);
+  const conditions = where(call, relation, 2);
+  const changes = sentColumns(call, relation).map((column) => {
+    const value = `(select ${quoted(column)} from json_populate_recordset(null::${target}, $1::text::json))`;
+    return `${quoted(column)} = ${value}`;
+  });
+  const sql = `update ${target} set ${changes.join(", ")}${conditions.sql}`;
+  return { sql: written(sql, call, relation), values: [call.sent, ...conditions.values] };
+}
+
+function remove(call: Call, relation: Relation): Statement {
+  const { sql, values } = where(call, relation);
+  return { sql: written(`delete from ${qualified(call.target.name)}${sql}`, call, relation), values };
+}
+
+function callFunction(call: Call, schema: Schema): Statement {
+  const { name } = call.target;
+  const returns = schema.functions.get(name);
+  if (returns === undefined) throw notFound(404, "PGRST202", `function ${exposedSchema}.${name}`);
+  const sent = Object.entries(call.body[0] ?? {});
+  const names = sent.map(([argument], index) => `${quoted(argument)} => $${index + 1}`);
+  return {
+    sql: asJson(`${qualified(name)}(${names.join(", ")})`),
+    values: sent.map(([, value]) =>
+      typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+    ),
+    returns,
+  };
+}
+
+/** The columns that the body names. */
+function sentColumns(call: Call, relation: Relation): string[] {
+  const columns = [...new Set(call.body.flatMap(Object.keys))];
+  const unknown = columns.find((column) => !relation.has(column));
+  if (unknown !== undefined) {
+    throw notFound(400, "PGRST204", `'${unknown}' column of '${call.target.name}'`);
+  }
+  if (columns.length === 0) throw new Refusal(400, "PGRST102", "Empty or invalid json");
+  return columns;
+}
+
 const comparisons = new Map([
   ["eq", "="],
-  ["neq", "<>"],
   ["gt", ">"],
   ["gte", ">="],
-  ["lt", "<"],
   ["lte", "<="],
-  ["like", "like"],
-  ["ilike", "ilike"],
 ]);
 
-const notFilters = new Set(["select", "columns", "order", "limit", "offset", "on_conflict"]);
+const notFilters = new Set(["select", "order", "limit"]);
 
 /**
  * The conditions of a request (`?email=eq.ada@example.de`), empty when there are none.
  * @param first the number of the first value
  */
-function where(parameters: URLSearchParams, name: string, relation: Relation, first = 1): Fragment {
+function where(call: Call, relation: Relation, first = 1): Pick<Statement, "sql" | "values"> {
   const values: unknown[] = [];
-  const conditions = [...parameters]
+  const conditions = [...call.parameters]
     .filter(([key]) => !notFilters.has(key))
     .map(([column, filter]) => {
-      const type = columnType(column, name, relation);
+      const type = columnType(column, call, relation);
       const [, operator = "", value = ""] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
-      if (operator === "is" && value === "null") return `${quoted(column)} is null`;
       const comparison = comparisons.get(operator);
       if (comparison === undefined) throw notOffered(`the filter ${column}`);
       values.push(value);
@@ -226,34 +177,32 @@ function where(parameters: URLSearchParams, name: string, relation: Relation, fi
 }
 
 /** The columns of `?select=`, `*` for all. */
-function selection(parameters: URLSearchParams, name: string, relation: Relation): string {
-  const wanted = parameters.get("select") ?? "*";
+function selection(call: Call, relation: Relation): string {
+  const wanted = call.parameters.get("select") ?? "*";
   if (wanted === "*") return "*";
   if (/[():>!]/.test(wanted)) throw notOffered("embedding, renaming and casting in select");
   const columns = wanted.split(",");
-  for (const column of columns) columnType(column, name, relation);
+  for (const column of columns) columnType(column, call, relation);
   return columns.map(quoted).join(", ");
 }
 
-/** `?order=`, `?limit=` and `?offset=`. */
-function paging(parameters: URLSearchParams, name: string, relation: Relation): string {
-  const order = parameters.get("order")?.split(",") ?? [];
+/** `?order=` and `?limit=`. */
+function paging(call: Call, relation: Relation): string {
+  const order = call.parameters.get("order")?.split(",") ?? [];
   const terms = order.map((term) => {
     const [column = "", direction = "asc"] = term.split(".");
-    columnType(column, name, relation);
+    columnType(column, call, relation);
     return `${quoted(column)} ${direction === "desc" ? "desc" : "asc"}`;
   });
-  const limits = ["limit", "offset"].map((key) => {
-    const count = parameters.get(key);
-    if (count === null) return "";
-    if (!/^\d{1,9}$/.test(count)) throw new Refusal(400, "PGRST100", `${key} must be a number`);
-    return ` ${key} ${count}`;
-  });
-  return `${terms.length === 0 ? "" : ` order by ${terms.join(", ")}`}${limits.join("")}`;
+  const limit = call.parameters.get("limit");
+  if (limit !== null && !/^\d{1,9}$/.test(limit)) {
+    throw new Refusal(400, "PGRST100", "limit must be a number");
+  }
+  return `${terms.length === 0 ? "" : ` order by ${terms.join(", ")}`}${limit === null ? "" : ` limit ${limit}`}`;
 }
 
-function columnType(column: string, name: string, relation: Relation): string {
+function columnType(column: string, call: Call, relation: Relation): string {
   const type = relation.get(column);
-  if (type === undefined) throw new Refusal(400, "42703", `column ${name}.${column} does not exist`);
-  return type;
+  if (type !== undefined) return type;
+  throw new Refusal(400, "42703", `column ${call.target.name}.${column} does not exist`);
 }

@@ -3,9 +3,9 @@ import {
   hostedRoles,
   migrate,
   migrationsFolder,
+  type OpenOptions,
   olderDefaultGrants,
-  openFolder,
-  openInMemory,
+  openDatabase,
 } from "./database.ts";
 import { type DataFolder, type Lock, makeDataFolder, newSecretKey, secretKeyIn, takeLock } from "./folder.ts";
 import type { Keys } from "./gate.ts";
@@ -22,52 +22,40 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/**
- * Opens a database in memory.
- * @param cluster an empty cluster to start from, see openInMemory
- */
-export async function openMemoryStore(cluster?: Blob): Promise<Store> {
-  const nobody = { publish: () => undefined, release: () => undefined };
-  return prepared(await openInMemory(cluster), newSecretKey(), nobody);
-}
+const inMemory: Lock = { publish: () => undefined, release: () => undefined };
 
 /**
- * Opens the database of a folder under its lock.
- * @param cluster what a first start begins with, see openInMemory
+ * Opens a database and applies what migrations it lacks; that of a folder under its lock.
  * @throws FolderInUse when another process holds the folder; Error when another version made it
  */
-export async function openStore(folder: DataFolder, cluster?: Blob): Promise<Store> {
-  makeDataFolder(folder);
-  const lock = takeLock(folder);
+export async function openStore(options: OpenOptions = {}): Promise<Store> {
+  const { folder } = options;
+  if (folder !== undefined) makeDataFolder(folder);
+  const lock = folder === undefined ? inMemory : takeLock(folder);
+  let database: Database | undefined;
   try {
-    const database = await openFolder(folder, cluster);
-    const place = `The database in ${folder.root}`;
-    return await prepared(database, secretKeyIn(folder.secretKey), lock, place);
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
-
-async function prepared(database: Database, secret: string, lock: Lock, place?: string): Promise<Store> {
-  try {
+    database = await openDatabase(options);
     // As a hosted project is before its first migration, in its worse, older form.
     await database.run(hostedRoles + olderDefaultGrants);
-    await migrate(database, migrationsFolder, place);
+    await migrate(database, migrationsFolder, folder && `The database in ${folder.root}`);
     // A server that nobody writes to would otherwise keep what is too old.
     await database.run("select private.contact_clear_due(1000000)");
+    const secret = folder === undefined ? newSecretKey() : secretKeyIn(folder.secretKey);
+    const schema = await readSchema(database);
+    const { close } = database;
     return {
       database,
-      schema: await readSchema(database),
+      schema,
       keys: { publishable: LOCAL_PUBLISHABLE_KEY, secret },
       publish: lock.publish,
       async close() {
-        await database.close();
+        await close();
         lock.release();
       },
     };
   } catch (error) {
-    await database.close();
+    await database?.close();
+    lock.release();
     throw error;
   }
 }
@@ -88,7 +76,7 @@ declare global {
 export async function joinStore(folder: DataFolder): Promise<{ store: Store; leave(): Promise<void> }> {
   globalThis.localSupabaseStores ??= new Map();
   const stores = globalThis.localSupabaseStores;
-  const shared = stores.get(folder.root) ?? { opening: openStore(folder), users: 0 };
+  const shared = stores.get(folder.root) ?? { opening: openStore({ folder }), users: 0 };
   stores.set(folder.root, shared);
   shared.users += 1;
   const leave = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkOrigin } from "../../supabase/local/gate.ts";
 import { createHandler } from "../../supabase/local/handler.ts";
-import { openMemoryStore, type Store } from "../../supabase/local/store.ts";
+import { openStore, type Store } from "../../supabase/local/store.ts";
 import { emptyCluster } from "./support/empty-cluster.ts";
 
 /** A request as it arrives from `address`. */
@@ -37,7 +37,7 @@ const outside = Object.values(networkInterfaces())
 describe.skipIf(outside === undefined)("a server that listens to all the network", () => {
   let store: Store;
   beforeAll(async () => {
-    store = await openMemoryStore(await emptyCluster());
+    store = await openStore({ cluster: await emptyCluster() });
   });
   afterAll(() => store.close());
 

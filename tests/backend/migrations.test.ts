@@ -7,14 +7,14 @@ import {
   migrate,
   migrationsFolder,
   olderDefaultGrants,
-  openInMemory,
+  openDatabase,
 } from "../../supabase/local/database.ts";
 import { emptyCluster } from "./support/empty-cluster.ts";
 import { temporaryFolder } from "./support/folder.ts";
 
 let database: Database;
 beforeEach(async () => {
-  database = await openInMemory(await emptyCluster());
+  database = await openDatabase({ cluster: await emptyCluster() });
   await database.run(hostedRoles + olderDefaultGrants);
 }, 60_000);
 afterEach(() => database.close());

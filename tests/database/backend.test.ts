@@ -1,8 +1,8 @@
 import { afterAll, describe } from "vitest";
 import { backendSuite } from "../backend/suite.ts";
+import { startOnPostgres } from "./support/hosted-project.ts";
 import { postgresHere } from "./support/postgres-here.ts";
 import { type PostgresServer, startPostgres } from "./support/postgres-server.ts";
-import { startOnPostgres } from "./support/start-on-postgres.ts";
 
 describe.skipIf(!postgresHere.found)("the same backend", () => {
   let server: PostgresServer | undefined;

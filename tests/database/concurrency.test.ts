@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Backend, client, request, send } from "../backend/support/backend.ts";
+import { startOnPostgres } from "./support/hosted-project.ts";
 import { connect } from "./support/postgres-database.ts";
 import { postgresHere } from "./support/postgres-here.ts";
 import { type PostgresServer, startPostgres } from "./support/postgres-server.ts";
-import { startOnPostgres } from "./support/start-on-postgres.ts";
 
 const attempts = 25;
 
@@ -71,7 +71,7 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
 describe.skipIf(!postgresHere.found)("a day's first, on PostgreSQL", () => {
   test("[SUB-02] the first six of a day, at once, with 60,000 old requests due and a time limit", async () => {
     const hurried = await startOnPostgres(server);
-    const superuser = connect(hurried.ownerUrl.replace("project_owner", "superuser"), { max: 1 });
+    const superuser = connect(hurried.ownerUrl.replace("project_owner", "superuser"), 1);
     onTestFinished(async () => {
       await superuser.run("alter role authenticator reset statement_timeout");
       await Promise.all([superuser.close(), hurried.close()]);
@@ -101,7 +101,7 @@ describe.skipIf(!postgresHere.found)("readers beside them, on PostgreSQL", () =>
     "[SUB-02] a reader at %s sees none of the requests that are just being stored",
     async (isolation) => {
       await limits("per_email_hour = null, overall_minute = null");
-      const attacker = connect(backend.ownerUrl.replace("project_owner", "authenticator"), { max: 2 });
+      const attacker = connect(backend.ownerUrl.replace("project_owner", "authenticator"), 2);
       const spied: object[] = [];
       const spying = { done: false, reads: 0 };
       const spy = async (): Promise<void> => {

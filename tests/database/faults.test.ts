@@ -6,9 +6,9 @@ import path from "node:path";
 import process from "node:process";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Backend, request, send, startBackend } from "../backend/support/backend.ts";
+import { startOnPostgres } from "./support/hosted-project.ts";
 import { postgresHere } from "./support/postgres-here.ts";
 import { type PostgresServer, type ServerOptions, startPostgres } from "./support/postgres-server.ts";
-import { startOnPostgres } from "./support/start-on-postgres.ts";
 
 async function onPostgres(options?: ServerOptions): Promise<{ server: PostgresServer; backend: Backend }> {
   const server = await startPostgres(postgresHere.programs(), options);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pgtap } from "@electric-sql/pglite-pgtap";
 import postgres from "postgres";
@@ -7,17 +9,23 @@ import { emptyCluster } from "../backend/support/empty-cluster.ts";
 import { type HostedProject, hostedProject } from "./support/hosted-project.ts";
 import { postgresHere } from "./support/postgres-here.ts";
 import { type PostgresServer, startPostgres } from "./support/postgres-server.ts";
-import { runTap, tapFiles, textsOf } from "./support/tap.ts";
 
-/** Every assertion of supabase/tests holds; how many that are. */
-async function expectAllHold(
-  file: string,
-  texts: (sql: string) => Promise<readonly string[]>,
-): Promise<void> {
-  const { planned, passed, failures } = await runTap(file, texts);
-  expect(failures).toEqual([]);
-  expect(passed).toBe(planned);
+/** Where `supabase test db` looks for its files. */
+const folder = path.resolve(import.meta.dirname, "../../supabase/tests");
+const tapFiles = readdirSync(folder).filter((file) => file.endsWith(".test.sql"));
+
+/** Every assertion of a file holds; `run` carries out its statements and gives the rows of each. */
+async function expectAllHold(file: string, run: (sql: string) => Promise<object[][]>): Promise<void> {
+  const results = await run(readFileSync(path.join(folder, file), "utf8"));
+  const texts = results
+    .flat()
+    .flatMap((row) => Object.values(row).filter((value) => typeof value === "string"));
+  const lines = texts.join("\n").split("\n");
+  // The lines with # explain the one above.
+  expect(lines.filter((line) => /^(not ok|#)/.test(line))).toEqual([]);
+  const planned = Number(lines.find((line) => /^1\.\.\d+$/.test(line))?.slice("1..".length));
   expect(planned).toBeGreaterThan(0);
+  expect(lines.filter((line) => /^ok \d/.test(line))).toHaveLength(planned);
 }
 
 describe("supabase/tests in PGlite", () => {
@@ -50,7 +58,7 @@ describe("supabase/tests in PGlite", () => {
   afterAll(() => engine.close());
 
   test.each(tapFiles)("%s", (file) =>
-    expectAllHold(file, async (sql) => textsOf((await engine.exec(sql)).map((result) => result.rows))),
+    expectAllHold(file, async (sql) => (await engine.exec(sql)).map((result) => result.rows as object[])),
   );
 });
 
@@ -87,7 +95,7 @@ describe.skipIf(!postgresHere.found)("supabase/tests in PostgreSQL, as an owner 
     test.each(tapFiles)("%s", async (file) => {
       await expectAllHold(file, async (text) => {
         const results: unknown = await sql.unsafe(text).simple();
-        return textsOf(results as object[][]);
+        return results as object[][];
       });
     });
   });

@@ -6,17 +6,8 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { dataFolder } from "../../../supabase/local/folder.ts";
 
-/** A process that takes locks when it is told to. */
-export interface Contender {
-  /** Tries at a moment (ms since 1970); answers `taken`, or `refused` with the reason. */
-  take(at: number): Promise<string>;
-  release(): Promise<string>;
-  /** Ends it as `kill -9` does, and waits until it has ended. */
-  kill(): Promise<void>;
-}
-
 /** Starts a process that contends for the lock of a folder. */
-export async function startContender(folder: string): Promise<Contender> {
+export async function startContender(folder: string) {
   const script = path.resolve(import.meta.dirname, "take-lock.ts");
   const child = spawn(process.execPath, ["--import", "tsx", script, folder], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -33,9 +24,11 @@ export async function startContender(folder: string): Promise<Contender> {
   };
   await answer();
   return {
-    take: (at) => ask(`take ${at}`),
+    /** Tries at a moment (ms since 1970); answers `taken`, or `refused` with the reason. */
+    take: (at: number) => ask(`take ${at}`),
     release: () => ask("release"),
-    async kill() {
+    /** Ends it as `kill -9` does, and waits until it has ended. */
+    async kill(): Promise<void> {
       const ended = once(child, "exit");
       if (child.kill("SIGKILL")) await ended;
     },
@@ -50,21 +43,13 @@ const remains = [
   null,
 ] as const;
 
-/** How rounds went: all but `one` are faults. */
-export interface RoundCounts {
-  one: number;
-  two: number;
-  none: number;
-  /** Refused for another reason than that the folder is in use. */
-  broken: string[];
-}
-
 /**
  * Lets processes take one lock at the same moment, round after round. Every second winner is killed; the others give
  * the lock back, and something is left in the file that names the holder.
+ * @returns how the rounds went: all but `one` are faults, `broken` a refusal other than that the folder is in use
  */
-export async function contendFor(folder: string, rounds: number, atOnce = 8): Promise<RoundCounts> {
-  const counts: RoundCounts = { one: 0, two: 0, none: 0, broken: [] };
+export async function contendFor(folder: string, rounds: number, atOnce = 8) {
+  const counts = { one: 0, two: 0, none: 0, broken: [] as string[] };
   const { owner } = dataFolder(folder);
   const contenders = await Promise.all(Array.from({ length: atOnce }, () => startContender(folder)));
   try {

@@ -3,7 +3,7 @@ import { smtpMailer } from "../../../supabase/functions/contact-notify/mailer.ts
 import { mailFor } from "../../../supabase/functions/contact-notify/mails.ts";
 import { notify } from "../../../supabase/functions/contact-notify/run.ts";
 import { request, send } from "../../backend/support/backend.ts";
-import { type NotifyFixture, none, startNotifyFixture } from "./fixture.ts";
+import { addresses, type NotifyFixture, none, startNotifyFixture } from "./fixture.ts";
 
 /** The form in the hands of somebody who wants our mail server to write to others. */
 let fixture: NotifyFixture;
@@ -12,6 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 beforeEach(() => fixture.forget());
+
+/** A mail that is due, without a database. */
+const due = {
+  submission_id: "11111111-1111-4111-8111-111111111111",
+  recipient: "team",
+  claim: "",
+  received_at: "2026-11-20T20:14:00.000Z",
+  name: "Ada",
+  email: "ada@example.com",
+  service: null,
+  company_name: null,
+  problem_description: null,
+  language: "de",
+  of_digest: null,
+} as const;
 
 const victim = "victim@example.com";
 const toVictim = () => fixture.mail.taken.filter(({ to }) => to.toLowerCase().includes("victim"));
@@ -50,25 +65,8 @@ describe("one mailbox", () => {
 
 describe("confirmations", () => {
   test("is never read out of an address, even of one that got past every check", async () => {
-    const due = {
-      submission_id: "11111111-1111-4111-8111-111111111111",
-      recipient: "visitor",
-      claim: "",
-      received_at: "",
-      name: "Mallory",
-      email: `Buy now <${victim}>, ${victim}`,
-      service: null,
-      company_name: null,
-      problem_description: null,
-      language: "en",
-      of_digest: null,
-    } as const;
-    const addresses = {
-      from: "hallo@mainlicht.example",
-      team: "team@mainlicht.example",
-      teamLanguage: "de",
-    } as const;
-    await smtpMailer(fixture.mail.url, 5_000)(mailFor(due, addresses));
+    const spoilt = { ...due, recipient: "visitor", email: `Buy now <${victim}>, ${victim}` } as const;
+    await smtpMailer(fixture.mail.url, 5_000)(mailFor(spoilt, addresses));
     expect(fixture.mail.taken.filter(({ to }) => to === victim)).toEqual([]);
   });
 
@@ -131,27 +129,13 @@ describe("a run", () => {
         claim: async (howMany) => {
           claims.push(howMany);
           seconds += 15;
-          return [
-            {
-              submission_id: "1",
-              recipient: "team",
-              claim: "",
-              received_at: "2026-11-20T20:14:00.000Z",
-              name: "Ada",
-              email: "ada@example.com",
-              service: null,
-              company_name: null,
-              problem_description: null,
-              language: "de",
-              of_digest: null,
-            },
-          ];
+          return [due];
         },
         start: async () => true,
         settle: async () => undefined,
       },
       mailer: async () => ({ went: "sent" }),
-      addresses: { from: "hallo@mainlicht.example", team: "team@mainlicht.example", teamLanguage: "de" },
+      addresses,
       now: () => seconds * 1000,
     });
     expect([report.sent, claims]).toEqual([3, [4, 4, 4]]);

@@ -2,10 +2,10 @@ import { notifyHandler } from "../../../supabase/functions/contact-notify/handle
 import { smtpMailer } from "../../../supabase/functions/contact-notify/mailer.ts";
 import { restOutbox } from "../../../supabase/functions/contact-notify/outbox.ts";
 import type { Report } from "../../../supabase/functions/contact-notify/run.ts";
-import { type Backend, startBackend } from "../../backend/support/backend.ts";
-import { type MailServer, startMailServer } from "./mail-server.ts";
+import { startBackend } from "../../backend/support/backend.ts";
+import { startMailServer } from "./mail-server.ts";
 
-export interface CallSettings {
+interface CallSettings {
   smtp?: string;
   database?: string;
   key?: string;
@@ -13,22 +13,8 @@ export interface CallSettings {
   patience?: number;
 }
 
-/** The function between a database and a mail server, on Node. */
-export interface NotifyFixture {
-  backend: Backend;
-  mail: MailServer;
-  logged: string[];
-  /** Calls the function as the hosted runtime does, without a network. */
-  call(settings?: CallSettings): Promise<Response>;
-  run(settings?: CallSettings): Promise<unknown>;
-  /** Makes all mails due that wait for a later try. */
-  laterOn(): Promise<void>;
-  forget(): Promise<void>;
-  close(): Promise<void>;
-}
-
 const secret = "a secret of the tests";
-const addresses = {
+export const addresses = {
   from: "Mainlicht <hallo@mainlicht.example>",
   team: "team@mainlicht.example",
   teamLanguage: "de",
@@ -37,10 +23,14 @@ const addresses = {
 /** The report of a run that sent nothing. */
 export const none: Report = { sent: 0, retry: 0, uncertain: 0, "given up": 0, skipped: 0 };
 
-export async function startNotifyFixture(): Promise<NotifyFixture> {
+export type NotifyFixture = Awaited<ReturnType<typeof startNotifyFixture>>;
+
+/** The function between a database and a mail server, on Node. */
+export async function startNotifyFixture() {
   const backend = await startBackend();
   const mail = await startMailServer();
   const logged: string[] = [];
+  /** Calls the function as the hosted runtime does, without a network. */
   const call = async ({
     smtp = mail.url,
     database = backend.url,
@@ -59,18 +49,19 @@ export async function startNotifyFixture(): Promise<NotifyFixture> {
     mail,
     logged,
     call,
-    run: async (settings) => (await call(settings)).json(),
+    run: async (settings?: CallSettings): Promise<unknown> => (await call(settings)).json(),
+    /** Makes all mails due that wait for a later try. */
     laterOn: () =>
       backend.db.run(
         "update private.contact_notifications set next_try_at = now(), claimed_until = now() - interval '1 second'",
       ),
-    async forget() {
+    async forget(): Promise<void> {
       await backend.forget();
       mail.taken.length = 0;
       logged.length = 0;
       mail.behave("take");
     },
-    async close() {
+    async close(): Promise<void> {
       await mail.close();
       await backend.close();
     },

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../../../supabase/local/database.ts";
-import { hostedRoles, migrate, olderDefaultGrants } from "../../../supabase/local/database.ts";
+import { type Database, hostedRoles, migrate, olderDefaultGrants } from "../../../supabase/local/database.ts";
+import { newSecretKey } from "../../../supabase/local/folder.ts";
+import { LOCAL_PUBLISHABLE_KEY } from "../../../supabase/local/keys.ts";
+import { serveStore } from "../../../supabase/local/start.ts";
+import { readSchema } from "../../../supabase/local/statement.ts";
+import { asBackend, type Backend } from "../../backend/support/backend.ts";
 import { connect } from "./postgres-database.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 
 /** A database set up as a hosted project is: the migrations' owner is no superuser. */
 export interface HostedProject {
-  name: string;
   /** The owner of the tables, as whom the migrations ran. */
   owner: Database;
   /** As whom the data interface connects: it owns nothing and becomes the caller's role. */
@@ -15,7 +18,7 @@ export interface HostedProject {
   close(): Promise<void>;
 }
 
-export interface ProjectOptions {
+interface ProjectOptions {
   /** Whether new tables are granted to everybody, as hosted projects did until 2026. */
   olderDefaults: boolean;
   /** Also makes pgTAP available, in schema extensions as on a hosted project. */
@@ -38,11 +41,11 @@ grant anon, authenticated, service_role to authenticator, project_owner;
 /** Makes a fresh project on a server. */
 export async function hostedProject(server: PostgresServer, options: ProjectOptions): Promise<HostedProject> {
   const name = `project_${randomUUID().slice(0, 8)}`;
-  const first = connect(server.urlOf("superuser"), { max: 1 });
+  const first = connect(server.urlOf("superuser"), 1);
   await first.run(`create database ${name}`);
   await first.close();
 
-  const superuser = connect(server.urlOf("superuser", name), { max: 1 });
+  const superuser = connect(server.urlOf("superuser", name), 1);
   await superuser.run(hostedRoles);
   await superuser.run(serverRoles);
   await superuser.run(`
@@ -54,12 +57,11 @@ export async function hostedProject(server: PostgresServer, options: ProjectOpti
     ${options.pgtap === true ? "create extension pgtap with schema extensions;" : ""}`);
   await superuser.close();
 
-  const owner = connect(server.urlOf("project_owner", name), { max: 3 });
+  const owner = connect(server.urlOf("project_owner", name), 3);
   if (options.olderDefaults) await owner.run(olderDefaultGrants);
   if (options.withoutMigrations !== true) await migrate(owner);
   const authenticator = connect(server.urlOf("authenticator", name));
   return {
-    name,
     owner,
     authenticator,
     ownerUrl: server.urlOf("project_owner", name),
@@ -67,4 +69,21 @@ export async function hostedProject(server: PostgresServer, options: ProjectOpti
       await Promise.all([owner.close(), authenticator.close()]);
     },
   };
+}
+
+/** The backend over a fresh project of a real server; its `db` is the owner's, as for an operator. */
+export async function startOnPostgres(server: PostgresServer): Promise<Backend & { ownerUrl: string }> {
+  const project = await hostedProject(server, { olderDefaults: true });
+  const logged: string[] = [];
+  const served = await serveStore(
+    {
+      database: project.authenticator,
+      schema: await readSchema(project.owner),
+      keys: { publishable: LOCAL_PUBLISHABLE_KEY, secret: newSecretKey() },
+      publish: () => undefined,
+      close: project.close,
+    },
+    { log: (line) => logged.push(line) },
+  );
+  return { ...asBackend({ ...served, db: project.owner }, logged), ownerUrl: project.ownerUrl };
 }

@@ -1,13 +1,11 @@
 import postgres from "postgres";
 import type { Database, Session } from "../../../supabase/local/database.ts";
 
-export interface ConnectionOptions {
-  /** Connections at most. */
-  max?: number;
-}
-
-/** A real PostgreSQL behind the interface that the backend has for PGlite. */
-export function connect(url: string, { max = 10 }: ConnectionOptions = {}): Database {
+/**
+ * A real PostgreSQL behind the interface that the backend has for PGlite.
+ * @param max connections at most
+ */
+export function connect(url: string, max = 10): Database {
   const sql = postgres(url, { max, onnotice: () => undefined, connect_timeout: 5, backoff: () => 0.2 });
   return {
     ...session(sql),

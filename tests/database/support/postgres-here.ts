@@ -10,30 +10,25 @@ export interface PostgresPrograms {
   runAs?: { uid: number; gid: number };
 }
 
-/** Why there is none, in one sentence for the person at the terminal. */
-interface Missing {
-  missing: string;
-}
-
 const debian = "/usr/lib/postgresql";
 
-/** Looks on the path and where Debian puts its versions, newest first; PG_BIN names another folder. */
-function findPostgres(): PostgresPrograms | Missing {
+/** Looks on the path and where Debian puts its versions, newest first; PG_BIN names another folder. Else says why there is none. */
+function findPostgres(): PostgresPrograms | string {
   const onPath = (process.env["PATH"] ?? "").split(path.delimiter);
   const given = process.env["PG_BIN"];
   const folder = (given === undefined ? [...onPath, ...debianFolders()] : [given]).find(isComplete);
   if (folder === undefined) {
-    return {
-      missing: "No PostgreSQL here: `node scripts/setup.mjs --database` installs one, PG_BIN names one.",
-    };
+    return "No PostgreSQL here: `node scripts/setup.mjs --database` installs one, PG_BIN names one.";
   }
   if (process.getuid?.() !== 0) return { folder };
-  const ids = ["-u", "-g"].map((what) => idOf(what, "postgres"));
-  const [uid, gid] = ids;
-  if (uid === undefined || gid === undefined) {
-    return { missing: "PostgreSQL does not run as root, and this machine has no user named postgres." };
+  try {
+    const [uid = 0, gid = 0] = ["-u", "-g"].map((what) =>
+      Number(execFileSync("id", [what, "postgres"], { stdio: ["ignore", "pipe", "ignore"] })),
+    );
+    return { folder, runAs: { uid, gid } };
+  } catch {
+    return "PostgreSQL does not run as root, and this machine has no user named postgres.";
   }
-  return { folder, runAs: { uid, gid } };
 }
 
 function debianFolders(): string[] {
@@ -56,16 +51,6 @@ function isComplete(folder: string): boolean {
   });
 }
 
-function idOf(what: string, user: string): number | undefined {
-  try {
-    return Number(
-      execFileSync("id", [what, user], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
-    );
-  } catch {
-    return undefined;
-  }
-}
-
 const here = findPostgres();
 
 /**
@@ -73,14 +58,14 @@ const here = findPostgres();
  * an error: a check that silently stopped running is worse than a red one.
  */
 export const postgresHere = {
-  found: !("missing" in here),
+  found: typeof here !== "string",
   programs(): PostgresPrograms {
-    if ("missing" in here) throw new Error(here.missing);
+    if (typeof here === "string") throw new Error(here);
     return here;
   },
 };
 
-if ("missing" in here) {
-  if (process.env["CI"] === "true") throw new Error(here.missing);
-  console.warn(`${here.missing} The tests over PostgreSQL are left out.`);
+if (typeof here === "string") {
+  if (process.env["CI"] === "true") throw new Error(here);
+  console.warn(`${here} The tests over PostgreSQL are left out.`);
 }

@@ -10,7 +10,6 @@ import type { PostgresPrograms } from "./postgres-here.ts";
 
 /** A PostgreSQL of our own, on this machine's loopback and nowhere else. */
 export interface PostgresServer {
-  port: number;
   /** Where a role reaches a database. */
   urlOf(role: string, database?: string): string;
   /** Ends it at once, as a power cut would; what was committed is on the disk. */
@@ -74,7 +73,6 @@ export async function startPostgres(
 
   await start();
   return {
-    port,
     urlOf,
     start,
     // SIGQUIT is PostgreSQL's own "immediate" stop: no checkpoint, recovery at the next start.

@@ -13,7 +13,7 @@ import { rules } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { languages } from "#shared/copy.ts";
 import type { Database } from "../../../supabase/local/database.ts";
-import { openMemoryStore } from "../../../supabase/local/store.ts";
+import { openStore } from "../../../supabase/local/store.ts";
 import { emptyCluster } from "../../backend/support/empty-cluster.ts";
 import { columns } from "../../support/contact-request.ts";
 
@@ -21,7 +21,7 @@ const complete: Draft = { ...emptyDraft, name: "Ada Lovelace", email: "ada@firma
 
 let database: Database;
 beforeAll(async () => {
-  ({ database } = await openMemoryStore(await emptyCluster()));
+  ({ database } = await openStore({ cluster: await emptyCluster() }));
   await database.run(
     "update contact_settings set per_email_hour = null, per_address_hour = null, overall_minute = null",
   );
