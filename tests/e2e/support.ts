@@ -43,7 +43,6 @@ export function formOf(page: Page, language: Language) {
     name: form.getByRole("textbox", { name: fields.name.label, exact: true }),
     email: form.getByRole("textbox", { name: fields.email.label }),
     service: form.getByRole("combobox", { name: fields.service.label }),
-    company: form.getByRole("textbox", { name: fields.company.label }),
     problem: form.getByRole("textbox", { name: fields.problem.label }),
     consent: form.getByRole("checkbox"),
     submit: form.getByRole("button", { name: words.submit }),
@@ -70,19 +69,16 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /** A visitor whose browser refuses to store anything: the very look at a store throws. */
-export async function refuseStorage(
-  page: Page,
-  stores: readonly string[] = ["localStorage", "sessionStorage"],
-): Promise<void> {
-  await page.addInitScript((names) => {
-    for (const name of names) {
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException("denied", "SecurityError");
         },
       });
     }
-  }, stores);
+  });
 }
 
 /** Notes what any frame shows, from before the document's first element on: its themes and its headings. */
