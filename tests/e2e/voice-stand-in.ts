@@ -56,15 +56,8 @@ export async function standIn(page: Page, behaves: StandIn = {}) {
 
 /** Reads the calls that the stand-in for the call bundle has received. */
 export function machineLog(page: Page): Promise<MachineLog> {
-  return page.evaluate(
-    () =>
-      (window as unknown as { callMachineLog?: MachineLog }).callMachineLog ?? {
-        actions: [],
-        sent: [],
-        joined: 0,
-        left: 0,
-      },
-  );
+  const none: MachineLog = { actions: [], sent: [], joined: 0, left: 0 };
+  return page.evaluate((empty) => Reflect.get(window, "callMachineLog") ?? empty, none);
 }
 
 /** Counts what calls leave behind in the page: players, scripts, instances of the call client. */
