@@ -42,7 +42,7 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-export interface Pair {
+interface Pair {
   front: string;
   back: string;
   /** The least that will do: 4.5 for text, 3 for what is big or not text. */
@@ -55,7 +55,7 @@ const on = (backs: readonly string[], front: string, bound: Pair["bound"], use: 
   backs.map((back) => ({ front, back, bound, use }));
 
 /** Every pair that the pieces put together, and what it has to reach. */
-export const pairs: readonly Pair[] = [
+const pairs: readonly Pair[] = [
   ...on([...grounds, "danger-surface", "good-surface"], "text", 4.5, "Text"),
   ...on([...grounds, "danger-surface", "good-surface"], "text-quiet", 4.5, "Quiet text"),
   ...on(["ground", "surface", "raised", "water", "lamp"], "accent", 4.5, "Accent as text"),
@@ -69,19 +69,12 @@ export const pairs: readonly Pair[] = [
   ...on([...grounds, "danger-surface", "good-surface"], "focus", 3, "Focus ring"),
 ];
 
-export interface Verdict extends Pair {
-  theme: Theme;
-  ratio: number;
-  passes: boolean;
-}
-
 /** Each pair with what it reaches in a theme. A role that does not exist reaches nothing. */
-export function verdicts(css: string, theme: Theme): Verdict[] {
+export function verdicts(css: string, theme: Theme): (Pair & { ratio: number })[] {
   const tokens = colorTokens(css, theme);
   return pairs.map((pair) => {
     const front = tokens.get(pair.front);
     const back = tokens.get(pair.back);
-    const ratio = front && back ? contrast(front, back) : 0;
-    return { ...pair, theme, ratio, passes: ratio >= pair.bound };
+    return { ...pair, ratio: front && back ? contrast(front, back) : 0 };
   });
 }

@@ -4,7 +4,7 @@ import { documents, pathOf } from "../../src/app/documents/document.list.ts";
 import { budgets } from "../bench/sizes.ts";
 import { complaintsOf } from "./arrivals/visit.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
-import { expect, expectNoBarriers, formOf, test, wordsIn } from "./support.ts";
+import { expect, expectNoBarriers, formOf, noteFrames, reloadAndStay, test, wordsIn } from "./support.ts";
 import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
@@ -39,21 +39,6 @@ async function earlyForm(page: Page) {
 /** The hero's form, by its name. */
 const heroForm = (page: Page, language: "de" | "en") =>
   page.getByRole("form", { name: wordsIn(language).hero.form });
-
-/** The headings that were visible in any frame since the page began. */
-async function headingsSeen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    const look = (): void => {
-      for (const heading of document.querySelectorAll("h1")) {
-        if (heading.checkVisibility() && heading.textContent) seen.add(heading.textContent);
-      }
-      document.documentElement.dataset["seen"] = [...seen].join("|");
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-}
 
 for (const language of ["de", "en"] as const) {
   // A document and its pair have the same build: one is looked at wide, the other narrow.
@@ -132,11 +117,11 @@ for (const [title, path, stored, seen] of [
   }) => {
     const complaints = complaintsOf(page);
     if (stored) await storedBefore(page, stored);
-    await headingsSeen(page);
+    const shown = await noteFrames(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(seen);
     await page.waitForLoadState("networkidle");
-    await expect(page.locator("html")).toHaveAttribute("data-seen", seen);
+    expect((await shown()).headings).toEqual([seen]);
     expect(complaints).toEqual([]);
   });
 }
@@ -320,12 +305,7 @@ test("before the page is alive: a reload asks first when something was typed, an
   // Firefox asks only whoever has pressed something.
   await name.click();
   await name.fill("Katharina Brandt");
-  const asked = page.waitForEvent("dialog");
-  const reload = page.evaluate(() => window.location.reload());
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await reload;
+  await reloadAndStay(page);
   await expect(name).toHaveValue("Katharina Brandt");
   await submit.click();
   await expect(page.getByText(appCopy.de.arrivingSlowly)).toBeVisible({ timeout: 10_000 });

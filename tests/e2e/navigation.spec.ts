@@ -8,6 +8,7 @@ import {
   formOf,
   freezeTime,
   newEmail,
+  reloadAndStay,
   test,
   wordsIn,
 } from "./support.ts";
@@ -85,12 +86,7 @@ test("reload in mid-form asks first, and staying keeps everything", { tag: firef
   await page.goto("/#contact");
   const form = formOf(page, "de");
   await form.fill(newEmail());
-  const asked = page.waitForEvent("dialog");
-  const reload = page.evaluate(() => window.location.reload());
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await reload;
+  await reloadAndStay(page);
   await expect(form.name).toHaveValue("Katharina Brandt");
 });
 

@@ -1,15 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./ledger.ts";
+import { collectReports } from "./support.ts";
 
-/** The site as built with an address for error reports; all other journeys run without one, and none is sent there. */
-async function reportsOf(page: Page) {
-  const bodies: string[] = [];
-  await page.route("https://errors.example/**", (route) => {
-    bodies.push(route.request().postData() ?? "");
-    return route.fulfill({ status: 204 });
-  });
-  return bodies;
-}
+// The site as built with an address for error reports; all other journeys run without one, and none is sent there.
 
 /**
  * Opens the page and waits until it reports: the reporter is fetched by itself and may come after the network was
@@ -33,7 +26,7 @@ test("the browser reports breaches there, too, and the answer need not be readab
 test("[P-reports-masked] an error is reported without what the visitor typed, and reading alone reports nothing", async ({
   page,
 }) => {
-  const bodies = await reportsOf(page);
+  const bodies = await collectReports(page);
   await openReporting(page);
   expect(bodies).toEqual([]);
   await page.getByRole("textbox").first().fill("k.brandt@werkzeugbau.example");

@@ -43,7 +43,6 @@ export function formOf(page: Page, language: Language) {
     name: form.getByRole("textbox", { name: fields.name.label, exact: true }),
     email: form.getByRole("textbox", { name: fields.email.label }),
     service: form.getByRole("combobox", { name: fields.service.label }),
-    company: form.getByRole("textbox", { name: fields.company.label }),
     problem: form.getByRole("textbox", { name: fields.problem.label }),
     consent: form.getByRole("checkbox"),
     submit: form.getByRole("button", { name: words.submit }),
@@ -70,19 +69,55 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /** A visitor whose browser refuses to store anything: the very look at a store throws. */
-export async function refuseStorage(
-  page: Page,
-  stores: readonly string[] = ["localStorage", "sessionStorage"],
-): Promise<void> {
-  await page.addInitScript((names) => {
-    for (const name of names) {
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException("denied", "SecurityError");
         },
       });
     }
-  }, stores);
+  });
+}
+
+/** Notes what any frame shows, from before the document's first element on: its themes and its headings. */
+export async function noteFrames(page: Page) {
+  await page.addInitScript(() => {
+    const [themes, headings] = [new Set<string>(), new Set<string>()];
+    const note = () => {
+      const { theme } = document.documentElement.dataset;
+      if (theme && document.body) themes.add(theme);
+      for (const heading of document.querySelectorAll("h1")) {
+        if (heading.checkVisibility() && heading.textContent) headings.add(heading.textContent);
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { shown: () => ({ themes: [...themes], headings: [...headings] }) });
+  });
+  return (): Promise<{ themes: string[]; headings: string[] }> =>
+    page.evaluate(() => Reflect.get(window, "shown")());
+}
+
+/** Reloads the page, which asks first, and stays. */
+export async function reloadAndStay(page: Page): Promise<void> {
+  const asked = page.waitForEvent("dialog");
+  const reload = page.evaluate(() => window.location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reload;
+}
+
+/** Takes the errors that the page reports. @returns them, growing. */
+export async function collectReports(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  await page.route("https://errors.example/**", (route) => {
+    reports.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 204 });
+  });
+  return reports;
 }
 
 /** Axe, with every rule that it has for WCAG 2.2 AA and its best practices. */

@@ -2,30 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { appCopy } from "#app/app.copy.ts";
 import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
 import { test } from "./ledger.ts";
-import { openDrawer } from "./support.ts";
+import { noteFrames, openDrawer } from "./support.ts";
 
 const html = (page: Page) => page.locator("html");
 // The one in the top bar where there is room for it, else the one at the page's end.
 const light = (page: Page) => page.getByRole("button", { name: appCopy.de.lightView }).first();
 const dark = (page: Page) => page.getByRole("button", { name: appCopy.de.darkView }).first();
 
-/** Notes each theme that the document has had, from before its first element on. */
-async function themesShown(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    const note = () => {
-      const { theme } = document.documentElement.dataset;
-      if (theme && document.body && seen.at(-1) !== theme) seen.push(theme);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    Object.assign(window, { seenThemes: seen });
-  });
-  return () => page.evaluate(() => Reflect.get(window, "seenThemes"));
-}
-
 test("what the system prefers is there from the first frame on, and when it changes", async ({ page }) => {
-  const seen = await themesShown(page);
+  const shown = await noteFrames(page);
   for (const [theme, other] of [
     ["light", "dark"],
     ["dark", "light"],
@@ -33,7 +18,7 @@ test("what the system prefers is there from the first frame on, and when it chan
     await page.emulateMedia({ colorScheme: theme });
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    await expect.poll(seen).toEqual([theme]);
+    await expect.poll(async () => (await shown()).themes).toEqual([theme]);
     await page.emulateMedia({ colorScheme: other });
     await expect(html(page)).toHaveAttribute("data-theme", other);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -48,10 +33,10 @@ test("the visitor's choice overrides the system, holds after a reload, and goes 
   await light(page).click();
   await expect(dark(page)).toBeVisible();
   await expect(html(page)).toHaveAttribute("data-theme", "light");
-  const seen = await themesShown(page);
+  const shown = await noteFrames(page);
   await page.reload();
   await page.waitForLoadState("networkidle");
-  await expect.poll(seen).toEqual(["light"]);
+  await expect.poll(async () => (await shown()).themes).toEqual(["light"]);
   const { drawer, remove } = await openDrawer(page, "de");
   await expect(drawer.getByText(ledgerCopy.de.stored.theme.name)).toBeVisible();
   await remove.click();

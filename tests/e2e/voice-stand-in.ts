@@ -56,15 +56,8 @@ export async function standIn(page: Page, behaves: StandIn = {}) {
 
 /** Reads the calls that the stand-in for the call bundle has received. */
 export function machineLog(page: Page): Promise<MachineLog> {
-  return page.evaluate(
-    () =>
-      (window as unknown as { callMachineLog?: MachineLog }).callMachineLog ?? {
-        actions: [],
-        sent: [],
-        joined: 0,
-        left: 0,
-      },
-  );
+  const none: MachineLog = { actions: [], sent: [], joined: 0, left: 0 };
+  return page.evaluate((empty) => Reflect.get(window, "callMachineLog") ?? empty, none);
 }
 
 /** Counts what calls leave behind in the page: players, scripts, instances of the call client. */
@@ -74,57 +67,4 @@ export function leftBehind(page: Page): Promise<number> {
     const elements = document.querySelectorAll("audio, iframe, script[src*='daily.co']").length;
     return elements + Object.keys(client?.instances ?? {}).length;
   });
-}
-
-/**
- * Starts a call, waits and leaves the voice mode, once for each entry: inside the page, so that the instants are
- * what they are said to be. A number is milliseconds after the press; "on" is when the call is on.
- * @returns what was still there 5 s after each leaving: microphones, players, scripts, instances.
- */
-export function callAndLeave(
-  page: Page,
-  when: readonly (number | "on")[],
-  { start: startLabel, back: backLabel, end: endLabel }: CallWords,
-): Promise<number[]> {
-  const labels = { start: startLabel, back: backLabel, end: endLabel };
-  return page.evaluate(
-    async ([instants, { start, back, end }]) => {
-      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-      const button = (label: string) =>
-        document.querySelector<HTMLButtonElement>(`[data-mode=voice] button[aria-label="${label}"]`);
-      const until = async (ready: () => unknown, ms: number) => {
-        for (let waited = 0; waited < ms && !ready(); waited += 10) await pause(10);
-      };
-      const left = () => {
-        const { tracks, _daily } = window as unknown as {
-          tracks: MediaStreamTrack[];
-          _daily?: { instances: object };
-        };
-        const open = tracks.filter(({ readyState }) => readyState === "live").length;
-        const elements = document.querySelectorAll("audio, iframe, script[src*='daily.co']").length;
-        return open + elements + Object.keys(_daily?.instances ?? {}).length;
-      };
-      const remains: number[] = [];
-      for (const instant of instants) {
-        await until(() => button(start), 10_000);
-        button(start)?.click();
-        if (instant === "on") await until(() => button(end), 10_000);
-        else await pause(instant);
-        button(back)?.click();
-        await until(() => document.querySelector("button[data-mode=voice]"), 10_000);
-        await until(() => left() === 0, 5_000);
-        remains.push(left());
-        document.querySelector<HTMLButtonElement>("button[data-mode=voice]")?.click();
-      }
-      return remains;
-    },
-    [when, labels] as const,
-  );
-}
-
-/** The names of the buttons. */
-export interface CallWords {
-  start: string;
-  back: string;
-  end: string;
 }
