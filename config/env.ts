@@ -2,7 +2,11 @@ import { loadEnv } from "vite";
 import * as z from "zod";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 
-const address = z.url({ protocol: /^https?$/, error: "must be an address with http:// or https://" });
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an address with http:// or https://" })
+  // The headers name this address: a semicolon or a comma would begin another rule there.
+  .refine((url) => !/[;,\s]/.test(url), "must not hold a semicolon, a comma or a space")
+  .refine((url) => !/\/\/[^/?#]*@/.test(url), "must not hold a name or password");
 /** Where visitors' words or voices go: unreadable on the way, except on this machine. */
 const server = address.refine(
   (url) => url.startsWith("https:") || isLoopback(new URL(url).hostname),
@@ -12,12 +16,19 @@ const server = address.refine(
 const publicWord = z
   .string()
   .refine((word) => !isSecret(word), "looks like a secret key; only a public one belongs here");
+/** The only two kinds of Supabase's keys that a page may show: https://supabase.com/docs/guides/api/api-keys */
+const publicDatabaseKey = z
+  .string()
+  .refine(
+    (key) => key.startsWith("sb_publishable_") || roleOf(key) === "anon",
+    "must be the public key: sb_publishable_… or the token of the role anon",
+  );
 
 /** Every variable of the build; `.env.example` explains them. */
 const variables = z
   .object({
     VITE_SUPABASE_URL: server.optional(),
-    VITE_SUPABASE_ANON_KEY: publicWord.optional(),
+    VITE_SUPABASE_ANON_KEY: publicDatabaseKey.optional(),
     VITE_VAPI_PUBLIC_KEY: publicWord.optional(),
     VITE_VAPI_ASSISTANT_ID: publicWord.optional(),
     VITE_VAPI_API_BASE: server.optional(),
@@ -46,10 +57,16 @@ const together = [
 export type Variables = z.infer<typeof variables>;
 
 /** A key that opens everything must never reach a page: Supabase's, the usual `sk_live_…`, the chat provider's `VF.DM.…`. */
-function isSecret(key: string): boolean {
-  if (/^(sb_secret_|sk[_-]|VF\.)/.test(key)) return true;
-  const payload = key.split(".")[1];
-  return payload !== undefined && Buffer.from(payload, "base64url").toString().includes('"service_role"');
+const isSecret = (key: string): boolean => /^(sb_secret_|sk[_-]|VF\.)/.test(key);
+
+/** The role that a token (a JWT) was made for; undefined when it is no token. */
+function roleOf(token: string): unknown {
+  const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+  try {
+    return z.object({ role: z.string() }).parse(JSON.parse(payload)).role;
+  } catch {
+    return undefined;
+  }
 }
 
 const isLoopback = (host: string): boolean =>

@@ -28,7 +28,28 @@ test.each([
   expect(readVariables({ ...project, VITE_SUPABASE_URL: url }).VITE_SUPABASE_URL).toBe(url);
 });
 
-const serviceRole = `x.${Buffer.from('{"role":"service_role"}').toString("base64url")}.x`;
+const tokenOf = (claims: string) => `x.${Buffer.from(claims).toString("base64url")}.x`;
+
+test.each(["sb_publishable_x", tokenOf('{"role":"anon"}')])("the public key %s passes", (key) => {
+  expect(readVariables({ ...project, VITE_SUPABASE_ANON_KEY: key }).VITE_SUPABASE_ANON_KEY).toBe(key);
+});
+
+test.each([
+  "sb_secret_x",
+  "  sb_secret_x ",
+  "sbp_0123456789abcdef",
+  "postgres://postgres:pw@db.example.org:5432/postgres",
+  tokenOf('{"role":"service_role"}'),
+  tokenOf('{"role":"service\\u005frole"}'),
+  tokenOf('{"role":"supabase_admin"}'),
+  tokenOf('{"role":"anon","also":'),
+  "x",
+])("the database's key is refused unless it is a public one: %s", (key) => {
+  expect(() => readVariables({ ...project, VITE_SUPABASE_ANON_KEY: key })).toThrow(
+    /VITE_SUPABASE_ANON_KEY: must be the public key/,
+  );
+});
+
 test.each([
   [
     "an address without a scheme",
@@ -40,16 +61,20 @@ test.each([
     { VITE_SUPABASE_URL: project.VITE_SUPABASE_URL },
     /VITE_SUPABASE_ANON_KEY: must be set/,
   ],
-  ["a key without its project", { VITE_SUPABASE_ANON_KEY: "x" }, /VITE_SUPABASE_URL: must be set/],
   [
-    "a secret key",
-    { ...project, VITE_SUPABASE_ANON_KEY: "sb_secret_x" },
-    /VITE_SUPABASE_ANON_KEY: looks like a secret/,
+    "a key without its project",
+    { VITE_SUPABASE_ANON_KEY: "sb_publishable_x" },
+    /VITE_SUPABASE_URL: must be set/,
   ],
   [
-    "a secret key with spaces around it",
-    { ...project, VITE_SUPABASE_ANON_KEY: "  sb_secret_x " },
-    /VITE_SUPABASE_ANON_KEY: looks like a secret/,
+    "an address with a password in it",
+    { ...project, VITE_SUPABASE_URL: "https://user:pw@abc.supabase.co" },
+    /VITE_SUPABASE_URL: must not hold a name or password/,
+  ],
+  [
+    "an address that would end a directive of the content policy",
+    { VITE_CHAT_SCRIPT_URL: "https://cdn.example/x.mjs;script-src *" },
+    /VITE_CHAT_SCRIPT_URL: must not hold/,
   ],
   [
     "another provider's secret key",
@@ -76,7 +101,6 @@ test.each([
     { VITE_VAPI_API_BASE: "http://api.example.org" },
     /VITE_VAPI_API_BASE: must begin with https:/,
   ],
-  ["a service role token", { ...project, VITE_SUPABASE_ANON_KEY: serviceRole }, /looks like a secret/],
   ["a voice key without an assistant", { VITE_VAPI_PUBLIC_KEY: "x" }, /VITE_VAPI_ASSISTANT_ID: must be set/],
 ])("a wrong variable is named: %s", (_, given, message) => {
   expect(() => readVariables(given)).toThrow(message);
