@@ -1,5 +1,5 @@
+import { printable } from "../functions/contact-notify/printable.ts";
 import { type ContactRequest, requestShape } from "./request.ts";
-import { printable } from "./text.ts";
 
 const columns = requestShape.keyof().options;
 

@@ -1,4 +1,5 @@
 import { withAsciiDomain } from "#shared/email.ts";
+import { printable } from "../functions/contact-notify/printable.ts";
 import { type DataFolder, hasDatabase } from "../local/folder.ts";
 import { type Command, parseCommand, usage } from "./command.ts";
 import { csv } from "./csv.ts";
@@ -6,7 +7,7 @@ import type { HostedProject } from "./hosted.ts";
 import { type Inbox, inboxAt, inOnePage } from "./inbox.ts";
 import { openInbox } from "./reader.ts";
 import type { ContactRequest } from "./request.ts";
-import { concerns, json, listed, printable, shown } from "./text.ts";
+import { concerns, json, listed, shown } from "./text.ts";
 
 /**
  * Carries out `npm run inbox` on a data folder, or on a hosted project if there is one; `words` are those after the

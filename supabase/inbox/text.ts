@@ -1,4 +1,5 @@
 import { contactFields, requestFields } from "#features/contact/contact.fields.ts";
+import { printable, quoted, steering } from "../functions/contact-notify/printable.ts";
 import type { Concern, ContactRequest } from "./request.ts";
 
 const columns: readonly { title: string; text: (request: ContactRequest) => string }[] = [
@@ -44,7 +45,7 @@ export function shown(request: ContactRequest): string {
   ];
   const lines = facts.map(([title, value]) => `${title.padEnd(15)} ${printable(value ?? "–")}`);
   const texts = entered(request, "long").map(
-    ([title, text]) => `\n${printable(text ?? `No ${title.toLowerCase()}.`)}`,
+    ([title, text]) => `\n${text === null ? `No ${title.toLowerCase()}.` : quoted(text, "  ")}`,
   );
   return [...lines, ...texts].join("\n");
 }
@@ -66,9 +67,11 @@ export function concerns(found: readonly Concern[]): string {
 
 /** Data as JSON, in which nothing steers the terminal and nothing is lost. */
 export function json(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    steering,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  return JSON.stringify(value, null, 2).replace(steering, (sign) =>
+    sign
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
   );
 }
 
@@ -98,14 +101,6 @@ function localTime(iso: string): string {
 function shortened(text: string, most: number): string {
   const letters = [...text];
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
-}
-
-/** Control characters other than line breaks and tabs, and what turns the direction of writing round. */
-const steering = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-
-/** A visitor's text must not steer the terminal: what would shows as a sign. */
-export function printable(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(steering, "\u{fffd}");
 }
 
 function width(text: string): number {

@@ -51,8 +51,17 @@ describe("the list", () => {
       problem_description: "line one\nline two \u001b[2J \u009b31m",
     });
     expect(text).toContain("abc\u{fffd}def\u{fffd}\u{fffd}");
-    expect(text).toContain("line one\nline two \u{fffd}[2J \u{fffd}31m");
+    expect(text).toContain("  line one\n  line two \u{fffd}[2J \u{fffd}31m");
     expect(text).toContain("(overdue)");
+  });
+
+  it("never lets a visitor's text pass for a line of ours, nor hide letters", () => {
+    const text = shown({
+      ...ada,
+      problem_description: "Hi\nAnswered        2026-01-01 10:00\na\u200bb\u{e0041}c",
+    });
+    expect(text.match(/^Answered/gm)).toHaveLength(1);
+    expect(text).toContain("a\u{fffd}b\u{fffd}c");
   });
 
   it("marks what looks as if a program had written it, in words", () => {
@@ -93,8 +102,8 @@ describe("the export", () => {
   });
 
   it("escapes in JSON what would steer the terminal, and loses nothing", () => {
-    const requests = [{ ...ada, name: "abc\u202edef\u009b31m" }];
-    expect(json(requests)).toContain("abc\\u202edef\\u009b31m");
+    const requests = [{ ...ada, name: "abc\u202edef\u009b31m\u{e0041}" }];
+    expect(json(requests)).toContain("abc\\u202edef\\u009b31m\\udb40\\udc41");
     expect(JSON.parse(json(requests))).toEqual(requests);
   });
 });

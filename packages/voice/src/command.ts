@@ -14,6 +14,9 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
+const isPrivate = (url: string) =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$))/.test(url);
+
 type Send = (input: Record<string, unknown>) => Promise<unknown>;
 
 const usage = `npm run provider -w @mainlicht/voice -- THINGS WHAT [name=value ...] [--body JSON] [--json]
@@ -69,14 +72,22 @@ async function sent(send: Send, input: Record<string, unknown>): Promise<unknown
     if (cause instanceof Response) {
       const error: unknown = Reflect.get(cause, "error");
       throw new CommandError(
-        `The provider answered ${cause.status}: ${JSON.stringify(error ?? "nothing more")}`,
+        `The provider answered ${cause.status}: ${escaped(JSON.stringify(error ?? "nothing more"))}`,
       );
     }
     if (cause instanceof TypeError && cause.message === "fetch failed") {
       throw new CommandError("The provider cannot be reached. Is the address right, and the network on?");
     }
-    throw new CommandError(cause instanceof Error ? cause.message : String(cause));
+    throw new CommandError(escaped(cause instanceof Error ? cause.message : String(cause)));
   }
+}
+
+/** What the provider sends must not steer the terminal: control signs and hidden letters show as their code. */
+function escaped(text: string, kept = ""): string {
+  const codeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
+    sign === kept ? sign : sign.split("").map(codeOf).join(""),
+  );
 }
 
 const isPlain = ([, value]: [string, unknown]) => typeof value !== "object" && value !== undefined;
@@ -85,7 +96,12 @@ const isPlain = ([, value]: [string, unknown]) => typeof value !== "object" && v
 function thingsIn(answer: unknown): object[] {
   const list: unknown = Array.isArray(answer) ? answer : Reflect.get(Object(answer), "results");
   const things: unknown[] = Array.isArray(list) ? list : [answer];
-  return things.map((thing) => Object.fromEntries(Object.entries(Object(thing)).filter(isPlain).slice(0, 6)));
+  return things.map((thing) => {
+    const shown = Object.entries(Object(thing)).filter(isPlain).slice(0, 6);
+    return Object.fromEntries(
+      shown.map(([name, value]) => [escaped(name), typeof value === "string" ? escaped(value) : value]),
+    );
+  });
 }
 
 /** Sends one of the provider's requests. @returns a text to print, or the lines of a table. @throws CommandError */
@@ -103,9 +119,13 @@ export async function runProvider({ args, env }: Command): Promise<string | obje
   if (!key)
     throw new CommandError("VAPI_PRIVATE_KEY is not set: the provider's dashboard shows it under API keys.");
   const baseUrl = env["VAPI_API_BASE"];
+  if (baseUrl && !isPrivate(baseUrl))
+    throw new CommandError(
+      "VAPI_API_BASE must be https://, unless it is this machine: the key travels there.",
+    );
   const api: Readonly<Record<string, object>> = provider({ key, ...(baseUrl ? { baseUrl } : {}) });
   const send: Send = Reflect.get(api[group] ?? {}, method);
   const answer = await sent(send, input);
-  if (typeof answer === "string") return answer;
-  return values.json ? JSON.stringify(answer ?? null, null, 2) : thingsIn(answer);
+  if (typeof answer === "string") return escaped(answer, "\n");
+  return values.json ? escaped(JSON.stringify(answer ?? null, null, 2), "\n") : thingsIn(answer);
 }

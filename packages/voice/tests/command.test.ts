@@ -57,3 +57,22 @@ test("[API-01] no key, a refusal and no server are said plainly", async () => {
   const env = { VAPI_PRIVATE_KEY: "secret", VAPI_API_BASE: "http://127.0.0.1:9" };
   await expect(runProvider({ args, env })).rejects.toThrow("cannot be reached");
 });
+
+test("what the provider sends never steers the terminal", async () => {
+  const name = "a\u001b]52;c;x\u0007b\u202ec\u009b\nd\u200b";
+  server.answer = () => ({ body: JSON.stringify([{ id: "a1", name }]) });
+  const escaped = String.raw`a\u001b]52;c;x\u0007b\u202ec\u009b\u000ad\u200b`;
+  expect(await run("assistants", "list")).toEqual([{ id: "a1", name: escaped }]);
+  const asJson = String(await run("assistants", "list", "--json"));
+  expect(asJson).not.toMatch(/[^\P{C}\n]/u);
+  expect(JSON.parse(asJson)).toEqual([{ id: "a1", name }]);
+  server.answer = () => ({ status: 400, body: JSON.stringify({ message: name }) });
+  await expect(run("assistants", "list")).rejects.toThrow(/^[^\p{C}]+$/u);
+});
+
+test("the private key never travels in clear text", async () => {
+  const env = { VAPI_PRIVATE_KEY: "secret", VAPI_API_BASE: "http://api.example.org" };
+  await expect(runProvider({ args: ["assistants", "list"], env })).rejects.toThrow(
+    "VAPI_API_BASE must be https",
+  );
+});

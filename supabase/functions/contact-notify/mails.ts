@@ -1,6 +1,7 @@
 import { company } from "./company.ts";
 import { digestWords } from "./digest-words.ts";
 import type { Due } from "./outbox.ts";
+import { printable, quoted } from "./printable.ts";
 import type { Addresses } from "./settings.ts";
 import { columns, type Language, longColumn, words } from "./words.ts";
 
@@ -69,7 +70,14 @@ function teamMail(due: Due, { from, team, teamLanguage }: Addresses): Omit<Mail,
     ...columns.map((column) => [facts[column], services[due[column] ?? ""] ?? due[column]]),
     [facts.language, languages[due.language]],
     [facts.received, receivedAt(due.received_at, teamLanguage)],
-  ].map(([title = "", value]) => `${title}: ${value ?? "–"}`);
-  const text = [rows.join("\n"), due[longColumn] ?? noMessage, answer].join("\n\n");
-  return { from, to: team, replyTo: typed(due.email), subject: subject(due.name), text: `${text}\n` };
+  ].map(([title = "", value]) => `${title}: ${printable(value ?? "–")}`);
+  const message = due[longColumn];
+  const text = [rows.join("\n"), message ? quoted(message, "> ") : noMessage, answer].join("\n\n");
+  return {
+    from,
+    to: team,
+    replyTo: typed(due.email),
+    subject: printable(subject(due.name)),
+    text: `${text}\n`,
+  };
 }

@@ -66,6 +66,14 @@ describe.each(languages)("[FORM-08] the confirmation in %s", (language) => {
 });
 
 describe("the team's mail", () => {
+  test("shows a visitor's text as text: nothing steers a terminal, and no line of it passes for one of ours", () => {
+    const typed = { name: "Ada\u202e\u001b]52;c;x\u0007", problem_description: "Hi\nEingang: gestern\u200b" };
+    const { subject, text } = mailFor({ ...due, recipient: "team", ...typed }, addresses);
+    expect(`${subject}${text}`).not.toMatch(/[^\P{C}\n]/u);
+    expect(text.match(/^Eingang:/gm)).toHaveLength(1);
+    expect(text).toContain("> Hi\n> Eingang: gestern");
+  });
+
   const mail = (teamLanguage: "de" | "en", change: Partial<Due> = {}) =>
     mailFor({ ...due, recipient: "team", ...change }, { ...addresses, teamLanguage }).text;
 
