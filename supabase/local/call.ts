@@ -173,10 +173,15 @@ async function readAll(request: IncomingMessage): Promise<string> {
   let size = 0;
   // Leaves the connection open when reading ends early, so that the refusal can still be sent.
   const bytes: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
-  for await (const part of bytes) {
-    size += part.length;
-    if (size > maxBytes) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "Request body larger than 40 kB");
-    parts.push(part);
+  try {
+    for await (const part of bytes) {
+      size += part.length;
+      if (size > maxBytes) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "Request body larger than 40 kB");
+      parts.push(part);
+    }
+  } catch (error) {
+    // A browser that goes away in the middle is no fault of the server's, and nobody hears the answer.
+    throw request.errored ? new Refusal(400, "PGRST102", "The request was broken off") : error;
   }
   return Buffer.concat(parts).toString("utf8");
 }

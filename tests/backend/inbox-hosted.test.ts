@@ -14,13 +14,17 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** `npm run inbox` on a project of its own address, as a hosted one is. */
 let backend: Backend;
 let inbox: (...words: string[]) => Promise<string>;
+let warned: string[];
 beforeAll(async () => {
   backend = await startBackend();
   const hosted = { url: backend.url, secretKey: backend.secretKey };
-  inbox = (...words) => runInbox(words, dataFolder("/nowhere"), hosted);
+  inbox = (...words) => runInbox(words, dataFolder("/nowhere"), hosted, (line) => warned.push(line));
 });
 afterAll(() => backend.close());
-beforeEach(() => backend.forget());
+beforeEach(async () => {
+  warned = [];
+  await backend.forget();
+});
 
 it("lists, shows and notes an answer, once", async () => {
   const { data } = await send(backend.visitor, request({ name: "Grace Hopper" }));
@@ -45,6 +49,9 @@ it("exports and erases one person, however the address is spelled", async () => 
   await send(backend.visitor, request());
   const exported: { email: string }[] = JSON.parse(await inbox("export", "ada@example.com"));
   expect(exported.map(({ email }) => email)).toEqual(["Ada@Example.com", "ada+shop@example.com"]);
+  expect(warned).toEqual([
+    "Stored with 2 spellings. Look whether all are the same person's: ada@example.com, ada+shop@example.com",
+  ]);
   expect(await inbox("erase", "ADA@example.com")).toBe("2 requests of ADA@example.com deleted.");
   expect(JSON.parse(await inbox("export", "--json"))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { languages } from "#shared/copy.ts";
-import { escapeText } from "#shared/html.ts";
+import { escapeAttribute, escapeText } from "#shared/html.ts";
 import { site } from "../site.ts";
 import { frameColours } from "../theme/theme.ts";
 import { documents, pathOf } from "./document.list.ts";
@@ -11,7 +11,7 @@ export function sitemap(siteUrl: string): string {
   const entries = documents.map(({ kind, path }) => {
     const pairs = languages.map(
       (to) =>
-        `    <xhtml:link rel="alternate" hreflang="${to}" href="${escapeText(`${siteUrl}${pathOf(kind, to)}`)}"/>`,
+        `    <xhtml:link rel="alternate" hreflang="${to}" href="${escapeAttribute(`${siteUrl}${pathOf(kind, to)}`)}"/>`,
     );
     return `  <url>\n    <loc>${escapeText(`${siteUrl}${path}`)}</loc>\n${pairs.join("\n")}\n  </url>`;
   });

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { request, send } from "../support/backend.ts";
 import { backend } from "../support/current.ts";
@@ -77,4 +79,24 @@ it("never logs what a visitor sent", async () => {
   );
   await send(backend.visitor, request({ name: secret, submission_key: secret }));
   expect(backend.logged).toEqual(["400 23514 contact_email_shape", "400 22P02"]);
+});
+
+it("takes a request that the visitor's browser breaks off for no fault of the server", async () => {
+  const { hostname, port } = new URL(backend.url);
+  const socket = connect(Number(port), hostname.replace(/[[\]]/g, ""));
+  backend.logged.length = 0;
+  const head = [
+    "POST /rest/v1/contact_submissions HTTP/1.1",
+    `Host: ${hostname}:${port}`,
+    `apikey: ${backend.publishableKey}`,
+    "Content-Type: application/json",
+    "Content-Length: 100",
+    "Expect: 100-continue",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  // The server answers "100 Continue" once it reads.
+  await once(socket, "data");
+  socket.destroy();
+  await send(backend.visitor, request());
+  expect(backend.logged).toEqual([]);
 });
