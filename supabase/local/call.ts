@@ -2,6 +2,8 @@ import type { IncomingMessage } from "node:http";
 
 /** Where the data interface lies on the server. */
 export const restPath = "/rest/v1/";
+/** Asked for by whoever wants one row instead of a list of rows, and answered so. */
+export const singularType = "application/vnd.pgrst.object+json";
 /** The one schema that is exposed; `private` never is. */
 export const exposedSchema = "public";
 
@@ -102,7 +104,7 @@ function decoded(part: string): string {
 }
 
 function wantsOneRow(accept: string): boolean {
-  if (accept.includes("vnd.pgrst.object+json")) return true;
+  if (accept.includes(singularType)) return true;
   if (accept === "" || /application\/(json|\*)|\*\/\*/.test(accept)) return false;
   throw new Refusal(406, "PGRST107", `None of these media types are available: ${accept}`);
 }
@@ -113,9 +115,18 @@ function readBody(contentType: string | undefined, text: string): JsonObject[] {
   }
   const body = readJson(text);
   const rows = Array.isArray(body) ? body : [body];
-  if (!rows.every(isObject)) throw new Refusal(400, "PGRST102", "Empty or invalid json");
+  const [keys] = rows.map(keysOf);
+  if (!rows.every((row) => isObject(row) && keysOf(row) === keys)) {
+    throw new Refusal(
+      400,
+      "PGRST102",
+      Array.isArray(body) ? "All object keys must match" : "Empty or invalid json",
+    );
+  }
   return rows;
 }
+
+const keysOf = (row: unknown): string => JSON.stringify(Object.keys(Object(row)).sort());
 
 function isObject(value: unknown): value is JsonObject {
   return isContainer(value) && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { Refusal, readCall, readText, restPath, serverStops } from "./call.ts";
+import { Refusal, readCall, readText, restPath, serverStops, singularType } from "./call.ts";
 import type { Database } from "./database.ts";
 import { checkOrigin, isLocalOrigin, type Keys, type Role, roleOf } from "./gate.ts";
 import { type Schema, statementFor } from "./statement.ts";
@@ -72,7 +72,7 @@ function send(request: IncomingMessage, response: ServerResponse, result: HttpAn
   const body = result.body === undefined ? "" : JSON.stringify(result.body);
   response.writeHead(result.status, {
     ...crossOrigin(request.headers.origin),
-    ...(body === "" ? {} : { "content-type": "application/json; charset=utf-8" }),
+    ...(body === "" ? {} : { "content-type": `${result.type ?? "application/json"}; charset=utf-8` }),
     // An unread body would otherwise be taken for the next request.
     ...(request.complete ? {} : { connection: "close" }),
     "cache-control": "no-store",
@@ -96,6 +96,8 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
 interface HttpAnswer {
   status: number;
   body?: unknown;
+  /** Of the body; application/json without it. */
+  type?: string;
 }
 
 /**
@@ -139,7 +141,8 @@ async function answer(
   if (returns === "nothing") return { status: 204 };
   if (returns !== undefined) return { status: 200, body: returns === "set" ? rows : rows[0] };
   if (call.method !== "GET" && !call.wantsRows) return { status: call.method === "POST" ? 201 : 204 };
-  return { status: call.method === "POST" ? 201 : 200, body: call.wantsOne ? rows[0] : rows };
+  const status = call.method === "POST" ? 201 : 200;
+  return call.wantsOne ? { status, body: rows[0], type: singularType } : { status, body: rows };
 }
 
 /** An error that PostgreSQL reported, as PGlite and node-postgres hand it over. */

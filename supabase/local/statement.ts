@@ -102,7 +102,7 @@ function insert(call: Call, relation: Relation): Statement {
   const target = qualified(call.target.name);
   const names = sentColumns(call, relation).map(quoted).join(", ");
   const sent = `json_populate_recordset(null::${target}, $1::text::json)`;
-  const sql = `insert into ${target} (${names}) select ${names} from ${sent}`;
+  const sql = `insert into ${target} ${names && `(${names})`} select ${names} from ${sent}`;
   return { sql: written(sql, call, relation), values: [call.sent] };
 }
 
@@ -113,6 +113,7 @@ function update(call: Call, relation: Relation): Statement {
     const value = `(select ${quoted(column)} from json_populate_recordset(null::${target}, $1::text::json))`;
     return `${quoted(column)} = ${value}`;
   });
+  if (changes.length === 0) throw new Refusal(400, "PGRST102", "Empty or invalid json");
   const sql = `update ${target} set ${changes.join(", ")}${conditions.sql}`;
   return { sql: written(sql, call, relation), values: [call.sent, ...conditions.values] };
 }
@@ -144,7 +145,6 @@ function sentColumns(call: Call, relation: Relation): string[] {
   if (unknown !== undefined) {
     throw notFound(400, "PGRST204", `'${unknown}' column of '${call.target.name}'`);
   }
-  if (columns.length === 0) throw new Refusal(400, "PGRST102", "Empty or invalid json");
   return columns;
 }
 
