@@ -62,7 +62,7 @@ const pairs: readonly Pair[] = [
   ...on(["ground", "surface", "raised", "water", "lamp", "good-surface"], "good", 4.5, "Success as text"),
   ...on(["ground", "surface", "raised", "danger-surface"], "danger", 4.5, "Error as text"),
   ...on(["accent", "accent-hover", "accent-active"], "on-accent", 4.5, "Words on the accent"),
-  ...on(["good"], "on-good", 4.5, "Words on success"),
+  ...on(["good", "green"], "on-good", 4.5, "Words on success"),
   ...on(["danger", "danger-hover"], "on-danger", 4.5, "Words on danger"),
   ...on([...grounds, "danger-surface"], "line-strong", 3, "Edge of a control"),
   ...on(["well"], "accent", 3, "Focused or chosen edge"),
