@@ -19,6 +19,13 @@ describe("the maths", () => {
 });
 
 describe.each(themes)("in the %s theme", (theme) => {
+  it("[FORM-08] [VOICE-01] the check of a sent request and the call's start are green, and no blue-green", () => {
+    const [, chroma = 0, hue = 0] = colorTokens(css, theme).get("green") ?? [];
+    expect(chroma).toBeGreaterThan(0.1);
+    expect(hue).toBeGreaterThan(130);
+    expect(hue).toBeLessThan(160);
+  });
+
   it("reads every opaque role", () => {
     const declared = css.match(/--color-[\w-]+:/g)?.length ?? 0;
     const translucent = css.match(/--color-[\w-]+:.*\//g)?.length ?? 0;
