@@ -59,8 +59,10 @@ describe.each(languages)("what is answered in %s", (language) => {
       for (const [figure] of [answer, ...Object.values(facets)].join(" ").matchAll(/\d+(?:[.,]\d+)*/g))
         expect(known, `${id}: ${figure}`).toMatch(new RegExp(`(?<!\\d)${figure.replace(".", "\\.")}(?!\\d)`));
   });
+});
 
-  test("says of prices, the team and its people that they are samples, as long as they are", async () => {
+describe.each(languages)("the answers in %s", (language) => {
+  test("say of prices, the team and its people that they are samples, as long as they are", async () => {
     const mark = new RegExp(sampleCopy[language].mark, "i");
     const now = await topicsOf(siteFacts[language], language);
     const then = await topicsOf(noSamples[language], language);
@@ -79,7 +81,7 @@ describe.each(languages)("what is answered in %s", (language) => {
     expect(now.chat.facets?.cost).toMatch(mark);
   });
 
-  test("names every key that the page stores", async () => {
+  test("name every key that the page stores", async () => {
     const { stored } = await topicsOf(siteFacts[language], language);
     for (const { id, key } of storedEntries) {
       expect(stored.answer).toMatch(

@@ -2,9 +2,10 @@ import { claim } from "#shared/claim.ts";
 import type { Lines } from "../../plan.ts";
 import { type Facts, list } from "../../topic.ts";
 
-export const cost = ({ monthlyFrom, priceIncludes, priceModel, sampleMark, setupFrom }: Facts) =>
+export const cost = ({ firstYear, monthlyFrom, priceIncludes, priceModel, sampleMark, setupFrom }: Facts) =>
   ({
     chat: `Jede Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat${sampleMark}.`,
+    firstYear: `Im ersten Jahr kostet eine Lösung ab ${firstYear} Euro, zuzüglich Umsatzsteuer${sampleMark}.`,
     setup: `Die Einrichtung kostet je Lösung ab ${setupFrom} Euro, zuzüglich Umsatzsteuer${sampleMark}.`,
     support: `Im Preis enthalten sind: ${priceIncludes.join("; ")}.`,
     call: claim("Ihre Anfrage und das Erstgespräch sind kostenlos und unverbindlich.", "no-obligation"),
@@ -32,7 +33,7 @@ export const reason = ({ priceIncludes }: Facts) =>
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
       "no-code-needed",
     ),
-    price: `Darin enthalten sind: ${priceIncludes.join("; ")}.`,
+    price: `Im Preis enthalten sind: ${priceIncludes.join("; ")}.`,
     tickets: "Was Sie erreichen, hängt von Ihren Themen ab; darum messen wir es mit Ihnen.",
     gaps: "Fehlerfrei ist keine KI; im Zweifel übernimmt Ihr Team.",
     people: "Unser Grundsatz ist: People first. AI second.",

@@ -4,9 +4,10 @@ import type * as german from "../de/cases.ts";
 import type { Same } from "../same.ts";
 
 export const cost = (facts: Facts): Same<typeof german.cost> => {
-  const { monthlyFrom, priceIncludes, priceModel, sampleMark, setupFrom } = facts;
+  const { firstYear, monthlyFrom, priceIncludes, priceModel, sampleMark, setupFrom } = facts;
   return {
     chat: `Each service costs from €${setupFrom} for setup and from €${monthlyFrom} a month${sampleMark}.`,
+    firstYear: `In the first year, one service costs from €${firstYear}, plus VAT${sampleMark}.`,
     setup: `Setup costs from €${setupFrom} per service, plus VAT${sampleMark}.`,
     support: `The price includes: ${priceIncludes.join("; ")}.`,
     call: claim("Your request and the first call are free and commit you to nothing.", "no-obligation"),
@@ -34,7 +35,7 @@ export const reason = ({ priceIncludes }: Facts): Same<typeof german.reason> => 
     "Nobody on your side has to write code, and the days count only once we have content and access.",
     "no-code-needed",
   ),
-  price: `It includes: ${priceIncludes.join("; ")}.`,
+  price: `The price includes: ${priceIncludes.join("; ")}.`,
   tickets: "What you achieve depends on your topics; that is why we measure it with you.",
   gaps: "No AI is free of mistakes; when in doubt, your team takes over.",
   people: "Our principle is: People first. AI second.",

@@ -26,7 +26,7 @@ export const asked = defineTopics(
     },
     gaps: {
       question: "Was passiert, wenn der Assistent etwas nicht weiß?",
-      answer: `Weiß der Assistent etwas nicht, übergibt er die Frage mit dem ganzen Verlauf an Ihr Team. Fehlerfrei ist keine KI; deshalb messen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen, wie gut die Lösung arbeitet.`,
+      answer: `Wie jede KI kann der Assistent Fehler machen: Ist er sich nicht sicher, übergibt er die Frage mit dem ganzen Verlauf an Ihr Team. In den ersten ${project.watchedWeeks} Wochen messen wir mit Ihnen, wie gut die Lösung arbeitet.`,
     },
     gdpr: {
       question: suggestions.de.gdpr,

@@ -34,7 +34,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpa: {
     question: "Woher bekommen wir die Vorlage des AV-Vertrags?",
-    answer: `Die Vorlage unseres Vertrags zur Auftragsverarbeitung (AVV) senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Der AVV nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
+    answer: `Einen Vertrag zur Auftragsverarbeitung (AVV) schließen wir mit Ihnen; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Der AVV nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
   },
   authority: {
     question: "Bei welcher Behörde kann ich mich beschweren?",

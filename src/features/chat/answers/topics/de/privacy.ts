@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   recording: {
     question: "Wird meine Stimme aufgenommen?",
     answer: claim(
-      "Ihre Stimme wird im Sprachgespräch nicht aufgezeichnet: Das eingebaute Gespräch findet in Ihrem Browser statt. Der Wortlaut steht in den Untertiteln, bis Sie die Seite schließen. Führt ein Anbieter das Gespräch, steht das vor dem Start dabei; er erstellt eine Abschrift.",
+      "Ihre Stimme wird im Sprachgespräch nicht aufgezeichnet: Das eingebaute Gespräch findet in Ihrem Browser statt. Der Wortlaut steht in den Untertiteln, längstens bis Sie die Seite schließen. Führt ein Anbieter das Gespräch, steht das vor dem Start dabei; er erstellt eine Abschrift.",
       "voice-on-device",
       "audio-not-recorded",
     ),

@@ -26,7 +26,7 @@ export const asked = defineTopics(
     },
     gaps: {
       question: "What happens if the assistant doesn’t know the answer?",
-      answer: `If the assistant doesn’t know the answer, it hands the question over to your team, with the whole conversation. No AI is free of mistakes, so in the first ${project.watchedWeeks} weeks we measure with you how well the service works.`,
+      answer: `Like every AI, the assistant can make mistakes: if it isn’t sure, it hands the question over to your team, with the whole conversation. In the first ${project.watchedWeeks} weeks we measure with you how well the service works.`,
     },
     gdpr: {
       question: suggestions.en.gdpr,

@@ -34,7 +34,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   dpa: {
     question: "Where do we get the template of the DPA?",
-    answer: `We send you the template of our data processing agreement (DPA) on request: ${dataProtectionEmail} or the contact form. It names purpose, duration, deletion periods, technical measures and the subprocessors of your service.`,
+    answer: `We sign a data processing agreement (DPA) with you and send you a template on request: ${dataProtectionEmail} or the contact form. The DPA names purpose, duration, deletion periods, technical measures and the subprocessors of your service.`,
   },
   authority: {
     question: "Which authority can I complain to?",

@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   recording: {
     question: "Is my voice recorded?",
     answer: claim(
-      "Your voice is not recorded in a voice call: the built-in call takes place in your browser. The words stay in the captions until you close the page. If a provider runs the call, that is said before it starts; the provider makes a transcript.",
+      "Your voice is not recorded in a voice call: the built-in call takes place in your browser. The words are in the captions, until you close the page at the latest. If a provider runs the call, that is said before it starts; the provider makes a transcript.",
       "voice-on-device",
       "audio-not-recorded",
     ),
