@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { siteSources } from "#stories/support/promise-sources.ts";
 
 /** Where the words stand that visitors read. */
-const words = /\.copy\.ts$|privacy\/text\/|answers\/topics\//;
+const words = /\.copy\.ts$|privacy\/text\/|answers\/(topics|facets)\//;
 /** A figure with its unit, in digits or spelt out. */
 const figure =
   /(?:€\s?\d|(?<![\p{L}\d])(?:\d[\d.,]*|zwei|drei|vier|fünf|sechs|zehn|two|three|four|five|six|ten)[\s\u00a0-](?:Minuten?|Stunden?|(?:Arbeits|Werk)?[Tt]agen?|Wochen?|Monaten?|Euro|%|minutes?|hours?|(?:working )?days?|weeks?|months?)(?!\p{L}))/u;

@@ -5,15 +5,13 @@ import { citedIn, promiseLedger, saidIn } from "#stories/support/promise-ledger.
 import { siteSources as sources, proofSources as tests } from "#stories/support/promise-sources.ts";
 
 /** Where the words stand that visitors read. */
-const words = /\.copy\.ts$|privacy\/text\/|answers\/topics\//;
+const words = /\.copy\.ts$|privacy\/text\/|answers\/(topics|facets)\//;
 /** Says something without exception. */
 const absolute =
   /(?<!\p{L})(never|nothing|nobody|no one|always|only|nie|niemals|nichts|niemand|immer|nur)(?!\p{L})/iu;
 
 /** Absolute, but no promise; each with its reason. */
 const allowed: readonly (readonly [text: string, reason: string])[] = [
-  ["In der Regel nur mit Einwilligung", "What the law says."],
-  ["As a rule, only with consent", "What the law says."],
   ["Browser öffnen das Mikrofon nur", "What browsers do."],
   ["Browsers open the microphone only", "What browsers do."],
   ["Hier nimmt gerade niemand ab", "What has happened."],

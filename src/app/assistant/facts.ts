@@ -23,6 +23,9 @@ function hrefs(language: Language): Record<Place, string> {
   };
 }
 
+/** As the page marks them (legal.copy.ts); not read from there, as the first load has these facts. */
+const sampleMarks: Copy<string> = { de: " (Beispielangabe)", en: " (sample value)" };
+
 /** The facts that are the same in both languages. */
 const alike = {
   brand: site.brand,
@@ -40,9 +43,10 @@ const alike = {
   hosting: `${site.hosting.name}, ${site.hosting.place}`,
   systems: crmSystems,
   requestDays: limits.requestDays,
+  logDays: site.hosting.logDays,
+  hashDays: limits.addressHashDays,
   since: site.since,
   teamSize: site.team.size,
-  people: site.team.people.map(({ name }) => name),
   contract: site.contract,
   project: site.project,
   answerHours,
@@ -53,15 +57,22 @@ function factsIn(language: Language): Facts {
   return {
     ...alike,
     officeHours: site.officeHours[language],
+    people: site.team.people.map(({ name, phone, role }) => ({
+      name,
+      role: role[language],
+      phone: phone.shown,
+    })),
     priceModel: site.price.model[language],
     setupFrom: grouped(site.price.setupFrom, language),
     monthlyFrom: grouped(site.price.monthlyFrom, language),
+    firstYear: grouped(site.price.setupFrom + 12 * site.price.monthlyFrom, language),
     priceIncludes: site.price.includes[language],
     countries: site.market.countries[language],
     sectors: site.market.sectors[language],
     dataPlace: site.product.dataPlace[language],
     voice: true,
     samples: sample.length > 0,
+    sampleMark: sample.length > 0 ? sampleMarks[language] : "",
     hrefs: hrefs(language),
   };
 }

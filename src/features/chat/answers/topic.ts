@@ -34,16 +34,22 @@ export interface Facts {
   systems: readonly string[];
   /** Days until a contact request is deleted. */
   requestDays: number;
+  /** Days until the provider of the website deletes its server logs, and until hashes of a sender's address are. */
+  logDays: number;
+  hashDays: number;
   /** When people answer the phone. */
   officeHours: string;
   /** The year the company began, and how many people work there. */
   since: number;
   teamSize: number;
-  people: readonly string[];
+  /** Who answers enquiries, with a direct line. */
+  people: readonly { name: string; role: string; phone: string }[];
   /** How a price is made up; the lowest prices, figures in euros without value added tax. */
   priceModel: string;
   setupFrom: string;
   monthlyFrom: string;
+  /** Set-up and twelve months of one solution at the lowest prices. */
+  firstYear: string;
   /** What both prices include, in a few words each. */
   priceIncludes: readonly string[];
   contract: { minimumMonths: number; noticeWeeks: number };
@@ -61,21 +67,61 @@ export interface Facts {
   voice: boolean;
   /** Whether some of these facts are samples still. */
   samples: boolean;
+  /** Follows a price, the size of the team and people as long as they are samples: " (Beispielangabe)", or nothing. */
+  sampleMark: string;
   hrefs: Readonly<Record<Place, string>>;
 }
 
-export interface Topic {
+/**
+ * What a follow-up can ask of a subject: how long, from when, where, who does it, what it costs, how one gets it
+ * directly, why so, what if not, and for whom or what else.
+ */
+export const facets = [
+  "duration",
+  "when",
+  "place",
+  "who",
+  "cost",
+  "directly",
+  "reason",
+  "exception",
+  "others",
+] as const;
+export type Facet = (typeof facets)[number];
+
+/** Where an answer leads: to a call, to the form with a solution chosen or none, to a solution's demo. */
+export const steps = [
+  "call",
+  "form",
+  "form-chat",
+  "form-lead",
+  "form-crm",
+  "demo-chat",
+  "demo-lead",
+  "demo-crm",
+] as const;
+export type Step = (typeof steps)[number];
+
+/** What each language says of a topic. */
+export interface Words {
   /** As a visitor would ask; is offered as a suggestion. */
   question: string;
-  /** Begins with what was asked for. */
+  /** Its first sentence names the subject: it is said alone where several questions are asked at once. */
   answer: string;
+}
+
+export interface Topic extends Words {
   from: readonly Place[];
   /** This site cannot answer it all: the rest is offered to a person. */
   person?: true;
+  /** What is said when a follow-up asks only this of the subject. */
+  facets?: Readonly<Partial<Record<Facet, string>>>;
+  /** Buttons under the answer, at most two. */
+  next?: readonly Step[];
 }
 
-/** Topics of one language: what is answered with the site's facts, by id. */
-export const defineTopics = <Id extends string>(topics: (facts: Facts) => Record<Id, Topic>) => topics;
+/** Topics of one language, said with the site's facts, by id. */
+export const defineTopics = <Id extends string>(topics: (facts: Facts) => Record<Id, Words>) => topics;
 
 /** "one, two and three" */
 export const list = (names: readonly string[], and: string) =>

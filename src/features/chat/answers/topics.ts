@@ -1,25 +1,51 @@
+import { answerHours } from "#shared/answer-hours.ts";
+import { claim } from "#shared/claim.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
-import type { Facts, Place, Topic } from "./topic.ts";
-import type { topics } from "./topics/de.ts";
+import { shared } from "./facets/shared.ts";
+import { type Lines, plan, type TopicId } from "./plan.ts";
+import { type Facet, type Facts, facets, type Place, type Topic, type Words } from "./topic.ts";
 
-/** German is complete; a language that lacks a topic does not compile. */
-export type TopicId = keyof ReturnType<typeof topics>;
+export type { TopicId };
 export type Topics = Readonly<Record<TopicId, Topic>>;
 
-const load: Copy<() => Promise<{ topics: (facts: Facts) => Topics }>> = {
+/** What is written in one language: German has all topics, and says which lines there are for follow-ups. */
+interface Written {
+  topics: (facts: Facts) => Record<TopicId, Words>;
+  facets: Record<Facet, (facts: Facts) => Lines>;
+}
+
+const load: Copy<() => Promise<Written>> = {
   de: () => import("./topics/de.ts"),
   en: () => import("./topics/en.ts"),
 };
 
 /** Everything that the built-in assistant can answer, in one language. @throws Error when it does not come. */
 export async function topicsOf(facts: Facts, language: Language): Promise<Topics> {
-  return (await load[language]()).topics(facts);
+  const written = await load[language]();
+  const topics: Readonly<Record<string, Words>> = written.topics(facts);
+  const lineOf = (facet: Facet, id: string): [Facet, string][] => {
+    const lines: Readonly<Record<string, string>> = written.facets[facet](facts);
+    const owner = Object.entries(shared[facet]).find(([, others]) => others.some((one) => one === id));
+    const line = lines[id] ?? lines[owner?.[0] ?? ""];
+    return line ? [[facet, line]] : [];
+  };
+  const whole = Object.entries(plan).map(([id, planned]) => {
+    const own = Object.fromEntries(facets.flatMap((facet) => lineOf(facet, id)));
+    return [id, { ...topics[id], ...planned, facets: own }];
+  });
+  return Object.fromEntries(whole) as Topics;
 }
 
 /** Asked after an answer that this site cannot complete. */
 export const personOffer: Copy<string> = defineCopy({
-  de: "Soll ich Ihre Frage an unser Team weitergeben?",
-  en: "Shall I pass your question on to our team?",
+  de: claim(
+    `Soll ich Ihre Frage an unser Team weitergeben? Die Antwort kommt innerhalb von ${answerHours} Stunden per E-Mail.`,
+    "answer-24h",
+  ),
+  en: claim(
+    `Shall I pass your question on to our team? The answer comes by email within ${answerHours} hours.`,
+    "answer-24h",
+  ),
 });
 
 /** What a source is called on the link to it. */

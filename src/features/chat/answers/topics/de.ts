@@ -2,12 +2,12 @@ import type { Facts } from "../topic.ts";
 import { asked } from "./de/asked.ts";
 import { benefit } from "./de/benefit.ts";
 import { claims } from "./de/claims.ts";
-import { company } from "./de/company.ts";
-import { contact } from "./de/contact.ts";
+import { company, office } from "./de/company.ts";
+import { contact, persons } from "./de/contact.ts";
 import { law } from "./de/law.ts";
 import { offer } from "./de/offer.ts";
 import { price } from "./de/price.ts";
-import { privacy } from "./de/privacy.ts";
+import { privacy, visit } from "./de/privacy.ts";
 import { site } from "./de/site.ts";
 import { start } from "./de/start.ts";
 import { systems } from "./de/systems.ts";
@@ -25,9 +25,14 @@ export const topics = (facts: Facts) => ({
   ...price(facts),
   ...technology(facts),
   ...contact(facts),
+  ...persons(facts),
   ...company(facts),
+  ...office(facts),
   ...law(facts),
   ...privacy(facts),
+  ...visit(facts),
   ...talk(facts),
   ...site(facts),
 });
+
+export * as facets from "../facets/de.ts";

@@ -2,12 +2,12 @@ import type { Facts } from "../topic.ts";
 import { asked } from "./en/asked.ts";
 import { benefit } from "./en/benefit.ts";
 import { claims } from "./en/claims.ts";
-import { company } from "./en/company.ts";
-import { contact } from "./en/contact.ts";
+import { company, office } from "./en/company.ts";
+import { contact, persons } from "./en/contact.ts";
 import { law } from "./en/law.ts";
 import { offer } from "./en/offer.ts";
 import { price } from "./en/price.ts";
-import { privacy } from "./en/privacy.ts";
+import { privacy, visit } from "./en/privacy.ts";
 import { site } from "./en/site.ts";
 import { start } from "./en/start.ts";
 import { systems } from "./en/systems.ts";
@@ -25,9 +25,14 @@ export const topics = (facts: Facts) => ({
   ...price(facts),
   ...technology(facts),
   ...contact(facts),
+  ...persons(facts),
   ...company(facts),
+  ...office(facts),
   ...law(facts),
   ...privacy(facts),
+  ...visit(facts),
   ...talk(facts),
   ...site(facts),
 });
+
+export * as facets from "../facets/en.ts";

@@ -1,45 +1,46 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Law, security and the places of data. */
-export const law = defineTopics(({ dataPlace, hosting }) => ({
+export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, sampleMark }) => ({
   security: {
     question: "Wie sicher ist das, und welche Zertifikate haben Sie?",
     answer:
-      "Technische Schutzmaßnahmen, Löschfristen und ein Änderungsprotokoll stehen im Vertrag zur Auftragsverarbeitung. Ein Zertifikat wie ISO 27001 nennen wir hier nicht. Fragen Ihrer IT, etwa zu Verschlüsselung und Zugriffsrechten, beantworten wir schriftlich.",
-    from: ["security"],
-    person: true,
+      "Zur Sicherheit nennt der Vertrag zur Auftragsverarbeitung die technischen Maßnahmen und Löschfristen; dazu gehört ein Änderungsprotokoll. Ein Zertifikat wie ISO 27001 oder einen Prüfbericht nennt diese Website nicht. Fragen Ihrer IT beantworten wir schriftlich.",
   },
   access: {
     question: "Kann ein Kunde die Rechnungen eines anderen sehen?",
     answer:
-      "Das darf er nicht: In unserem Beispiel ist die Kundin im Kundenportal angemeldet, bevor der Assistent ihre Rechnung aufruft. Wie der Zugriff bei Ihnen gesichert wird, beantwortet unser Team schriftlich.",
-    from: ["services", "security"],
-    person: true,
+      "Vor fremden Blicken schützt in unserem Beispiel die Anmeldung: Die Kundin ist im Kundenportal angemeldet, bevor der Assistent ihre Rechnung aufruft. Wie der Zugriff bei Ihnen gesichert wird, beantworten wir schriftlich.",
   },
   worksCouncil: {
     question: "Muss der Betriebsrat zustimmen?",
     answer:
-      "Wenn das System Verhalten oder Leistung Ihrer Mitarbeiter überwachen kann, ja: Dann bestimmt der Betriebsrat mit. Beziehen Sie ihn am besten früh ein. Rechtsberatung ist das nicht.",
-    from: [],
-    person: true,
+      "Ob Ihr Betriebsrat mitzubestimmen hat, hängt davon ab, wie Sie die Lösung einsetzen; Rechtsberatung geben wir nicht. Zweck, Dauer und technische Maßnahmen nennt der Vertrag zur Auftragsverarbeitung, dessen Vorlage wir Ihnen auf Anfrage senden.",
   },
   aiAct: {
     question: "Was verlangt der AI Act?",
     answer:
-      "Vor allem zweierlei: Menschen müssen erfahren, dass sie mit einer KI sprechen (Art. 50), und Ihr Team muss mit ihr umgehen können (Art. 4). Ob weitere Pflichten dazukommen, hängt von Ihrem Einsatz ab. Rechtsberatung ist das nicht.",
-    from: [],
-    person: true,
+      "Der AI Act (KI-Verordnung) verlangt in Art. 50, KI-Systeme gegenüber Menschen zu kennzeichnen; deshalb steht bei mir „KI-Assistent“. Welche Pflichten für Ihren Einsatz gelten, hängt vom Einzelfall ab; Rechtsberatung geben wir nicht.",
   },
   outreach: {
     question: "Dürfen wir Interessenten einfach anschreiben?",
     answer:
-      "In der Regel nur mit Einwilligung: Für Werbung per E-Mail, WhatsApp oder Telefon setzt § 7 UWG in Deutschland enge Grenzen. Rechtsberatung ist das nicht.",
-    from: [],
-    person: true,
+      "Wen Sie zu Werbezwecken anschreiben oder anrufen dürfen, ist eine Rechtsfrage, zu der wir nicht beraten. Der Lead-Generator sortiert Anfragen, die bei Ihnen eingehen, und erinnert per E-Mail und WhatsApp mit Einwilligung. Ob Ihr Einsatz zulässig ist, prüfen wir mit Ihnen.",
   },
   hosting: {
     question: "Wo liegen die Daten?",
-    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}. Welche Dienste sie außerdem verarbeiten, auch welches Sprachmodell und in welchem Land, nennt der Vertrag zur Auftragsverarbeitung. Diese Website liegt bei ${hosting}.`,
-    from: ["security", "privacy"],
+    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; welche Dienste sie außerdem verarbeiten, auch welches Sprachmodell und in welchem Land, nennt der Vertrag zur Auftragsverarbeitung. Diese Website liegt bei ${hosting}${sampleMark}.`,
+  },
+  dpa: {
+    question: "Woher bekommen wir die Vorlage des AV-Vertrags?",
+    answer: `Einen Vertrag zur Auftragsverarbeitung (AVV) schließen wir mit Ihnen; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Der AVV nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
+  },
+  authority: {
+    question: "Bei welcher Behörde kann ich mich beschweren?",
+    answer: claim(
+      `Beschwerden zum Datenschutz nimmt eine Aufsichtsbehörde an, etwa an Ihrem Wohnort; für uns zuständig ist der Hessische Beauftragte für Datenschutz und Informationsfreiheit (HBDI), Postfach 3163, 65021 Wiesbaden, datenschutz.hessen.de. Schreiben Sie uns gern zuerst: ${dataProtectionEmail}; es kostet Sie nichts.`,
+      "no-cost",
+    ),
   },
 }));

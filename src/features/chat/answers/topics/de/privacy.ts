@@ -1,61 +1,78 @@
 import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
-/** What happens to a visitor's data. */
+/** What happens to what a visitor writes and says. */
 export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Wird dieses Gespräch gespeichert?",
     answer: claim(
-      "Nein. Ich antworte in Ihrem Browser; das Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst über das Kontaktformular senden, und ist weg, sobald Sie es schließen.",
+      "Ihr Text bleibt in Ihrem Browser: Ich antworte dort, und unser Gespräch verlässt Ihr Gerät nur, wenn Sie es selbst über das Kontaktformular senden. Sobald Sie es beenden oder die Seite schließen, ist es weg.",
       "chat-on-device",
     ),
-    from: ["privacy"],
+  },
+  recording: {
+    question: "Wird meine Stimme aufgenommen?",
+    answer: claim(
+      "Ihre Stimme wird im Sprachgespräch nicht aufgezeichnet: Das eingebaute Gespräch findet in Ihrem Browser statt. Der Wortlaut steht in den Untertiteln, längstens bis Sie die Seite schließen. Führt ein Anbieter das Gespräch, steht das vor dem Start dabei; er erstellt eine Abschrift.",
+      "voice-on-device",
+      "audio-not-recorded",
+    ),
   },
   retention: {
     question: "Was passiert mit meiner Anfrage?",
     answer: claim(
       `Ihre Anfrage liest und beantwortet unser Team; wir verkaufen sie nicht und nutzen sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher (${dataProtectionEmail}).`,
       "read-by-people",
+      "not-sold",
       "only-needed",
       "request-180-days",
     ),
-    from: ["privacy"],
   },
   customerChats: {
     question: "Wie lange werden die Gespräche unserer Kunden gespeichert?",
     answer:
-      "So lange, wie Sie es mit uns vereinbaren: Die Löschfristen stehen im Vertrag zur Auftragsverarbeitung (AVV).",
-    from: ["security"],
+      "Gespräche Ihrer Kunden werden so lange gespeichert, wie Sie es mit uns vereinbaren: Die Löschfristen stehen im Vertrag zur Auftragsverarbeitung (AVV).",
   },
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
     answer: claim(
-      `Mit einer E-Mail an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Dort erhalten Sie auch Auskunft und können Ihre Einwilligung widerrufen. Ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen aus der Datenbank gelöscht; weitere Fristen stehen in der Datenschutzerklärung.`,
+      `Ihre Daten löschen wir auf eine E-Mail an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Dort erhalten Sie auch Auskunft und können Ihre Einwilligung widerrufen. Ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen aus der Datenbank gelöscht.`,
       "erase-on-request",
       "request-180-days",
     ),
-    from: ["privacy"],
   },
+}));
+
+/** What a visit leaves behind. */
+export const visit = defineTopics(({ hashDays, logDays }) => ({
   cookies: {
     question: "Welche Cookies setzen Sie?",
     answer: claim(
-      "Keine. Wir messen auch keine Besuche und zeigen keine Werbung. Was auf Ihre Wahl hin auf Ihrem Gerät gespeichert wird, etwa die Sprache, steht in der Datenschutzerklärung.",
+      "Diese Website setzt keine Cookies, misst keine Besuche und zeigt keine Werbung. Was auf Ihre Wahl hin in Ihrem Browser gespeichert wird, etwa die Sprache, steht in der Datenschutzerklärung.",
       "no-cookies",
     ),
-    from: ["privacy"],
   },
-  accessibility: {
-    question: "Ist die Website barrierefrei?",
-    answer:
-      "Das ist unser Ziel; Maßstab ist die WCAG 2.2, Stufe AA. Was wir prüfen und welche Grenzen wir kennen, steht in der Erklärung zur Barrierefreiheit.",
-    from: ["accessibility"],
+  stored: {
+    question: "Was speichert diese Seite in meinem Browser?",
+    answer: claim(
+      "In Ihrem Browser speichert diese Website höchstens drei Dinge, jedes erst, wenn Sie etwas tun: die gewählte Sprache („language“), die helle oder dunkle Ansicht („theme“) und die E-Mail-Adresse von der Startseite („hero-email“). Ansehen und löschen können Sie alles unten auf der Startseite unter „Was diese Seite speichert“.",
+      "keys-on-action",
+      "delete-on-device",
+    ),
+  },
+  ipAddress: {
+    question: "Wird meine IP-Adresse gespeichert?",
+    answer: claim(
+      `Ihre IP-Adresse steht bei jedem Aufruf in Server-Protokollen, die der Hosting-Anbieter nach ${logDays} Tagen löscht. Senden Sie das Kontaktformular, bildet die Datenbank zum Schutz vor Missbrauch Prüfsummen daraus; die löscht sie nach ${hashDays} Tagen.`,
+      "deleted-outside",
+      "address-hash",
+    ),
   },
   newsletter: {
     question: "Gibt es einen Newsletter?",
     answer: claim(
-      "Noch nicht; er ist in Vorbereitung. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
+      "Der Newsletter ist noch in Vorbereitung, anmelden kann man sich noch nicht. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
     ),
-    from: [],
   },
 }));

@@ -6,38 +6,37 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   theme: {
     question: "Gibt es eine dunkle und eine helle Ansicht?",
     answer:
-      "Ja, umschalten können Sie ganz unten auf der Seite. Bis Sie wählen, gilt, was in Ihrem System eingestellt ist.",
-    from: [],
+      "Zwischen heller und dunkler Ansicht wechseln Sie ganz unten auf der Seite, auf breiten Bildschirmen auch oben. Bis Sie wählen, gilt, was in Ihrem System eingestellt ist.",
   },
   motion: {
     question: "Lassen sich die Animationen anhalten?",
     answer:
-      "Ja, mit dem Schalter „Animationen anhalten“ ganz unten auf der Seite. Wünscht Ihr System weniger Bewegung, steht hier ohnehin alles still.",
-    from: ["accessibility"],
+      "Anhalten können Sie alle Bewegungen mit dem Schalter „Animationen anhalten“ ganz unten auf der Seite. Wünscht Ihr System weniger Bewegung, steht hier ohnehin alles still.",
+  },
+  accessibility: {
+    question: "Ist die Website barrierefrei?",
+    answer:
+      "Diese Website soll für alle nutzbar sein; unser Maßstab ist die WCAG 2.2, Stufe AA. Was wir prüfen und welche Grenzen wir kennen, steht in der Erklärung zur Barrierefreiheit.",
   },
   heroEmail: {
     question: "Was passiert mit der E-Mail-Adresse, die ich oben eingebe?",
     answer: claim(
-      "Sie steht danach im Kontaktformular; gesendet wird sie erst, wenn Sie das Formular absenden.",
+      "Ihre E-Mail-Adresse von der Startseite steht danach im Kontaktformular; gesendet wird sie erst, wenn Sie das Formular absenden.",
       "hero-not-sent",
     ),
-    from: ["contact"],
   },
   policy: {
     question: "Wo finde ich die Datenschutzerklärung?",
-    answer: `Hier und ganz unten auf jeder Seite. Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}.`,
-    from: ["privacy", "legal"],
+    answer: `Die Datenschutzerklärung finden Sie ganz unten auf jeder Seite unter „Datenschutz“. Fragen dazu beantworten wir unter ${dataProtectionEmail}.`,
   },
   samples: {
     question: "Sind die Angaben auf dieser Website echt?",
     answer: samples
-      ? "Noch nicht alle: Firmendaten, Preise und Fristen sind Beispielangaben, bis die echten feststehen. Auch Kunden und Namen in den Beispielen sind erfunden."
-      : "Ja. Erfunden sind die Kunden und Namen in den Beispielen der Lösungen.",
-    from: ["legal"],
+      ? "Firmendaten, Preise und Fristen auf dieser Website sind Beispielangaben, bis die echten feststehen. Auch Kunden und Namen in den Beispielen sind erfunden."
+      : "Die Firmendaten, Preise und Fristen auf dieser Website sind echt. Erfunden sind die Kunden und Namen in den Beispielen der Lösungen.",
   },
   vulnerability: {
     question: "Wo melde ich eine Sicherheitslücke?",
-    answer: `Bei ${email}, am besten mit den Schritten, die zu ihr führen. Vielen Dank! Eine Belohnung (Bug Bounty) nennt diese Website nicht.`,
-    from: [],
+    answer: `Eine Sicherheitslücke melden Sie bitte an ${email}, am besten mit den Schritten, die zu ihr führen. Vielen Dank! Eine Belohnung (Bug Bounty) nennt diese Website nicht.`,
   },
 }));

@@ -6,36 +6,27 @@ export const systems = defineTopics(({ systems }) => ({
   crm: {
     question: "Wie funktioniert die CRM-Integration?",
     answer:
-      "Sie gleicht Ihre Kundenverwaltung (CRM) mit Formular und Support ab: Was in einem System geändert wird, steht meist Sekunden später in den anderen. Sie legen fest, welches System bei welchem Feld recht hat; Ihre Systeme behalten Sie.",
-    from: ["services"],
+      "Die CRM-Integration gleicht Ihre Kundenverwaltung (CRM) mit Formular und Support ab: Was in einem System geändert wird, steht meist Sekunden später in den anderen. Sie legen fest, welches System bei welchem Feld recht hat; Ihre Systeme behalten Sie.",
   },
   otherSystems: {
     question: "Lassen sich Shop, Buchhaltung oder Ticketsystem anbinden?",
-    answer: `Das hängt davon ab, ob Ihr System eine Schnittstelle (API) hat. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo. Weitere wie SAP Business One, DATEV oder Ihren Shop prüfen wir mit Ihnen.`,
-    from: ["services"],
-    person: true,
+    answer: `Andere Systeme lassen sich anbinden, wenn sie eine Schnittstelle (API) haben; das prüfen wir mit Ihnen, auch bei SAP Business One, DATEV oder Ihrem Shop. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo.`,
   },
   calendars: {
     question: "Mit welchen Kalendern und Postfächern funktioniert das?",
     answer:
-      "Der Lead-Generator gleicht sich mit den Kalendern Ihres Teams ab. Ob Ihr Kalender- und Mailsystem dabei ist, etwa Outlook oder Google, weiß unser Team.",
-    from: ["services"],
-    person: true,
+      "Der Lead-Generator gleicht Termine mit den Kalendern Ihres Teams ab. Welche Kalender- und Mailsysteme das sind, etwa Outlook oder Google, nennt diese Website nicht.",
   },
   channels: {
     question: "Auf welchen Kanälen antwortet der Assistent?",
     answer:
-      "Im Chat mit Ihren Kunden; Terminerinnerungen gehen per E-Mail und, mit Einwilligung, per WhatsApp hinaus. Ob auch Telefon, E-Mail oder Teams möglich sind, weiß unser Team.",
-    from: ["services"],
-    person: true,
+      "Der Assistent antwortet im Chat mit Ihren Kunden; Terminerinnerungen gehen per E-Mail und, mit Einwilligung, per WhatsApp hinaus. Andere Kanäle wie Telefon oder Teams nennt diese Website nicht.",
   },
   api: {
     question: "Gibt es eine API?",
     answer: claim(
-      "Nötig ist keine: Bei Ihnen muss niemand programmieren. Ob Ihre Entwickler trotzdem eine API, Webhooks oder Single Sign-on nutzen können, weiß unser Team.",
+      "Eine API müssen Sie nicht selbst programmieren; die Systeme, die wir verbinden, brauchen aber eine Schnittstelle. Ob Ihre Entwickler darüber hinaus eine API, Webhooks oder Single Sign-on nutzen können, steht auf dieser Website nicht.",
       "no-code-needed",
     ),
-    from: [],
-    person: true,
   },
 }));

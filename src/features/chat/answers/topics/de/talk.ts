@@ -6,41 +6,38 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   ai: {
     question: "Wer sind Sie, ein Mensch oder eine KI?",
     answer: claim(
-      `Ich bin ${persona}, der KI-Assistent von ${brand}, und kein Mensch. ${brand} automatisiert Support, Vertrieb und CRM für Unternehmen. Ich wähle aus vorbereiteten Antworten; fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
+      `Ich bin ${persona}, der KI-Assistent von ${brand}, und kein Mensch. Ich wähle aus vorbereiteten Antworten und erzeuge selbst keine Texte; fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
       "nothing-made-up",
     ),
-    from: ["company", "privacy"],
   },
   human: {
     question: "Kann ich mit einem Menschen sprechen?",
     answer: claim(
-      `Gern. Rufen Sie an: ${phone} (${officeHours}). Oder schreiben Sie uns über das Kontaktformular; jemand aus unserem Team antwortet innerhalb von ${answerHours} Stunden.`,
+      `Mit einem Menschen sprechen Sie unter ${phone} (${officeHours}). Oder schreiben Sie uns über das Kontaktformular; jemand aus unserem Team antwortet innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
     ),
-    from: ["contact"],
-    person: true,
   },
   voice: {
     question: "Kann ich auch mit dem Assistenten sprechen?",
     answer: voice
-      ? "Ja, wenn Ihr Browser es kann: Gehen Sie zurück zur Auswahl und wählen Sie SPRECHEN."
-      : "Noch nicht: Das Sprachgespräch wird noch eingerichtet. Schreiben können Sie mir schon jetzt.",
-    from: [],
+      ? claim(
+          "Sprechen können Sie mit mir, wenn Ihr Browser es kann: Gehen Sie zurück zur Auswahl und wählen Sie SPRECHEN. Ihre Stimme wird dabei nicht aufgezeichnet.",
+          "voice-on-device",
+          "audio-not-recorded",
+        )
+      : "Sprechen können Sie mit mir noch nicht: Das Sprachgespräch wird noch eingerichtet. Schreiben können Sie mir schon jetzt.",
   },
   siteLanguage: {
     question: "Kann ich die Sprache der Website umstellen?",
     answer:
-      "Ja, zwischen Deutsch und Englisch, ganz unten auf der Seite. Unser Gespräch bleibt dabei erhalten.",
-    from: [],
+      "Die Sprache stellen Sie oben auf der Seite um, zwischen Deutsch und Englisch. Unser Gespräch bleibt dabei erhalten.",
   },
   hello: {
     question: "Hallo!",
-    answer: "Guten Tag! Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.",
-    from: [],
+    answer: `Guten Tag, hier ist ${persona}, der KI-Assistent von ${brand}. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.`,
   },
   thanks: {
     question: "Danke!",
-    answer: "Gern geschehen. Ist noch etwas offen, fragen Sie einfach weiter.",
-    from: [],
+    answer: "Ich danke Ihnen für das Gespräch. Ist noch etwas offen, fragen Sie einfach weiter.",
   },
 }));

@@ -5,41 +5,30 @@ export const technology = defineTopics(({ dataPlace }) => ({
   model: {
     question: "Welches KI-Modell nutzen Sie?",
     answer:
-      "Das Sprachmodell Ihrer Lösung nennt der Vertrag zur Auftragsverarbeitung; hier nennen wir keines. Ich selbst bin kein Sprachmodell, sondern suche die passende Antwort dieser Website heraus.",
-    from: ["security"],
-    person: true,
+      "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der Vertrag zur Auftragsverarbeitung; auf dieser Website steht es nicht. Ich selbst bin kein Sprachmodell, sondern suche die passende Antwort dieser Website heraus.",
   },
   training: {
     question: "Trainieren Sie KI mit unseren Daten?",
     answer:
-      "Das legt der Vertrag zur Auftragsverarbeitung fest: wofür Ihre Daten verwendet werden und ob ein Modell damit trainiert wird. Die Vorlage erhalten Sie auf Anfrage, bevor Sie sich entscheiden.",
-    from: ["security"],
-    person: true,
+      "Wofür Ihre Daten verwendet werden, regelt der Vertrag zur Auftragsverarbeitung: Er nennt Zweck, Dauer und Unterauftragnehmer. Ob ein Modell damit trainiert wird, steht auf dieser Website nicht; die Vorlage senden wir Ihnen auf Anfrage.",
   },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",
-    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}; ob auch eigene Server möglich sind, weiß unser Team.`,
-    from: ["security"],
-    person: true,
+    answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}. Ob die Lösungen auch auf Ihren eigenen Servern laufen, steht auf dieser Website nicht.`,
   },
   liability: {
     question: "Wer haftet für falsche Antworten?",
     answer:
-      "Das regelt Ihr Vertrag. Damit falsche Antworten selten bleiben, übergibt der Assistent an Ihr Team, wenn er sich nicht sicher ist.",
-    from: [],
-    person: true,
+      "Für die Haftung bei falschen Antworten gilt Ihr Vertrag mit uns. Eine Garantie oder eine Versicherung sagt diese Website nicht zu; Rechtsberatung geben wir nicht.",
   },
   approval: {
     question: "Ändert der Assistent Rechnungen selbst?",
     answer:
-      "Nein, in unserem Beispiel bereitet er die Korrektur vor, und die Buchhaltung gibt sie frei. Was er bei Ihnen tun darf, klären wir im ersten Gespräch.",
-    from: ["services"],
+      "In unserem Beispiel bereitet der Assistent eine Korrektur der Rechnung vor, und die Buchhaltung gibt sie frei. Was er bei Ihnen tun darf, klären wir im ersten Gespräch.",
   },
   customise: {
     question: "Lässt sich der Assistent anpassen?",
     answer:
-      "Ja: Inhalte, Kriterien und Sprachen richten sich nach Ihnen. Wie weit das auch für Aussehen, Name und Ton gilt, weiß unser Team.",
-    from: [],
-    person: true,
+      "Anpassen lassen sich Inhalte, Kriterien und Sprachen: Sie richten sich nach Ihnen. Ob das auch für Aussehen, Name und Ton gilt, steht auf dieser Website nicht.",
   },
 }));

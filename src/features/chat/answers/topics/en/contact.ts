@@ -1,53 +1,65 @@
 import { claim } from "#shared/claim.ts";
-import { defineTopics } from "../../topic.ts";
+import { defineTopics, list } from "../../topic.ts";
 
 /** Ways to a person. */
 export const contact = defineTopics(({ answerHours, email, officeHours, phone, project }) => ({
   contact: {
     question: "How can I contact you?",
     answer: `You can reach us by phone on ${phone} (${officeHours}), by email to ${email}, or through the contact form.`,
-    from: ["contact"],
   },
   reply: {
     question: "When will I get a reply?",
     answer: claim(
-      `A person answers within ${answerHours} hours. If you have been waiting longer, please check your spam folder or call us: ${phone} (${officeHours}).`,
+      `A person answers your request within ${answerHours} hours, at weekends too. If you have been waiting longer, please check your spam folder or call us: ${phone} (${officeHours}).`,
       "answer-24h",
       "read-by-people",
     ),
-    from: ["contact"],
   },
   call: {
     question: "How do I schedule a free first call?",
     answer: claim(
-      `Tell us briefly in the contact form what it is about, and add a phone number and a preferred time if you like; we will suggest a slot by email. Or call us right away: ${phone}. The first call is free, without obligation, and takes ${project.callMinutes} minutes.`,
+      `You schedule a free first call under “Schedule Call”: choose a day and a time; within ${answerHours} hours we confirm it by email or suggest another. The call takes ${project.callMinutes} minutes and commits you to nothing. Or call us right away: ${phone}.`,
       "no-obligation",
+      "answer-24h",
     ),
-    from: ["process", "contact"],
   },
   officeHours: {
     question: "When can I reach you by phone?",
     answer: claim(
-      `${officeHours}, on ${phone}. At weekends and on public holidays you can write to us, too: a person answers within ${answerHours} hours.`,
+      `By phone, you can reach us ${officeHours}, on ${phone}. At weekends and on public holidays you can write to us, too: a person answers within ${answerHours} hours.`,
       "answer-24h",
       "read-by-people",
     ),
-    from: ["contact"],
   },
   form: {
     question: "What do I have to enter in the contact form?",
     answer: claim(
-      `Your name, your email address and your consent; everything else is optional, and you don’t need an account. Somebody on our team reads your message and answers within ${answerHours} hours. The request commits you to nothing.`,
+      `The contact form needs your name, your email address and your consent; everything else is optional, and you don’t need an account. Somebody on our team reads your message and answers within ${answerHours} hours. The request commits you to nothing.`,
       "answer-24h",
       "read-by-people",
       "no-obligation",
     ),
-    from: ["contact", "privacy"],
   },
   trouble: {
     question: "Something isn’t working. Who can help?",
-    answer: `I’m sorry about that. The fastest way to get help is to call ${phone} (${officeHours}) or email ${email}.`,
-    from: [],
-    person: true,
+    answer: `If something isn’t working, the fastest way to get help is to call ${phone} (${officeHours}) or email ${email}. I’m sorry for the trouble.`,
+  },
+}));
+
+/** People by name. */
+export const persons = defineTopics(({ officeHours, people, sampleMark }) => ({
+  directLine: {
+    question: "Do you have a direct line?",
+    answer: `You can directly call ${list(
+      people.map(({ name, phone, role }) => `${name} (${role}) on ${phone}`),
+      "and",
+    )}${sampleMark}, ${officeHours}. Both answer enquiries.`,
+  },
+  namedContact: {
+    question: "Do we get a named contact?",
+    answer: `The people to contact about your request are ${list(
+      people.map(({ name }) => name),
+      "and",
+    )}, each with a direct line${sampleMark}. After launch, we take care of operation, maintenance and updates; whether you get one named contact for that is not stated on this website.`,
   },
 }));

@@ -1,45 +1,46 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Law, security and the places of data. */
-export const law = defineTopics(({ dataPlace, hosting }) => ({
+export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, sampleMark }) => ({
   security: {
     question: "How secure is it, and which certificates do you have?",
     answer:
-      "Technical safeguards, deletion periods and an audit log are part of the data processing agreement. We don’t list a certificate such as ISO 27001 here. We answer your IT team’s questions in writing, for instance on encryption and access rights.",
-    from: ["security"],
-    person: true,
+      "For security, the data processing agreement names the technical measures and deletion periods, and there is an audit log. This website doesn’t list a certificate such as ISO 27001 or a test report. We answer your IT team’s questions in writing.",
   },
   access: {
     question: "Can one customer see another’s invoices?",
     answer:
-      "They must not: in our example, the customer is signed in to the customer portal before the assistant opens her invoice. Our team tells you in writing how access is secured in your case.",
-    from: ["services", "security"],
-    person: true,
+      "In our example, signing in keeps invoices from others: the customer is signed in to the customer portal before the assistant opens her invoice. We tell you in writing how access is secured in your case.",
   },
   worksCouncil: {
     question: "Does the works council have to agree?",
     answer:
-      "In Germany, yes, if the system can monitor how employees behave or perform. It is best to bring the works council in early. This is not legal advice.",
-    from: [],
-    person: true,
+      "Whether your works council has a say depends on how you use the service; we don’t give legal advice. The data processing agreement names purpose, duration and technical measures; we send you the template on request.",
   },
   aiAct: {
     question: "What does the AI Act require?",
     answer:
-      "Two things above all: people must be told that they are talking to an AI (Art. 50), and your staff must know how to work with it (Art. 4). Whether further duties apply depends on your use. This is not legal advice.",
-    from: [],
-    person: true,
+      "The AI Act requires in Art. 50 that AI systems are labelled for the people who use them; that is why I am marked “AI assistant”. Which duties apply to your use depends on the case; we don’t give legal advice.",
   },
   outreach: {
     question: "Can we simply contact prospects?",
     answer:
-      "As a rule, only with consent: in Germany, section 7 of the Act against Unfair Competition (UWG) sets tight limits on advertising by email, WhatsApp or phone. This is not legal advice.",
-    from: [],
-    person: true,
+      "Whom you may write to or call for advertising is a legal question on which we don’t advise. The lead generator sorts enquiries that come to you, and sends reminders by email and WhatsApp with consent. Together we check whether your use is lawful.",
   },
   hosting: {
     question: "Where is the data kept?",
-    answer: `We store your customers’ data ${dataPlace}. The data processing agreement names any other providers that process it, including the language model and its country. This website is hosted by ${hosting}.`,
-    from: ["security", "privacy"],
+    answer: `We store your customers’ data ${dataPlace}; the data processing agreement names any other providers that process it. This website is hosted by ${hosting}${sampleMark}.`,
+  },
+  dpa: {
+    question: "Where do we get the template of the DPA?",
+    answer: `We sign a data processing agreement (DPA) with you and send you a template on request: ${dataProtectionEmail} or the contact form. The DPA names purpose, duration, deletion periods, technical measures and the subprocessors of your service.`,
+  },
+  authority: {
+    question: "Which authority can I complain to?",
+    answer: claim(
+      `Complaints about data protection go to a supervisory authority, for instance where you live; the one responsible for us is the data protection authority of Hesse (HBDI), Postfach 3163, 65021 Wiesbaden, Germany, datenschutz.hessen.de. You are welcome to write to us first: ${dataProtectionEmail}; it costs you nothing.`,
+      "no-cost",
+    ),
   },
 }));

@@ -1,35 +1,37 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Money and contracts. */
-export const price = defineTopics(({ contract }) => ({
-  discount: {
-    question: "Are there discounts or grants?",
-    answer: "We don’t list any on this website; the price depends on the scope.",
-    from: ["process"],
-    person: true,
-  },
-  trial: {
-    question: "Can I try it first?",
-    answer:
-      "You can watch examples of all three services on the homepage. We don’t promise a free trial here; a demo or a pilot is something to arrange with us.",
-    from: ["services"],
-    person: true,
-  },
-  payment: {
-    question: "How do we pay?",
-    answer:
-      "You pay once for setup, then monthly, both plus VAT. Payment methods and terms are in your quote.",
-    from: ["process"],
-  },
-  contract: {
-    question: "How long does the contract run?",
-    answer: `The contract runs for at least ${contract.minimumMonths} months; after that, you can cancel with ${contract.noticeWeeks} weeks’ notice. Everything else, including confidentiality, is in your quote.`,
-    from: ["process"],
-  },
-  exit: {
-    question: "What happens to our data when the contract ends?",
-    answer:
-      "When the contract ends, your data is returned to you or deleted, as set out in your data processing agreement. You keep your own systems in any case.",
-    from: ["security"],
-  },
-}));
+export const price = defineTopics(
+  ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom }) => ({
+    firstYear: {
+      question: "What does a service cost in the first year?",
+      answer: `One service costs from €${firstYear} in the first year, plus VAT: €${setupFrom} for setup + 12 × €${monthlyFrom} running costs${sampleMark}. This website doesn’t name a price per employee. ${priceModel}`,
+    },
+    discount: {
+      question: "Are there discounts or grants?",
+      answer: `Discounts and grants are not listed on this website. ${priceModel}`,
+    },
+    trial: {
+      question: "Can I try it first?",
+      answer: claim(
+        "You can watch examples of all three services on the homepage. This website doesn’t promise a trial or a pilot; in the free first call you will see what can be automated in your company.",
+        "no-obligation",
+      ),
+    },
+    payment: {
+      question: "How do we pay?",
+      answer:
+        "You pay once for setup, then monthly for operation, both plus VAT. This website doesn’t name payment methods, instalments or terms; you receive a written quote.",
+    },
+    contract: {
+      question: "How long does the contract run?",
+      answer: `The contract runs for at least ${contract.minimumMonths} months; after that, you can cancel with ${contract.noticeWeeks} weeks’ notice. This website doesn’t name other terms; you receive a written quote.`,
+    },
+    exit: {
+      question: "What happens to our data when the contract ends?",
+      answer:
+        "What happens to your data when the contract ends is set out in your data processing agreement (DPA), which names duration and deletion periods. You keep your own systems.",
+    },
+  }),
+);

@@ -1,61 +1,78 @@
 import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
-/** What happens to a visitor's data. */
+/** What happens to what a visitor writes and says. */
 export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Is this conversation stored?",
     answer: claim(
-      "No. I answer inside your browser; the conversation leaves your device only if you send it yourself through the contact form, and it is gone once you close it.",
+      "Your text stays in your browser: I answer there, and our conversation leaves your device only if you send it yourself through the contact form. Once you end it or close the page, it is gone.",
       "chat-on-device",
     ),
-    from: ["privacy"],
+  },
+  recording: {
+    question: "Is my voice recorded?",
+    answer: claim(
+      "Your voice is not recorded in a voice call: the built-in call takes place in your browser. The words are in the captions, until you close the page at the latest. If a provider runs the call, that is said before it starts; the provider makes a transcript.",
+      "voice-on-device",
+      "audio-not-recorded",
+    ),
   },
   retention: {
     question: "What happens to my request?",
     answer: claim(
-      `Our team reads and answers your request; we don’t sell it or use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask ${dataProtectionEmail}.`,
+      `Your request is read and answered by our team; we don’t sell it or use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask ${dataProtectionEmail}.`,
       "read-by-people",
+      "not-sold",
       "only-needed",
       "request-180-days",
     ),
-    from: ["privacy"],
   },
   customerChats: {
     question: "How long are our customers’ conversations kept?",
     answer:
-      "For as long as you agree with us: the deletion periods are in the data processing agreement (DPA).",
-    from: ["security"],
+      "Your customers’ conversations are kept for as long as you agree with us: the deletion periods are in the data processing agreement (DPA).",
   },
   rights: {
     question: "How can I have my data deleted?",
     answer: claim(
-      `Email ${dataProtectionEmail}, ideally from the address in question. You can also ask there what we hold about you, or withdraw your consent. If you do nothing, requests are deleted from the database after ${requestDays} days; other periods are in the privacy policy.`,
+      `To have your data deleted, email ${dataProtectionEmail}, ideally from the address in question. You can also ask there what we hold about you, or withdraw your consent. If you do nothing, requests are deleted from the database after ${requestDays} days.`,
       "erase-on-request",
       "request-180-days",
     ),
-    from: ["privacy"],
   },
+}));
+
+/** What a visit leaves behind. */
+export const visit = defineTopics(({ hashDays, logDays }) => ({
   cookies: {
     question: "Which cookies do you use?",
     answer: claim(
-      "None. We don’t measure visits or show advertising, either. The privacy policy lists what is stored on your device when you choose something, such as the language.",
+      "This website sets no cookies, measures no visits and shows no advertising. The privacy policy lists what is stored in your browser when you choose something, such as the language.",
       "no-cookies",
     ),
-    from: ["privacy"],
   },
-  accessibility: {
-    question: "Is this website accessible?",
-    answer:
-      "That is our aim; our standard is WCAG 2.2, level AA. The accessibility statement says what we check and which limits we know of.",
-    from: ["accessibility"],
+  stored: {
+    question: "What does this page store in my browser?",
+    answer: claim(
+      "In your browser, this website stores three things at most, each only when you do something: the chosen language (“language”), the light or dark view (“theme”) and the email address from the homepage (“hero-email”). You can see and delete them at the foot of the homepage under “What this page stores”.",
+      "keys-on-action",
+      "delete-on-device",
+    ),
+  },
+  ipAddress: {
+    question: "Is my IP address stored?",
+    answer: claim(
+      `Your IP address is in the server logs of each visit, which the hosting provider deletes after ${logDays} days. If you send the contact form, the database computes checksums from it to protect the form against abuse; it deletes them after ${hashDays} days.`,
+      "deleted-outside",
+      "address-hash",
+    ),
   },
   newsletter: {
     question: "Is there a newsletter?",
     answer: claim(
-      "Not yet; it is in preparation. An address you enter there is neither saved nor sent.",
+      "The newsletter is still in preparation, and sign-up is not open yet. An address you enter there is neither saved nor sent.",
       "newsletter-nothing",
     ),
-    from: [],
   },
 }));

@@ -6,36 +6,27 @@ export const systems = defineTopics(({ systems }) => ({
   crm: {
     question: "How does the CRM integration work?",
     answer:
-      "It keeps your customer records (CRM), form and help desk in sync: a change in one usually reaches the others within seconds. You decide which system is right about which field, and you keep your systems.",
-    from: ["services"],
+      "The CRM integration keeps your customer records (CRM), form and help desk in sync: a change in one usually reaches the others within seconds. You decide which system is right about which field, and you keep your systems.",
   },
   otherSystems: {
     question: "Can a shop, accounting or ticket system be connected?",
-    answer: `That depends on whether your system has an interface (API). We connect ${list(systems, "and")}, among others; our example also shows Zendesk and Matomo. We check others with you, such as SAP Business One, DATEV or your shop.`,
-    from: ["services"],
-    person: true,
+    answer: `Other systems can be connected if they have an interface (API); we check that with you, also for SAP Business One, DATEV or your shop. We connect ${list(systems, "and")}, among others; our example also shows Zendesk and Matomo.`,
   },
   calendars: {
     question: "Which calendars and mailboxes does it work with?",
     answer:
-      "The lead generator syncs with your team’s calendars. Our team can tell you whether your calendar and mail system is covered, such as Outlook or Google.",
-    from: ["services"],
-    person: true,
+      "The lead generator syncs with your team’s calendars. This website doesn’t name the calendar and mail systems, such as Outlook or Google.",
   },
   channels: {
     question: "On which channels does the assistant answer?",
     answer:
-      "In a chat with your customers; appointment reminders go out by email and, with consent, by WhatsApp. Our team can tell you about other channels, such as phone, email or Teams.",
-    from: ["services"],
-    person: true,
+      "The assistant answers in a chat with your customers; appointment reminders go out by email and, with consent, by WhatsApp. This website doesn’t mention other channels, such as phone or Teams.",
   },
   api: {
     question: "Is there an API?",
     answer: claim(
-      "You don’t need one: nobody on your side has to write code. Our team can tell you whether your developers can still use an API, webhooks or single sign-on.",
+      "You don’t have to program an API yourselves, but the systems that we connect need an interface. Whether your developers can also use an API, webhooks or single sign-on is not stated on this website.",
       "no-code-needed",
     ),
-    from: [],
-    person: true,
   },
 }));

@@ -6,40 +6,38 @@ export const talk = defineTopics(({ answerHours, brand, officeHours, persona, ph
   ai: {
     question: "Who are you, a human or an AI?",
     answer: claim(
-      `I’m ${persona}, the AI assistant of ${brand}, not a person. ${brand} automates support, sales and CRM for businesses. I pick from prepared answers; ask me about our services, prices, how we work or data protection.`,
+      `I’m ${persona}, the AI assistant of ${brand}, not a person. I pick from prepared answers and generate no text myself; ask me about our services, prices, how we work or data protection.`,
       "nothing-made-up",
     ),
-    from: ["company", "privacy"],
   },
   human: {
     question: "Can I talk to a person?",
     answer: claim(
-      `Of course. Call us on ${phone} (${officeHours}), or write to us through the contact form; somebody on our team will answer within ${answerHours} hours.`,
+      `You can talk to a person on ${phone} (${officeHours}). Or write to us through the contact form; somebody on our team answers within ${answerHours} hours.`,
       "answer-24h",
     ),
-    from: ["contact"],
-    person: true,
   },
   voice: {
     question: "Can I talk to the assistant by voice?",
     answer: voice
-      ? "Yes, if your browser can: go back to the options and choose SPEAK."
-      : "Not yet: voice calls are still being set up. You can write to me now.",
-    from: [],
+      ? claim(
+          "You can talk to me by voice if your browser can: go back to the options and choose SPEAK. Your voice is not recorded.",
+          "voice-on-device",
+          "audio-not-recorded",
+        )
+      : "You cannot talk to me by voice yet: voice calls are still being set up. You can write to me now.",
   },
   siteLanguage: {
     question: "Can I change the language of the website?",
-    answer: "Yes, between German and English, at the very bottom of the page. Our conversation stays.",
-    from: [],
+    answer:
+      "You can change the language at the top of the page, between German and English. Our conversation stays.",
   },
   hello: {
     question: "Hello!",
-    answer: "Hello! Ask me about our services, prices, how we work or data protection.",
-    from: [],
+    answer: `Hello, this is ${persona}, the AI assistant of ${brand}. Ask me about our services, prices, how we work or data protection.`,
   },
   thanks: {
     question: "Thank you!",
-    answer: "You’re welcome. If there is anything else, just ask.",
-    from: [],
+    answer: "Thank you for talking to me. If there is anything else, just ask me.",
   },
 }));

@@ -1,0 +1,66 @@
+import type { TopicId } from "./plan.ts";
+
+/**
+ * The words that an answer rests on, in German and in English, where it quotes what stands on its `from` places.
+ * Everything else it takes from `Facts`. A test looks for them there; not part of what is shipped.
+ */
+export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
+  code: ["Inhalte und Zugänge, und wir richten alles ein", "content and access, and we set everything up"],
+  gaps: ["Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf", "Hands over to your team when in doubt"],
+  gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "we check whether your use is lawful"],
+  solutions: ["Einzeln oder zusammen", "Separately or together"],
+  chat: ["Rechnungen, Lieferzeiten und Handbücher", "invoices, delivery times and manuals"],
+  leads: ["Bewertet jeden Lead nach Ihren Kriterien", "Scores every lead by your criteria"],
+  scoring: ["Branche, Größe, Anliegen", "Industry, size, request"],
+  reminders: [
+    "Erinnert per E-Mail und WhatsApp, mit Einwilligung",
+    "reminders by email and WhatsApp, with consent",
+  ],
+  crm: [
+    "Sie legen fest, welches System bei welchem Feld recht hat",
+    "which system is right about which field",
+  ],
+  otherSystems: ["Matomo", "Matomo"],
+  calendars: ["mit den Kalendern Ihres Teams", "with your team’s calendars"],
+  problems: ["Wartezeiten kosten Umsatz", "Wait times cost revenue"],
+  people: ["Was Menschen besser können, bleibt bei Ihrem Team", "What people do better stays with your team"],
+  languages: ["prüfen wir vor dem Start", "Before launch we check the ones you need"],
+  hours: ["rund um die Uhr, auch am Feiertag", "around the clock, public holidays too"],
+  tickets: ["Ein Ziel für wiederkehrende Fragen, keine Garantie", "for recurring questions, not a guarantee"],
+  availability: [
+    "was in Ihrem Vertrag steht; Wartungen kündigen wir an",
+    "in your contract and announce maintenance",
+  ],
+  approval: ["Am Montag gibt die Buchhaltung sie frei", "Accounting releases it on Monday"],
+  access: ["im Kundenportal angemeldet", "signed in to the customer portal"],
+  exit: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],
+  customerChats: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],
+  dpa: ["eine Vorlage senden wir Ihnen auf Anfrage", "we send you a template on request"],
+  worksCouncil: ["eine Vorlage senden wir Ihnen auf Anfrage", "we send you a template on request"],
+  training: ["die Unterauftragnehmer Ihrer Lösung", "the subprocessors of your service"],
+  model: ["welche Dienste sie außerdem verarbeiten", "any other providers that process it"],
+  hosting: ["welche Dienste sie außerdem verarbeiten", "any other providers that process it"],
+  onPremise: ["Wir speichern die Daten Ihrer Kunden", "We store your customers’ data"],
+  security: ["Ihrer IT beantworten wir schriftlich", "and IT team in writing"],
+  outreach: ["Ob Ihr Einsatz zulässig ist", "whether your use is lawful"],
+  aiAct: ["Art. 50 der KI-Verordnung", "Article 50 of the AI Act"],
+  authority: ["Postfach 3163, 65021 Wiesbaden", "Postfach 3163, 65021 Wiesbaden"],
+  messages: ["Der eingebaute Assistent antwortet in Ihrem Browser", "assistant answers inside your browser"],
+  recording: ["es wird nichts aufgezeichnet", "nothing is recorded"],
+  voice: ["es wird nichts aufgezeichnet", "nothing is recorded"],
+  retention: ["Tage nach dem Eingang, auf Ihren Wunsch früher", "days after they arrive, earlier if you ask"],
+  rights: ["von der E-Mail-Adresse, um die es geht", "the email address that the question is about"],
+  cookies: ["Wir setzen keine Cookies, messen keine Besuche", "We set no cookies, measure no visits"],
+  stored: ["Was diese Seite speichert", "What this page stores"],
+  ipAddress: ["dann löscht sie der Hosting-Anbieter automatisch", "the hosting provider deletes them"],
+  newsletter: ["weder gespeichert noch gesendet", "neither stored nor sent"],
+  ai: [
+    "Er wählt aus vorbereiteten Antworten und erzeugt selbst keine Texte",
+    "It picks from prepared answers",
+  ],
+  heroEmail: ["gesendet wird sie erst mit dem Formular", "it is sent only with that form"],
+  policy: ["Fragen zu Ihren Daten", "questions about your data"],
+  accessibility: ["(WCAG) 2.2, Stufe AA", "(WCAG) 2.2, level AA"],
+  motion: ["ohne bewegte Inhalte", "without moving content"],
+  samples: ["Angaben zum Unternehmen und zu Dienstleistern sind erfunden", "are made up"],
+};

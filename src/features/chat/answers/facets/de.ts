@@ -1,0 +1,2 @@
+export * from "./de/cases.ts";
+export * from "./de/circumstances.ts";

@@ -1,0 +1,2 @@
+export * from "./en/cases.ts";
+export * from "./en/circumstances.ts";

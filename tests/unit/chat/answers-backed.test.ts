@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { siteFacts } from "#app/assistant/facts.ts";
+import { site } from "#app/site.ts";
+import { cited } from "#features/chat/answers/cited.ts";
+import type { Place } from "#features/chat/answers/topic.ts";
+import { topicsOf } from "#features/chat/answers/topics.ts";
+import { sampleCopy } from "#features/legal/legal.copy.ts";
+import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
+import { storedEntries } from "#features/privacy/ledger/ledger.ts";
+import { languages } from "#shared/copy.ts";
+import { siteSources } from "#stories/support/promise-sources.ts";
+import { facts as noSamples } from "./facts.ts";
+
+/** Where the words of a place are written. */
+const written: Record<Place, RegExp> = {
+  about: /features\/(challenges|hero)\//,
+  services: /features\/solutions\//,
+  process: /features\/buying\//,
+  company: /features\/buying\//,
+  contact: /features\/contact\//,
+  privacy: /features\/privacy\/(?!security)/,
+  security: /features\/privacy\/security\//,
+  legal: /features\/legal\/legal/,
+  accessibility: /features\/legal\/accessibility/,
+};
+const wordsAt = (place: Place) =>
+  Object.entries(siteSources)
+    .filter(([file]) => written[place].test(file))
+    .map(([, source]) => source)
+    .join("\n");
+
+/** Figures that no fact and no document has, each with its reason. */
+const figures = [
+  ["12", "The months of the first year."],
+  ["100", "The scale of a lead's score, which its demo shows."],
+  ["27001", "A standard that the site does not claim."],
+];
+
+describe.each(languages)("what is answered in %s", (language) => {
+  test("stands where the answer says that it comes from", async () => {
+    const topics = new Map(Object.entries(await topicsOf(siteFacts[language], language)));
+    for (const [id, [german, english]] of Object.entries(cited)) {
+      const found = topics
+        .get(id)
+        ?.from.filter((one) => wordsAt(one).includes(language === "de" ? german : english));
+      expect(found, id).not.toEqual([]);
+    }
+  });
+
+  test("has its figures from the site", async () => {
+    const known = JSON.stringify([
+      siteFacts[language],
+      site,
+      figures,
+      wordsAt("privacy"),
+      wordsAt("accessibility"),
+    ]);
+    for (const [id, { answer, facets = {} }] of Object.entries(await topicsOf(siteFacts[language], language)))
+      for (const [figure] of [answer, ...Object.values(facets)].join(" ").matchAll(/\d+(?:[.,]\d+)*/g))
+        expect(known, `${id}: ${figure}`).toMatch(new RegExp(`(?<!\\d)${figure.replace(".", "\\.")}(?!\\d)`));
+  });
+});
+
+describe.each(languages)("the answers in %s", (language) => {
+  test("say of prices, the team and its people that they are samples, as long as they are", async () => {
+    const mark = new RegExp(sampleCopy[language].mark, "i");
+    const now = await topicsOf(siteFacts[language], language);
+    const then = await topicsOf(noSamples[language], language);
+    for (const id of [
+      "price",
+      "firstYear",
+      "team",
+      "directLine",
+      "namedContact",
+      "legal",
+      "place",
+    ] as const) {
+      expect(now[id].answer).toMatch(mark);
+      expect(then[id].answer).not.toMatch(mark);
+    }
+    expect(now.chat.facets?.cost).toMatch(mark);
+  });
+
+  test("name every key that the page stores", async () => {
+    const { stored } = await topicsOf(siteFacts[language], language);
+    for (const { id, key } of storedEntries) {
+      expect(stored.answer).toMatch(
+        new RegExp(`${ledgerCopy[language].stored[id].name} \\(.${key}.\\)`, "i"),
+      );
+    }
+  });
+});
