@@ -48,6 +48,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         onHome={goHomeToTheTop}
         policyLink={policyLink}
         onCopy={copyText}
+        onPrint={() => window.print()}
       />
     </Part>
   );
