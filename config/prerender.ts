@@ -11,8 +11,9 @@ import {
   type ResolvedConfig,
   type Rolldown,
 } from "vite";
+import { markdownTwin } from "./markdown.ts";
 import { pictures } from "./pictures.ts";
-import { checkSamples } from "./samples.ts";
+import { checkSamples, checkSecurityTxt } from "./samples.ts";
 import { type Render, renderDocumentsInDev, serveDocuments } from "./serve-documents.ts";
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -137,7 +138,9 @@ export function prerender(): Plugin {
       config = resolved;
     },
     buildStart() {
-      if (config.command === "build") checkSamples(process.env["RELEASE"] === "1", (text) => this.warn(text));
+      if (config.command !== "build") return;
+      checkSamples(process.env["RELEASE"] === "1", (text) => this.warn(text));
+      checkSecurityTxt(process.env["RELEASE"] === "1", Date.now());
     },
     generateBundle(_, bundle) {
       app = takeAppAssets(bundle);
@@ -162,12 +165,14 @@ export function prerender(): Plugin {
       const home = { style: first, script: boot };
       const assets = { siteUrl, year, entry, sheet, home, static: { style, script } };
       for (const { fileName, source } of files) await write(fileName, source);
-      for (const { file, text } of await render.renderDocuments(assets)) await write(file, text);
+      for (const { file, text } of await render.renderDocuments(assets)) {
+        await write(file, text);
+        const address = `${siteUrl}/${file.replace("index.html", "")}`;
+        if (file.endsWith("index.html")) await write(render.twinOf(file), markdownTwin(text, address));
+      }
       for (const preview of render.previews(siteUrl)) await write(preview.file, draw.preview(preview));
       for (const [name, size] of icons) await write(name, draw.icon(svg, size));
-      await write("sitemap.xml", render.sitemap(siteUrl));
-      await write("robots.txt", render.robots(siteUrl));
-      await write("manifest.webmanifest", render.webManifest());
+      for (const [file, text] of Object.entries(render.siteFiles(siteUrl))) await write(file, text);
     },
     configureServer: (server) => renderDocumentsInDev(server),
     configurePreviewServer: (server) => serveDocuments(server),

@@ -21,6 +21,8 @@ export const site = {
   dataProtection: { name: "Datenschutz-Team", email: "datenschutz@mainlicht.example" },
   /** Who answers for editorial content (§ 18 (2) MStV); null where there is none. */
   editor: "Erika Mustermann",
+  /** Whom to tell about a weakness (RFC 9116), and until when this is checked to be right. */
+  security: { email: "sicherheit@mainlicht.example", expires: "2027-10-31T00:00:00Z" },
   /** Delivers the website. Days until it deletes its server logs. */
   hosting: {
     name: "Muster-Hosting GmbH",

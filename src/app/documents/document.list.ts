@@ -28,3 +28,8 @@ export const documents: readonly DocumentAddress[] = documentKinds.flatMap((kind
 export function fileOf(path: string): string {
   return `${path.slice(1)}index.html`;
 }
+
+/** The Markdown twin of a document's path or file, for programs that read. */
+export function twinOf(path: string): string {
+  return `${path.replace(/index\.html$/, "")}index.md`;
+}

@@ -8,7 +8,8 @@ import { documents, fileOf } from "./document.list.ts";
 import { type Assets, homeHtml, notFoundHtml, staticHtml } from "./html.ts";
 import { legalPage, NotFoundPage } from "./pages/static.ts";
 
-export { previews, robots, sitemap, webManifest } from "./site-files.ts";
+export { twinOf } from "./document.list.ts";
+export { previews, siteFiles } from "./site-files.ts";
 
 export interface WrittenFile {
   /** From the output folder. */

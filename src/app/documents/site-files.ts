@@ -2,12 +2,12 @@ import { languages } from "#shared/copy.ts";
 import { escapeAttribute, escapeText } from "#shared/html.ts";
 import { site } from "../site.ts";
 import { frameColours } from "../theme/theme.ts";
-import { documents, pathOf } from "./document.list.ts";
+import { documents, pathOf, twinOf } from "./document.list.ts";
 import { documentsCopy, previewCopy } from "./documents.copy.ts";
 import { previewOf } from "./head/head.ts";
 
 /** Every document with its pair (sitemaps.org, with Google's language links). */
-export function sitemap(siteUrl: string): string {
+function sitemap(siteUrl: string): string {
   const entries = documents.map(({ kind, path }) => {
     const pairs = languages.map(
       (to) =>
@@ -22,11 +22,40 @@ ${entries.join("\n")}
 `;
 }
 
-export function robots(siteUrl: string): string {
+function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-export function webManifest(): string {
+const languageNames = { de: "Deutsch", en: "English" };
+
+/** What programs that read find here: each document's Markdown twin (llmstxt.org). */
+function llms(siteUrl: string): string {
+  const lists = languages.map((language) => {
+    const lines = documents
+      .filter((document) => document.language === language)
+      .map(({ kind, path }) => {
+        const words = documentsCopy[language][kind];
+        const address = `${siteUrl}${twinOf(path)}`;
+        return `- [${words.title(site.brand)}](${address}): ${words.description(site.brand)}`;
+      });
+    return `## ${languageNames[language]}\n\n${lines.join("\n")}`;
+  });
+  const about = `> ${documentsCopy.en.home.description(site.brand)}`;
+  return `# ${site.brand}\n\n${about}\n\n${lists.join("\n\n")}\n`;
+}
+
+/** Whom to tell about a weakness (RFC 9116). */
+function securityTxt(siteUrl: string): string {
+  const { email, expires } = site.security;
+  return `Contact: mailto:${email}
+Expires: ${expires}
+Preferred-Languages: de, en
+Canonical: ${siteUrl}/.well-known/security.txt
+Policy: ${siteUrl}${pathOf("security", "en")}
+`;
+}
+
+function webManifest(): string {
   const manifest = {
     name: site.brand,
     short_name: site.brand,
@@ -44,6 +73,15 @@ export function webManifest(): string {
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
+
+/** The files that programs look for, by their names. */
+export const siteFiles = (siteUrl: string): Record<string, string> => ({
+  "sitemap.xml": sitemap(siteUrl),
+  "robots.txt": robots(siteUrl),
+  "llms.txt": llms(siteUrl),
+  ".well-known/security.txt": securityTxt(siteUrl),
+  "manifest.webmanifest": webManifest(),
+});
 
 /** The words on the preview picture of each document. */
 export function previews(siteUrl: string): { file: string; title: string; brand: string; host: string }[] {

@@ -1,9 +1,10 @@
-import { type ReactNode, use, useSyncExternalStore } from "react";
+import { type ReactNode, use, useEffect, useSyncExternalStore } from "react";
 import { Readers } from "#features/buying/Readers.tsx";
 import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
+import { offerTools } from "../agents/offer.ts";
 import { Part } from "../parts/Part.tsx";
 import { homeRoute, hrefOf } from "../router/route.ts";
 import { useCallbackRequest } from "../router/useCallbackRequest.ts";
@@ -26,6 +27,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
   const shown = useRoute().view === "contact";
   useTitle(useSent(contact) ? "sent" : "contact", shown);
   const { language } = useLanguage();
+  useEffect(() => offerTools(language, contact), [language, contact]);
   const { href } = useCopy(frameCopy).privacy;
   const policyLink = (words: ReactNode) => (
     <PolicyLink
@@ -48,6 +50,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         onHome={goHomeToTheTop}
         policyLink={policyLink}
         onCopy={copyText}
+        onPrint={() => window.print()}
       />
     </Part>
   );

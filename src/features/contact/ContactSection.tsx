@@ -25,6 +25,8 @@ export interface ContactSectionProps {
   policyLink: (words: ReactNode) => ReactNode;
   /** Puts a text into the clipboard. Resolves to false when the browser refuses. */
   onCopy: (text: string) => Promise<boolean>;
+  /** Prints the page. */
+  onPrint: () => void;
 }
 
 /** The contact view under its controller. */
@@ -38,6 +40,7 @@ export function ContactSection({
   onHome,
   policyLink,
   onCopy,
+  onPrint,
 }: ContactSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
   const { language } = useLanguage();
@@ -50,7 +53,8 @@ export function ContactSection({
     return () => controller.leave();
   }, [controller, shown, forCall]);
 
-  if (state.status === "succeeded") return <ContactSuccess sent={state.sent} onHome={onHome} />;
+  if (state.status === "succeeded")
+    return <ContactSuccess sent={state.sent} onHome={onHome} onPrint={onPrint} />;
 
   return (
     <ContactView

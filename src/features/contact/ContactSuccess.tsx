@@ -19,10 +19,12 @@ export interface ContactSuccessProps {
   at?: number;
   /** Back to the home view; clears the hash (FORM-08). */
   onHome: () => void;
+  /** Prints the page. */
+  onPrint: () => void;
 }
 
 /** The request is stored: says what happens next and when (FORM-08). Its heading takes the focus. */
-export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
+export function ContactSuccess({ sent, at, onHome, onPrint }: ContactSuccessProps) {
   const { success: words, callTime } = useCopy(contactCopy);
   const call = callAnswer(callTime, sent?.call);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +54,7 @@ export function ContactSuccess({ sent, at, onHome }: ContactSuccessProps) {
         <NextSteps forCall={call !== null} />
         <Button onClick={onHome}>{words.home}</Button>
       </div>
-      {sent ? <Receipt sent={sent} at={at} /> : null}
+      {sent ? <Receipt sent={sent} at={at} onPrint={onPrint} /> : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import { entered } from "./contact.message.ts";
 import styles from "./Receipt.module.css";
+import { TakeHome } from "./TakeHome.tsx";
 
 const answerMs = answerHours * 60 * 60 * 1000;
 
@@ -15,10 +16,12 @@ export interface ReceiptProps {
   sent: Draft;
   /** When it arrived, in milliseconds; by default now. */
   at?: number | undefined;
+  /** Prints the page. */
+  onPrint: () => void;
 }
 
 /** Shows the sent request and when the answer is due. */
-export function Receipt({ sent, at }: ReceiptProps) {
+export function Receipt({ sent, at, onPrint }: ReceiptProps) {
   const words = useCopy(contactCopy);
   const { receipt } = words;
   const { language } = useLanguage();
@@ -31,6 +34,7 @@ export function Receipt({ sent, at }: ReceiptProps) {
     hour: "numeric",
     minute: "2-digit",
   }).format(arrived + answerMs);
+  const dueText = receipt.local(due);
   const rows = entered(words, sent);
   return (
     <Card className={styles.receipt}>
@@ -47,9 +51,10 @@ export function Receipt({ sent, at }: ReceiptProps) {
         ))}
         <div className={styles.due}>
           <dt>{receipt.due}</dt>
-          <dd>{receipt.local(due)}</dd>
+          <dd>{dueText}</dd>
         </div>
       </dl>
+      <TakeHome sent={sent} due={dueText} at={arrived} onPrint={onPrint} />
     </Card>
   );
 }

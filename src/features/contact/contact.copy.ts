@@ -131,6 +131,16 @@ export const contactCopy = defineCopy({
       due: "Antwort spätestens",
       local: (time: string) => `${time} Uhr (Ihre Ortszeit)`,
     },
+    takeHome: {
+      title: "Zum Mitnehmen",
+      text: "Als Text speichern",
+      textFile: "anfrage.txt",
+      print: "Drucken",
+      call: "Anruf in den Kalender",
+      callFile: "anruf.ics",
+      callTitle: "Anruf zur Automatisierung (angefragt)",
+      callNote: "Noch nicht bestätigt. Angegeben ist die Zeitspanne, in der Sie angerufen werden möchten.",
+    },
     aside: {
       title: "Lieber direkt?",
       text: "Rufen Sie an oder schreiben Sie uns, ganz ohne Formular.",
@@ -235,6 +245,16 @@ export const contactCopy = defineCopy({
       title: "What you sent",
       due: "We’ll reply by",
       local: (time: string) => `${time} (your time)`,
+    },
+    takeHome: {
+      title: "To take with you",
+      text: "Save as text",
+      textFile: "request.txt",
+      print: "Print",
+      call: "Add the call to a calendar",
+      callFile: "call.ics",
+      callTitle: "Call about automation (requested)",
+      callNote: "Not confirmed yet. The entry covers the time in which you asked to be called.",
     },
     aside: {
       title: "Prefer to talk directly?",

@@ -65,6 +65,9 @@ export const ForCall = meta.story({
   },
 });
 
+const goHome = fn();
+const print = fn();
+
 /** A call was asked for: says when it comes, and where to. */
 export const SucceededWithCall = meta.story({
   tags: ["heard-de", "also-de-360"],
@@ -72,7 +75,8 @@ export const SucceededWithCall = meta.story({
     <ContactSuccess
       sent={{ ...filled.draft, call: { phone: "069 1234567", day: "2026-11-24", part: "morning" } }}
       at={Date.UTC(2026, 10, 20, 16, 48)}
-      onHome={() => undefined}
+      onHome={goHome}
+      onPrint={print}
     />
   ),
   play: async ({ canvas, globals }) => {
@@ -84,6 +88,11 @@ export const SucceededWithCall = meta.story({
     await expect(said.textContent).toContain("069\u00a01234567");
     await expect(canvas.getByText(words.callTime.legend).nextElementSibling).toHaveTextContent("069 1234567");
     await expect(canvas.getByText(words.callTime.next[1] ?? "")).toBeVisible();
+    const entry = canvas.getByRole("link", { name: words.takeHome.call });
+    await expect(entry).toHaveAttribute("download", words.takeHome.callFile);
+    await expect(decodeURIComponent(entry.getAttribute("href") ?? "")).toContain(
+      "DTSTART;TZID=Europe/Berlin:20261124T090000",
+    );
   },
 });
 
@@ -93,7 +102,8 @@ export const SucceededWithoutNumber = meta.story({
     <ContactSuccess
       sent={{ ...filled.draft, call: { phone: "", day: "2026-11-24", part: "" } }}
       at={Date.UTC(2026, 10, 20, 16, 48)}
-      onHome={() => undefined}
+      onHome={goHome}
+      onPrint={print}
     />
   ),
   play: async ({ canvas, globals }) => {
@@ -101,12 +111,12 @@ export const SucceededWithoutNumber = meta.story({
   },
 });
 
-const goHome = fn();
-
 /** Stored: the heading takes the focus; what happens next, and when. */
 export const Succeeded = meta.story({
   tags: ["heard-de", "FORM-08"],
-  render: () => <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} />,
+  render: () => (
+    <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} onPrint={print} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals).success;
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toHaveFocus();
@@ -114,6 +124,13 @@ export const Succeeded = meta.story({
     await expect(canvas.getByRole("heading", { level: 2, name: receipt.title })).toBeVisible();
     await expect(canvas.getByText(filled.draft.email)).toBeVisible();
     await expect(canvas.getByText(receipt.due).nextElementSibling).toHaveTextContent(/21/);
+    const { takeHome } = wordsOf(contactCopy, globals);
+    const text = canvas.getByRole("link", { name: takeHome.text });
+    await expect(text).toHaveAttribute("download", takeHome.textFile);
+    await expect(decodeURIComponent(text.getAttribute("href") ?? "")).toContain(filled.draft.email);
+    await expect(canvas.queryByRole("link", { name: takeHome.call })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: takeHome.print }));
+    await expect(print).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: words.home }));
     await expect(goHome).toHaveBeenCalledOnce();
   },

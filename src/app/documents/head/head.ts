@@ -2,7 +2,7 @@ import { type Language, languages } from "#shared/copy.ts";
 import { escapeAttribute, escapeText, scriptJson } from "#shared/html.ts";
 import { site } from "../../site.ts";
 import { frameColours } from "../../theme/theme.ts";
-import { type DocumentAddress, pathOf } from "../document.list.ts";
+import { type DocumentAddress, pathOf, twinOf } from "../document.list.ts";
 import { documentsCopy } from "../documents.copy.ts";
 import { jsonLd } from "./json-ld.ts";
 
@@ -47,6 +47,7 @@ export function findable(document: DocumentAddress, siteUrl: string): string[] {
     link({ rel: "canonical", href: url }),
     ...languages.map((to) => link({ rel: "alternate", hreflang: to, href: `${siteUrl}${pathOf(kind, to)}` })),
     link({ rel: "alternate", hreflang: "x-default", href: `${siteUrl}${pathOf(kind, "de")}` }),
+    link({ rel: "alternate", type: "text/markdown", href: twinOf(path) }),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", site.brand),
     meta("property", "og:title", title),
