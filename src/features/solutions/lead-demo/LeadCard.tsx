@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Badge } from "#ui/badge/Badge.tsx";
 import { Meter } from "#ui/meter/Meter.tsx";
@@ -26,14 +25,7 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
         <span className={styles.initials}>{initials}</span>
         <p className={styles.name}>{name}</p>
         <p className={styles.company}>{company}</p>
-        <p className={styles.email}>
-          {email.split(/(?=@)/).map((part) => (
-            <Fragment key={part}>
-              {part}
-              <wbr />
-            </Fragment>
-          ))}
-        </p>
+        <p className={styles.email}>{email}</p>
       </div>
       <Meter
         shape="ring"

@@ -35,13 +35,13 @@ export function LeadDemo(props: DemoProps) {
           stateNames={words.states}
           steps={leadSteps.map((id, index) => ({
             id,
-            label: (
-              <span className={styles.step}>
-                {words.steps[id].name}
+            label: words.steps[id].name,
+            detail: (
+              <span className={styles.detail}>
+                {words.steps[id].detail}
                 {busy && index === step ? <Spinner /> : null}
               </span>
             ),
-            detail: words.steps[id].detail,
             state: stateOf(index, step, finished),
           }))}
         />

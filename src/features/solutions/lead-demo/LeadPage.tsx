@@ -13,7 +13,7 @@ export interface LeadPageProps {
 /** What the visitor sees in the first two steps: a page of a website, then its form. */
 export function LeadPage({ shown, filled }: LeadPageProps) {
   const { page, facts, lead } = useCopy(leadDemoCopy);
-  const { title, lead: text } = useCopy(solutionsCopy).solutions.crm;
+  const { title, lead: text, benefits } = useCopy(solutionsCopy).solutions.crm;
   return (
     <div className={styles.page} data-shown={shown}>
       <p className={styles.address}>{page.address}</p>
@@ -28,7 +28,14 @@ export function LeadPage({ shown, filled }: LeadPageProps) {
           ))}
         </dl>
       ) : (
-        <p>{text}</p>
+        <>
+          <p>{text}</p>
+          <ul className={styles.benefits}>
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </>
       )}
       <p className={styles.button}>{filled ? page.send : page.ask}</p>
     </div>

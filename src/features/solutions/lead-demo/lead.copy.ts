@@ -47,7 +47,7 @@ export const leadDemoCopy = defineCopy<LeadWords>({
     lead: {
       name: "Tobias Reimann",
       initials: "TR",
-      email: "t.reimann@kuestenlogistik.example",
+      email: "t.reimann@kl.example",
       company: "Küstenlogistik GmbH",
       interest: "CRM-Integration",
       source: "Website, Formular",
@@ -80,7 +80,7 @@ export const leadDemoCopy = defineCopy<LeadWords>({
     lead: {
       name: "Tobias Reimann",
       initials: "TR",
-      email: "t.reimann@kuestenlogistik.example",
+      email: "t.reimann@kl.example",
       company: "Küstenlogistik GmbH",
       interest: "CRM Integration",
       source: "Website, form",
