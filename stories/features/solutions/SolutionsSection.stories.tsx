@@ -77,7 +77,8 @@ export const ByKeyboard = meta.story({
 
 /** The claims stand under all three, and nothing below the tabs moves when another is chosen. */
 export const OneHeight = meta.story({
-  tags: ["no-picture", "also-de-360"],
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas, globals, step, userEvent }) => {
     const claims = canvas.getByRole("list", { name: wordsOf(claimsCopy, globals).label });
     const top = claims.getBoundingClientRect().top;
