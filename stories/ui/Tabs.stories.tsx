@@ -75,7 +75,25 @@ export const KeepMounted = meta.story({
   },
 });
 
-/** Too long for a phone: the row scrolls, and the chosen one comes into view. */
+/** With a line below each name; on a phone the names alone stay, side by side. */
+export const WithNotes = meta.story({
+  args: {
+    tabs: [
+      { value: "a", label: "KI-Chat-Assistent", note: "Antworten, auch nachts", content: <p>Antworten.</p> },
+      { value: "b", label: "Lead-Generator", note: "Aus Besuchen Termine", content: <p>Sortieren.</p> },
+      { value: "c", label: "CRM-Integration", note: "Überall ein Stand", content: <p>Abgleichen.</p> },
+    ],
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole("tab");
+    await expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1);
+    for (const tab of tabs) await expect(tab.offsetHeight).toBe(56);
+    await expect(tabs[0]).toHaveAccessibleDescription("Antworten, auch nachts");
+  },
+});
+
+/** Too long for a phone: a name breaks, and none is cut. */
 export const LongGerman = meta.story({
   tags: ["also-motion"],
   args: {

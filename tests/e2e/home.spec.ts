@@ -108,30 +108,3 @@ test("[HOME-04] [WID-01] at the end of the page the launcher covers no link of t
     await expect.poll(covered, hash).toBeLessThanOrEqual(0);
   }
 });
-
-test("[DEMO-02] a demo comes complete, as it stands in the document, and clears after its rest", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const demo = page.locator("#services figure").first();
-  const states = () =>
-    demo.locator("li[data-type]").evaluateAll((all) => all.map((each) => each.getAttribute("data-state")));
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute("data-playing", "true");
-  expect(await states()).toEqual(["shown", "shown", "shown", "shown"]);
-  // The moment passes: the page itself keeps watch for it.
-  await demo.evaluate(
-    (figure) =>
-      new Promise<void>((seen) => {
-        const isCleared = () =>
-          [...figure.querySelectorAll<HTMLElement>("li[data-type]")].every(
-            ({ dataset }, place) => dataset["state"] === (place === 0 ? "typing" : "waiting"),
-          );
-        new MutationObserver((_, watch) => {
-          if (!isCleared()) return;
-          watch.disconnect();
-          seen();
-        }).observe(figure, { attributes: true, childList: true, subtree: true });
-      }),
-  );
-});

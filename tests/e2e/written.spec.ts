@@ -55,7 +55,7 @@ test("[HERO-01] [HERO-02] [SOL-01] [DEMO-01] [DEMO-03] [DEMO-06] [PAIN-01] [HOME
         ...benefits,
       ]),
       ...crmSystems,
-      ...claimsCopy[language].claims(site.project.watchedWeeks).map(({ basis }) => String(basis)),
+      ...claimsCopy[language].claims.map(({ basis }) => String(basis)),
       ...[chatDemoCopy, leadDemoCopy, syncDemoCopy].map((copy) => copy[language].text),
       leadDemoCopy[language].ofHundred(85),
     ];

@@ -2,21 +2,27 @@ import { useCopy } from "#shared/copy.ts";
 import { ClaimList } from "#ui/claim/ClaimList.tsx";
 import styles from "./ChatClaims.module.css";
 import { claimsCopy } from "./claims.copy.ts";
-import { ClaimPicture } from "./pictures/ClaimPicture.tsx";
+import { claimed } from "./claims.figures.ts";
 
-export interface ChatClaimsProps {
-  /** Weeks in which figures are watched after the start. */
-  watchedWeeks: number;
-}
+/** Ten tickets, of which as many are answered before they are written as is claimed. */
+const tickets = Array.from(
+  { length: 10 },
+  (_, at) => `M${1 + at * 17} 1h11a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-11z`,
+);
+const spared = claimed.fewerTickets / 10;
 
-/** The claims about the chat assistant, each with its basis (SOL-03). */
-export function ChatClaims({ watchedWeeks }: ChatClaimsProps) {
-  const { claims, noteName } = useCopy(claimsCopy);
+/** The claims about the chat assistant, each with its basis (SOL-03). The first is drawn. */
+export function ChatClaims() {
   return (
     <ClaimList
-      claims={claims(watchedWeeks).map((claim) => ({ ...claim, picture: <ClaimPicture of={claim.id} /> }))}
-      noteName={noteName}
+      {...useCopy(claimsCopy)}
       className={styles.claims}
+      picture={
+        <svg aria-hidden="true" viewBox="0 0 169 22" className={styles.tickets}>
+          <path data-spared className={styles.spared} d={tickets.slice(0, spared).join("")} />
+          <path d={tickets.slice(spared).join("")} />
+        </svg>
+      }
     />
   );
 }

@@ -7,7 +7,7 @@ import { solutionsCopy } from "./solutions.copy.ts";
 export function CrmSystems() {
   return (
     <div className={styles.systems}>
-      <p id="crm-systems">{useCopy(solutionsCopy).systems}</p>
+      <p id="crm-systems">{useCopy(solutionsCopy).systems}</p>{" "}
       <ul aria-labelledby="crm-systems">
         {crmSystems.map((system) => (
           <li key={system}>{system}</li>

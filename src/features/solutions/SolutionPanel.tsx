@@ -16,14 +16,12 @@ export interface SolutionPanelProps {
   demo: ReactNode;
   /** Stands below the benefits. */
   more?: ReactNode;
-  /** Stands below everything, over the whole width. */
-  foot?: ReactNode;
   /** Minutes that a first call takes. */
   callMinutes: number;
 }
 
 /** A solution at work, right under its tab; beside it what it does, and the way to talk about it (SOL-02). */
-export function SolutionPanel({ solution, demo, more, foot, callMinutes }: SolutionPanelProps) {
+export function SolutionPanel({ solution, demo, more, callMinutes }: SolutionPanelProps) {
   const words = useCopy(solutionsCopy);
   const { title, lead, benefits } = words.solutions[solution];
   return (
@@ -50,7 +48,6 @@ export function SolutionPanel({ solution, demo, more, foot, callMinutes }: Solut
           <span>{words.callHint(callMinutes)}</span>
         </p>
       </div>
-      {foot}
     </div>
   );
 }

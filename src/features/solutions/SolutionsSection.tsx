@@ -18,8 +18,8 @@ import { solutionsCopy } from "./solutions.copy.ts";
 import { SyncDemo } from "./sync-demo/SyncDemo.tsx";
 
 export interface SolutionsSectionProps {
-  /** Minutes of a first call, and weeks in which figures are watched after the start. */
-  project: { callMinutes: number; watchedWeeks: number };
+  /** Minutes of a first call. */
+  project: { callMinutes: number };
   /** Index of the tab that is open at first (SOL-01). */
   initial?: number;
   /** Freezes the demos at this many milliseconds, for stories and pictures. */
@@ -31,21 +31,18 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
   const words = useCopy(solutionsCopy);
   const [open, setOpen] = useState<Solution>(solutions[initial] ?? solutions[0]);
   const section = useRef<HTMLElement>(null);
-  const frozen = at === undefined ? {} : { at };
+  const demoOf = (solution: Solution) => ({ open: open === solution, ...(at === undefined ? {} : { at }) });
 
   /** The button that was pressed is in the panel that closes: the focus goes to the tab of the one that opens. */
-  function goOn() {
+  function showCrm() {
     flushSync(() => setOpen("crm"));
     section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }
 
-  const panels: Record<Solution, Pick<SolutionPanelProps, "demo" | "more" | "foot">> = {
-    chat: {
-      demo: <ChatDemo {...frozen} onOnward={goOn} />,
-      foot: <ChatClaims watchedWeeks={project.watchedWeeks} />,
-    },
-    lead: { demo: <LeadDemo {...frozen} /> },
-    crm: { demo: <SyncDemo {...frozen} />, more: <CrmSystems /> },
+  const panels: Record<Solution, Pick<SolutionPanelProps, "demo" | "more">> = {
+    chat: { demo: <ChatDemo {...demoOf("chat")} onShowCrm={showCrm} /> },
+    lead: { demo: <LeadDemo {...demoOf("lead")} /> },
+    crm: { demo: <SyncDemo {...demoOf("crm")} />, more: <CrmSystems /> },
   };
   return (
     <Section
@@ -76,6 +73,7 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
           content: <SolutionPanel {...panels[value]} solution={value} callMinutes={project.callMinutes} />,
         }))}
       />
+      <ChatClaims />
     </Section>
   );
 }

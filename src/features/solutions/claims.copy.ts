@@ -2,75 +2,68 @@ import { defineCopy } from "#shared/copy.ts";
 import type { Claim } from "#ui/claim/ClaimList.tsx";
 import { claimed } from "./claims.figures.ts";
 
-export type ClaimId = "hours" | "tickets" | "languages" | "availability";
-
 interface ClaimsWords {
-  noteName: string;
-  /** @param weeks in which figures are watched after the start. */
-  claims: (weeks: number) => readonly (Claim & { id: ClaimId })[];
+  label: string;
+  claims: readonly Claim[];
 }
 
 /** The claims about the chat assistant, each with its basis (SOL-03). */
 export const claimsCopy = defineCopy<ClaimsWords>({
   de: {
-    noteName: "Fußnote",
-    claims: (weeks) => [
-      {
-        id: "hours",
-        figure: "24/7",
-        label: "Antworten",
-        basis: "Vom Assistenten. Ihr Team antwortet zu Ihren Geschäftszeiten.",
-      },
+    label: "Der KI-Chat-Assistent in Zahlen",
+    claims: [
       {
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
-        label: "weniger Tickets: unser Ziel",
-        basis: `Ein Ziel für wiederkehrende Fragen, keine Garantie. Was Sie erreichen, hängt von Ihren Themen ab; wir messen es in den ersten ${weeks} Wochen mit Ihnen.`,
+        label: "weniger Tickets mit dem KI-Assistenten",
+        basis: "Ein Zielwert. Gemessene Werte von Kunden veröffentlichen wir hier noch nicht.",
+      },
+      {
+        id: "hours",
+        figure: "24/7",
+        label: "Antworten vom Assistenten",
+        basis: "Ihr Team: zu Ihren Geschäftszeiten.",
       },
       {
         id: "languages",
         figure: `${claimed.languages}+`,
         label: "Sprachen",
-        basis:
-          "Er antwortet in der Sprache der Frage. Die Sprachen, die Sie brauchen, prüfen wir vor dem Start.",
+        basis: "In der Sprache der Frage.",
       },
       {
         id: "availability",
         figure: `${claimed.availability}\u00a0%`,
-        label: "Verfügbarkeit als Ziel",
-        basis:
-          "Auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht; Wartungen kündigen wir an.",
+        label: "Verfügbarkeit",
+        basis: "Angestrebt; es gilt Ihr Vertrag.",
       },
     ],
   },
   en: {
-    noteName: "Footnote",
-    claims: (weeks) => [
-      {
-        id: "hours",
-        figure: "24/7",
-        label: "answers",
-        basis: "From the assistant. Your team answers during your business hours.",
-      },
+    label: "The AI chat assistant in figures",
+    claims: [
       {
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
-        label: "fewer tickets, as a target",
-        basis: `A target for recurring questions, not a guarantee. What you achieve depends on your topics; we measure it with you in the first ${weeks} weeks.`,
+        label: "fewer tickets with the AI assistant",
+        basis: "A target. We don’t publish measured customer results here yet.",
+      },
+      {
+        id: "hours",
+        figure: "24/7",
+        label: "answers from the assistant",
+        basis: "Your team: in business hours.",
       },
       {
         id: "languages",
         figure: `${claimed.languages}+`,
         label: "languages",
-        basis:
-          "The assistant answers in the language of the question. Before launch we check the ones you need.",
+        basis: "In the language of the question.",
       },
       {
         id: "availability",
         figure: `${claimed.availability}%`,
-        label: "availability target",
-        basis:
-          "Nights and public holidays included. We commit to the availability in your contract and announce maintenance.",
+        label: "availability",
+        basis: "Our aim; your contract applies.",
       },
     ],
   },

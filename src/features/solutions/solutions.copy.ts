@@ -33,12 +33,12 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     intro: claim("Einzeln oder zusammen. Programmieren muss bei Ihnen niemand.", "no-code-needed"),
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
-    callHint: (minutes) => claim(`${minutes} Minuten, unverbindlich`, "no-obligation"),
+    callHint: (minutes) => claim(`${minutes} Minuten, kostenlos und unverbindlich`, "no-obligation"),
     systems: "Verbindet unter anderem",
     solutions: {
       chat: {
         tab: "KI-Chat-Assistent",
-        outcome: "Antworten, auch nachts um drei",
+        outcome: "Antworten, Tag und Nacht",
         title: "Viele Fragen sind beantwortet, bevor ein Ticket entsteht",
         lead: "Der Assistent kennt Ihre Rechnungen, Lieferzeiten und Handbücher.",
         benefits: [
@@ -49,7 +49,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       },
       lead: {
         tab: "Lead-Generator",
-        outcome: "Aus Besuchen werden Termine",
+        outcome: "Besuche werden Termine",
         title: "Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt",
         lead: "Der Lead-Generator sortiert Ihre Anfragen.",
         benefits: [
@@ -62,11 +62,11 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       crm: {
         tab: "CRM-Integration",
         outcome: "Überall derselbe Stand",
-        title: "Adresse einmal ändern, die verbundenen Systeme ziehen nach",
-        lead: "Was im Formular, im CRM oder im Support geändert wird, steht meist Sekunden später in den anderen Systemen. Sie legen fest, welches System bei welchem Feld recht hat.",
+        title: "Adresse einmal ändern, verbundene Systeme ziehen nach",
+        lead: "Bei Widerspruch gilt das System, das Sie bestimmen.",
         benefits: [
-          "Abgleich in Echtzeit, ohne Programmierung",
-          "DSGVO-konform: AVV, Löschfristen, Änderungsprotokoll",
+          "Abgleich in Echtzeit, ohne Code",
+          "DSGVO-konform, mit AV-Vertrag, Löschfristen und Änderungsprotokoll",
           "Sie behalten Ihre Systeme",
         ],
       },
@@ -77,12 +77,12 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     intro: claim("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
     tabs: "Services",
     call: "Schedule Call",
-    callHint: (minutes) => claim(`${minutes} minutes, no obligation`, "no-obligation"),
+    callHint: (minutes) => claim(`${minutes} minutes, free and without obligation`, "no-obligation"),
     systems: "Works with, among others",
     solutions: {
       chat: {
         tab: "AI Chat Assistant",
-        outcome: "Answers, even at three in the morning",
+        outcome: "Answers, day and night",
         title: "Many questions answered before they become tickets",
         lead: "The assistant knows your invoices, delivery times and manuals.",
         benefits: [
@@ -107,7 +107,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "CRM Integration",
         outcome: "One record in every system",
         title: "Change an address once, and the connected systems follow",
-        lead: "A change in the form, the CRM or the help desk usually reaches the other systems within seconds. You decide which system is right about which field.",
+        lead: "If two systems disagree, the one you choose is right.",
         benefits: [
           "Real-time sync without code",
           "GDPR compliant: data processing agreement, deletion periods, audit log",

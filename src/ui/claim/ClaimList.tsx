@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./ClaimList.module.css";
 
 export interface Claim {
@@ -9,17 +8,17 @@ export interface Claim {
   figure: string;
   /** The unit of the figure. */
   label: string;
-  /** A decorative picture above the figure. */
-  picture?: ReactNode;
-  /** The basis of the figure and its limits. No claim stands without one. */
+  /** The basis of the figure and its limits, in a sentence or two. No claim stands without one. */
   basis: ReactNode;
 }
 
-export interface ClaimListProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The claims, each with its picture. */
+export interface ClaimListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
+  /** What the claims are about, for those who listen. */
+  label: string;
+  /** The claims: the first is set large, the others stand as a line beside it. */
   claims: readonly Claim[];
-  /** Stands before each note's number for those who listen ("Fußnote"). */
-  noteName: string;
+  /** A decorative picture of the first claim. */
+  picture?: ReactNode;
 }
 
 /** A figure, set as a title; what limits it ("up to") stands before it, as large as text. */
@@ -33,31 +32,19 @@ function Figure({ children }: { children: string }) {
   );
 }
 
-/** Figures that a company claims, each with a footnote of its basis in plain sight below (SOL-03). */
-export function ClaimList({ claims, noteName, className, ...rest }: ClaimListProps) {
+/** Figures that a company claims, each with its basis in plain sight below (SOL-03). */
+export function ClaimList({ label, claims, picture, className, ...rest }: ClaimListProps) {
   return (
-    <div {...rest} className={cx(styles.claims, className)}>
-      <ul className={styles.figures}>
-        {claims.map(({ id, figure, label, picture }, index) => (
-          <li key={id} className={styles.claim}>
-            {picture ? <div className={styles.picture}>{picture}</div> : null}
-            <Figure>{figure}</Figure>
-            <span className={styles.label}>
-              {label}
-              <sup className={styles.mark}>
-                <VisuallyHidden> ({noteName} </VisuallyHidden>
-                {index + 1}
-                <VisuallyHidden>)</VisuallyHidden>
-              </sup>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ol className={styles.notes}>
-        {claims.map(({ id, basis }) => (
-          <li key={id}>{basis}</li>
-        ))}
-      </ol>
-    </div>
+    <ul {...rest} aria-label={label} className={cx(styles.claims, className)}>
+      {claims.map(({ id, figure, label: unit, basis }, index) => (
+        <li key={id} className={styles.claim}>
+          <Figure>{figure}</Figure>
+          {index === 0 && picture ? <span className={styles.picture}>{picture}</span> : null}
+          <p>
+            <span className={styles.label}>{unit}</span> <span className={styles.basis}>{basis}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,6 +19,8 @@ export interface StepListProps extends Omit<ComponentPropsWithRef<"ol">, "childr
   steps: readonly StepItem[];
   /** Each state in a word ("erledigt"), for those who do not see the marks. */
   stateNames: Readonly<Record<StepState, string>>;
+  /** In a narrow place a row of marks, with the detail of the latest step alone. */
+  rowWhereNarrow?: boolean;
 }
 
 const markOf = {
@@ -29,9 +31,9 @@ const markOf = {
 } as const satisfies Record<StepState, ReactNode>;
 
 /** How far something has got, step by step, along one line. Give it a name with `aria-label`. */
-export function StepList({ steps, stateNames, className, ...rest }: StepListProps) {
+export function StepList({ steps, stateNames, rowWhereNarrow = false, className, ...rest }: StepListProps) {
   return (
-    <ol {...rest} className={cx(styles.steps, className)}>
+    <ol {...rest} className={cx(styles.steps, rowWhereNarrow && styles.row, className)}>
       {steps.map(({ id, label, state, detail }) => (
         <li
           key={id}
@@ -42,7 +44,7 @@ export function StepList({ steps, stateNames, className, ...rest }: StepListProp
           <span aria-hidden="true" className={styles.mark}>
             {markOf[state]}
           </span>
-          <div>
+          <div className={styles.words}>
             <p className={styles.label}>
               {label} <VisuallyHidden>({stateNames[state]})</VisuallyHidden>
             </p>

@@ -30,8 +30,7 @@ export interface TabsProps<Value extends string>
 /** Radix writes these into the document as attributes, which the security policy forbids; the style sheet does it. */
 const noStyle: CSSProperties = { outline: undefined, animationDuration: undefined };
 
-/** Several views of one thing, one at a time. Arrow keys go from one to the next; in a narrow place they stand
- * one below the other. */
+/** Several views of one thing, one at a time, in a place as high as the tallest. Arrow keys go from one to the next. */
 export function Tabs<Value extends string>({
   tabs,
   label,
@@ -46,6 +45,7 @@ export function Tabs<Value extends string>({
   const [chosenHere, setChosenHere] = useState<string>(first);
   const open = value ?? chosenHere;
   const choose = (chosen: string) => {
+    if (chosen === open) return;
     setChosenHere(chosen);
     const tab = tabs.find((each) => each.value === chosen);
     if (tab) onChoose?.(tab.value);
@@ -58,6 +58,11 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             aria-describedby={tab.note ? `${prefix}${tab.value}-note` : undefined}
+            // Radix would move the focus by script, which draws its ring. A press with the mouse focuses by itself.
+            onMouseDownCapture={(event) => {
+              if (event.button === 0 && !event.ctrlKey) event.stopPropagation();
+            }}
+            onClick={() => choose(tab.value)}
             className={styles.tab}
           >
             {tab.icon ? <Icon name={tab.icon} /> : null}

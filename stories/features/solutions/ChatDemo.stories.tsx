@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { ChatDemo } from "#features/solutions/chat-demo/ChatDemo.tsx";
 import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
@@ -11,7 +12,7 @@ import { wordsOf } from "../../support/words.ts";
 const meta = preview.meta({
   title: "features/solutions/ChatDemo",
   component: ChatDemo,
-  args: { onOnward: fn() },
+  args: { onShowCrm: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "42rem" }}>
@@ -25,16 +26,16 @@ function states(element: Element): (string | undefined)[] {
   return [...element.querySelectorAll<HTMLElement>("[data-type]")].map(({ dataset }) => dataset["state"]);
 }
 
+/** Nothing stands for what is not said yet: the dots of who writes, and no other message. */
 export const FirstIsTyped = meta.story({
   tags: ["also-motion", "DEMO-01"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
     await expect(canvasElement).toHaveTextContent("1/4");
-    // Messages to come have a shape: no bubble is blank.
-    for (const message of canvasElement.querySelectorAll("[data-type] > div")) {
-      await expect(getComputedStyle(message).backgroundImage).not.toBe("none");
-    }
+    const messages = [...canvasElement.querySelectorAll<HTMLElement>("[data-type]")];
+    await expect(messages.map((message) => message.offsetHeight > 0)).toEqual([true, false, false, false]);
+    await expect(messages[0]?.querySelector("div > p")).not.toBeVisible();
   },
 });
 
@@ -47,6 +48,27 @@ export const AnswerIsTyped = meta.story({
 
 export const LastIsTyped = meta.story({
   args: { at: 7500 },
+});
+
+/** The window keeps its height and shows the newest message; a wheel or a finger scrolls back to the first. */
+export const ScrollsItself = meta.story({
+  tags: ["no-picture"],
+  args: { at: 8500 },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const [first, , , last] = canvasElement.querySelectorAll<HTMLElement>("[data-type]");
+    const place = first?.closest<HTMLElement>("[tabindex]");
+    if (!first || !last || !place) throw new Error("no conversation");
+    const isIn = (message: HTMLElement) => {
+      const { top, bottom } = place.getBoundingClientRect();
+      const box = message.getBoundingClientRect();
+      return box.bottom <= bottom + 1 && box.bottom > top;
+    };
+    await expect(place.scrollHeight).toBeGreaterThan(place.clientHeight);
+    await expect([isIn(first), isIn(last)]).toEqual([false, true]);
+    place.scrollTo({ top: -place.scrollHeight, behavior: "instant" });
+    await expect([isIn(first), isIn(last)]).toEqual([true, false]);
+  },
 });
 
 /** All four stand. Where nothing may move this is what shows, and each message is data, not paint. */
@@ -69,17 +91,27 @@ export const ForThoseWhoListen = meta.story({
 });
 
 const ticker = handTicker();
+const withTicker = (story: ReactNode) => <TickerContext value={ticker}>{story}</TickerContext>;
+
+/** Behind a closed tab no time passes, so that it begins at its beginning when the tab is opened. */
+export const InAClosedTab = meta.story({
+  tags: ["no-picture", "also-motion"],
+  decorators: [(Story) => withTicker(<Story />)],
+  args: { open: false },
+  globals: { motion: "still" },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { play, pause } = wordsOf(demoCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: play }));
+    await expect(canvas.getByRole("button", { name: pause })).toBeVisible();
+    await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
+    await expect(ticker.listeners()).toBe(0);
+  },
+});
 
 /** By keyboard: play, pause, step. What is paused hears no clock any more. */
 export const ByHand = meta.story({
   tags: ["also-motion"],
-  decorators: [
-    (Story) => (
-      <TickerContext value={ticker}>
-        <Story />
-      </TickerContext>
-    ),
-  ],
+  decorators: [(Story) => withTicker(<Story />)],
   globals: { motion: "still" },
   play: async ({ canvas, canvasElement, globals, step, userEvent }) => {
     const words = wordsOf(demoCopy, globals);

@@ -1,6 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import { LeadDemo } from "#features/solutions/lead-demo/LeadDemo.tsx";
 import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
+import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 
@@ -23,15 +24,22 @@ function states(element: Element): (string | undefined)[] {
 }
 
 function card(element: Element): HTMLElement | null {
-  return element.querySelector<HTMLElement>("div[data-shown]");
+  return element.querySelector<HTMLElement>("div[data-shown]:last-child");
 }
 
+function page(element: Element): HTMLElement | null {
+  return element.querySelector<HTMLElement>("div[data-shown]:first-child");
+}
+
+/** Where the card will be, the page stands that the visitor reads. */
 export const VisitorLands = meta.story({
   tags: ["DEMO-03"],
   args: { at: 0 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await expect(states(canvasElement)[0]).toBe("current");
     await expect(card(canvasElement)).toHaveAttribute("data-shown", "false");
+    await expect(page(canvasElement)).toHaveAttribute("data-shown", "true");
+    await expect(page(canvasElement)).toHaveTextContent(wordsOf(solutionsCopy, globals).solutions.crm.title);
   },
 });
 
@@ -39,8 +47,10 @@ export const VisitorLands = meta.story({
 export const FormFilled = meta.story({
   tags: ["DEMO-03"],
   args: { at: 3500 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await expect(states(canvasElement)).toEqual(["done", "done", "waiting", "waiting", "waiting", "waiting"]);
+    const { name, email } = wordsOf(leadDemoCopy, globals).lead;
+    for (const typed of [name, email]) await expect(page(canvasElement)).toHaveTextContent(typed);
   },
 });
 
@@ -50,6 +60,7 @@ export const DataCaptured = meta.story({
   args: { at: 4000 },
   play: async ({ canvasElement, globals }) => {
     await expect(card(canvasElement)).toHaveAttribute("data-shown", "true");
+    await expect(page(canvasElement)).toHaveAttribute("data-shown", "false");
     await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadDemoCopy, globals).noScore);
   },
 });

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
 import { crmSystems } from "#features/solutions/claims.figures.ts";
-import { onwardCopy } from "#features/solutions/onward/onward.copy.ts";
+import { crmTeaserCopy } from "#features/solutions/crm-teaser/crm-teaser.copy.ts";
 import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import { solutions } from "#shared/solutions.ts";
@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** The first tab is open; its figures stand with their notes. */
 export const Chat = meta.story({
   tags: ["heard-de", "also-de-360", "also-motion", "SOL-03", "SOL-01"],
-  play: async ({ args, canvas, canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(solutionsCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");
     const tabs = canvas.getAllByRole("tab");
@@ -29,14 +29,14 @@ export const Chat = meta.story({
       await expect(tabs[at]).toHaveAccessibleDescription(words.solutions[solution].outcome);
     }
     await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
-    for (const { figure, basis } of wordsOf(claimsCopy, globals).claims(args.project.watchedWeeks)) {
+    for (const { figure, basis } of wordsOf(claimsCopy, globals).claims) {
       const set = (_: string, element: Element | null) =>
         element?.tagName === "STRONG" && plain(element.textContent ?? "") === plain(figure);
       await expect(canvas.getByText(set)).toBeVisible();
       await expect(canvasElement).toHaveTextContent(plain(String(basis)));
     }
     // "70 %" shows seven of ten.
-    const spared = canvasElement.querySelector('[data-of="tickets"] [data-spared]')?.getAttribute("d") ?? "";
+    const spared = canvasElement.querySelector("[data-spared]")?.getAttribute("d") ?? "";
     await expect(spared.match(/M/g)).toHaveLength(7);
   },
 });
@@ -75,12 +75,30 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The claims stand under all three, and nothing below the tabs moves when another is chosen. */
+export const OneHeight = meta.story({
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, globals, step, userEvent }) => {
+    const claims = canvas.getByRole("list", { name: wordsOf(claimsCopy, globals).label });
+    const top = claims.getBoundingClientRect().top;
+    for (const tab of canvas.getAllByRole("tab")) {
+      await step(`The tab ${tab.textContent}`, async () => {
+        await userEvent.click(tab);
+        await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
+        await expect(claims).toBeVisible();
+        await expect(claims.getBoundingClientRect().top).toBe(top);
+      });
+    }
+  },
+});
+
 /** The chat's answer goes on to the other systems: the button opens their tab and focuses it. */
 export const FromChatToCrm = meta.story({
   tags: ["also-motion"],
   play: async ({ canvas, globals, userEvent }) => {
     const { crm } = wordsOf(solutionsCopy, globals).solutions;
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf(onwardCopy, globals).go }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf(crmTeaserCopy, globals).go }));
     await expect(canvas.getByRole("tabpanel", { name: crm.tab })).toBeVisible();
     await expect(canvas.getByRole("tab", { name: crm.tab })).toHaveFocus();
   },

@@ -1,7 +1,10 @@
 import { expect, waitFor } from "storybook/test";
+import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { crmTeaserCopy } from "#features/solutions/crm-teaser/crm-teaser.copy.ts";
 import { SyncDemo } from "#features/solutions/sync-demo/SyncDemo.tsx";
 import { syncDemoCopy } from "#features/solutions/sync-demo/sync.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({
@@ -56,12 +59,27 @@ export const Removed = meta.story({
   },
 });
 
-/** The frame without motion: every route has carried its record. */
+/** Without motion: the address of the chat has gone every way, and analytics has its postcode alone. */
 export const Complete = meta.story({
   tags: ["heard-de", "also-de-360", "DEMO-07"],
   globals: { motion: "still" },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(statuses(canvasElement)).toEqual(["idle", "idle", "idle", "complete"]));
+    const chat = wordsOf(chatDemoCopy, globals);
+    const { after } = chat.invoice;
+    const [postcode = ""] = chat.messages[2]?.text.match(/\d{5}/) ?? [];
+    const routes = [...canvasElement.querySelectorAll("[data-status]")].map((route) =>
+      plain(route.textContent),
+    );
+    await expect(routes.map((route) => [after, postcode].find((part) => route.includes(part)))).toEqual([
+      after,
+      after,
+      after,
+      postcode,
+    ]);
+    // What comes from the chat is part of the first system's row.
+    const origin = canvas.getByText(plain(wordsOf(crmTeaserCopy, globals).from));
+    await expect(origin.closest("li")).toHaveTextContent(wordsOf(syncDemoCopy, globals).systems.website.name);
   },
 });
 

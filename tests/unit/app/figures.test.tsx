@@ -63,12 +63,10 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
   return {
     process: html(<ProcessSection facts={site} />),
     solutions: html(
-      <SolutionPanel
-        solution="chat"
-        demo={null}
-        foot={<ChatClaims watchedWeeks={project.watchedWeeks} />}
-        callMinutes={project.callMinutes}
-      />,
+      <>
+        <SolutionPanel solution="chat" demo={null} callMinutes={project.callMinutes} />
+        <ChatClaims />
+      </>,
     ),
     invitation: html(
       <InvitationSection

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { site } from "#app/site.ts";
 import { challengesCopy } from "#features/challenges/challenges.copy.ts";
 import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
@@ -14,7 +13,7 @@ describe("typography", () => {
   };
   const german = [
     ...[challengesCopy, solutionsCopy, chatDemoCopy, leadDemoCopy, syncDemoCopy].map(({ de }) => de),
-    claimsCopy.de.claims(site.project.watchedWeeks),
+    claimsCopy.de.claims,
   ].flatMap(texts);
 
   test("German figures keep their sign by a no-break space", () => {

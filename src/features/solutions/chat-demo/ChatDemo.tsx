@@ -1,30 +1,19 @@
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
+import { CrmTeaser, type CrmTeaserProps } from "../crm-teaser/CrmTeaser.tsx";
 import { DemoFrame } from "../demo/DemoFrame.tsx";
-import { usePlayback } from "../demo/playback.ts";
-import { Onward } from "../onward/Onward.tsx";
+import { type DemoProps, usePlayback } from "../demo/playback.ts";
 import styles from "./ChatDemo.module.css";
 import { chatDemoCopy } from "./chat.copy.ts";
 import { chatDemoAt, chatLoop, chatMoments } from "./chat.timeline.ts";
 
-export interface ChatDemoProps {
-  /** Freezes the demo at this many milliseconds. */
-  at?: number;
-  /** To where the new address goes on to. */
-  onOnward: () => void;
-}
+export interface ChatDemoProps extends DemoProps, Pick<CrmTeaserProps, "onShowCrm"> {}
 
 /** A customer's question about an invoice, answered at night (DEMO-01, DEMO-02). */
-export function ChatDemo({ at, onOnward }: ChatDemoProps) {
+export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
   const words = useCopy(chatDemoCopy);
-  const playback = usePlayback({
-    sees: chatDemoAt,
-    moments: chatMoments,
-    loop: chatLoop,
-    end: chatMoments.at(-1) ?? 0,
-    at,
-  });
+  const playback = usePlayback({ ...props, frameAt: chatDemoAt, moments: chatMoments, loop: chatLoop });
   const { shown, typing } = chatDemoAt(playback.elapsed);
   const answered = shown === words.messages.length;
   return (
@@ -34,28 +23,33 @@ export function ChatDemo({ at, onOnward }: ChatDemoProps) {
       step={typing === undefined ? shown : typing + 1}
       stepName={typing === undefined ? words.shown : words.typing}
       playback={playback}
-      after={<Onward answered={answered} onGo={onOnward} />}
+      after={<CrmTeaser answered={answered} onShowCrm={onShowCrm} />}
     >
-      <Invoice corrected={answered} />
-      <ol className={styles.chat}>
-        {words.messages.map(({ id, type, text, timestamp }, index) => (
-          <li
-            key={id}
-            className={styles.message}
-            data-type={type}
-            data-state={index < shown ? "shown" : index === typing ? "typing" : "waiting"}
-          >
-            <p className={styles.meta}>
-              <span>{words.authors[type]}</span>
-              <time>{timestamp}</time>
-            </p>
-            <div className={styles.bubble}>
-              <p className={styles.words}>{text}</p>
-              <TypingDots className={styles.dots} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.window}>
+        <Invoice corrected={answered} />
+        {/* A finger or a wheel scrolls it; the Tab key passes it by, since the step buttons do the same. */}
+        <div tabIndex={-1} className={styles.conversation}>
+          <ol className={styles.messages}>
+            {words.messages.map(({ id, type, text, timestamp }, index) => (
+              <li
+                key={id}
+                className={styles.message}
+                data-type={type}
+                data-state={index < shown ? "shown" : index === typing ? "typing" : "waiting"}
+              >
+                <p className={styles.meta}>
+                  <span>{words.authors[type]}</span>
+                  <time>{timestamp}</time>
+                </p>
+                <div className={styles.bubble}>
+                  <p className={styles.words}>{text}</p>
+                  <TypingDots className={styles.dots} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
     </DemoFrame>
   );
 }

@@ -1,6 +1,6 @@
 const spacing = 2500;
 const typing = 1000;
-const rest = 3000;
+const restartDelay = 3000;
 const messages = 4;
 
 /** When each message arrives: the indicator runs from the start, then one message every 2.5 s (DEMO-01). */
@@ -9,8 +9,8 @@ export const chatMoments: readonly number[] = Array.from(
   (_, index) => typing + index * spacing,
 );
 
-/** After all four it rests for 3 s, clears and starts again (DEMO-02). */
-export const chatLoop = typing + (messages - 1) * spacing + rest;
+/** After all four it waits 3 s, clears and starts again (DEMO-02). */
+export const chatLoop = typing + (messages - 1) * spacing + restartDelay;
 
 export interface ChatDemoFrame {
   /** How many messages stand. */

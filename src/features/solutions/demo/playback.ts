@@ -12,17 +12,24 @@ export function momentBefore(moments: readonly number[], at: number): number {
   return moments.findLast((moment) => moment < at) ?? moments.at(-1) ?? 0;
 }
 
-export interface PlaybackOptions {
-  /** The demo's frame at an instant; nothing is drawn anew while it stays the same. */
-  sees: (elapsed: number) => unknown;
-  /** Where the step buttons stop. */
+/** What each demo takes. */
+export interface DemoProps {
+  /**
+   * Whether its tab is open: time passes only then.
+   * @default true
+   */
+  open?: boolean;
+  /** Freezes the demo at this many milliseconds, for stories and pictures. */
+  at?: number;
+}
+
+export interface PlaybackOptions extends DemoProps {
+  /** What the demo shows at an instant; nothing is drawn anew while it stays the same. */
+  frameAt: (elapsed: number) => unknown;
+  /** Where the step buttons stop; at the last one all is shown. */
   moments: readonly number[];
   /** The demo starts anew after so many milliseconds. */
   loop: number;
-  /** The instant at which all is shown: where it begins, as it stands in the document, and what is shown while nothing may move. */
-  end: number;
-  /** Freezes the demo at an instant, for stories and pictures. */
-  at?: number | undefined;
 }
 
 export interface Playback {
@@ -38,20 +45,22 @@ export interface Playback {
   ref(element: Element | null): (() => void) | undefined;
 }
 
-/** Plays a demo while it may move and is looked at, after the rest that it comes with; the visitor may pause it, or go by hand.
-    A press on play counts even where the page is still: then it was asked for. */
-export function usePlayback({ sees, moments, loop, end, at }: PlaybackOptions): Playback {
-  const still = useStill();
+/**
+ * Plays a demo from its beginning while it may move and is looked at. The visitor may pause it, or go step by step.
+ * Where nothing may move, and in the document, all is shown; a press on play counts there, too: it was asked for.
+ */
+export function usePlayback({ frameAt, moments, loop, open = true, at }: PlaybackOptions): Playback {
+  const motionOff = useStill();
   const [ref, onScreen] = useOnScreen();
-  const [choice, setChoice] = useState<{ whileStill: boolean; playing: boolean }>();
-  const chosen = choice?.whileStill === still ? choice : undefined;
-  const playing = chosen?.playing ?? !still;
-  const [passed, seek] = useElapsed({ playing: playing && onScreen, sees, from: end, at });
-  const elapsed = still && !chosen ? (at ?? end) : passed;
+  const [choice, setChoice] = useState<{ motionOff: boolean; playing: boolean }>();
+  const chosen = choice?.motionOff === motionOff ? choice : undefined;
+  const playing = chosen?.playing ?? !motionOff;
+  const [passed, seek] = useElapsed({ playing: playing && open && onScreen, sees: frameAt, at });
+  const elapsed = motionOff && !chosen ? (at ?? moments.at(-1) ?? 0) : passed;
   const round = elapsed % loop;
 
-  function step(to: number) {
-    setChoice({ whileStill: still, playing: false });
+  function stop(to: number) {
+    setChoice({ motionOff, playing: false });
     seek(to);
   }
 
@@ -61,11 +70,11 @@ export function usePlayback({ sees, moments, loop, end, at }: PlaybackOptions): 
     steps: moments.length,
     toggle: () => {
       // Who asks to see it move sees it from its beginning.
-      if (still && !chosen) seek(0);
-      setChoice({ whileStill: still, playing: !playing });
+      if (motionOff && !chosen) seek(0);
+      setChoice({ motionOff, playing: !playing });
     },
-    next: () => step(momentAfter(moments, round)),
-    previous: () => step(momentBefore(moments, round)),
+    next: () => stop(momentAfter(moments, round)),
+    previous: () => stop(momentBefore(moments, round)),
     ref,
   };
 }

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Badge } from "#ui/badge/Badge.tsx";
 import { Meter } from "#ui/meter/Meter.tsx";
@@ -19,13 +18,14 @@ export interface LeadCardProps {
 /** The lead's data, score and assignment (DEMO-04). */
 export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
   const words = useCopy(leadDemoCopy);
-  const { name, initials, ...facts } = words.lead;
+  const { name, initials, company, email } = words.lead;
   return (
     <div className={styles.card} data-shown={shown}>
       <div className={styles.who}>
         <span className={styles.initials}>{initials}</span>
         <p className={styles.name}>{name}</p>
-        <p className={styles.company}>{facts.company}</p>
+        <p className={styles.company}>{company}</p>
+        <p className={styles.email}>{email}</p>
       </div>
       <Meter
         shape="ring"
@@ -36,17 +36,10 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
         className={styles.score}
       />
       <dl className={styles.facts}>
-        {(["email", "interest", "source"] as const).map((fact) => (
+        {(["interest", "source"] as const).map((fact) => (
           <div key={fact}>
             <dt>{words.facts[fact]}</dt>
-            <dd>
-              {facts[fact].split(/(?=@)/).map((part) => (
-                <Fragment key={part}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
-            </dd>
+            <dd>{words.lead[fact]}</dd>
           </div>
         ))}
       </dl>

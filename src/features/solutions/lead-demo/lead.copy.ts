@@ -7,7 +7,9 @@ interface LeadWords {
   text: string;
   steps: Record<LeadStep, { name: string; detail: string }>;
   states: Record<StepState, string>;
-  facts: { email: string; interest: string; source: string };
+  /** The page that the visitor reads, and its form. */
+  page: { address: string; ask: string; form: string; send: string };
+  facts: { name: string; company: string; email: string; interest: string; source: string };
   lead: { name: string; initials: string; email: string; company: string; interest: string; source: string };
   score: string;
   noScore: string;
@@ -18,7 +20,7 @@ interface LeadWords {
 
 export const leadDemoCopy = defineCopy<LeadWords>({
   de: {
-    title: "Neuer Lead, von der Website bis zum Vertrieb",
+    title: "Vom Besuch zum Termin",
     text: "Tobias Reimann von der Küstenlogistik GmbH liest die Seite zur CRM-Integration und füllt das Formular aus. Seine Angaben werden als Lead erfasst und mit 85 von 100 Punkten bewertet. Der Lead geht qualifiziert an Miriam Vogt im Vertrieb, mit einem Terminvorschlag für Dienstag, 14:30\u00a0Uhr.",
     steps: {
       "visitor-landing": { name: "Besuch", detail: "Seite „CRM-Integration“, 3 Minuten" },
@@ -29,11 +31,23 @@ export const leadDemoCopy = defineCopy<LeadWords>({
       assignment: { name: "Zuweisung", detail: "Gebiet Nord, freier Termin" },
     },
     states: { waiting: "wartet", current: "läuft", done: "erledigt", failed: "fehlgeschlagen" },
-    facts: { email: "E-Mail", interest: "Interesse", source: "Quelle" },
+    page: {
+      address: "Ihre Website › CRM-Integration",
+      ask: "Anfrage stellen",
+      form: "Ihre Anfrage",
+      send: "Absenden",
+    },
+    facts: {
+      name: "Name",
+      company: "Unternehmen",
+      email: "E-Mail",
+      interest: "Interesse",
+      source: "Quelle",
+    },
     lead: {
       name: "Tobias Reimann",
       initials: "TR",
-      email: "t.reimann@kuestenlogistik.example",
+      email: "t.reimann@kl.example",
       company: "Küstenlogistik GmbH",
       interest: "CRM-Integration",
       source: "Website, Formular",
@@ -45,7 +59,7 @@ export const leadDemoCopy = defineCopy<LeadWords>({
     assigned: "Termin mit Miriam Vogt: Di., 14:30\u00a0Uhr",
   },
   en: {
-    title: "New lead, from website to sales",
+    title: "From visit to meeting",
     text: "Tobias Reimann of Küstenlogistik GmbH reads the CRM integration page and fills in the form. His details are captured as a lead and scored 85 out of 100. The lead is qualified and goes to Miriam Vogt in sales, with a slot suggested for Tuesday at 2:30\u00a0pm.",
     steps: {
       "visitor-landing": { name: "Visitor Landing", detail: "“CRM integration” page, 3 minutes" },
@@ -56,11 +70,17 @@ export const leadDemoCopy = defineCopy<LeadWords>({
       assignment: { name: "Assignment", detail: "Northern region, free slot" },
     },
     states: { waiting: "waiting", current: "running", done: "done", failed: "failed" },
-    facts: { email: "Email", interest: "Interest", source: "Source" },
+    page: {
+      address: "Your website › CRM Integration",
+      ask: "Send an enquiry",
+      form: "Your enquiry",
+      send: "Send",
+    },
+    facts: { name: "Name", company: "Company", email: "Email", interest: "Interest", source: "Source" },
     lead: {
       name: "Tobias Reimann",
       initials: "TR",
-      email: "t.reimann@kuestenlogistik.example",
+      email: "t.reimann@kl.example",
       company: "Küstenlogistik GmbH",
       interest: "CRM Integration",
       source: "Website, form",

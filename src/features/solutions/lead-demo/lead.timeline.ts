@@ -11,7 +11,7 @@ export type LeadStep = (typeof leadSteps)[number];
 
 const stepTime = 2000;
 const spinnerTime = 1500;
-const rest = 3000;
+const restartDelay = 3000;
 const cardFrom = 2;
 const scoringStep = 3;
 const scoreTick = 50;
@@ -22,7 +22,7 @@ const end = leadSteps.length * stepTime;
 export const leadScore = 85;
 
 /** Three seconds after the sixth step it starts again (DEMO-05). */
-export const leadLoop = end + rest;
+export const leadLoop = end + restartDelay;
 
 /** Where each step is finished: what the step buttons jump to. */
 export const leadMoments: readonly number[] = leadSteps.map((_, step) => step * stepTime + spinnerTime);

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
+import { FromChat } from "../crm-teaser/CrmTeaser.tsx";
 import { DemoFrame } from "../demo/DemoFrame.tsx";
-import { usePlayback } from "../demo/playback.ts";
-import { Arrived } from "../onward/Onward.tsx";
+import { type DemoProps, usePlayback } from "../demo/playback.ts";
 import styles from "./SyncDemo.module.css";
 import { SyncRoute } from "./SyncRoute.tsx";
 import { syncDemoCopy } from "./sync.copy.ts";
@@ -16,21 +16,11 @@ import {
   syncStatusesAt,
 } from "./sync.timeline.ts";
 
-export interface SyncDemoProps {
-  /** Freezes the demo at this many milliseconds. */
-  at?: number;
-}
-
-/** One enquiry on its way through five systems (DEMO-06, DEMO-07). */
-export function SyncDemo({ at }: SyncDemoProps) {
+/** The address that the chat demo took, on its way through five systems (DEMO-06, DEMO-07). */
+export function SyncDemo(props: DemoProps) {
   const words = useCopy(syncDemoCopy);
-  const playback = usePlayback({
-    sees: syncStatusesAt,
-    moments: syncMoments,
-    loop: syncLoop,
-    end: syncMoments.at(-1) ?? 0,
-    at,
-  });
+  const hydrated = useHydrated();
+  const playback = usePlayback({ ...props, frameAt: syncStatusesAt, moments: syncMoments, loop: syncLoop });
   const { items, done } = syncDemoAt(playback.elapsed);
   const newest = items.at(-1);
   const system = (name: System) => (
@@ -38,6 +28,7 @@ export function SyncDemo({ at }: SyncDemoProps) {
       className={styles.system}
       data-lit={items.some(({ to, status }) => to === name && status === "complete")}
     >
+      {name === "website" && hydrated ? <FromChat /> : null}
       <span className={styles.name}>{words.systems[name].name}</span>
       <span className={styles.role}>{words.systems[name].role}</span>
     </li>
@@ -50,14 +41,13 @@ export function SyncDemo({ at }: SyncDemoProps) {
       stepName={newest ? words.route(words.systems[newest.from].name, words.systems[newest.to].name) : ""}
       playback={playback}
     >
-      {useHydrated() ? <Arrived /> : null}
       <ol className={styles.chain}>
         {syncRoutes.map(({ from, to }, route) => (
           <Fragment key={from}>
             {system(from)}
             <SyncRoute
               item={items.findLast((item) => item.route === route)}
-              moving={playback.playing && at === undefined}
+              moving={playback.playing && props.at === undefined}
               record={words.records[route] ?? ""}
               carried={done[route] ?? 0}
             />

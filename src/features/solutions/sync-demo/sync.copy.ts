@@ -16,20 +16,20 @@ interface SyncWords {
 
 export const syncDemoCopy = defineCopy<SyncWords>({
   de: {
-    title: "Abgleich zwischen fünf Systemen",
-    text: "Eine Anfrage aus dem Website-Formular wird in HubSpot zum Kontakt. HubSpot gibt Kontakt und Firma an Salesforce weiter, Salesforce die Kundennummer an Zendesk, und Zendesk meldet das gelöste Ticket ohne Namen an Matomo.",
+    title: "Fünf Systeme im Abgleich",
+    text: "Die neue Anschrift aus dem Chat, Hafenstraße 9, geht vom Kundenportal an HubSpot. HubSpot gibt sie an Salesforce weiter, Salesforce an Zendesk, und Zendesk meldet Matomo die Postleitzahl ohne Namen.",
     systems: {
-      website: { name: "Website", role: "Formular" },
+      website: { name: "Website", role: "Kundenportal" },
       crm: { name: "HubSpot", role: "CRM Marketing" },
       "second-crm": { name: "Salesforce", role: "CRM Vertrieb" },
       support: { name: "Zendesk", role: "Support" },
       analytics: { name: "Matomo", role: "Auswertung" },
     },
     records: [
-      "Anfrage Tobias Reimann",
-      "Kontakt und Firma",
-      "Kundennummer 20418",
-      "Ticket gelöst, ohne Namen",
+      "Änderung: Hafenstraße\u00a09",
+      "Firma: Hafenstraße\u00a09",
+      "Kunde: Hafenstraße\u00a09",
+      "PLZ 28217, ohne\u00a0Namen",
     ],
     statuses: { pending: "Wartet", syncing: "Wird übertragen", complete: "Abgeglichen" },
     current: "Aktuell",
@@ -38,19 +38,19 @@ export const syncDemoCopy = defineCopy<SyncWords>({
   },
   en: {
     title: "Five systems in sync",
-    text: "An enquiry from the website form becomes a contact in HubSpot. HubSpot passes contact and company on to Salesforce, Salesforce passes the customer number to Zendesk, and Zendesk reports the solved ticket to Matomo without names.",
+    text: "The new address from the chat, Hafenstraße 9, goes from the customer portal to HubSpot. HubSpot passes it on to Salesforce, Salesforce to Zendesk, and Zendesk reports the postcode to Matomo without names.",
     systems: {
-      website: { name: "Website", role: "Form" },
+      website: { name: "Website", role: "Customer portal" },
       crm: { name: "HubSpot", role: "Marketing CRM" },
       "second-crm": { name: "Salesforce", role: "Sales CRM" },
       support: { name: "Zendesk", role: "Support" },
       analytics: { name: "Matomo", role: "Analytics" },
     },
     records: [
-      "Enquiry Tobias Reimann",
-      "Contact and company",
-      "Customer no. 20418",
-      "Ticket solved, no names",
+      "Change: Hafenstraße\u00a09",
+      "Company: Hafenstraße\u00a09",
+      "Customer: Hafenstraße\u00a09",
+      "Postcode 28217, no\u00a0names",
     ],
     statuses: { pending: "Pending", syncing: "Syncing", complete: "Synced" },
     current: "Up to date",

@@ -1,6 +1,6 @@
 import { defineCopy } from "#shared/copy.ts";
 
-export const onwardCopy = defineCopy({
+export const crmTeaserCopy = defineCopy({
   de: {
     carried: "Die neue Anschrift geht weiter ins CRM",
     go: "Abgleich ansehen",
