@@ -24,7 +24,7 @@ import type { Composition } from "./composition.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import "../router/views.css";
 import { useTitle } from "../pages/useTitle.ts";
-import { site } from "../site.ts";
+import { sample, site } from "../site.ts";
 import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 
 // Each under a boundary of its own: what stands in the document is taken over when the script is there.
@@ -74,7 +74,13 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
       <LanguageOffer />
       <main id="main" tabIndex={-1}>
         <div data-on="home">
-          <HeroSection controller={hero} scene={<RiverScene mode={scene} />} pause={<HeroPause />} />
+          <HeroSection
+            controller={hero}
+            facts={site}
+            sample={sample.includes("price")}
+            scene={<RiverScene mode={scene} />}
+            pause={<HeroPause />}
+          />
         </div>
         <Suspense>
           <ContactPage contactServices={contactServices} copyText={copyText} />

@@ -13,7 +13,13 @@ const meta = preview.meta({
   title: "features/hero/HeroView",
   component: HeroView,
   parameters: { layout: "fullscreen" },
-  args: { children: <HeroForm state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} /> },
+  args: {
+    facts: {
+      price: { setupFrom: 2900, monthlyFrom: 290 },
+      market: { region: { de: "DACH", en: "Germany, Austria and Switzerland" } },
+    },
+    children: <HeroForm state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} />,
+  },
 });
 
 export const AtRest = meta.story({
@@ -22,5 +28,16 @@ export const AtRest = meta.story({
     const words = wordsOf(heroCopy, globals);
     await expect(canvas.getByRole("heading", { level: 1, name: words.headline })).toBeVisible();
     await expect(canvas.getByText(words.subheadline)).toBeVisible();
+    await expect(canvas.getByText(/2[.,]900/)).toBeVisible();
+    await expect(canvas.queryByText(words.sample)).toBeNull();
+  },
+});
+
+/** Facts that are made up are marked, once. */
+export const WithSamples = meta.story({
+  tags: ["no-picture"],
+  args: { sample: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(heroCopy, globals).sample)).toBeVisible();
   },
 });
