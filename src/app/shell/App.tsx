@@ -30,6 +30,8 @@ import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 // Each under a boundary of its own: what stands in the document is taken over when the script is there.
 const ContactPage = lazy(async () => ({ default: (await loadRest()).ContactPage }));
 const HomeSections = lazy(async () => ({ default: (await loadRest()).HomeSections }));
+const SentLight = lazy(async () => ({ default: (await loadRest()).SentLight }));
+const LitWindow = lazy(async () => ({ default: (await loadRest()).LitWindow }));
 const PageEnd = lazy(async () => ({ default: (await loadRest()).PageEnd }));
 
 export interface AppProps {
@@ -80,6 +82,11 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
             sample={sample.includes("price")}
             scene={<RiverScene mode={scene} />}
             pause={<HeroPause />}
+            sentLight={
+              <Suspense>
+                <SentLight city={<LitWindow />} />
+              </Suspense>
+            }
           />
         </div>
         <Suspense>

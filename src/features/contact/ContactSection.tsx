@@ -19,6 +19,8 @@ export interface ContactSectionProps {
   callMinutes?: number;
   /** Who reads what is sent. */
   readers?: ReactNode;
+  /** A picture for the request that has arrived; decorative. */
+  arrived?: ReactNode;
   /** The visitor goes back to the homepage. */
   onHome: () => void;
   /** Wraps words into the way to the privacy policy. */
@@ -35,6 +37,7 @@ export function ContactSection({
   homeHref,
   callMinutes,
   readers,
+  arrived,
   onHome,
   policyLink,
   onCopy,
@@ -50,7 +53,9 @@ export function ContactSection({
     return () => controller.leave();
   }, [controller, shown, forCall]);
 
-  if (state.status === "succeeded") return <ContactSuccess sent={state.sent} onHome={onHome} />;
+  if (state.status === "succeeded") {
+    return <ContactSuccess sent={state.sent} picture={arrived} onHome={onHome} />;
+  }
 
   return (
     <ContactView

@@ -38,7 +38,7 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
   const { price, market } = facts;
   const [setup, monthly] = [euros(price.setupFrom, language), euros(price.monthlyFrom, language)];
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby="hero-title" data-sends={sentLight ? "" : undefined}>
       <Heading id="hero-title" level={1} tabIndex={-1} className={styles.headline}>
         <TypedHeadline text={words.headline} />
       </Heading>

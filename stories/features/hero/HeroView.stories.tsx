@@ -5,6 +5,7 @@ import { heroCopy } from "#features/hero/hero.copy.ts";
 import { idle } from "#features/hero/hero.machine.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
+import { heroFacts } from "./facts.ts";
 
 const nothing = () => undefined;
 
@@ -14,10 +15,7 @@ const meta = preview.meta({
   component: HeroView,
   parameters: { layout: "fullscreen" },
   args: {
-    facts: {
-      price: { setupFrom: 2900, monthlyFrom: 290 },
-      market: { region: { de: "DACH", en: "Germany, Austria and Switzerland" } },
-    },
+    facts: heroFacts,
     children: <HeroForm state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} />,
   },
 });
