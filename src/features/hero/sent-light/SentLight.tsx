@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useStill } from "#ui/motion/useStill.ts";
 import styles from "./SentLight.module.css";
 import { windowIn } from "./window.ts";
@@ -9,6 +9,11 @@ export interface SentLightProps {
   /** Freezes it at this many milliseconds, for stories and pictures. */
   at?: number;
 }
+
+/** The light, and three paler ones that follow it closely. */
+const sparks = [0, 1, 2, 3].map((spark) => (
+  <span key={spark} className={styles.light} style={{ "--spark": spark } as CSSProperties} />
+));
 
 /** Measures its way: from the field that was filled in to the window of the city that is shown here, or of the scene's. */
 function aim(way: HTMLElement | null): void {
@@ -43,7 +48,7 @@ export function SentLight({ city, at }: SentLightProps) {
   return (
     <div ref={freeze} aria-hidden="true" className={styles.way} data-frozen={frozen || undefined}>
       {city ? <div className={styles.city}>{city}</div> : null}
-      {still ? null : [0, 1, 2, 3].map((spark) => <span key={spark} className={styles.light} />)}
+      {still ? null : sparks}
       <span className={styles.window} data-still={still || undefined} />
     </div>
   );
