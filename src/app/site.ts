@@ -105,6 +105,8 @@ export const site = {
   project: { setupDays: 5, watchedWeeks: 4, callMinutes: 30 },
   /** Where customers sit, and what they do. */
   market: {
+    /** All of them in as few words as possible. */
+    region: { de: "DACH", en: "Germany, Austria and Switzerland" },
     /** The same countries by their codes, for search engines. */
     codes: ["DE", "AT", "CH"],
     countries: {

@@ -11,12 +11,14 @@ const dark = (page: Page) => page.getByRole("button", { name: appCopy.de.darkVie
 
 test("what the system prefers is there from the first frame on, and when it changes", async ({ page }) => {
   const shown = await noteFrames(page);
-  for (const [theme, other] of [
-    ["light", "dark"],
-    ["dark", "light"],
+  for (const [theme, other, path] of [
+    ["light", "dark", "/"],
+    ["dark", "light", "/"],
+    ["light", "dark", "/impressum/"],
+    ["dark", "light", "/en/privacy/"],
   ] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto("/");
+    await page.goto(path);
     await page.waitForLoadState("networkidle");
     await expect.poll(async () => (await shown()).themes).toEqual([theme]);
     await page.emulateMedia({ colorScheme: other });
@@ -37,6 +39,9 @@ test("the visitor's choice overrides the system, holds after a reload, and goes 
   await page.reload();
   await page.waitForLoadState("networkidle");
   await expect.poll(async () => (await shown()).themes).toEqual(["light"]);
+  await page.goto("/impressum/");
+  await expect(html(page)).toHaveAttribute("data-theme", "light");
+  await page.goto("/");
   const { drawer, remove } = await openDrawer(page, "de");
   await expect(drawer.getByText(ledgerCopy.de.stored.theme.name)).toBeVisible();
   await remove.click();

@@ -2,6 +2,8 @@ import { isLanguage } from "#shared/language.ts";
 import { keepLanguage } from "../language/stored-language.ts";
 import { followTheme } from "../theme/theme.ts";
 
+followTheme();
+
 /** On the page for addresses that lead nowhere: its title in English. */
 const { documentElement: html } = document;
 const { notFound } = html.dataset;
@@ -11,11 +13,9 @@ if (notFound) {
   const english = location.pathname.startsWith("/en/");
   html.lang = html.dataset["only"] = english ? "en" : "de";
   if (english) document.title = notFound;
-  // This page follows the visitor's theme; the legal documents are always light.
-  followTheme();
 }
 
-/** The inline script of the static documents: the language that is chosen there is the visitor's choice, too. */
+/** The language that is chosen on a static document is the visitor's choice, too. */
 addEventListener("click", ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
   if (link && isLanguage(link.hreflang)) keepLanguage(() => localStorage, link.hreflang);

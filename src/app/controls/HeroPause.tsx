@@ -15,9 +15,9 @@ export function HeroPause() {
       size="small"
       icon={<Icon name={still ? "play" : "pause"} />}
       aria-pressed={still}
+      aria-label={label}
+      title={label}
       onClick={() => stillPage(!still)}
-    >
-      {label}
-    </Button>
+    />
   );
 }

@@ -28,7 +28,6 @@ interface Inline {
 
 interface Page {
   language: Language;
-  theme: "dark" | "light";
   /** Attributes of `<html>` beside its language and theme. */
   attributes?: string;
   head: readonly string[];
@@ -36,9 +35,9 @@ interface Page {
   body: string;
 }
 
-function pageHtml({ language, theme, attributes = "", head, style, body }: Page): string {
+function pageHtml({ language, attributes = "", head, style, body }: Page): string {
   return `<!doctype html>
-<html lang="${language}" data-theme="${theme}"${attributes}>
+<html lang="${language}" data-theme="dark"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,11 +62,10 @@ export function homeHtml(document: DocumentAddress, html: string, assets: Assets
   const boot = `<script data-entry="${assets.entry}" data-other="${other.path}">${assets.home.script}</script>`;
   return pageHtml({
     language,
-    theme: "dark",
     attributes: ` data-year="${assets.year}" data-sheet="${assets.sheet}"`,
     head: [
       ...findable(document, assets.siteUrl),
-      ...icons("dark"),
+      ...icons,
       wholeViews,
       boot,
       `<noscript>${styleWithoutScript}</noscript>`,
@@ -81,12 +79,7 @@ export function homeHtml(document: DocumentAddress, html: string, assets: Assets
 export function staticHtml(document: DocumentAddress, html: string, assets: Assets): string {
   return pageHtml({
     language: document.language,
-    theme: "light",
-    head: [
-      ...findable(document, assets.siteUrl),
-      ...icons("light"),
-      `<script>${assets.static.script}</script>`,
-    ],
+    head: [...findable(document, assets.siteUrl), ...icons, `<script>${assets.static.script}</script>`],
     style: assets.static.style,
     body: html,
   });
@@ -99,12 +92,11 @@ export function notFoundHtml(html: string, assets: Assets): string {
   );
   return pageHtml({
     language: "de",
-    theme: "dark",
     attributes: ` data-not-found="${english}"`,
     head: [
       `<title>${title}</title>`,
       '<meta name="robots" content="noindex">',
-      ...icons("dark"),
+      ...icons,
       `<script>${assets.static.script}</script>`,
     ],
     style: assets.static.style,

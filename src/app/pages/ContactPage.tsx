@@ -3,6 +3,7 @@ import { Readers } from "#features/buying/Readers.tsx";
 import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
+import { LitWindow } from "#features/skyline/LitWindow.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { offerTools } from "../agents/offer.ts";
 import { Part } from "../parts/Part.tsx";
@@ -46,6 +47,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         direct={site}
         {...(useCallbackRequest() ? { callMinutes: site.project.callMinutes } : {})}
         readers={<Readers facts={site} />}
+        arrived={<LitWindow />}
         homeHref={hrefOf(homeRoute)}
         onHome={goHomeToTheTop}
         policyLink={policyLink}

@@ -24,12 +24,14 @@ import type { Composition } from "./composition.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import "../router/views.css";
 import { useTitle } from "../pages/useTitle.ts";
-import { site } from "../site.ts";
+import { sample, site } from "../site.ts";
 import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 
 // Each under a boundary of its own: what stands in the document is taken over when the script is there.
 const ContactPage = lazy(async () => ({ default: (await loadRest()).ContactPage }));
 const HomeSections = lazy(async () => ({ default: (await loadRest()).HomeSections }));
+const SentLight = lazy(async () => ({ default: (await loadRest()).SentLight }));
+const LitWindow = lazy(async () => ({ default: (await loadRest()).LitWindow }));
 const PageEnd = lazy(async () => ({ default: (await loadRest()).PageEnd }));
 
 export interface AppProps {
@@ -74,7 +76,18 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
       <LanguageOffer />
       <main id="main" tabIndex={-1}>
         <div data-on="home">
-          <HeroSection controller={hero} scene={<RiverScene mode={scene} />} pause={<HeroPause />} />
+          <HeroSection
+            controller={hero}
+            facts={site}
+            sample={sample.includes("price")}
+            scene={<RiverScene mode={scene} />}
+            pause={<HeroPause />}
+            sentLight={
+              <Suspense>
+                <SentLight city={<LitWindow />} />
+              </Suspense>
+            }
+          />
         </div>
         <Suspense>
           <ContactPage contactServices={contactServices} copyText={copyText} />

@@ -19,6 +19,8 @@ export interface ContactSectionProps {
   callMinutes?: number;
   /** Who reads what is sent. */
   readers?: ReactNode;
+  /** A picture for the request that has arrived; decorative. */
+  arrived?: ReactNode;
   /** The visitor goes back to the homepage. */
   onHome: () => void;
   /** Wraps words into the way to the privacy policy. */
@@ -37,6 +39,7 @@ export function ContactSection({
   homeHref,
   callMinutes,
   readers,
+  arrived,
   onHome,
   policyLink,
   onCopy,
@@ -53,8 +56,9 @@ export function ContactSection({
     return () => controller.leave();
   }, [controller, shown, forCall]);
 
-  if (state.status === "succeeded")
-    return <ContactSuccess sent={state.sent} onHome={onHome} onPrint={onPrint} />;
+  if (state.status === "succeeded") {
+    return <ContactSuccess sent={state.sent} picture={arrived} onHome={onHome} onPrint={onPrint} />;
+  }
 
   return (
     <ContactView

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -17,6 +17,8 @@ export interface ContactSuccessProps {
   sent?: Draft | undefined;
   /** When it arrived, in milliseconds; by default now. */
   at?: number;
+  /** A picture of the arrival; decorative. */
+  picture?: ReactNode;
   /** Back to the home view; clears the hash (FORM-08). */
   onHome: () => void;
   /** Prints the page. */
@@ -24,7 +26,7 @@ export interface ContactSuccessProps {
 }
 
 /** The request is stored: says what happens next and when (FORM-08). Its heading takes the focus. */
-export function ContactSuccess({ sent, at, onHome, onPrint }: ContactSuccessProps) {
+export function ContactSuccess({ sent, at, picture, onHome, onPrint }: ContactSuccessProps) {
   const { success: words, callTime } = useCopy(contactCopy);
   const call = callAnswer(callTime, sent?.call);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +56,7 @@ export function ContactSuccess({ sent, at, onHome, onPrint }: ContactSuccessProp
         <NextSteps forCall={call !== null} />
         <Button onClick={onHome}>{words.home}</Button>
       </div>
-      {sent ? <Receipt sent={sent} at={at} onPrint={onPrint} /> : null}
+      {sent ? <Receipt sent={sent} at={at} picture={picture} onPrint={onPrint} /> : null}
     </div>
   );
 }

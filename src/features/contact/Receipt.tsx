@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { answerHours } from "#shared/answer-hours.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { Card } from "#ui/card/Card.tsx";
@@ -16,12 +16,14 @@ export interface ReceiptProps {
   sent: Draft;
   /** When it arrived, in milliseconds; by default now. */
   at?: number | undefined;
+  /** A picture of the arrival; decorative. */
+  picture?: ReactNode;
   /** Prints the page. */
   onPrint: () => void;
 }
 
 /** Shows the sent request and when the answer is due. */
-export function Receipt({ sent, at, onPrint }: ReceiptProps) {
+export function Receipt({ sent, at, picture, onPrint }: ReceiptProps) {
   const words = useCopy(contactCopy);
   const { receipt } = words;
   const { language } = useLanguage();
@@ -38,7 +40,7 @@ export function Receipt({ sent, at, onPrint }: ReceiptProps) {
   const rows = entered(words, sent);
   return (
     <Card className={styles.receipt}>
-      <Arrival />
+      {picture}
       <Heading level={2} size="s" id={titleId}>
         {receipt.title}
       </Heading>
@@ -56,17 +58,5 @@ export function Receipt({ sent, at, onPrint }: ReceiptProps) {
       </dl>
       <TakeHome sent={sent} due={dueText} at={arrived} onPrint={onPrint} />
     </Card>
-  );
-}
-
-/** One light goes along the river to a house, whose window is lit then. Once, in 900 ms. */
-function Arrival() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 320 88" className={styles.arrival}>
-      <path className={styles.river} d="M0 76c60-14 100 10 160-2s100-4 160-2" />
-      <path className={styles.house} d="M236 72V34l24-20 24 20v38z" />
-      <path className={styles.window} d="M251 42h18v16h-18z" />
-      <circle className={styles.light} cx="260" cy="50" r="5" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import styles from "./TopBar.module.css";
@@ -24,13 +24,25 @@ export interface BarProps {
   switchable?: boolean;
   /** Leads to a talk (TOP-03). */
   call: { href: string; label: string };
+  /** The bar itself. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** The bar above every document, in plain links: with the app, and where no script runs. */
-export function Bar({ brand, home, nav, links, currentHref, controls, switchable = true, call }: BarProps) {
+export function Bar({
+  brand,
+  home,
+  nav,
+  links,
+  currentHref,
+  controls,
+  switchable = true,
+  call,
+  ref,
+}: BarProps) {
   const { label, ...to } = call;
   return (
-    <header className={styles.bar}>
+    <header ref={ref} className={styles.bar}>
       <div className={cx(styles.inner, !switchable && styles.fixed)}>
         {/* One label: a name in two pieces is read out with a space before its comma. */}
         <a className={styles.brand} href={home.href} aria-label={`${brand}, ${home.name}`}>

@@ -4,6 +4,7 @@ import { useCopy, useLanguage } from "#shared/copy.ts";
 import { otherLanguage } from "#shared/language.ts";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import { Bar } from "./Bar.tsx";
+import { followScrolling } from "./followScrolling.ts";
 import { frameCopy } from "./frame.copy.ts";
 import styles from "./TopBar.module.css";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
@@ -28,7 +29,14 @@ export interface TopBarProps {
   currentHref?: string;
 }
 
-/** The way home, to the parts of the page and to a talk (TOP-01 to TOP-03), and to the other language. All links work before any script. */
+function followBar(bar: HTMLElement | null) {
+  return bar ? followScrolling(bar) : undefined;
+}
+
+/**
+ * The way home, to the parts of the page and to a talk (TOP-01 to TOP-03), and to the other language. All links work
+ * before any script. On a phone it goes while somebody scrolls down, and is back once they scroll up.
+ */
 export function TopBar({ brand, homeHref, contactHref, theme, currentHref }: TopBarProps) {
   const words = useCopy(frameCopy);
   const switchTo = useLanguageChoice();
@@ -36,6 +44,7 @@ export function TopBar({ brand, homeHref, contactHref, theme, currentHref }: Top
   const other = otherLanguage(useLanguage().language);
   return (
     <Bar
+      ref={followBar}
       brand={brand}
       home={{ href: homeHref, name: words.homeName }}
       nav={words.nav}

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { callLink } from "#shared/call-link.ts";
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
@@ -18,7 +19,7 @@ export interface HeroFormProps {
   onCancel: () => void;
 }
 
-/** One field and one button: the shortest way into the contact form (HERO-03, HERO-04). */
+/** One field and one button: the shortest way into the contact form (HERO-03, HERO-04). Below: the way to a call. */
 export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
   const words = useCopy(heroCopy);
   const id = useId();
@@ -73,9 +74,16 @@ export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
       >
         {busy ? words.starting : words.start}
       </Button>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {busy ? words.startingStatus : null}
-      </p>
+      <div className={styles.below}>
+        {busy ? null : (
+          <a {...callLink} href="#contact">
+            {words.call}
+          </a>
+        )}
+        <p ref={status} role="status" tabIndex={-1}>
+          {busy ? words.startingStatus : null}
+        </p>
+      </div>
     </form>
   );
 }

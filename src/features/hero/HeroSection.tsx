@@ -1,22 +1,18 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { HeroForm } from "./HeroForm.tsx";
-import { HeroView } from "./HeroView.tsx";
+import { HeroView, type HeroViewProps } from "./HeroView.tsx";
 import type { HeroController } from "./hero.controller.ts";
 
-export interface HeroSectionProps {
+export interface HeroSectionProps extends Omit<HeroViewProps, "children"> {
   /** Decides what is shown, and is told what the visitor does. */
   controller: HeroController;
-  /** The scene behind the words. */
-  scene?: ReactNode;
-  /** The control that stops what moves. */
-  pause?: ReactNode;
 }
 
 /** The hero under its controller. */
-export function HeroSection({ controller, ...view }: HeroSectionProps) {
+export function HeroSection({ controller, sentLight, ...view }: HeroSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
   return (
-    <HeroView {...view}>
+    <HeroView {...view} sentLight={state.status === "submitting" ? sentLight : null}>
       <HeroForm
         state={state}
         onEdit={controller.edit}

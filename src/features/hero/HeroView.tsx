@@ -1,36 +1,60 @@
 import type { ReactNode } from "react";
-import { useCopy } from "#shared/copy.ts";
+import { type Copy, useCopy, useLanguage } from "#shared/copy.ts";
+import { euros } from "#shared/euros.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
 import styles from "./HeroView.module.css";
 import { TypedHeadline } from "./headline/TypedHeadline.tsx";
 import { heroCopy } from "./hero.copy.ts";
 
+/** The company's facts in the line above the form. */
+export interface HeroFacts {
+  /** The lowest prices, in euros. */
+  price: { setupFrom: number; monthlyFrom: number };
+  /** Where customers sit. */
+  market: { region: Copy<string> };
+}
+
 export interface HeroViewProps {
-  /** The decorative scene behind the words (HERO-02). */
+  /** For whom the offer is, and from how much on. */
+  facts: HeroFacts;
+  /** Whether those facts are made up. */
+  sample?: boolean;
+  /** The decorative scene (HERO-02): behind the words, and on a phone between them. */
   scene?: ReactNode;
-  /** Stops what moves here; seen only where something may move. */
+  /** The control that stops what moves here; shown only where something may move. */
   pause?: ReactNode;
+  /** The light that shows a sent address on its way, while it is. */
+  sentLight?: ReactNode;
   /** The e-mail form. */
   children: ReactNode;
 }
 
-/** Says what is offered, to whom, and how to begin. */
-export function HeroView({ scene, pause, children }: HeroViewProps) {
+/** Says what is offered, to whom, from how much on, and how to begin. */
+export function HeroView({ facts, sample = false, scene, pause, sentLight, children }: HeroViewProps) {
   const words = useCopy(heroCopy);
+  const { language } = useLanguage();
+  const { price, market } = facts;
+  const [setup, monthly] = [euros(price.setupFrom, language), euros(price.monthlyFrom, language)];
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      {scene}
-      <div className={styles.content}>
-        <Heading id="hero-title" level={1} tabIndex={-1} className={styles.headline}>
-          <TypedHeadline text={words.headline} />
-        </Heading>
-        <Prose size="lead" className={`${styles.sub} ${styles.dimmed}`}>
+    <section className={styles.hero} aria-labelledby="hero-title" data-sends={sentLight ? "" : undefined}>
+      <Heading id="hero-title" level={1} tabIndex={-1} className={styles.headline}>
+        <TypedHeadline text={words.headline} />
+      </Heading>
+      <div className={styles.scene}>{scene}</div>
+      <div className={styles.words}>
+        <Prose size="lead" className={styles.sub}>
           <p>{words.subheadline}</p>
         </Prose>
-        <div className={styles.dimmed}>{children}</div>
-        {pause ? <div className={styles.pause}>{pause}</div> : null}
+        <p className={styles.offer}>
+          {words.offer(market.region[language], setup, monthly)}
+          {sample ? <SampleMark>{words.sample}</SampleMark> : null}
+        </p>
+        {children}
       </div>
+      {pause ? <div className={styles.pause}>{pause}</div> : null}
+      {sentLight}
     </section>
   );
 }

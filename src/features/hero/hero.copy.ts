@@ -6,27 +6,41 @@ export const heroCopy = defineCopy({
   de: {
     headline: "Jede Anfrage findet ihren Weg. Auch\u00a0nachts um\u00a0drei.",
     subheadline:
-      "Wir automatisieren für Unternehmen Support, Vertrieb und CRM mit KI, meist in wenigen Tagen. Was Menschen besser können, bleibt bei Ihrem Team.",
+      "Wir automatisieren Support, Vertrieb und CRM mit KI, meist in wenigen Tagen. Was Menschen besser können, bleibt bei Ihrem Team.",
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
     hint: claim("Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.", "hero-not-sent"),
-    start: "Starten",
+    start: "Weiter zum Formular",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich. Mit der Escape-Taste brechen Sie ab.",
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    call: "oder Anruf vereinbaren",
+    offer: (region: string, setup: string, monthly: string) =>
+      claim(
+        `Für den Mittelstand in ${region} · ab ${setup} und ${monthly} im Monat · erstes Gespräch kostenlos`,
+        "no-obligation",
+      ),
+    sample: "Beispielangabe",
   },
   en: {
     headline: "Every enquiry finds its way. Even at three in the morning.",
     subheadline:
-      "We automate support, sales and CRM for businesses with AI, usually within days. What people do better stays with your team.",
+      "We automate support, sales and CRM with AI, usually within days. What people do better stays with your team.",
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",
     hint: claim("We’ll add it to the contact form for you. Nothing is sent yet.", "hero-not-sent"),
-    start: "Get started",
+    start: "Continue to the form",
     starting: "Starting...",
     startingStatus: "The contact form is about to open. Press Escape to stay here.",
     fault: "Please enter a valid email address",
+    call: "or book a call",
+    offer: (region: string, setup: string, monthly: string) =>
+      claim(
+        `For mid-sized companies in ${region} · from ${setup} and ${monthly} a month · first call free of charge`,
+        "no-obligation",
+      ),
+    sample: "Sample value",
   },
 });

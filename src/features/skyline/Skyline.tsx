@@ -1,82 +1,19 @@
 import { useHydrated } from "#shared/hydrated.ts";
-import { seeded } from "#shared/seeded.ts";
+import { City } from "./City.tsx";
 import styles from "./Skyline.module.css";
-
-/** Houses from left to right, in units of the drawing: where each begins, its width and height, and that of its spire. */
-const houses: readonly (readonly [x: number, width: number, height: number, spire?: number])[] = [
-  [40, 180, 14],
-  [190, 90, 26],
-  [290, 150, 18],
-  [420, 48, 40],
-  [484, 60, 24],
-  [556, 36, 78, 12],
-  [604, 42, 50],
-  [656, 34, 104, 26],
-  [700, 44, 66],
-  [752, 30, 124, 34],
-  [792, 40, 88],
-  [842, 36, 112],
-  [888, 56, 48],
-  [952, 34, 82, 10],
-  [1000, 80, 30],
-  [1094, 26, 34, 48],
-  [1130, 120, 22],
-  [1240, 90, 30],
-  [1340, 220, 14],
-];
-
-const shore = 168;
-const depth = 84;
-
-interface Lights {
-  /** Windows of the houses, some of them lit. */
-  windows: string;
-  lit: string;
-  /** Their reflections on the water. */
-  water: string;
-  glints: string;
-}
-
-/** The city as points of light, as in the hero's scene; always the same ones. */
-function draw(): Lights {
-  const next = seeded(7);
-  const lights: Lights = { windows: "", lit: "", water: "", glints: "" };
-  for (const [x, width, height, spire = 0] of houses) {
-    const middle = x + width / 2;
-    for (let up = 2; up < height + spire; up += 5) {
-      const reach = up > height ? (width / 2) * (1 - (up - height) / spire) ** 2 : width / 2;
-      for (let at = middle - reach; at <= middle + reach; at += 5) {
-        if (next() > 0.66 - (0.3 * up) / (height + spire)) continue;
-        lights[next() < 0.06 ? "lit" : "windows"] += `M${Math.round(at)} ${shore - up}h.1`;
-      }
-    }
-    for (let drop = width * (0.5 + height / 40); drop > 0; drop -= 5) {
-      const down = next() ** 1.6 * Math.min(depth, height + 20);
-      lights[next() < 0.07 ? "glints" : "water"] +=
-        `M${Math.round(x + next() * width)} ${Math.round(shore + 4 + down)}v${Math.round(1 + down / 14)}`;
-    }
-  }
-  return lights;
-}
 
 /** The city at the end of the river, where the lights have arrived. Decorative; drawn once React has taken the part over. */
 export function Skyline() {
-  return <div className={styles.skyline}>{useHydrated() ? <City /> : null}</div>;
-}
-
-function City() {
-  const { windows, lit, water, glints } = draw();
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1600 260"
-      preserveAspectRatio="xMidYMax slice"
-      className={styles.picture}
-    >
-      <path className={styles.windows} d={windows} />
-      <path className={styles.water} d={water} />
-      <path className={styles.glow} d={lit + glints} />
-      <path className={styles.lit} d={lit + glints} />
-    </svg>
+    <div className={styles.skyline}>
+      {useHydrated() ? (
+        <>
+          <City viewBox="0 0 1600 260" />
+          <svg aria-hidden="true" viewBox="0 0 1000 100" preserveAspectRatio="none" className={styles.bank}>
+            <path d="M0 45C60 46 110 47 160 50S380 76 520 62 760 30 860 44 950 58 1000 60V101H0Z" />
+          </svg>
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
 import { LanguageContext } from "#shared/copy.ts";
@@ -73,5 +73,34 @@ export const WithTheme = meta.story({
     if (!window.matchMedia("(min-width: 48rem)").matches) return expect(sign).toBeNull();
     if (sign) await userEvent.click(sign);
     await expect(args.theme?.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone it makes room for whoever reads on, and is back, with the call, for whoever scrolls up or comes by key. */
+export const ComesBack = meta.story({
+  tags: ["no-picture", "TOP-03"],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "300dvh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const bar = canvas.getByRole("banner");
+    const isSeen = () => bar.getBoundingClientRect().bottom > 1;
+    const onPhone = !window.matchMedia("(min-width: 48rem)").matches;
+    const { ownerDocument } = canvasElement;
+    window.scrollTo({ top: 600, behavior: "instant" });
+    await waitFor(() => expect(bar).toHaveAttribute("data-scroll", "away"));
+    await waitFor(() => expect(isSeen()).toBe(!onPhone));
+    window.scrollTo({ top: 500, behavior: "instant" });
+    await waitFor(() => expect(isSeen()).toBe(true));
+    await expect(canvas.getByRole("link", { name: wordsOf(frameCopy, globals).call })).toBeVisible();
+    window.scrollTo({ top: 700, behavior: "instant" });
+    await waitFor(() => expect(isSeen()).toBe(!onPhone));
+    await userEvent.tab();
+    await expect(bar).toContainElement(ownerDocument.activeElement as HTMLElement);
+    await waitFor(() => expect(isSeen()).toBe(true));
   },
 });

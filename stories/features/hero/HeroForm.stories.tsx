@@ -21,7 +21,13 @@ export const Empty = meta.story({
     await expect(field).toHaveAttribute("type", "email");
     await expect(field).toBeRequired();
     await expect(field).toHaveAccessibleDescription(words.hint);
-    await expect(canvas.getByRole("button", { name: words.start })).toBeDisabled();
+    const start = canvas.getByRole("button", { name: words.start });
+    await expect(start).toBeDisabled();
+    // Filled though it waits: it is the one thing to do here.
+    await expect(getComputedStyle(start).backgroundColor).not.toMatch(/transparent|\/ 0|rgba\(0, 0, 0, 0\)/);
+    const call = canvas.getByRole("link", { name: words.call });
+    await expect(call).toHaveAttribute("href", "#contact");
+    await expect(call).toHaveAttribute("data-wish", "call");
     await userEvent.type(field, "a");
     await expect(args.onEdit).toHaveBeenCalledWith("a");
   },

@@ -5,6 +5,7 @@ import { heroCopy } from "#features/hero/hero.copy.ts";
 import { idle } from "#features/hero/hero.machine.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
+import { heroFacts } from "./facts.ts";
 
 const nothing = () => undefined;
 
@@ -13,7 +14,11 @@ const meta = preview.meta({
   title: "features/hero/HeroView",
   component: HeroView,
   parameters: { layout: "fullscreen" },
-  args: { children: <HeroForm state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} /> },
+  args: {
+    facts: heroFacts,
+    sample: true,
+    children: <HeroForm state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} />,
+  },
 });
 
 export const AtRest = meta.story({
@@ -22,5 +27,7 @@ export const AtRest = meta.story({
     const words = wordsOf(heroCopy, globals);
     await expect(canvas.getByRole("heading", { level: 1, name: words.headline })).toBeVisible();
     await expect(canvas.getByText(words.subheadline)).toBeVisible();
+    await expect(canvas.getByText(/2[.,]900/)).toBeVisible();
+    await expect(canvas.getByText(words.sample)).toBeVisible();
   },
 });

@@ -108,13 +108,11 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** The scene's first instant as a small SVG: lights are round strokes of no length, halos blurred copies. */
 export function drawRiver(width: number, height: number): string {
   const dots = dotsFor(cameraFor(width / height));
-  // A phone shows fewer, and the drawing is part of every page.
-  const share = width < height ? 0.6 : 1;
   const layers = strokes.map(({ kind, colour, least, most, lights }) => {
     const chosen = dots
       .filter((dot) => dot.kind === kind && dot.size >= least && dot.size < most)
       .sort((one, other) => other.bright - one.bright)
-      .slice(0, lights * share)
+      .slice(0, lights)
       .map((dot) => ({
         x: Math.round(((dot.x + 1) / 2) * width),
         y: Math.round(((1 - dot.y) / 2) * height),

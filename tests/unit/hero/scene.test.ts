@@ -97,20 +97,27 @@ function stageAndHost() {
   const renderer = {
     draw: ({ time, width, day }: Frame) => drawn.push({ time, width, day }),
     software: false,
+    finish: () => undefined,
     close: () => {
       closed++;
     },
   };
   const offer = (now: number) => frames.shift()?.(now);
-  return { host, renderer, frames, reports, drawn, offer, closed: () => closed };
+  /** The browser has put the first picture on the screen. */
+  const present = () => {
+    offer(0);
+    offer(0);
+  };
+  return { host, renderer, frames, reports, drawn, offer, present, closed: () => closed };
 }
 
 const start = { type: "start", width: 800, height: 450, forced: false, at: 40, day: false } as const;
 
 describe("[HERO-02] the scene's loop", () => {
   test("asks for nothing before it is told to play, and nothing after a pause", () => {
-    const { host, renderer, frames, offer } = stageAndHost();
+    const { host, renderer, frames, offer, present } = stageAndHost();
     const order = createLoop(host, renderer, start);
+    present();
     expect(frames).toHaveLength(0);
     order({ type: "play", playing: true });
     offer(0);
@@ -120,14 +127,24 @@ describe("[HERO-02] the scene's loop", () => {
   });
 
   test("shows its first picture before anything moves, and a new one at a new size", () => {
-    const { host, renderer, reports, drawn } = stageAndHost();
+    const { host, renderer, reports, drawn, present } = stageAndHost();
     const order = createLoop(host, renderer, start);
+    present();
     order({ type: "resize", width: 400, height: 300 });
     expect(reports).toEqual([{ type: "drawn" }]);
     expect(drawn).toEqual([
       { time: 40, width: 800, day: false },
       { time: 40, width: 400, day: false },
     ]);
+  });
+
+  test("says that it is drawn when its picture is on the screen, not before: until then the drawing stays", () => {
+    const { host, renderer, reports, offer } = stageAndHost();
+    createLoop(host, { ...renderer, software: true }, start);
+    offer(0);
+    expect(reports).toEqual([]);
+    offer(16);
+    expect(reports).toEqual([{ type: "drawn" }, { type: "rested", why: "software" }]);
   });
 
   test("shows the other theme at once, also while it rests", () => {
@@ -142,8 +159,10 @@ describe("[HERO-02] the scene's loop", () => {
 
 describe("[HERO-02] the loop's end", () => {
   test("rests on its picture where the machine is slow", () => {
-    const { host, renderer, frames, reports, offer } = stageAndHost();
-    createLoop(host, renderer, start)({ type: "play", playing: true });
+    const { host, renderer, frames, reports, offer, present } = stageAndHost();
+    const order = createLoop(host, renderer, start);
+    present();
+    order({ type: "play", playing: true });
     for (let frame = 0; frame < 14; frame++) offer(frame * 40);
     expect(reports).toEqual([{ type: "drawn" }, { type: "rested", why: "slow" }]);
     expect(frames).toHaveLength(0);
@@ -153,15 +172,18 @@ describe("[HERO-02] the loop's end", () => {
     [false, 0],
     [true, 1],
   ])("on a software renderer it moves only when forced: %s", (forced, asked) => {
-    const { host, renderer, frames, drawn } = stageAndHost();
-    createLoop(host, { ...renderer, software: true }, { ...start, forced })({ type: "play", playing: true });
+    const { host, renderer, frames, drawn, present } = stageAndHost();
+    const order = createLoop(host, { ...renderer, software: true }, { ...start, forced });
+    present();
+    order({ type: "play", playing: true });
     expect(drawn).toHaveLength(1);
     expect(frames).toHaveLength(asked);
   });
 
   test("stops for good", () => {
-    const { host, renderer, frames, closed } = stageAndHost();
+    const { host, renderer, frames, closed, present } = stageAndHost();
     const order = createLoop(host, renderer, start);
+    present();
     order({ type: "stop" });
     order({ type: "play", playing: true });
     expect(frames).toHaveLength(0);

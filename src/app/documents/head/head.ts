@@ -23,16 +23,14 @@ export function previewOf({ kind, language }: Pick<DocumentAddress, "kind" | "la
   return `/preview/${kind}-${language}.png`;
 }
 
-/** Icons and the colours of the browser's own frame; alike in every document. */
-export function icons(theme: "dark" | "light"): string[] {
-  return [
-    meta("name", "color-scheme", theme),
-    meta("name", "theme-color", frameColours[theme]),
-    link({ rel: "icon", href: "/icon.svg", type: "image/svg+xml" }),
-    link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
-    link({ rel: "manifest", href: "/manifest.webmanifest" }),
-  ];
-}
+/** Icons and the colours of the browser's own frame; alike in every document. The script of each sets the theme. */
+export const icons: readonly string[] = [
+  meta("name", "color-scheme", "dark"),
+  meta("name", "theme-color", frameColours.dark),
+  link({ rel: "icon", href: "/icon.svg", type: "image/svg+xml" }),
+  link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+  link({ rel: "manifest", href: "/manifest.webmanifest" }),
+];
 
 /** The metadata for search engines and link previews: title, description, addresses in both languages, picture. */
 export function findable(document: DocumentAddress, siteUrl: string): string[] {

@@ -78,7 +78,7 @@ function WaysOn({ language }: { language: Language }) {
   );
 }
 
-/** A decorative light that crosses the window. */
+/** A decorative light that has left the river and lies on still water. */
 function LostLight() {
   return (
     <svg
@@ -87,15 +87,26 @@ function LostLight() {
       preserveAspectRatio="xMaxYMid slice"
       className={styles.drawing}
     >
-      <path className={styles.river} d="M0 150c150-44 300 26 470-6s250-72 420-64 190 38 270 30" />
-      <path className={styles.river} d="M0 176c180-34 320 22 500-6s240-48 380-40" />
-      <path className={styles.strand} d="M120 196c160-18 300 12 470-8M1000 128c60 8 120 12 180 6" />
-      <path className={styles.way} d="M1160 110c76-10 98 38 166 34" />
-      <circle className={styles.light} cx="1384" cy="142" r="9" />
       <path
-        className={styles.glow}
-        d="M1384 112v-16M1406 120l11-11M1414 142h16M1406 164l11 11M1384 172v16M1362 164l-11 11M1354 142h-16M1362 120l-11-11"
+        className={styles.river}
+        d="M0 120c150-44 300 26 470-6s250-72 420-64 190 38 330 6 240-40 380-30"
       />
+      <path className={styles.river} d="M0 150c180-34 320 22 500-6s240-48 380-40 180 20 260 8" />
+      <path className={styles.strand} d="M120 176c160-18 300 12 470-8M860 84c110-14 180 26 330 4" />
+      {[34, 78, 130, 190].map((radius, at) => (
+        <ellipse
+          key={radius}
+          className={styles.ring}
+          cx="1370"
+          cy="150"
+          rx={radius}
+          ry={radius * 0.3}
+          opacity={0.8 - at * 0.2}
+        />
+      ))}
+      <circle className={styles.halo} cx="1370" cy="146" r="26" />
+      <circle className={styles.light} cx="1370" cy="146" r="7" />
+      <path className={styles.glint} d="M1370 166v12M1370 186v8M1370 203v4" />
     </svg>
   );
 }

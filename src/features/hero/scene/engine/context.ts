@@ -16,7 +16,13 @@ export function openRenderer(canvas: SceneCanvas): Renderer | Refusal {
   if (!(gl instanceof WebGL2RenderingContext)) return "no-webgl";
   const close = () => gl.getExtension("WEBGL_lose_context")?.loseContext();
   try {
-    return { draw: createRenderer(gl, lightCount), software: isSoftware(rendererOf(gl)), close };
+    return {
+      draw: createRenderer(gl, lightCount),
+      software: isSoftware(rendererOf(gl)),
+      // Browsers turn `gl.finish` into a flush; a pixel can be read only when it is there.
+      finish: () => gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)),
+      close,
+    };
   } catch (reason) {
     console.error("The scene could not be set up.", reason);
     close();

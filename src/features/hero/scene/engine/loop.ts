@@ -18,11 +18,18 @@ export interface Renderer {
   draw: Draw;
   /** Its renderer computes on the processor. */
   software: boolean;
+  /** Waits until what was drawn is drawn. */
+  finish(): void;
   close(): void;
 }
 
 type Start = Omit<Extract<SceneOrder, { type: "start" }>, "canvas">;
 export type Running = Exclude<SceneOrder, { type: "start" }>;
+
+/** Two frames later a picture is on the screen: the drawing must not fade out before there is something else. */
+function onceShown(host: SceneHost, run: () => void): void {
+  host.requestFrame(() => host.requestFrame(run));
+}
 
 /** Runs the scene on a renderer. @returns takes the page's orders. Its first picture stands before anything moves. */
 export function createLoop(host: SceneHost, renderer: Renderer, start: Start): (order: Running) => void {
@@ -31,7 +38,7 @@ export function createLoop(host: SceneHost, renderer: Renderer, start: Start): (
   const frame: Frame = { width, height, day, time: start.at, look: { x: 0, y: 0 } };
   let target = { x: 0, y: 0 };
   let playing = false;
-  let resting = false;
+  let resting = renderer.software && !start.forced;
   let ended = false;
   let waiting: number | undefined;
 
@@ -72,8 +79,11 @@ export function createLoop(host: SceneHost, renderer: Renderer, start: Start): (
   }
 
   paint(0);
-  host.report({ type: "drawn" });
-  if (renderer.software && !start.forced) rest("software");
+  renderer.finish();
+  onceShown(host, () => {
+    if (!ended) host.report({ type: "drawn" });
+    if (!ended && resting) host.report({ type: "rested", why: "software" });
+  });
 
   return (order) => {
     if (ended) return;
