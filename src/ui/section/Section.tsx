@@ -16,7 +16,6 @@ const outer = cva(styles.section, {
       plain: null,
       surface: styles.surface,
       water: styles.water,
-      lamp: styles.lamp,
     },
   },
   defaultVariants: { space: "large", ground: "plain" },
@@ -39,7 +38,7 @@ export interface SectionProps extends ComponentPropsWithRef<"section"> {
    * Sets it off from the section before.
    * @default plain
    */
-  ground?: "plain" | "surface" | "water" | "lamp";
+  ground?: "plain" | "surface" | "water";
   /** Stands behind all of it, as wide and high as the section. */
   behind?: ReactNode;
 }
