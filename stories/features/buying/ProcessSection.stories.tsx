@@ -23,7 +23,7 @@ export const Complete = meta.story({
     const steps = canvas.getAllByRole("heading", { level: 3 }).map((step) => step.textContent);
     await expect(steps).toEqual([
       ...words.process.steps.map(({ title }) => title),
-      `${words.process.price.title}${words.sample}`,
+      `${words.process.price.title} ${words.sample}`,
       words.process.price.includes,
     ]);
     // A whole year, counted out: 2900 + 12 × 290.

@@ -17,7 +17,7 @@ function Unanswered() {
       <rect className={styles.paper} x="29" y="22" width="78" height="54" rx="6" />
       <path d="m30 28 38 26 38-26" />
       <circle className={styles.lamp} cx="107" cy="22" r="6" />
-      <text className={styles.figure} x="144" y="66">
+      <text className={styles.figure} x="164" y="66">
         63 h
       </text>
       {hours.map((hour) => (
