@@ -2,9 +2,9 @@ import { useCopy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
-import styles from "./AboutUs.module.css";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
+import styles from "./People.module.css";
 import { People } from "./People.tsx";
 
 export interface AboutUsProps {
