@@ -113,7 +113,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free of charge and without obligation. You show us what is piling up. We tell you what pays off and what does not.`,
+              `${callMinutes}\u00a0minutes, free and without obligation. You show us what is piling up. We tell you what pays off and what does not.`,
               "no-obligation",
             ),
         },
@@ -150,8 +150,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         ),
       market: (countries, sectors) => `For businesses in ${countries}, above all in ${sectors}.`,
       call: "Book a call",
-      callHint: (minutes) =>
-        claim(`${minutes}\u00a0minutes, free of charge and without obligation`, "no-obligation"),
+      callHint: (minutes) => claim(`${minutes}\u00a0minutes, free and without obligation`, "no-obligation"),
     },
     company: {
       title: "Who we are",

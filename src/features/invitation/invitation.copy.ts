@@ -19,7 +19,7 @@ export const invitationCopy = defineCopy({
     title: "Let’s talk before you buy anything",
     text: (minutes: number) =>
       claim(
-        `In a ${minutes}-minute call, free of charge and without obligation, you will see what can be automated in your company and what is better left to people.`,
+        `In a ${minutes}-minute call, free and without obligation, you will see what can be automated in your company and what is better left to people.`,
         "no-obligation",
       ),
     email: "Email",

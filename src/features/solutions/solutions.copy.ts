@@ -33,7 +33,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     intro: claim("Einzeln oder zusammen. Programmieren muss bei Ihnen niemand.", "no-code-needed"),
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
-    callHint: (minutes) => claim(`${minutes} Minuten, kostenlos und unverbindlich`, "no-obligation"),
+    callHint: (minutes) => claim(`${minutes} Minuten, unverbindlich`, "no-obligation"),
     systems: "Verbindet unter anderem",
     solutions: {
       chat: {
@@ -77,8 +77,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     intro: claim("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
     tabs: "Services",
     call: "Schedule Call",
-    callHint: (minutes) =>
-      claim(`${minutes} minutes, free of charge and without obligation`, "no-obligation"),
+    callHint: (minutes) => claim(`${minutes} minutes, no obligation`, "no-obligation"),
     systems: "Works with, among others",
     solutions: {
       chat: {

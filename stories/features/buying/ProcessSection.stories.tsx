@@ -31,9 +31,7 @@ export const Complete = meta.story({
     const contract = plain(words.process.contract(args.facts.contract));
     await expect(canvas.getByText(contract, { exact: false })).toHaveTextContent(/4.*3\.?\s(Monats|at)/);
     await expect(canvas.getByRole("link", { name: words.process.call })).toHaveAttribute("href", "#contact");
-    await expect(
-      canvas.getByText(/kostenlos und unverbindlich$|charge and without obligation$/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/kostenlos und unverbindlich$|free and without obligation$/)).toBeVisible();
     for (const each of args.facts.price.includes[languageOf(globals)]) {
       await expect(canvas.getByText(each)).toBeVisible();
     }
