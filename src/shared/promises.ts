@@ -68,6 +68,10 @@ export const promises = {
     means: "A request and a first call cost nothing and bind nobody.",
     duty: "The team: a contract begins with a written quote that the customer accepts.",
   },
+  "as-quoted": {
+    means: "Prices, what they include, durations, term and notice on the page are those of site.ts.",
+    duty: "The owner, who confirms them (docs/operations/legal.md): quotes and contracts say the same.",
+  },
   "nothing-made-up": { means: "What the built-in assistant answers are the site's own sentences." },
   "no-code-needed": {
     means: "Nobody on the customer's side has to write code.",

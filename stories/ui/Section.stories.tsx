@@ -34,7 +34,7 @@ export const Page = meta.story({
   },
 });
 
-export const OnSurface = meta.story({ args: { ground: "surface", space: "medium" } });
+export const OnWater = meta.story({ args: { ground: "water", space: "medium" } });
 
 export const WithCards = meta.story({
   args: {

@@ -81,7 +81,7 @@ test("a visitor who asks for more contrast gets it: quiet words as strong as the
   const role = (name: string) =>
     page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name);
   expect(await role("--color-text-quiet")).toBe(await role("--color-text"));
-  const intro = page.locator("#about p").first();
+  const intro = page.locator("#challenges p").first();
   expect(await lowestContrast(intro)).toBeGreaterThanOrEqual(15);
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useSyncExternalStore } from "react";
-import { Readers } from "#features/buying/Readers.tsx";
+import { People } from "#features/buying/People.tsx";
 import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
@@ -46,7 +46,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         shown={shown}
         direct={site}
         {...(useCallbackRequest() ? { callMinutes: site.project.callMinutes } : {})}
-        readers={<Readers facts={site} />}
+        readers={<People facts={site} />}
         arrived={<LitWindow />}
         homeHref={hrefOf(homeRoute)}
         onHome={goHomeToTheTop}

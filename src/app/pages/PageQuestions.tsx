@@ -1,8 +1,11 @@
 import { QuestionsSection, type QuestionsSectionProps } from "#features/buying/QuestionsSection.tsx";
-import { useLanguage } from "#shared/copy.ts";
+import { frameCopy } from "#features/frame/frame.copy.ts";
+import { useCopy, useLanguage } from "#shared/copy.ts";
 import { questionsOf } from "./questions.ts";
 
 /** The questions of the page, answered in the assistant's words. */
 export function PageQuestions({ onAsk }: Pick<QuestionsSectionProps, "onAsk">) {
-  return <QuestionsSection questions={questionsOf(useLanguage().language)} onAsk={onAsk} />;
+  const { language } = useLanguage();
+  const { security } = useCopy(frameCopy);
+  return <QuestionsSection questions={questionsOf(language)} proofHref={security.href} onAsk={onAsk} />;
 }

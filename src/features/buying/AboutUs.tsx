@@ -1,19 +1,35 @@
 import { useCopy } from "#shared/copy.ts";
+import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
+import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
+import styles from "./People.module.css";
+import { People } from "./People.tsx";
 
 export interface AboutUsProps {
   /** The facts of the company. */
   facts: Pick<BuyingFacts, "brand" | "town" | "since" | "team">;
+  /** Whether the people are made up. */
+  sample?: boolean;
 }
 
-/** Whose page this is, in a sentence: where, since when, how many. */
-export function AboutUs({ facts: { brand, town, since, team } }: AboutUsProps) {
-  const { company } = useCopy(buyingCopy);
+/** Whose page this is, and who answers, with a direct line. Its anchors are `#about` and `#company`. */
+export function AboutUs({ facts: { brand, town, since, team }, sample = false }: AboutUsProps) {
+  const words = useCopy(buyingCopy);
+  const { title, about, text } = words.company;
   return (
-    <Prose>
-      <p>{company.about(brand, town, since, team.size)}</p>
-    </Prose>
+    <section id="about" aria-labelledby="about-title" className={styles.about}>
+      <Heading level={3} size="s" id="about-title" tabIndex={-1}>
+        {title}
+      </Heading>
+      <Prose quiet>
+        <p>
+          {about(brand, town, since, team.size)} {sample ? <SampleMark>{words.sample}</SampleMark> : null}
+        </p>
+        <p id="company">{text}</p>
+      </Prose>
+      <People facts={{ team }} direct />
+    </section>
   );
 }

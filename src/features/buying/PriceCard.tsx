@@ -1,20 +1,26 @@
+import { callLink } from "#shared/call-link.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { euros } from "#shared/euros.ts";
+import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
+import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import styles from "./PriceCard.module.css";
 
 export interface PriceCardProps {
-  /** Prices and the term of the contract. */
-  facts: Pick<BuyingFacts, "price" | "contract">;
+  /** Prices, the term of the contract, and how long a first call takes. */
+  facts: Pick<BuyingFacts, "price" | "contract" | "project">;
+  /** Whether the prices are made up. */
+  sample?: boolean | undefined;
 }
 
-/** The lowest price, what it includes, and how the contract ends. */
-export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
-  const { process } = useCopy(buyingCopy);
+/** The lowest price, what a first year costs, how the contract ends, what is included, and the way to a call. */
+export function PriceCard({ facts: { price, contract, project }, sample = false }: PriceCardProps) {
+  const { process, sample: sampleMark } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const words = process.price;
+  const shown = (amount: number) => euros(amount, language);
   const amounts = [
     { label: words.setup, amount: price.setupFrom },
     { label: words.monthly, amount: price.monthlyFrom },
@@ -23,7 +29,7 @@ export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
     <div className={styles.card}>
       <div className={styles.price}>
         <Heading level={3} size="s">
-          {words.title}
+          {words.title} {sample ? <SampleMark>{sampleMark}</SampleMark> : null}
         </Heading>
         <dl className={styles.amounts}>
           {amounts.map(({ label, amount }) => (
@@ -31,17 +37,20 @@ export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
               <dt>{label}</dt>
               <dd>
                 <span className={styles.from}>{process.from} </span>
-                {euros(amount, language)}
+                {shown(amount)}
               </dd>
             </div>
           ))}
         </dl>
-        <div className={styles.quiet}>
-          <p>
-            {words.tax} {price.model[language]}
-          </p>
-          <p>{process.contract(contract)}</p>
-        </div>
+        <p className={styles.year}>
+          <strong>{process.firstYear(shown(price.setupFrom + 12 * price.monthlyFrom))}</strong>
+          <span>
+            {shown(price.setupFrom)} + 12 × {shown(price.monthlyFrom)}
+          </span>
+        </p>
+        <p className={styles.quiet}>
+          {words.tax} {price.model[language]} {process.contract(contract)}
+        </p>
       </div>
       <div className={styles.contents}>
         <Heading level={3} size="s">
@@ -52,6 +61,12 @@ export function PriceCard({ facts: { price, contract } }: PriceCardProps) {
             <li key={each}>{each}</li>
           ))}
         </ul>
+        <div className={styles.call}>
+          <LinkButton {...callLink} href="#contact">
+            {process.call}
+          </LinkButton>
+          <span className={styles.quiet}>{process.callHint(project.callMinutes)}</span>
+        </div>
       </div>
     </div>
   );

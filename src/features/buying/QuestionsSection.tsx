@@ -6,19 +6,21 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
 import { Section } from "#ui/section/Section.tsx";
-import styles from "./Buying.module.css";
 import { buyingCopy } from "./buying.copy.ts";
 import type { Question } from "./buying.model.ts";
+import styles from "./QuestionsSection.module.css";
 
 export interface QuestionsSectionProps {
   /** From the assistant's topics: the page and the assistant say the same. */
   questions: readonly Question[];
+  /** Where the evidence for the website's own figures stands. */
+  proofHref: string;
   /** The visitor wants to ask the assistant. */
   onAsk: () => void;
 }
 
 /** Frequently asked questions; each opens without a script. */
-export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
+export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSectionProps) {
   const { questions: words } = useCopy(buyingCopy);
   // Columns of their own: what opens in one leaves no hole in the other.
   const half = Math.ceil(questions.length / 2);
@@ -26,9 +28,8 @@ export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
     <Section
       id="questions"
       labelledBy="questions-title"
-      ground="lamp"
       className={styles.asked}
-      behind={<River side="end" comes="along" />}
+      behind={<River side="end" />}
     >
       <Heading level={2} id="questions-title" tabIndex={-1}>
         {words.title}
@@ -47,13 +48,20 @@ export function QuestionsSection({ questions, onAsk }: QuestionsSectionProps) {
           </div>
         ))}
       </div>
-      {/* Its room is kept: a document does without it, since it needs the script. */}
-      <div className={styles.ask}>
-        {useHydrated() ? (
-          <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
-            {words.ask}
-          </Button>
-        ) : null}
+      <div className={styles.end}>
+        {/* Its room is kept: a document does without it, since it needs the script. */}
+        <div className={styles.ask}>
+          {useHydrated() ? (
+            <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
+              {words.ask}
+            </Button>
+          ) : null}
+        </div>
+        <Prose quiet>
+          <p>
+            {words.proof} <a href={proofHref}>{words.proofMore}</a>
+          </p>
+        </Prose>
       </div>
     </Section>
   );

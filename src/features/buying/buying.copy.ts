@@ -3,32 +3,46 @@ import { defineCopy } from "#shared/copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 
 interface BuyingWords {
+  /** Stands after facts that are made up. */
+  sample: string;
   process: {
     title: string;
     steps: readonly { title: string; text: (project: BuyingFacts["project"]) => string }[];
     /** Stands before an amount. */
     from: string;
     price: { title: string; setup: string; monthly: string; tax: string; includes: string };
+    /** What one solution costs in its first year. @param sum in euros, without value added tax. */
+    firstYear: (sum: string) => string;
     contract: (contract: BuyingFacts["contract"]) => string;
     market: (countries: string, sectors: string) => string;
+    call: string;
+    /** @param minutes that a first call takes. */
+    callHint: (minutes: number) => string;
   };
   company: {
+    title: string;
     /** In a sentence, for whoever wants to know whose page this is. */
     about: (brand: string, town: string, since: number, size: number) => string;
-    title: string;
     text: string;
   };
-  questions: { title: string; ask: string };
+  questions: {
+    title: string;
+    ask: string;
+    /** What a visitor can check on this very page, and the link to where that is told in full. */
+    proof: string;
+    proofMore: string;
+  };
 }
 
 /** Prices, process, people and questions: a buyer looks for these before the first call. */
 export const buyingCopy = defineCopy<BuyingWords>({
   de: {
+    sample: "Beispielangabe",
     process: {
       title: "In drei Schritten zum Start",
       steps: [
         {
-          title: "Gespräch",
+          title: "Anruf",
           text: ({ callMinutes }) =>
             claim(
               `${callMinutes}\u00a0Minuten, kostenlos und unverbindlich. Sie zeigen uns, was liegen bleibt. Wir sagen, was sich lohnt und was nicht.`,
@@ -38,12 +52,18 @@ export const buyingCopy = defineCopy<BuyingWords>({
         {
           title: "Angebot und Einrichtung",
           text: ({ setupDays }) =>
-            `Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge, und wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+            claim(
+              `Sie sagen zu und geben uns Inhalte und Zugänge. Wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+              "as-quoted",
+            ),
         },
         {
           title: "Start und Messung",
           text: ({ watchedWeeks }) =>
-            `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt.`,
+            claim(
+              `Wir gehen mit Ihnen live und messen ${watchedWeeks}\u00a0Wochen lang, was die Lösung bringt.`,
+              "as-quoted",
+            ),
         },
       ],
       from: "ab",
@@ -54,22 +74,38 @@ export const buyingCopy = defineCopy<BuyingWords>({
         tax: "Je Lösung, zuzüglich Umsatzsteuer.",
         includes: "Darin enthalten",
       },
+      firstYear: (sum) => claim(`Beispiel: eine Lösung, erstes Jahr ab ${sum} netto`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }) =>
-        `Mindestlaufzeit ${minimumMonths} Monate, danach mit einer Frist von ${noticeWeeks} Wochen kündbar.`,
+        claim(
+          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, kündbar mit einer Frist von ${noticeWeeks}\u00a0Wochen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
+          "as-quoted",
+        ),
       market: (countries, sectors) => `Für Unternehmen in ${countries}, vor allem aus ${sectors}.`,
+      call: "Anruf vereinbaren",
+      callHint: (minutes) => claim(`${minutes}\u00a0Minuten, kostenlos und unverbindlich`, "no-obligation"),
     },
     company: {
+      title: "Wer wir sind",
       about: (brand, town, since, size) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      title: "Wer wir sind",
       text: claim(
         "Ihre Anfrage lesen und beantworten Menschen, die Sie auch direkt anrufen können:",
         "read-by-people",
       ),
     },
-    questions: { title: "Häufige Fragen", ask: "Etwas anderes fragen" },
+    questions: {
+      title: "Häufige Fragen",
+      ask: "Etwas anderes fragen",
+      proof: claim(
+        "Diese Website setzt keine Cookies und fragt beim Lesen keinen fremden Server.",
+        "no-cookies",
+        "own-server",
+      ),
+      proofMore: "Die Belege dazu",
+    },
   },
   en: {
+    sample: "Sample value",
     process: {
       title: "Up and running in three steps",
       steps: [
@@ -77,42 +113,63 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free of charge and without obligation. You show us what is piling up. We tell you what pays off and what does not.`,
+              `${callMinutes}\u00a0minutes, free and without obligation. You show us what is piling up. We tell you what pays off and what does not.`,
               "no-obligation",
             ),
         },
         {
           title: "Quote and setup",
           text: ({ setupDays }) =>
-            `Once you agree, you give us content and access, and we set everything up, usually within ${setupDays}\u00a0working days.`,
+            claim(
+              `You agree and give us content and access. We set everything up, usually within ${setupDays}\u00a0working days.`,
+              "as-quoted",
+            ),
         },
         {
           title: "Launch and measurement",
           text: ({ watchedWeeks }) =>
-            `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the service achieves.`,
+            claim(
+              `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the service achieves.`,
+              "as-quoted",
+            ),
         },
       ],
       from: "from",
       price: {
         title: "What it costs",
         setup: "Setup, one-off",
-        monthly: "Running costs, per month",
+        monthly: "Monthly fee",
         tax: "Per service, plus VAT.",
         includes: "What is included",
       },
+      firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }) =>
-        `Minimum term ${minimumMonths} months; after that, ${noticeWeeks} weeks’ notice.`,
+        claim(
+          `Minimum term ${minimumMonths}\u00a0months. With ${noticeWeeks}\u00a0weeks’ notice you can leave at the end of month\u00a0${minimumMonths} at the earliest.`,
+          "as-quoted",
+        ),
       market: (countries, sectors) => `For businesses in ${countries}, above all in ${sectors}.`,
+      call: "Book a call",
+      callHint: (minutes) => claim(`${minutes}\u00a0minutes, free and without obligation`, "no-obligation"),
     },
     company: {
+      title: "Who we are",
       about: (brand, town, since, size) =>
         `We are ${brand} in ${town}. Since ${since}, the ${size} of us have been automating routine work for other companies.`,
-      title: "Who we are",
       text: claim(
         "Your request is read and answered by people you can also call directly:",
         "read-by-people",
       ),
     },
-    questions: { title: "Frequently asked questions", ask: "Ask something else" },
+    questions: {
+      title: "Frequently asked questions",
+      ask: "Ask something else",
+      proof: claim(
+        "This website sets no cookies and contacts no third-party server while you read.",
+        "no-cookies",
+        "own-server",
+      ),
+      proofMore: "See the evidence",
+    },
   },
 });

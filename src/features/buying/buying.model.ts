@@ -16,6 +16,7 @@ export interface BuyingFacts {
     }[];
   };
   price: { model: Copy<string>; setupFrom: number; monthlyFrom: number; includes: Copy<readonly string[]> };
+  /** With the notice kept, a contract can end with the minimum term already. */
   contract: { minimumMonths: number; noticeWeeks: number };
   project: { setupDays: number; watchedWeeks: number; callMinutes: number };
   market: { countries: Copy<string>; sectors: Copy<string> };

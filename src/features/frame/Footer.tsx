@@ -30,6 +30,7 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
   const { language } = useLanguage();
   const switchTo = useLanguageChoice();
   const quickId = useId();
+  const legalId = useId();
   const legalLinks = [words.imprint, words.privacy, words.accessibility, words.security];
 
   return (
@@ -38,7 +39,7 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
         <p className={styles.tagline} lang="en">
           {words.tagline}
         </p>
-        <nav aria-labelledby={quickId} className={styles.links}>
+        <nav aria-labelledby={quickId}>
           <Heading id={quickId} level={2} size="s">
             {words.quickLinks}
           </Heading>
@@ -46,6 +47,20 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
             {words.links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby={legalId}>
+          <Heading id={legalId} level={2} size="s">
+            {words.legal}
+          </Heading>
+          <ul className={styles.list}>
+            {legalLinks.map(({ href, ...label }) => (
+              <li key={href}>
+                <a href={href}>
+                  <LegalLabel {...label} />
+                </a>
               </li>
             ))}
           </ul>
@@ -65,17 +80,6 @@ export function Footer({ owner, city, year, sample = false, newsletter, controls
             {words.copyright(year, owner)} {words.place(city)}
           </p>
           {sample ? <p>{words.sample}</p> : null}
-          <nav aria-label={words.legal}>
-            <ul className={styles.list}>
-              {legalLinks.map(({ href, ...label }) => (
-                <li key={href}>
-                  <a href={href}>
-                    <LegalLabel {...label} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { callLink } from "#shared/call-link.ts";
 import { type Copy, useCopy, useLanguage } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
@@ -20,10 +21,19 @@ export interface InvitationSectionProps {
   place: string;
   /** How long a first call takes. */
   callMinutes: number;
+  /** Whose page this is, and who answers. */
+  about?: ReactNode;
 }
 
 /** The home view's contact section (HOME-01). Its anchor is `#talk`, since `#contact` opens the form. */
-export function InvitationSection({ email, phone, hours, place, callMinutes }: InvitationSectionProps) {
+export function InvitationSection({
+  email,
+  phone,
+  hours,
+  place,
+  callMinutes,
+  about,
+}: InvitationSectionProps) {
   const words = useCopy(invitationCopy);
   const { language } = useLanguage();
   return (
@@ -31,7 +41,7 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
       id="talk"
       labelledBy="talk-title"
       ground="water"
-      behind={<River side="start" last drawn={useHydrated()} />}
+      behind={<River from="end" side="start" last drawn={useHydrated()} />}
     >
       <div className={styles.layout}>
         <div className={styles.words}>
@@ -45,7 +55,7 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
             {words.call}
           </LinkButton>
         </div>
-        <Ripples />
+        <div>{about}</div>
         <dl className={styles.facts}>
           <div>
             <dt>{words.email}</dt>
@@ -68,17 +78,4 @@ export function InvitationSection({ email, phone, hours, place, callMinutes }: I
       </div>
     </Section>
   );
-}
-
-/** A light that has touched the water: who asks is heard. Decorative; drawn once React has taken the part over. */
-function Ripples() {
-  return useHydrated() ? (
-    <svg aria-hidden="true" viewBox="0 0 480 260" className={styles.ripples}>
-      {[26, 66, 112, 164, 222].map((radius, at) => (
-        <ellipse key={radius} cx="250" cy="150" rx={radius} ry={radius * 0.38} opacity={1 - at * 0.21} />
-      ))}
-      <path d="M250 20V84" />
-      <circle cx="250" cy="150" r="8" />
-    </svg>
-  ) : null;
 }

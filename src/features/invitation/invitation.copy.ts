@@ -1,3 +1,4 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 
 export const invitationCopy = defineCopy({
@@ -5,7 +6,10 @@ export const invitationCopy = defineCopy({
     title: "Sprechen wir, bevor Sie etwas kaufen",
     /** @param minutes that a first call takes. */
     text: (minutes: number) =>
-      `In einem Gespräch von ${minutes} Minuten sehen Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
+      claim(
+        `In einem Anruf von ${minutes}\u00a0Minuten, kostenlos und unverbindlich, sehen Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
+        "no-obligation",
+      ),
     email: "E-Mail",
     phone: "Telefon",
     place: "Standort",
@@ -14,10 +18,13 @@ export const invitationCopy = defineCopy({
   en: {
     title: "Let’s talk before you buy anything",
     text: (minutes: number) =>
-      `In a ${minutes}-minute call you will see what can be automated in your company and what is better left to people.`,
+      claim(
+        `In a ${minutes}-minute call, free and without obligation, you will see what can be automated in your company and what is better left to people.`,
+        "no-obligation",
+      ),
     email: "Email",
     phone: "Phone",
     place: "Location",
-    call: "Schedule Call",
+    call: "Book a call",
   },
 });

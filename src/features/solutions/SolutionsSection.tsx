@@ -50,8 +50,7 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
       id="services"
       labelledBy="services-title"
       ground="water"
-      className={styles.services}
-      behind={<River side="end" last drawn={useHydrated()} />}
+      behind={<River from="end" side="start" drawn={useHydrated()} />}
     >
       <div className={styles.intro}>
         <Heading level={2} id="services-title" tabIndex={-1}>

@@ -1,40 +1,41 @@
 import styles from "./River.module.css";
 
 export interface RiverProps {
-  /** Whether a crossing is drawn already: a document does without, which keeps it light. */
+  /** Whether the wave is drawn already: a document does without, which keeps it light. */
   drawn?: boolean;
-  /** Along which side of its section it runs. */
-  side: "start" | "end";
   /**
-   * How it comes there: `across` the page, from the other side, over the end of the section before; along this side,
-   * as it did in that section; or it rises here.
+   * Along which side it came, where the ground changes: the edge is a wave then, over the end of the section before.
+   * On a wide screen it crosses from the end to the start, or goes straight on along the start.
    */
-  comes?: "across" | "along" | "rises";
-  /** Whether it ends with its section: else the next one's crossing takes it up. */
+  from?: "start" | "end";
+  /** Along which side it runs through this section. Without it, the section draws its own run. */
+  side?: "start" | "end";
+  /** Whether it runs to the very end: else the next section's wave takes it up. */
   last?: boolean;
 }
 
-/** The near bank, in a box of 1000 × 100 that is as wide as the page: lines in it keep their width. */
-const bank = "C12 36 50 46 160 50S380 76 520 62 760 30 860 44 988 62 988 100";
-const below = "M0 45C60 46 110 47 160 50S380 76 520 62 760 30 860 44 950 58 1000 60V101H0Z";
+/** The near bank, in a box of 1000 × 100 that is as wide as the grid: lines in it keep their width. */
+const bank = "C0 36 40 46 150 50S380 76 520 62 760 30 860 44 1000 62 1000 100";
+const below =
+  "M-900 44C-600 70-300 30 0 45Q80 47 150 50S380 76 520 62 760 30 860 44 950 58 1000 60s500-40 900-10V101H-900Z";
 
 /**
- * The one river of the page: crosses it between two sections and runs on along the side. Decorative. The light on it
- * keeps pace with whoever reads, unless nothing may move.
+ * One reach of the river that joins the page's sections. Decorative. The light on it keeps pace with whoever reads,
+ * unless nothing may move. A narrow screen shows the waves alone.
  */
-export function River({ drawn = false, side, comes = "across", last = false }: RiverProps) {
+export function River({ drawn = false, from, side, last = false }: RiverProps) {
   return (
     <div
       aria-hidden="true"
       className={styles.river}
+      data-from={from}
       data-side={side}
-      data-rises={comes === "rises" || undefined}
       data-last={last || undefined}
     >
-      {comes === "across" && drawn ? (
-        <svg aria-hidden="true" viewBox="0 0 1000 100" preserveAspectRatio="none" className={styles.crossing}>
+      {from && drawn ? (
+        <svg aria-hidden="true" viewBox="0 0 1000 100" preserveAspectRatio="none" className={styles.wave}>
           <path className={styles.ground} d={below} />
-          <path className={styles.water} d={`M12 0${bank}`} />
+          <path className={styles.water} d={`M0 0${bank}`} />
           <path className={styles.strand} d="M120 54C240 60 380 84 530 70S760 42 880 54" />
           <path className={styles.strand} d="M240 66c120 16 220 20 330 8" />
           <path className={styles.light} d="M214 57h.1M655 44h.1" />

@@ -4,34 +4,39 @@ import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { languageOf } from "../../../.storybook/world.tsx";
+import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({
   title: "features/buying/ProcessSection",
   component: ProcessSection,
   parameters: { layout: "fullscreen" },
-  args: { facts: site },
+  args: { facts: site, sample: true },
 });
 
 /** Three steps in their order, what it costs, what is in it and for whom it is. */
 export const Complete = meta.story({
-  tags: ["heard-de", "also-de-360"],
+  tags: ["heard-de", "also-de-360", "P-as-quoted", "P-no-obligation"],
   play: async ({ args, canvas, globals }) => {
     const words = wordsOf(buyingCopy, globals);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);
     const steps = canvas.getAllByRole("heading", { level: 3 }).map((step) => step.textContent);
     await expect(steps).toEqual([
       ...words.process.steps.map(({ title }) => title),
-      words.process.price.title,
+      `${words.process.price.title} ${words.sample}`,
       words.process.price.includes,
     ]);
-    await expect(canvas.getByText(/2[.,]900/)).toBeVisible();
-    await expect(canvas.getByText(words.process.contract(args.facts.contract))).toBeVisible();
+    // A whole year, counted out: 2900 + 12 × 290.
+    await expect(canvas.getByText(/6[.,]380/)).toHaveTextContent(/(erstes Jahr|first year)/);
+    const contract = plain(words.process.contract(args.facts.contract));
+    await expect(canvas.getByText(contract, { exact: false })).toHaveTextContent(/4.*3\.?\s(Monats|at)/);
+    await expect(canvas.getByRole("link", { name: words.process.call })).toHaveAttribute("href", "#contact");
+    await expect(canvas.getByText(/kostenlos und unverbindlich$|free and without obligation$/)).toBeVisible();
     for (const each of args.facts.price.includes[languageOf(globals)]) {
       await expect(canvas.getByText(each)).toBeVisible();
     }
     // In the page's own theme: the price is no foreign body.
-    const [card] = canvas.getAllByText(words.process.price.title);
+    const [card] = canvas.getAllByText(words.process.price.title, { exact: false });
     const schemeOf = (element: Element) => getComputedStyle(element).colorScheme;
     await expect(schemeOf(card ?? document.body)).toBe(schemeOf(document.documentElement));
   },

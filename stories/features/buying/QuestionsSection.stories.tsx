@@ -3,6 +3,7 @@ import { PageQuestions } from "#app/pages/PageQuestions.tsx";
 import { questionsOf } from "#app/pages/questions.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { QuestionsSection } from "#features/buying/QuestionsSection.tsx";
+import { frameCopy } from "#features/frame/frame.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: "features/buying/QuestionsSection",
   component: QuestionsSection,
   parameters: { layout: "fullscreen" },
-  args: { questions: [], onAsk: fn() },
+  args: { questions: [], proofHref: "", onAsk: fn() },
   render: ({ onAsk }) => <PageQuestions onAsk={onAsk} />,
 });
 
@@ -24,6 +25,11 @@ export const Closed = meta.story({
       await expect(canvas.getByText(question)).toBeVisible();
       await expect(canvas.getByText(answer, { exact: false })).not.toBeVisible();
     }
+    const { proofMore } = wordsOf(buyingCopy, globals).questions;
+    await expect(canvas.getByRole("link", { name: proofMore })).toHaveAttribute(
+      "href",
+      wordsOf(frameCopy, globals).security.href,
+    );
     // Where there is room they fill both halves of the page.
     const [first, , , fourth] = questions.map(({ question }) => canvas.getByText(question));
     if (window.innerWidth >= 1200) await expect(fourth?.offsetTop).toBe(first?.offsetTop);

@@ -38,6 +38,7 @@ const set = {
   weeks: [project.watchedWeeks, contract.noticeWeeks],
   months: [contract.minimumMonths],
   percent: [claimed.fewerTickets, claimed.availability],
+  /** The last one is the first year of a solution. */
   euros: [price.setupFrom, price.monthlyFrom, price.setupFrom + 12 * price.monthlyFrom],
 } as const;
 type Unit = keyof typeof set;

@@ -14,10 +14,10 @@ const asleep = (hour: number) => [6, 30, 54].some((evening) => hour >= evening &
 function Unanswered() {
   return (
     <Drawing>
-      <rect className={styles.paper} x="1" y="22" width="78" height="54" rx="6" />
-      <path d="m2 28 38 26 38-26" />
-      <circle className={styles.lamp} cx="79" cy="22" r="6" />
-      <text className={styles.figure} x="104" y="66">
+      <rect className={styles.paper} x="29" y="22" width="78" height="54" rx="6" />
+      <path d="m30 28 38 26 38-26" />
+      <circle className={styles.lamp} cx="107" cy="22" r="6" />
+      <text className={styles.figure} x="164" y="66">
         63 h
       </text>
       {hours.map((hour) => (

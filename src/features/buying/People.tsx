@@ -1,24 +1,27 @@
 import { useLanguage } from "#shared/copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
+import styles from "./People.module.css";
 import { Portrait } from "./Portrait.tsx";
-import styles from "./Readers.module.css";
 
-export interface ReadersProps {
+export interface PeopleProps {
   /** Who works there. */
   facts: Pick<BuyingFacts, "team">;
+  /** With the number of each person's own phone. */
+  direct?: boolean;
 }
 
-/** The people who read what is sent, small: beside the form. */
-export function Readers({ facts }: ReadersProps) {
+/** The people who read what is sent. */
+export function People({ facts, direct = false }: PeopleProps) {
   const { language } = useLanguage();
   return (
-    <ul className={styles.readers}>
-      {facts.team.people.map(({ name, role, picture }) => (
+    <ul className={styles.people}>
+      {facts.team.people.map(({ name, role, phone, picture }) => (
         <li key={name}>
           <Portrait picture={picture} name={name} />
           <div>
             <strong>{name}</strong>
             <span>{role[language]}</span>
+            {direct ? <a href={phone.href}>{phone.shown}</a> : null}
           </div>
         </li>
       ))}
