@@ -47,6 +47,11 @@ export const promises = {
     means: "Who asks about their data has an answer within one month.",
     duty: "The data protection contact of site.ts.",
   },
+  "useful-answer": {
+    means:
+      "The answer holds first advice and a time for a call, and in the call nobody is talked into anything.",
+    duty: "The team; the confirmation of a request repeats it nowhere, so that a person decides.",
+  },
   "not-sold": {
     means: "Data is not sold and not made into profiles.",
     duty: "The management; the ledger of recipients shows that there is nobody to sell it to.",

@@ -50,7 +50,8 @@ export function ContactSection({
     return () => controller.leave();
   }, [controller, shown, forCall]);
 
-  if (state.status === "succeeded") return <ContactSuccess sent={state.sent} onHome={onHome} />;
+  if (state.status === "succeeded")
+    return <ContactSuccess direct={direct} sent={state.sent} onHome={onHome} />;
 
   return (
     <ContactView

@@ -1,6 +1,5 @@
-import { useId, useState } from "react";
-import { answerHours } from "#shared/answer-hours.ts";
-import { useCopy, useLanguage } from "#shared/copy.ts";
+import { useId } from "react";
+import { useCopy } from "#shared/copy.ts";
 import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { contactCopy } from "./contact.copy.ts";
@@ -8,29 +7,16 @@ import type { Draft } from "./contact.draft.ts";
 import { entered } from "./contact.message.ts";
 import styles from "./Receipt.module.css";
 
-const answerMs = answerHours * 60 * 60 * 1000;
-
 export interface ReceiptProps {
   /** The sent request. */
   sent: Draft;
-  /** When it arrived, in milliseconds; by default now. */
-  at?: number | undefined;
 }
 
-/** Shows the sent request and when the answer is due. */
-export function Receipt({ sent, at }: ReceiptProps) {
+/** Shows the sent request. */
+export function Receipt({ sent }: ReceiptProps) {
   const words = useCopy(contactCopy);
   const { receipt } = words;
-  const { language } = useLanguage();
   const titleId = useId();
-  const [arrived] = useState(() => at ?? Date.now());
-  const due = new Intl.DateTimeFormat(language === "en" ? "en-AU" : "de", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(arrived + answerMs);
   const rows = entered(words, sent);
   return (
     <Card className={styles.receipt}>
@@ -45,10 +31,6 @@ export function Receipt({ sent, at }: ReceiptProps) {
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={styles.due}>
-          <dt>{receipt.due}</dt>
-          <dd>{receipt.local(due)}</dd>
-        </div>
       </dl>
     </Card>
   );

@@ -70,6 +70,7 @@ export const SucceededWithCall = meta.story({
   tags: ["heard-de", "also-de-360"],
   render: () => (
     <ContactSuccess
+      direct={direct}
       sent={{ ...filled.draft, call: { phone: "069 1234567", day: "2026-11-24", part: "morning" } }}
       at={Date.UTC(2026, 10, 20, 16, 48)}
       onHome={() => undefined}
@@ -84,6 +85,7 @@ export const SucceededWithCall = meta.story({
     await expect(said.textContent).toContain("069\u00a01234567");
     await expect(canvas.getByText(words.callTime.legend).nextElementSibling).toHaveTextContent("069 1234567");
     await expect(canvas.getByText(words.callTime.next[1] ?? "")).toBeVisible();
+    await expect(canvas.queryByText(/24 (Stunden|hours)/)).toBeNull();
   },
 });
 
@@ -91,6 +93,7 @@ export const SucceededWithCall = meta.story({
 export const SucceededWithoutNumber = meta.story({
   render: () => (
     <ContactSuccess
+      direct={direct}
       sent={{ ...filled.draft, call: { phone: "", day: "2026-11-24", part: "" } }}
       at={Date.UTC(2026, 10, 20, 16, 48)}
       onHome={() => undefined}
@@ -105,15 +108,20 @@ const goHome = fn();
 
 /** Stored: the heading takes the focus; what happens next, and when. */
 export const Succeeded = meta.story({
-  tags: ["heard-de", "FORM-08"],
-  render: () => <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} />,
+  tags: ["heard-de", "FORM-08", "P-answer-24h"],
+  render: () => (
+    <ContactSuccess direct={direct} sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals).success;
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toHaveFocus();
     const { receipt } = wordsOf(contactCopy, globals);
     await expect(canvas.getByRole("heading", { level: 2, name: receipt.title })).toBeVisible();
     await expect(canvas.getByText(filled.draft.email)).toBeVisible();
-    await expect(canvas.getByText(receipt.due).nextElementSibling).toHaveTextContent(/21/);
+    // The deadline is said once, and as a time.
+    await expect(canvas.getAllByText(/21[., ]/)).toHaveLength(1);
+    await expect(canvas.queryByText(/24/)).toBeNull();
+    await expect(canvas.getByRole("link", { name: direct.phone.shown })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: words.home }));
     await expect(goHome).toHaveBeenCalledOnce();
   },

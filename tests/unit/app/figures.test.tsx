@@ -59,7 +59,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
       <LanguageContext value={{ language, choose: () => undefined }}>{piece}</LanguageContext>,
     ).replace(/<[^>]+>/g, " ");
   const topics = await topicsOf(siteFacts[language], language);
-  const { success, subtitle } = contactCopy[language];
+  const { forCall, subtitle } = contactCopy[language];
   return {
     process: html(<ProcessSection facts={site} />),
     solutions: html(
@@ -79,7 +79,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
         callMinutes={project.callMinutes}
       />,
     ),
-    contact: [subtitle, success.thanks].join(" "),
+    contact: [subtitle, forCall(project.callMinutes)].join(" "),
     questions: questionsOf(language)
       .map(({ question, answer }) => `${question} ${answer}`)
       .join(" "),
