@@ -48,6 +48,8 @@ export const site = {
     mailDays: 180,
     /** The parts of a conversation that a provider of chat or calls keeps, according to its contract. */
     conversationDays: 30,
+    /** Back-ups of the database; erased requests stay in them until then. */
+    backupDays: 30,
   },
   /** When people answer the phone. Monday is day 1. */
   officeHours: {

@@ -33,10 +33,11 @@ const set = {
     hosting.logDays,
     periods.mailDays,
     periods.conversationDays,
+    periods.backupDays,
     project.setupDays,
   ],
   weeks: [project.watchedWeeks, contract.noticeWeeks],
-  months: [contract.minimumMonths],
+  months: [contract.minimumMonths, limits.logMonths],
   percent: [claimed.fewerTickets, claimed.availability],
   euros: [price.setupFrom, price.monthlyFrom],
 } as const;
@@ -89,7 +90,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
     ].join(" "),
     policy: html(<Policy language={language} company={site} setup={setup} />),
     security: html(<SecurityDocument language={language} company={site} setup={setup} />),
-    mails: [...mails[language].confirmation.lines, mails[language].team.answer].join(" "),
+    mails: [...mails[language].confirmation.lines(""), mails[language].team.answer].join(" "),
   };
 }
 
