@@ -19,8 +19,6 @@ export const site = {
   vatId: "DE000000000",
   /** Whom to ask about personal data; null where no officer has to be appointed. */
   dataProtection: { name: "Datenschutz-Team", email: "datenschutz@mainlicht.example" },
-  /** Who answers for editorial content (§ 18 (2) MStV); null where there is none. */
-  editor: "Erika Mustermann",
   /** Delivers the website. Days until it deletes its server logs. */
   hosting: {
     name: "Muster-Hosting GmbH",
@@ -142,7 +140,6 @@ export const sample: readonly SiteField[] = [
   "register",
   "vatId",
   "dataProtection",
-  "editor",
   "hosting",
   "mail",
   "mailbox",

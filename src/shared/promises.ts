@@ -66,6 +66,10 @@ export const promises = {
     duty: "Whoever fills in `hosting`, `mail` and `mailbox` of site.ts.",
   },
   "request-log": { means: "The log of a request holds its number and times, and is deleted after a year." },
+  "barrier-answer": {
+    means: "Who reports a barrier hears what changes and by when, and is helped until then.",
+    duty: "The team, as with any request.",
+  },
   "not-sold": {
     means: "Data is not sold and not made into profiles.",
     duty: "The management; the ledger of recipients shows that there is nobody to sell it to.",
