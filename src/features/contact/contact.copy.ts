@@ -184,9 +184,9 @@ export const contactCopy = defineCopy({
     callTime: callCopy.en,
     consent: {
       before: (brand: string) =>
-        `I consent to ${brand} processing my details in order to answer my request. I can withdraw this at any time with effect for the future. More in the `,
+        `I consent to ${brand} processing my details to answer my request, as described in the `,
       link: "privacy policy",
-      after: ".",
+      after: ". I can withdraw my consent at any time, with effect for the future.",
     },
     submit: "Send request",
     sending: "Sending...",

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "af2b44c028811b443485302737b36f1d", en: "f04ca6fa7d2f21e63d892aa163e81a64" },
+  "2025-01/1.0": { de: "e5cf0247964208a0983ec7fae47f0b02", en: "19220caf4474190be9290141279fb3bf" },
 };

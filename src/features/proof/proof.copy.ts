@@ -33,7 +33,7 @@ export const proofCopy = defineCopy<ProofWords>({
     figures: ({ firstView, document, requestDays }) => ({
       weight: {
         figure: kilobytes(firstView, "de"),
-        text: "lädt die Startseite höchstens, bis ihr erster Bildschirm steht.",
+        text: "ist die Obergrenze für den ersten Bildschirm der Startseite.",
         evidence: `Die Entwicklerwerkzeuge Ihres Browsers (F12, „Netzwerk“) zeigen das ganze Dokument: komprimiert und ohne Kopfzeilen höchstens ${kilobytes(document, "de")}. Schriften und Programm kommen danach.`,
         link: "Startseite",
       },
@@ -42,7 +42,7 @@ export const proofCopy = defineCopy<ProofWords>({
         text: claim("Cookies und kein fremder Server, während Sie lesen.", "no-cookies", "own-server"),
         evidence:
           "Am Fuß der Startseite öffnet „Was diese Seite speichert“ eine Liste: alles Gespeicherte und jeder Server, den die Seite kontaktiert hat.",
-        link: "Was wir verarbeiten",
+        link: "Im Einzelnen: die Datenschutzerklärung",
       },
       access: {
         figure: "WCAG\u00a02.2\u00a0AA",
@@ -53,8 +53,8 @@ export const proofCopy = defineCopy<ProofWords>({
       deletion: {
         figure: `${requestDays}\u00a0Tage`,
         text: claim("nach ihrem Eingang wird eine Anfrage gelöscht.", "request-180-days"),
-        evidence: "Die Datenbank löscht von selbst. Alle anderen Fristen stehen in der Datenschutzerklärung.",
-        link: "Alle Fristen",
+        evidence: "Die Datenbank löscht sie von selbst.",
+        link: "Alle Fristen in der Datenschutzerklärung",
       },
     }),
   },
@@ -63,7 +63,7 @@ export const proofCopy = defineCopy<ProofWords>({
     figures: ({ firstView, document, requestDays }) => ({
       weight: {
         figure: kilobytes(firstView, "en"),
-        text: "at most is what the first screen of the homepage loads.",
+        text: "is the limit for the first screen of the homepage.",
         evidence: `Your browser’s developer tools (F12, “Network”) show the whole document: at most ${kilobytes(document, "en")} compressed, headers not counted. Fonts and scripts follow later.`,
         link: "Homepage",
       },
@@ -72,7 +72,7 @@ export const proofCopy = defineCopy<ProofWords>({
         text: claim("cookies, and no third-party server, while you read.", "no-cookies", "own-server"),
         evidence:
           "At the foot of the homepage, “What this page stores” opens a list: everything stored, and every server that the page has contacted.",
-        link: "What we process",
+        link: "In detail: the privacy policy",
       },
       access: {
         figure: "WCAG\u00a02.2\u00a0AA",
@@ -83,8 +83,8 @@ export const proofCopy = defineCopy<ProofWords>({
       deletion: {
         figure: `${requestDays}\u00a0days`,
         text: claim("after it arrives, a request is deleted.", "request-180-days"),
-        evidence: "The database deletes it by itself. All other periods are in the privacy policy.",
-        link: "All periods",
+        evidence: "The database deletes it by itself.",
+        link: "All periods in the privacy policy",
       },
     }),
   },
