@@ -19,8 +19,6 @@ export const site = {
   vatId: "DE000000000",
   /** Whom to ask about personal data; null where no officer has to be appointed. */
   dataProtection: { name: "Datenschutz-Team", email: "datenschutz@mainlicht.example" },
-  /** Who answers for editorial content (§ 18 (2) MStV); null where there is none. */
-  editor: "Erika Mustermann",
   /** Whom to tell about a weakness (RFC 9116), and until when this is checked to be right. */
   security: { email: "sicherheit@mainlicht.example", expires: "2027-10-31T00:00:00Z" },
   /** Delivers the website. Days until it deletes its server logs. */
@@ -50,6 +48,8 @@ export const site = {
     mailDays: 180,
     /** The parts of a conversation that a provider of chat or calls keeps, according to its contract. */
     conversationDays: 30,
+    /** Back-ups of the database; erased requests stay in them until then. */
+    backupDays: 30,
   },
   /** When people answer the phone. Monday is day 1. */
   officeHours: {
@@ -144,7 +144,6 @@ export const sample: readonly SiteField[] = [
   "register",
   "vatId",
   "dataProtection",
-  "editor",
   "hosting",
   "mail",
   "mailbox",

@@ -7,7 +7,6 @@ export interface Kept {
 /** Everything that the site promises about data, money, time and people. Not part of what is shipped. */
 export const promises = {
   "no-cookies": { means: "No cookies, no measuring of visits, no advertising." },
-  "measured-here": { means: "What a visit is measured by stays in the browser." },
   "own-server": { means: "Reading contacts our own server alone." },
   "keys-on-action": { means: "Only the listed keys are stored, each after the visitor has done something." },
   "delete-on-device": { means: "What the page stored on the device is shown, and can be deleted." },
@@ -46,6 +45,30 @@ export const promises = {
   "answer-one-month": {
     means: "Who asks about their data has an answer within one month.",
     duty: "The data protection contact of site.ts.",
+  },
+  "useful-answer": {
+    means:
+      "The answer holds first advice and a time for a call, and in the call nobody is talked into anything.",
+    duty: "The team.",
+  },
+  agreement: {
+    means:
+      "Customers get a data processing agreement that names every subprocessor, and written answers about it.",
+    duty: "The management: the template of docs/operations/legal.md.",
+  },
+  "data-place": {
+    means: "The solutions keep customers' data where site.ts says.",
+    duty: "The team that sets a solution up.",
+  },
+  "in-europe": {
+    means:
+      "Nobody outside the European Union receives data unless the policy names them and the basis of it.",
+    duty: "Whoever fills in `hosting`, `mail` and `mailbox` of site.ts.",
+  },
+  "request-log": { means: "The log of a request holds its number and times, and is deleted after a year." },
+  "barrier-answer": {
+    means: "Who reports a barrier hears what changes and by when, and is helped until then.",
+    duty: "The team, as with any request.",
   },
   "not-sold": {
     means: "Data is not sold and not made into profiles.",

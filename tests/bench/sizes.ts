@@ -10,7 +10,7 @@ import { proven } from "../../src/features/proof/proof.figures.ts";
  */
 export const budgets = {
   view: proven.firstView,
-  html: 17_500,
+  html: proven.document,
   script: 80 * 1024,
   requests: 7,
   assistant: 48_000,

@@ -31,7 +31,7 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   const { words, chat, launcher, panel, write, field, log, said } = widgetOf(page, "de");
   await launcher.click();
   await expect(page.getByRole("heading", { name: "Hallo! Ich bin Lumi" })).toBeFocused();
-  await expect(panel.getByText(words.noticeMore)).toBeVisible();
+  await expect(panel.getByText(words.noticeMore.prepared)).toBeVisible();
   await expectNoBarriers(page);
   await write.click();
   await expect(log).toContainText(chat.greeting(persona));

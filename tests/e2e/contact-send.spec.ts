@@ -155,7 +155,7 @@ test("[TOP-03] who wants a call gets a day, and the team reads it first; who lea
   await form.submit.click();
   await expect(page.getByText(callTime.phoneOpen)).toBeVisible();
   const [open] = await arrived(other);
-  expect(open?.problem_description).toContain(`${callTime.line} jeder Werktag, 9 bis 17 Uhr`);
+  expect(open?.problem_description).toContain(`${callTime.line} ${callTime.open}`);
 });
 
 test("the keyboard alone is enough", { tag: firefoxToo }, async ({ page }) => {

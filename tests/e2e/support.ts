@@ -45,7 +45,9 @@ export function formOf(page: Page, language: Language) {
     service: form.getByRole("combobox", { name: fields.service.label }),
     problem: form.getByRole("textbox", { name: fields.problem.label }),
     consent: form.getByRole("checkbox"),
-    submit: form.getByRole("button", { name: words.submit }),
+    submit: form
+      .getByRole("button", { name: words.submit })
+      .or(form.getByRole("button", { name: words.callTime.submit })),
     async fill(email: string) {
       await this.name.fill("Katharina Brandt");
       await this.email.fill(email);

@@ -17,7 +17,7 @@ export const company = {
   mail: { name: "Poster GmbH", place: "Berlin", country: germany },
   mailbox: { name: "Postfach GmbH", place: "Berlin", country: germany },
   safeguards: { database: "clauses", chat: "framework", voice: "clauses", call: "clauses" },
-  periods: { mailDays: 90, conversationDays: 21 },
+  periods: { mailDays: 90, conversationDays: 21, backupDays: 33 },
 } as const satisfies PolicyBasis["company"];
 
 /** Every way the site can be configured. */

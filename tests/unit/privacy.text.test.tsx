@@ -63,6 +63,8 @@ describe.each(languages)("the policy in %s", (language) => {
     expect(guarantee.title).not.toBe("");
     expect(guarantee.content).not.toBe("");
     expect(guarantee.version).toBe("Stand January 2025, Version 1.0");
+    expect(guarantee.changed).toContain(policyVersion.changedOn.slice(0, 4));
+    expect(guarantee.changed).not.toContain(policyVersion.changedOn);
   });
 });
 
@@ -93,13 +95,16 @@ describe.each(languages)("whom the policy names in %s", (language) => {
 });
 
 describe.each(languages)("receivers and rights in the policy, in %s", (language) => {
-  test("[PRIV-01] names no country outside Europe unless somebody there receives data", () => {
+  test("[P-in-europe] [PRIV-01] names no country outside Europe unless somebody there receives data", () => {
     for (const setup of configurations) {
       const html = words(
         renderToStaticMarkup(<Policy language={language} company={company} setup={setup} />),
       );
       const abroad = recipientsOf(company, setup, language).filter(({ safeguard }) => safeguard !== null);
       expect(html.includes("USA")).toBe(abroad.length > 0);
+      expect(/Kein Empfänger sitzt außerhalb|no recipient is based outside/.test(html)).toBe(
+        abroad.length === 0,
+      );
       for (const { safeguard } of abroad) {
         expect(html).toContain(recipientsCopy[language].safeguards[safeguard ?? "clauses"]);
       }
@@ -130,7 +135,7 @@ describe.each(languages)("the company's facts in the policy, in %s", (language) 
     const setup = configurations[3] ?? builtIn.setup;
     const html = words(renderToStaticMarkup(<Policy language={language} company={company} setup={setup} />));
     const days = language === "de" ? "Tage" : "days";
-    for (const period of [9, 90, 21, limits.requestDays]) expect(html).toContain(`${period} ${days}`);
+    for (const period of [9, 90, 21, 33, limits.requestDays]) expect(html).toContain(`${period} ${days}`);
   });
 });
 
@@ -163,6 +168,19 @@ describe("what the policy promises is what the database does", () => {
   test("[PRIV-01] requests are kept as long as it says", () => {
     expect(migrations).toMatch(
       new RegExp(`keep +interval not null default interval '${limits.requestDays} days'`),
+    );
+  });
+
+  test("[P-request-log] [PRIV-01] the log holds a number, a kind and a time, as long as it says", () => {
+    const [, columns = ""] = /create table private\.contact_events \(\n([^;]+)\n\);/.exec(migrations) ?? [];
+    expect(columns.split("\n").map((line) => line.trim().split(" ")[0])).toEqual([
+      "id",
+      "submission_id",
+      "kind",
+      "happened_at",
+    ]);
+    expect(migrations).toMatch(
+      new RegExp(`keep_events +interval not null default '${limits.logMonths / 12} year'`),
     );
   });
 

@@ -27,7 +27,7 @@ test.each(languages)("[PRIV-02] a changed text (%s) needs a new version", (langu
   expect(
     now,
     `The privacy policy's text (${language}) is no longer the one that version ${policyVersion.id} stands for. ` +
-      "Raise the version in policy.version.ts, add its digests to policy.digests.ts (the old entry stays), and " +
+      "Raise the version in policy.version.ts and set the day there, add its digests to policy.digests.ts (the old entry stays), and " +
       `set the new id as default of privacy_version in a migration. The new digest is ${now}.`,
   ).toBe(policyDigests[policyVersion.id]?.[language]);
 });

@@ -35,6 +35,7 @@ export function createAssistant(deps: AssistantDeps): Assistant {
   return {
     controller: assistant,
     views: {
+      answers: deps.provider || deps.voiceProvider ? "generated" : "prepared",
       // A provider needs no abilities of the browser.
       speakHint: deps.voiceProvider
         ? null

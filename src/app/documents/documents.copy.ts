@@ -1,4 +1,5 @@
 import { heroCopy } from "#features/hero/hero.copy.ts";
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { Solution } from "#shared/solutions.ts";
 import { appCopy } from "../app.copy.ts";
@@ -16,7 +17,10 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
     home: {
       title: appCopy.de.title.home,
       description: (brand) =>
-        `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration und Lead-Generator, meist in wenigen Tagen eingerichtet.`,
+        claim(
+          `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration und Lead-Generator, ohne Programmieren und meist in wenigen Tagen eingerichtet.`,
+          "no-code-needed",
+        ),
     },
     privacy: {
       title: (brand) => `Datenschutzerklärung – ${brand}`,
@@ -31,19 +35,22 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
     accessibility: {
       title: (brand) => `Erklärung zur Barrierefreiheit – ${brand}`,
       description: (brand) =>
-        `Wie zugänglich die Website von ${brand} ist, was geprüft wird, welche Grenzen bekannt sind und wem Sie eine Hürde melden.`,
+        `Wie barrierefrei die Website von ${brand} ist, was geprüft wird, welche Grenzen bekannt sind und wem Sie eine Hürde melden.`,
     },
     security: {
       title: (brand) => `Sicherheit und Auftragsverarbeitung – ${brand}`,
       description: (brand) =>
-        `Für Datenschutz und IT: was bei ${brand} mit Daten geschieht, wer sie erhält und worauf das beruht.`,
+        `Für Datenschutz und IT: was ${brand} vertraglich zusagt, wie diese Website mit Daten umgeht und wie Sie das nachprüfen.`,
     },
   },
   en: {
     home: {
       title: appCopy.en.title.home,
       description: (brand) =>
-        `${brand} automates support, sales and CRM for businesses: AI assistant, CRM integration and lead generator, no coding, usually set up within days.`,
+        claim(
+          `${brand} automates support, sales and CRM for businesses: AI assistant, CRM integration and lead generator, without coding and usually set up within days.`,
+          "no-code-needed",
+        ),
     },
     privacy: {
       title: (brand) => `Privacy policy – ${brand}`,
@@ -52,7 +59,8 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
     },
     imprint: {
       title: (brand) => `Legal notice – ${brand}`,
-      description: (brand) => `Who provides ${brand}: address, representatives, contact and register.`,
+      description: (brand) =>
+        `Who is behind ${brand}: address, representatives, contact and commercial register.`,
     },
     accessibility: {
       title: (brand) => `Accessibility statement – ${brand}`,
@@ -62,7 +70,7 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
     security: {
       title: (brand) => `Security and data processing – ${brand}`,
       description: (brand) =>
-        `For data protection officers and IT: what happens to data at ${brand}, who receives it and on which basis.`,
+        `For data protection officers and IT: what ${brand} agrees to in a contract, how this website handles data, and how you can check it.`,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { type Copy, type Language, useLanguage } from "#shared/copy.ts";
 import styles from "./AssistantPanel.module.css";
-import { AssistantPanel } from "./AssistantPanel.tsx";
+import { AssistantPanel, type AssistantPanelProps } from "./AssistantPanel.tsx";
 import type { AssistantController } from "./assistant.controller.ts";
 import { closed, type Mode } from "./assistant.machine.ts";
 import { Deferred, type LoadView } from "./Deferred.tsx";
@@ -11,6 +11,8 @@ import { Picker } from "./Picker.tsx";
 
 /** Each mode's view, fetched when the mode is chosen. */
 export interface AssistantViews extends Record<Mode, LoadView> {
+  /** Where the answers of both modes come from. */
+  answers: AssistantPanelProps["answers"];
   /** Asks in the text mode, once that is there; null where a provider has to be agreed to first. */
   ask: ((question: string, language: Language) => void) | null;
   /** Questions to begin with. */
@@ -63,6 +65,7 @@ export function AssistantSection({ controller, persona, email, contactHref, view
           id={panelId}
           persona={persona}
           mode={state.mode}
+          answers={views.answers}
           onBack={controller.back}
           onClose={close}
         >

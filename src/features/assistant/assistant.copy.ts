@@ -1,13 +1,15 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { Mode } from "./assistant.machine.ts";
 
-interface AssistantWords {
+export interface AssistantWords {
   /** The accessible name of launcher and panel; says what it is (EU AI Act, Art. 50). */
   name: (persona: string) => string;
   greeting: (persona: string) => string;
-  /** Says that it is an AI; visible in every view, at the choice as a sentence. */
+  /** Says that it is an AI; visible in every view. */
   notice: string;
-  noticeMore: string;
+  /** The same at the choice, with what it is: its answers are prepared, or a provider's model writes them. */
+  noticeMore: Record<"prepared" | "generated", string>;
   /** Above questions to begin with. */
   askNow: string;
   choices: Record<Mode, { title: string; text: string }>;
@@ -24,7 +26,10 @@ export const assistantCopy = defineCopy<AssistantWords>({
     name: (persona) => `KI-Assistent ${persona}`,
     greeting: (persona) => `Hallo! Ich bin ${persona}`,
     notice: "KI-Assistent",
-    noticeMore: "Hier antwortet eine KI, kein Mensch.",
+    noticeMore: {
+      prepared: claim("KI-Assistent mit vorbereiteten Antworten, kein Mensch.", "nothing-made-up"),
+      generated: "Hier antwortet eine KI, kein Mensch.",
+    },
     askNow: "Oder gleich fragen",
     choices: {
       text: { title: "SCHREIBEN", text: "Schreib mit mir" },
@@ -49,7 +54,10 @@ export const assistantCopy = defineCopy<AssistantWords>({
     name: (persona) => `AI assistant ${persona}`,
     greeting: (persona) => `Hi! I'm ${persona}`,
     notice: "AI assistant",
-    noticeMore: "An AI answers here, not a person.",
+    noticeMore: {
+      prepared: claim("AI assistant with prepared answers, not a person.", "nothing-made-up"),
+      generated: "An AI answers here, not a person.",
+    },
     askNow: "Or ask right away",
     choices: {
       text: { title: "WRITE", text: "Type with me" },

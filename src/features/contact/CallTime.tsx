@@ -6,7 +6,7 @@ import styles from "./CallTime.module.css";
 import { callCopy } from "./contact.call.copy.ts";
 import { callDays } from "./contact.call-days.ts";
 import { contactCopy } from "./contact.copy.ts";
-import { type CallbackRequest, callParts } from "./contact.draft.ts";
+import { anyTime, type CallbackRequest, callParts } from "./contact.draft.ts";
 
 export interface CallTimeProps {
   /** Where and when the visitor wants to be called, so far. */
@@ -30,17 +30,17 @@ interface ChoicesProps<Value> {
   group: string;
   /** The chosen value. */
   label: string;
-  /** The choices; the empty value is no preference. */
+  /** The choices. None is made beforehand: what is sent is a wish. */
   choices: readonly Choice<Value>[];
-  /** The choice that is made. */
-  chosen: Value;
+  /** The choice that is made; empty before the first. */
+  chosen: Value | "";
   /** On its way: what is being sent must not change. */
   locked: boolean;
   /** The visitor makes another choice. */
   onChoose: (value: Value) => void;
 }
 
-/** A few choices at a glance, one of them made; radio buttons for every device. */
+/** A few choices at a glance, one of which can be made; radio buttons for every device. */
 function Choices<Value extends string>({ group, label, choices, chosen, ...rest }: ChoicesProps<Value>) {
   return (
     <fieldset className={styles.choices} data-of={group}>
@@ -69,7 +69,7 @@ export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
   const { optional } = useCopy(contactCopy);
   // As they were when the form came: a choice must not vanish at midnight.
   const [days] = useState(() => callDays(now ?? Date.now()));
-  const offered = wish.day && !days.includes(wish.day) ? [wish.day, ...days] : days;
+  const offered = wish.day && wish.day !== anyTime && !days.includes(wish.day) ? [wish.day, ...days] : days;
   const choose = (change: Partial<CallbackRequest>) => onWish({ ...wish, ...change });
   return (
     <fieldset className={styles.call}>
@@ -80,7 +80,7 @@ export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
         label={words.day}
         choices={[
           ...offered.map((value) => ({ value, ...words.dayOf(value) })),
-          { value: "", ...words.anyDay },
+          { value: anyTime, ...words.anyDay },
         ]}
         chosen={wish.day}
         locked={locked}
@@ -91,7 +91,7 @@ export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
         label={words.part}
         choices={[
           ...callParts.map((value) => ({ value, ...words.parts[value] })),
-          { value: "" as const, ...words.anyPart },
+          { value: anyTime, ...words.anyPart },
         ]}
         chosen={wish.part}
         locked={locked}

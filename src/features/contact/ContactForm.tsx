@@ -109,7 +109,7 @@ export function ContactForm({
         {/* After a failure the one at the top sends again, until something has been changed. */}
         {state.status === "failed" ? null : (
           <Button type="submit" disabled={sending} busy={sending} icon={sending ? <Spinner /> : null}>
-            {sending ? words.sending : words.submit}
+            {sending ? words.sending : (call ? words.callTime : words).submit}
           </Button>
         )}
         {sending ? (

@@ -57,7 +57,9 @@ export function ContactSection({
   }, [controller, shown, forCall]);
 
   if (state.status === "succeeded") {
-    return <ContactSuccess sent={state.sent} picture={arrived} onHome={onHome} onPrint={onPrint} />;
+    return (
+      <ContactSuccess direct={direct} sent={state.sent} picture={arrived} onHome={onHome} onPrint={onPrint} />
+    );
   }
 
   return (

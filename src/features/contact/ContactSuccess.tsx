@@ -1,18 +1,35 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useCopy } from "#shared/copy.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { answerHours } from "#shared/answer-hours.ts";
+import { type Language, useCopy, useLanguage } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactSuccess.module.css";
 import viewStyles from "./ContactView.module.css";
+import type { DirectContact } from "./ContactView.tsx";
 import { callAnswer } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { Receipt } from "./Receipt.tsx";
 
+const answerMs = answerHours * 60 * 60 * 1000;
+
+/** A moment as the visitor's clock and calendar show it. */
+function localTime(language: Language, moment: number): string {
+  return new Intl.DateTimeFormat(language === "en" ? "en-AU" : "de", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(moment);
+}
+
 export interface ContactSuccessProps {
+  /** How the company is reached by somebody who cannot wait. */
+  direct: Pick<DirectContact, "phone" | "officeHours">;
   /** The sent request, for the receipt. */
   sent?: Draft | undefined;
   /** When it arrived, in milliseconds; by default now. */
@@ -26,8 +43,11 @@ export interface ContactSuccessProps {
 }
 
 /** The request is stored: says what happens next and when (FORM-08). Its heading takes the focus. */
-export function ContactSuccess({ sent, at, picture, onHome, onPrint }: ContactSuccessProps) {
+export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: ContactSuccessProps) {
   const { success: words, callTime } = useCopy(contactCopy);
+  const { language } = useLanguage();
+  const [arrived] = useState(() => at ?? Date.now());
+  const thanks = words.thanks(localTime(language, arrived + answerMs));
   const call = callAnswer(callTime, sent?.call);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,7 +61,7 @@ export function ContactSuccess({ sent, at, picture, onHome, onPrint }: ContactSu
           {words.title}
         </Heading>
         <Prose size="lead">
-          <p>{words.thanks}</p>
+          <p>{thanks}</p>
         </Prose>
         {call ? (
           <div className={styles.call}>
@@ -54,9 +74,14 @@ export function ContactSuccess({ sent, at, picture, onHome, onPrint }: ContactSu
           {words.nextTitle}
         </Heading>
         <NextSteps forCall={call !== null} />
+        <p>
+          {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a>, {direct.officeHours[language]}
+        </p>
         <Button onClick={onHome}>{words.home}</Button>
       </div>
-      {sent ? <Receipt sent={sent} at={at} picture={picture} onPrint={onPrint} /> : null}
+      {sent ? (
+        <Receipt sent={sent} arrived={arrived} note={thanks} picture={picture} onPrint={onPrint} />
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useCopy } from "#shared/copy.ts";
+import { type Copy, useCopy, useLanguage } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Card } from "#ui/card/Card.tsx";
@@ -16,6 +16,8 @@ export interface DirectContact {
   brand: string;
   email: string;
   phone: { shown: string; href: string };
+  /** When somebody answers the phone. */
+  officeHours: Copy<string>;
 }
 
 export interface ContactViewProps {
@@ -48,6 +50,7 @@ export function ContactView({
   const callId = useId();
   const nextId = useId();
   const hydrated = useHydrated();
+  const { language } = useLanguage();
   const ofTheWay = [...(callMinutes === undefined ? [] : [callId]), ...(handedOver ? [noteId] : [])];
   return (
     <div className={styles.view}>
@@ -83,7 +86,7 @@ export function ContactView({
         <Heading id={directId} level={2} size="s">
           {words.aside.title}
         </Heading>
-        <p>{words.aside.text}</p>
+        <p>{words.aside.text(direct.officeHours[language])}</p>
         <ul className={styles.ways}>
           <li>
             <a href={direct.phone.href}>{direct.phone.shown}</a>

@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useState } from "react";
-import { answerHours } from "#shared/answer-hours.ts";
-import { useCopy, useLanguage } from "#shared/copy.ts";
+import { type ReactNode, useId } from "react";
+import { useCopy } from "#shared/copy.ts";
 import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { contactCopy } from "./contact.copy.ts";
@@ -9,34 +8,24 @@ import { entered } from "./contact.message.ts";
 import styles from "./Receipt.module.css";
 import { TakeHome } from "./TakeHome.tsx";
 
-const answerMs = answerHours * 60 * 60 * 1000;
-
 export interface ReceiptProps {
   /** The sent request. */
   sent: Draft;
-  /** When it arrived, in milliseconds; by default now. */
-  at?: number | undefined;
+  /** When it arrived, in milliseconds. */
+  arrived: number;
+  /** What the visitor was told when it arrived, for the copy that they take home. */
+  note: string;
   /** A picture of the arrival; decorative. */
   picture?: ReactNode;
   /** Prints the page. */
   onPrint: () => void;
 }
 
-/** Shows the sent request and when the answer is due. */
-export function Receipt({ sent, at, picture, onPrint }: ReceiptProps) {
+/** Shows the sent request. */
+export function Receipt({ sent, arrived, note, picture, onPrint }: ReceiptProps) {
   const words = useCopy(contactCopy);
   const { receipt } = words;
-  const { language } = useLanguage();
   const titleId = useId();
-  const [arrived] = useState(() => at ?? Date.now());
-  const due = new Intl.DateTimeFormat(language === "en" ? "en-AU" : "de", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(arrived + answerMs);
-  const dueText = receipt.local(due);
   const rows = entered(words, sent);
   return (
     <Card className={styles.receipt}>
@@ -51,12 +40,8 @@ export function Receipt({ sent, at, picture, onPrint }: ReceiptProps) {
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={styles.due}>
-          <dt>{receipt.due}</dt>
-          <dd>{dueText}</dd>
-        </div>
       </dl>
-      <TakeHome sent={sent} due={dueText} at={arrived} onPrint={onPrint} />
+      <TakeHome sent={sent} arrived={arrived} note={note} onPrint={onPrint} />
     </Card>
   );
 }

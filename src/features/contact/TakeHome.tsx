@@ -7,10 +7,10 @@ import styles from "./Receipt.module.css";
 
 export interface TakeHomeProps {
   sent: Draft;
-  /** When the answer is due, in words. */
-  due: string;
-  /** When the request arrived, in milliseconds. */
-  at: number;
+  /** When it arrived, in milliseconds. */
+  arrived: number;
+  /** What the visitor was told when it arrived. */
+  note: string;
   /** Prints the page. */
   onPrint: () => void;
 }
@@ -21,11 +21,11 @@ const file = (type: string, text: string) => `data:${type};charset=utf-8,${encod
  * Takes the request home: as a text, on paper, and the call as a calendar entry. Made here, with nothing fetched and
  * nothing stored; the names of the files say nothing about the visitor.
  */
-export function TakeHome({ sent, due, at, onPrint }: TakeHomeProps) {
+export function TakeHome({ sent, arrived, note, onPrint }: TakeHomeProps) {
   const words = useCopy(contactCopy);
   const { takeHome, receipt } = words;
   const { language } = useLanguage();
-  const text = `${receipt.title}\n\n${messageText(words, sent)}\n\n${receipt.due}: ${due}\n`;
+  const text = `${receipt.title}\n\n${messageText(words, sent)}\n\n${note}\n`;
   const { call } = sent;
   return (
     <ul aria-label={takeHome.title} className={styles.takeHome}>
@@ -48,8 +48,8 @@ export function TakeHome({ sent, due, at, onPrint }: TakeHomeProps) {
                 ...call,
                 summary: takeHome.callTitle,
                 details: takeHome.callNote,
-                uid: `${at}-${language}@call`,
-                now: at,
+                uid: `${arrived}-${language}@call`,
+                now: arrived,
               }),
             )}
             download={takeHome.callFile}

@@ -1,14 +1,17 @@
 import type { CallWords } from "./contact.call.copy.ts";
-import type { CallbackRequest, Draft } from "./contact.draft.ts";
+import { anyTime, type CallbackRequest, type Draft } from "./contact.draft.ts";
 
 /** When and where somebody wants to be called, in words; empty when no call was asked for. */
 export function callText(words: CallWords, call?: CallbackRequest): string {
   if (!call) return "";
+  const { day, part } = call;
   const number = call.phone.trim();
-  const part = call.part ? words.parts[call.part] : words.anyPart;
-  return [words.fullDayOf(call.day), part.more, number && `${words.tel} ${number}`]
-    .filter(Boolean)
-    .join(", ");
+  const time = [
+    day && (day === anyTime ? words.anyDay.more : words.fullDayOf(day)),
+    part && (part === anyTime ? words.anyPart : words.parts[part]).more,
+  ].filter(Boolean);
+  if (time.length === 0) time.push(words.open);
+  return [...time, ...(number ? [`${words.tel} ${number}`] : [])].join(", ");
 }
 
 /** Puts the requested call above the visitor's own description: this text is sent. */
@@ -30,5 +33,6 @@ export function callAnswer(words: CallWords, call?: CallbackRequest): { text: st
   // In one line: a number that breaks in two is read as two.
   const number = phone.trim().replace(/\s+/g, "\u00a0");
   if (!number) return { text: words.phoneOpen };
-  return day ? { text: words.booked(day, part, number), more: words.bookedMore } : { text: words.dayOpen };
+  if (!day || day === anyTime) return { text: words.dayOpen };
+  return { text: words.booked(day, part, number), more: words.bookedMore };
 }

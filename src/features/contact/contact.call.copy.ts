@@ -1,7 +1,6 @@
-import { answerHours } from "#shared/answer-hours.ts";
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import type { CallPart } from "./contact.draft.ts";
+import type { CallbackRequest, CallPart } from "./contact.draft.ts";
 
 /** Two lines of a choice: what it is called, and what that means. */
 interface ChoiceWords {
@@ -22,17 +21,21 @@ export interface CallWords {
   anyDay: ChoiceWords;
   /** Weekday and date of a day that is given as an ISO date. */
   dayOf: (day: string) => ChoiceWords;
-  /** The same in a sentence; without a day, any of them. */
+  /** The same in a sentence. */
   fullDayOf: (day: string) => string;
   part: string;
   anyPart: ChoiceWords;
   parts: Readonly<Record<CallPart, ChoiceWords>>;
   /** Begins the line that is put above the description when it is sent. */
   line: string;
+  /** In that line, when neither day nor time was chosen. */
+  open: string;
+  /** The button that sends it. */
+  submit: string;
   /** Steps after a request for a call, instead of those after any request. */
   next: readonly string[];
   /** Said when it has been sent. */
-  booked: (day: string, part: CallPart | "", phone: string) => string;
+  booked: (day: string, part: CallbackRequest["part"], phone: string) => string;
   bookedMore: string;
   /** The same without a day, and without a number. */
   dayOpen: string;
@@ -62,14 +65,16 @@ function choicesIn(locale: string): (day: string) => ChoiceWords {
   return (day) => ({ name: name(day), more: more(day) });
 }
 
-const germanParts: Record<CallPart | "", string> = {
+const germanParts: Record<CallbackRequest["part"], string> = {
   "": "zwischen 9 und 17 Uhr",
+  any: "zwischen 9 und 17 Uhr",
   morning: "vormittags zwischen 9 und 12 Uhr",
   noon: "mittags zwischen 12 und 14 Uhr",
   afternoon: "nachmittags zwischen 14 und 17 Uhr",
 };
-const englishParts: Record<CallPart | "", string> = {
+const englishParts: Record<CallbackRequest["part"], string> = {
   "": "between 9 am and 5 pm",
+  any: "between 9 am and 5 pm",
   morning: "between 9 am and noon",
   noon: "between noon and 2 pm",
   afternoon: "between 2 pm and 5 pm",
@@ -81,13 +86,14 @@ export const callCopy = defineCopy<CallWords>({
     title: "Wann passt Ihnen ein Anruf?",
     legend: "Ihr Anruf",
     hint: "Wählen Sie Tag und Tageszeit.",
+    submit: "Anruf anfragen",
     phone: "Telefonnummer",
     phoneHint: "Unter dieser Nummer rufen wir Sie an. Ohne sie fragen wir per E-Mail danach.",
     tel: "Telefon",
     day: "Tag",
-    anyDay: { name: "Egal", more: "jeder Werktag" },
+    anyDay: { name: "Egal", more: "Montag bis Freitag" },
     dayOf: choicesIn("de"),
-    fullDayOf: (day) => (day ? germanDay(day) : "jeder Werktag"),
+    fullDayOf: germanDay,
     part: "Tageszeit",
     anyPart: { name: "Egal", more: "9 bis 17 Uhr" },
     parts: {
@@ -96,60 +102,63 @@ export const callCopy = defineCopy<CallWords>({
       afternoon: { name: "Nachmittag", more: "14 bis 17 Uhr" },
     },
     line: "Wunschzeit für den Anruf:",
+    open: "noch offen",
     next: [
       claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
+      claim("Per E-Mail bestätigen wir die Zeit des Anrufs oder schlagen eine andere vor.", "call-as-agreed"),
       claim(
-        `Innerhalb von ${answerHours} Stunden bestätigen wir den Termin per E-Mail oder schlagen einen anderen vor.`,
-        "answer-24h",
+        "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
+        "useful-answer",
       ),
-      "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
     ],
     booked: (day, part, phone) =>
       claim(`Wir rufen Sie am ${germanDay(day)}, ${germanParts[part]} unter ${phone} an.`, "call-as-agreed"),
     bookedMore: claim("Geht es bei uns dann nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
-    dayOpen: claim(
-      `Wann wir anrufen, schreiben wir Ihnen innerhalb von ${answerHours} Stunden per E-Mail.`,
-      "answer-24h",
-    ),
+    dayOpen: claim("Wann wir anrufen, schreiben wir Ihnen per E-Mail.", "call-as-agreed"),
     phoneOpen: claim(
-      `Für den Anruf fehlt uns noch Ihre Telefonnummer. Wir fragen innerhalb von ${answerHours} Stunden per E-Mail danach und bestätigen die Zeit.`,
-      "answer-24h",
+      "Für den Anruf fehlt uns noch Ihre Telefonnummer. Wir fragen per E-Mail danach.",
+      "call-as-agreed",
     ),
   },
   en: {
     title: "When would a call suit you?",
     legend: "Your call",
-    hint: "Choose a day and a time, which is German time.",
+    hint: "Choose a day and a time (German time).",
+    submit: "Request the call",
     phone: "Phone number",
-    phoneHint: "We call you on this number. Without it we ask for it by email.",
+    phoneHint: "We will call you on this number. If you leave it out, we will ask for it by email.",
     tel: "phone",
     day: "Day",
-    anyDay: { name: "Any", more: "working day" },
+    anyDay: { name: "Any day", more: "Monday to Friday" },
     dayOf: choicesIn("en-GB"),
-    fullDayOf: (day) => (day ? englishDay(day) : "any working day"),
+    fullDayOf: englishDay,
     part: "Time of day",
-    anyPart: { name: "Any", more: "9 am to 5 pm" },
+    anyPart: { name: "Any time", more: "9 am to 5 pm" },
     parts: {
       morning: { name: "Morning", more: "9 am to noon" },
       noon: { name: "Midday", more: "noon to 2 pm" },
       afternoon: { name: "Afternoon", more: "2 pm to 5 pm" },
     },
-    line: "A time for the call:",
+    line: "Preferred time for the call:",
+    open: "still open",
     next: [
       claim("A person on our team reads your message.", "read-by-people"),
-      claim(`Within ${answerHours} hours we confirm the time by email, or suggest another.`, "answer-24h"),
-      "In the call we find out whether automation pays off for you. If not, we say so.",
+      claim("We confirm the time of the call by email, or suggest another.", "call-as-agreed"),
+      claim(
+        "In the call we find out whether automation pays off for you. If it does not, we say so.",
+        "useful-answer",
+      ),
     ],
     booked: (day, part, phone) =>
       claim(
         `We will call you on ${englishDay(day)}, ${englishParts[part]} German time, on ${phone}.`,
         "call-as-agreed",
       ),
-    bookedMore: claim("If we cannot make it then, we write to you first.", "call-as-agreed"),
-    dayOpen: claim(`We will tell you by email within ${answerHours} hours when we call.`, "answer-24h"),
+    bookedMore: claim("If we cannot make it then, we will write to you first.", "call-as-agreed"),
+    dayOpen: claim("We will tell you by email when we will call.", "call-as-agreed"),
     phoneOpen: claim(
-      `To call you we still need your phone number. We will ask for it by email within ${answerHours} hours, and confirm the time.`,
-      "answer-24h",
+      "To call you, we still need your phone number. We will ask for it by email.",
+      "call-as-agreed",
     ),
   },
 });

@@ -29,12 +29,12 @@ export const contactCopy = defineCopy({
     /** For whoever came by a link that names a call. @param minutes that it takes. */
     forCall: (minutes: number) =>
       claim(
-        `Der Anruf dauert ${minutes} Minuten und ist unverbindlich. Wir bestätigen die Zeit innerhalb von ${answerHours} Stunden.`,
+        `Der Anruf dauert ${minutes} Minuten, ist kostenlos und unverbindlich. Wir bestätigen die Zeit innerhalb von ${answerHours} Stunden.`,
         "answer-24h",
         "no-obligation",
       ),
     handedOver: claim(
-      "Ihr Gespräch steht in der Problembeschreibung. Sie können es dort ändern; gesendet ist noch nichts.",
+      "Ihr Gespräch steht im Feld „Worum geht es?“. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",
     ),
     requiredNote: "* Pflichtfelder",
@@ -55,7 +55,7 @@ export const contactCopy = defineCopy({
       },
       company: { label: "Unternehmen" },
       problem: {
-        label: "Problembeschreibung",
+        label: "Worum geht es?",
         hint: "Welche Anfragen oder Handgriffe kosten Sie heute die meiste Zeit?",
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
@@ -86,7 +86,7 @@ export const contactCopy = defineCopy({
       emailTooLong: `Die E-Mail-Adresse darf höchstens ${fields.email.max} Zeichen lang sein`,
       serviceUnknown: "Bitte wählen Sie eine Lösung aus der Liste",
       companyTooLong: `Der Firmenname darf höchstens ${fields.company.max} Zeichen lang sein`,
-      problemTooLong: `Die Problembeschreibung darf höchstens ${fields.problem.max} Zeichen lang sein`,
+      problemTooLong: `Ihre Beschreibung darf höchstens ${fields.problem.max} Zeichen lang sein`,
       consentRequired:
         "Bitte willigen Sie ein, damit wir Ihre Angaben verarbeiten und Ihnen antworten können",
     } satisfies Record<Fault, string>,
@@ -114,22 +114,26 @@ export const contactCopy = defineCopy({
     mailSubject: "Kontaktanfrage",
     success: {
       title: "Ihre Anfrage ist angekommen.",
-      thanks: claim(
-        `Vielen Dank! Wir melden uns innerhalb von ${answerHours} Stunden bei Ihnen.`,
-        "answer-24h",
-      ),
+      /** @param due when the answer is due, where the visitor is. */
+      thanks: (due: string) =>
+        claim(`Vielen Dank! Unsere Antwort bekommen Sie bis ${due} Uhr (Ihre Ortszeit).`, "answer-24h"),
       nextTitle: "So geht es weiter",
       next: [
         claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
-        "Sie bekommen eine E-Mail mit ersten Antworten und einem Terminvorschlag.",
-        "Im Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
+        claim(
+          "Sie bekommen eine E-Mail mit ersten Antworten und einem Vorschlag für einen Anruf.",
+          "useful-answer",
+        ),
+        claim(
+          "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
+          "useful-answer",
+        ),
       ],
+      urgent: "Eilt es? Rufen Sie uns an:",
       home: "Zurück zur Startseite",
     },
     receipt: {
       title: "Das haben Sie gesendet",
-      due: "Antwort spätestens",
-      local: (time: string) => `${time} Uhr (Ihre Ortszeit)`,
     },
     takeHome: {
       title: "Zum Mitnehmen",
@@ -143,7 +147,8 @@ export const contactCopy = defineCopy({
     },
     aside: {
       title: "Lieber direkt?",
-      text: "Rufen Sie an oder schreiben Sie uns, ganz ohne Formular.",
+      /** @param hours when somebody answers the phone. */
+      text: (hours: string) => `Rufen Sie an (${hours}) oder schreiben Sie uns, ganz ohne Formular.`,
     },
   },
   en: {
@@ -155,12 +160,12 @@ export const contactCopy = defineCopy({
     ),
     forCall: (minutes: number) =>
       claim(
-        `The call takes ${minutes} minutes and commits you to nothing. We confirm the time within ${answerHours} hours.`,
+        `The call takes ${minutes} minutes, is free and commits you to nothing. We confirm the time within ${answerHours} hours.`,
         "answer-24h",
         "no-obligation",
       ),
     handedOver: claim(
-      "Your conversation is in the problem description. You can change it there; nothing has been sent yet.",
+      "Your conversation is in the field “What is it about?”. You can change it there; nothing has been sent yet.",
       "not-sent-yet",
     ),
     requiredNote: "* Required fields",
@@ -181,7 +186,7 @@ export const contactCopy = defineCopy({
       },
       company: { label: "Company" },
       problem: {
-        label: "Problem description",
+        label: "What is it about?",
         hint: "Which enquiries or routine tasks cost you the most time today?",
         counter: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
       },
@@ -189,9 +194,9 @@ export const contactCopy = defineCopy({
     callTime: callCopy.en,
     consent: {
       before: (brand: string) =>
-        `I consent to ${brand} processing my details in order to answer my request. I can withdraw this at any time with effect for the future. More in the `,
+        `I consent to ${brand} processing my details to answer my request, as described in the `,
       link: "privacy policy",
-      after: ".",
+      after: ". I can withdraw my consent at any time, with effect for the future.",
     },
     submit: "Send request",
     sending: "Sending...",
@@ -208,7 +213,7 @@ export const contactCopy = defineCopy({
       emailTooLong: `Email address must be at most ${fields.email.max} characters long`,
       serviceUnknown: "Please choose a service from the list",
       companyTooLong: `Company name must be at most ${fields.company.max} characters long`,
-      problemTooLong: `Problem description must be at most ${fields.problem.max} characters long`,
+      problemTooLong: `Your description must be at most ${fields.problem.max} characters long`,
       consentRequired: "You must agree to the privacy policy",
     },
     failedPrefix: "Error sending:",
@@ -232,19 +237,22 @@ export const contactCopy = defineCopy({
     mailSubject: "Contact request",
     success: {
       title: "Your request has arrived.",
-      thanks: claim(`Thank you! You will hear from us within ${answerHours} hours.`, "answer-24h"),
+      thanks: (due: string) =>
+        claim(`Thank you! You will have our answer by ${due} (your time).`, "answer-24h"),
       nextTitle: "What happens next",
       next: [
         claim("A person on our team reads your message.", "read-by-people"),
-        "You get an email with first answers and a suggested time to talk.",
-        "In that call we find out whether automation pays off for you. If not, we say so.",
+        claim("You get an email with first answers and a suggested time for a call.", "useful-answer"),
+        claim(
+          "In the call we find out whether automation pays off for you. If it does not, we say so.",
+          "useful-answer",
+        ),
       ],
+      urgent: "Is it urgent? Call us:",
       home: "Back to homepage",
     },
     receipt: {
       title: "What you sent",
-      due: "We’ll reply by",
-      local: (time: string) => `${time} (your time)`,
     },
     takeHome: {
       title: "To take with you",
@@ -258,7 +266,7 @@ export const contactCopy = defineCopy({
     },
     aside: {
       title: "Prefer to talk directly?",
-      text: "Call us or write to us, no form needed.",
+      text: (hours: string) => `Call us (${hours}) or write to us, no form needed.`,
     },
   },
 });

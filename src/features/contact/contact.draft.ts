@@ -19,12 +19,15 @@ type Typed<Entry> = Entry extends { control: "consent" }
 export const callParts = ["morning", "noon", "afternoon"] as const;
 export type CallPart = (typeof callParts)[number];
 
-/** Where and when somebody wants to be called; what is empty is left open. */
+/** The choice of somebody whom any day, or any time of day, suits. */
+export const anyTime = "any";
+
+/** Where and when somebody wants to be called; what is empty has not been chosen. */
 export interface CallbackRequest {
   phone: string;
-  /** As an ISO date. */
+  /** An ISO date, or `anyTime`. */
   day: string;
-  part: CallPart | "";
+  part: CallPart | typeof anyTime | "";
 }
 
 export const openCall: CallbackRequest = { phone: "", day: "", part: "" };

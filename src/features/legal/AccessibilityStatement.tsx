@@ -4,7 +4,7 @@ import { Prose } from "#ui/prose/Prose.tsx";
 import { reviewedOn, statementCopy } from "./accessibility.copy.ts";
 import styles from "./Legal.module.css";
 import type { LegalCompany, Providers, SampleFields } from "./legal.model.ts";
-import { Fact } from "./Sample.tsx";
+import { SampleNotice } from "./Sample.tsx";
 
 const dates: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" }),
@@ -16,7 +16,7 @@ export interface AccessibilityStatementProps {
   language: Language;
   /** Whom to tell of a barrier. */
   company: Pick<LegalCompany, "email" | "phone">;
-  /** Which facts are samples, and are marked as such. */
+  /** Which facts are samples, as a notice says. */
   sample: SampleFields;
   /** Whose services are set up. */
   providers: Providers;
@@ -40,6 +40,7 @@ export function AccessibilityStatement({
           <p>{lead}</p>
         </Prose>
       </header>
+      <SampleNotice language={language} sample={sample} />
       {sections(providers).map((section) => (
         <Prose key={section.title}>
           <Heading level={2} size="m">
@@ -57,7 +58,7 @@ export function AccessibilityStatement({
           ) : null}
         </Prose>
       ))}
-      <Feedback language={language} company={company} sample={sample} />
+      <Feedback language={language} company={company} />
       <Prose size="small" quiet>
         <p>
           {reviewed}{" "}
@@ -69,7 +70,7 @@ export function AccessibilityStatement({
 }
 
 /** Whom to tell of a barrier. */
-function Feedback({ language, company, sample }: Omit<AccessibilityStatementProps, "providers">) {
+function Feedback({ language, company }: Pick<AccessibilityStatementProps, "language" | "company">) {
   const { feedback } = statementCopy[language];
   return (
     <Prose>
@@ -78,15 +79,9 @@ function Feedback({ language, company, sample }: Omit<AccessibilityStatementProp
       </Heading>
       <p>{feedback.text}</p>
       <p>
-        {feedback.email}{" "}
-        <Fact language={language} field="email" sample={sample}>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </Fact>
+        {feedback.email} <a href={`mailto:${company.email}`}>{company.email}</a>
         <br />
-        {feedback.phone}{" "}
-        <Fact language={language} field="phone" sample={sample}>
-          <a href={company.phone.href}>{company.phone.shown}</a>
-        </Fact>
+        {feedback.phone} <a href={company.phone.href}>{company.phone.shown}</a>
       </p>
     </Prose>
   );

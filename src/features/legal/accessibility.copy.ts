@@ -1,3 +1,4 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { Providers } from "./legal.model.ts";
 
@@ -31,7 +32,7 @@ export const statementCopy = defineCopy<Statement>({
       {
         title: "Unser Maßstab",
         content: [
-          "Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das ist unsere eigene Entscheidung: Unser Angebot richtet sich an Unternehmen, sodass uns das Barrierefreiheitsstärkungsgesetz (BFSG) nach unserer Einschätzung hier nicht verpflichtet.",
+          "Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das ist unsere eigene Entscheidung: Unser Angebot richtet sich an Unternehmen, sodass uns das Barrierefreiheitsstärkungsgesetz (BFSG) nach unserer Einschätzung hier nicht dazu verpflichtet.",
         ],
       },
       {
@@ -41,7 +42,7 @@ export const statementCopy = defineCopy<Statement>({
           "die Bausteine in ihren Zuständen mit den Regeln von axe-core;",
           "die Bedienung mit der Tastatur in den wichtigsten Abläufen;",
           "die Kontraste aller Farbpaare, hell und dunkel;",
-          "Darstellung ab 320 Pixel Breite und ohne bewegte Inhalte.",
+          "die Darstellung ab 320 Pixel Breite und ohne bewegte Inhalte.",
         ],
       },
       {
@@ -67,7 +68,10 @@ export const statementCopy = defineCopy<Statement>({
     ],
     feedback: {
       title: "Hürde gefunden?",
-      text: "Schreiben Sie uns oder rufen Sie an: Was wollten Sie tun, und was stand im Weg? Wir antworten und sagen Ihnen, was wir bis wann ändern. Bis dahin suchen wir mit Ihnen einen anderen Weg.",
+      text: claim(
+        "Schreiben Sie uns oder rufen Sie an: Was wollten Sie tun, und was stand im Weg? Wir antworten und sagen Ihnen, was wir bis wann ändern. Bis dahin suchen wir mit Ihnen einen anderen Weg.",
+        "barrier-answer",
+      ),
       email: "E-Mail:",
       phone: "Telefon:",
     },
@@ -75,46 +79,49 @@ export const statementCopy = defineCopy<Statement>({
   },
   en: {
     title: "Accessibility statement",
-    lead: "Everybody should be able to use this website, including without a mouse, without sound, with a screen reader or with large text.",
+    lead: "This website should work for everybody, including people who use no mouse, no sound, a screen reader or large text.",
     sections: ({ chat, voice }) => [
       {
         title: "Our standard",
         content: [
-          "We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That is our own decision: our services are for businesses, so in our assessment the German Accessibility Act (BFSG) does not oblige us here.",
+          "We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We do so by choice: our services are for businesses, so in our assessment the German Accessibility Act (BFSG) does not apply to us here.",
         ],
       },
       {
         title: "What we check",
-        content: ["With every change we check automatically, in both languages:"],
+        content: ["With every change, we automatically check in both languages:"],
         list: [
           "the components in their states with the rules of axe-core;",
           "the main journeys by keyboard;",
           "the contrast of all colour pairs, light and dark;",
-          "the layout from 320 pixels wide and without moving content.",
+          "the layout from a width of 320 pixels, and with moving content switched off.",
         ],
       },
       {
         title: "Known limits",
-        content: ["The website may not conform to WCAG in full. We know of these limits:"],
+        content: ["We do not know whether the website conforms to WCAG in full. We know of these limits:"],
         list: [
           "It has not yet been tested independently or by people with disabilities; automatic checks find only some of the barriers.",
           "It has not yet been tested with a real screen reader, only through the information that browsers pass to one.",
-          "Captions in a voice call are made automatically and may contain mistakes. Everything that the call can do can also be done in writing.",
+          "Captions in a voice call are generated automatically and may contain mistakes. Everything you can do in a call can also be done in writing.",
           "The privacy policy that opens from the contact form cannot be reloaded. It holds a link to the permanent version.",
           ...when(
             chat,
-            "The chat window comes from another provider. We have no influence on its accessibility; the contact form is the equivalent route.",
+            "The chat window comes from another provider. We cannot change its accessibility; the contact form is the equivalent alternative.",
           ),
           ...when(
             voice,
-            "The voice call needs a microphone and runs through another provider. The text chat is the equivalent route.",
+            "The voice call needs a microphone and runs through another provider. The text chat is the equivalent alternative.",
           ),
         ],
       },
     ],
     feedback: {
       title: "Found a barrier?",
-      text: "Write to us or call: what did you want to do, and what was in the way? We will reply and tell you what we will change, and by when. Until then we will find another way with you.",
+      text: claim(
+        "Write to us or call us: what did you want to do, and what was in the way? We will reply and tell you what we will change and by when. Until then, we will look for another way with you.",
+        "barrier-answer",
+      ),
       email: "Email:",
       phone: "Phone:",
     },

@@ -14,11 +14,12 @@ export const noticeCopy = defineCopy({
     email: "E-Mail:",
     register: "Registereintrag",
     vatId: "Umsatzsteuer-Identifikationsnummer nach §\u00A027a UStG",
-    editor: "Inhaltlich verantwortlich nach §\u00A018 Abs.\u00A02 MStV",
-    editorAddress: "Anschrift wie oben",
     disputes: "Streitbeilegung",
     disputesText:
       "Unser Angebot richtet sich an Unternehmen. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).",
+    marks: "Marken",
+    marksText:
+      "Produkt- und Firmennamen anderer Anbieter auf dieser Website sind Marken ihrer jeweiligen Inhaber.",
     notices: "Lizenzen der verwendeten Software und Schriften",
     noticesNote: "(Text, englisch)",
   },
@@ -34,26 +35,25 @@ export const noticeCopy = defineCopy({
     email: "Email:",
     register: "Commercial register",
     vatId: "VAT identification number under §\u00A027a UStG",
-    editor: "Responsible for content under §\u00A018(2) MStV",
-    editorAddress: "Address as above",
     disputes: "Dispute resolution",
     disputesText:
       "Our services are for businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§\u00A036 VSBG).",
+    marks: "Trademarks",
+    marksText:
+      "Names of other companies and their products on this website are trademarks of their respective owners.",
     notices: "Licences of the software and typefaces in use",
     noticesNote: "(text)",
   },
 });
 
-/** Marks what a release must replace. */
+/** Says what a release must replace. */
 export const sampleCopy = defineCopy({
   de: {
-    mark: "Beispielangabe",
     title: "Diese Seite enthält Beispielangaben",
-    text: "Angaben zum Unternehmen und zu Dienstleistern sind erfunden, die Fristen vorläufig. Vor einer Veröffentlichung treten echte an ihre Stelle.",
+    text: "Die Angaben zum Unternehmen und zu Dienstleistern sind Beispiele, die Fristen vorläufig. Vor der Veröffentlichung treten echte an ihre Stelle.",
   },
   en: {
-    mark: "Sample value",
-    title: "This page contains sample values",
-    text: "Details of the company and its providers are made up; the periods are provisional. Real ones will replace them before publication.",
+    title: "This page contains sample details",
+    text: "The details of the company and its providers are examples; the periods are provisional. Real ones will replace them before publication.",
   },
 });

@@ -11,8 +11,6 @@ export interface LegalCompany {
   email: string;
   register: { court: string; number: string };
   vatId: string;
-  /** Who answers for editorial content (§ 18 (2) MStV); null where there is none. */
-  editor: string | null;
 }
 
 /** The facts that still hold sample values; each is marked where it is shown. */

@@ -6,9 +6,9 @@ export const newsletterCopy = defineCopy({
     title: "Newsletter",
     email: "E-Mail-Adresse für den Newsletter",
     subscribe: "Abonnieren",
-    hint: "In Vorbereitung, noch keine Anmeldung möglich.",
+    hint: "In Vorbereitung; eine Anmeldung ist noch nicht möglich.",
     answer: claim(
-      "Den Newsletter gibt es noch nicht. Ihre Adresse wurde weder gespeichert noch gesendet.",
+      "Den Newsletter gibt es noch nicht. Was Sie hier eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
     ),
   },
@@ -18,7 +18,7 @@ export const newsletterCopy = defineCopy({
     subscribe: "Subscribe",
     hint: "In preparation; sign-up is not open yet.",
     answer: claim(
-      "The newsletter has not started yet. Your address was neither saved nor sent.",
+      "The newsletter has not started yet. What you type here is neither saved nor sent.",
       "newsletter-nothing",
     ),
   },

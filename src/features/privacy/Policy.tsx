@@ -110,7 +110,11 @@ export function Policy({ language, company, setup, notice }: PolicyProps) {
         <Prose>
           <p>{guarantee.content}</p>
         </Prose>
-        <p className={styles.version}>{guarantee.version}</p>
+        <div className={styles.version}>
+          {/* The same wording in both languages (PRIV-02): its month is an English word. */}
+          <p lang="en">{guarantee.version}</p>
+          <p>{guarantee.changed}</p>
+        </div>
       </aside>
     </article>
   );

@@ -1,9 +1,9 @@
 /**
  * The texts that each version stands for, as digests by language. A visitor's consent is stored with the
  * version's id, so an id must never stand for two texts: whoever changes a text adds a version here, and in
- * `policy.version.ts`, and in a migration that sets the column's new default. Entries are only ever added once the
+ * `policy.version.ts` with the day, and in a migration that sets the column's new default. Entries are only ever added once the
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "04616092230352ab85c1143235b7a143", en: "d6f5d21c2cb9715cfefdf1f07712292e" },
+  "2025-01/1.0": { de: "e5cf0247964208a0983ec7fae47f0b02", en: "19220caf4474190be9290141279fb3bf" },
 };

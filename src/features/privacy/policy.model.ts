@@ -22,7 +22,7 @@ export interface PolicyCompany {
   /** For each provider in the USA. */
   safeguards: Readonly<Record<"database" | "chat" | "voice" | "call", Safeguard>>;
   /** In days. */
-  periods: { mailDays: number; conversationDays: number };
+  periods: { mailDays: number; conversationDays: number; backupDays: number };
 }
 
 /** The legal basis of a transfer to the USA: standard contractual clauses, or the provider's certificate. */
@@ -88,6 +88,8 @@ export interface PolicyGuarantee {
   title: string;
   content: string;
   version: string;
+  /** Says when the text was last changed. */
+  changed: string;
 }
 
 export interface PolicyText {

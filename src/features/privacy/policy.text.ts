@@ -36,9 +36,14 @@ function factsOf(language: Language, { company, setup }: PolicyBasis): PolicyFac
   };
 }
 
+function dayIn(language: Language, day: string): string {
+  const locale = language === "de" ? "de-DE" : "en-GB";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+}
+
 /** The whole policy as data: nine sections (PRIV-01) and the guarantee with its version (PRIV-02). */
 export function policyText(language: Language, basis: PolicyBasis): PolicyText {
-  const { title, lead, guarantee } = frame[language];
+  const { title, lead, guarantee, changed } = frame[language];
   const facts = factsOf(language, basis);
   return {
     title,
@@ -48,6 +53,7 @@ export function policyText(language: Language, basis: PolicyBasis): PolicyText {
       title: guarantee.title,
       content: guarantee.content(facts.processors),
       version: policyVersion.shown,
+      changed: changed(dayIn(language, policyVersion.changedOn)),
     },
   };
 }

@@ -1,76 +1,91 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 
-export type FactId = "weight" | "visit" | "access" | "deletion";
+export const figureIds = ["weight", "visit", "access", "deletion"] as const;
+export type FigureId = (typeof figureIds)[number];
 
-interface Fact {
+/** What a figure rests on, and where the document that is linked to tells it in full. */
+interface Figure {
   figure: string;
   text: string;
+  evidence: string;
+  link: string;
+}
+
+interface Measures {
+  /** Bytes of the home document's first view, and of all of it. */
+  firstView: number;
+  document: number;
+  /** Days until a request is deleted. */
+  requestDays: number;
 }
 
 interface ProofWords {
-  title: string;
   intro: string;
-  /** @param kilobytes of the first view. @param days until a request is deleted. */
-  facts: (kilobytes: number, days: number) => Record<FactId, Fact>;
-  /** Where to read on, for each fact that has such a place. */
-  more: Record<Exclude<FactId, "weight">, string>;
-  measure: string;
-  /** Below the button. */
-  measureHint: string;
+  figures: (measures: Measures) => Record<FigureId, Figure>;
 }
+
+const kilobytes = (bytes: number, language: string) => `${(bytes / 1000).toLocaleString(language)}\u00a0kB`;
 
 export const proofCopy = defineCopy<ProofWords>({
   de: {
-    title: "Prüfen Sie uns an dieser Seite",
-    intro: "Vier Zusagen für diese Website, jede mit ihrem Beleg.",
-    facts: (size, days) => ({
+    intro: "Vier Zahlen, die Sie nachprüfen können. Bei jeder steht, womit:",
+    figures: ({ firstView, document, requestDays }) => ({
       weight: {
-        figure: `${size}\u00a0kB`,
-        text: "höchstens, und die erste Ansicht steht. Jede Änderung wird daran gemessen.",
+        figure: kilobytes(firstView, "de"),
+        text: "ist die Obergrenze für den ersten Bildschirm der Startseite.",
+        evidence: `Die Entwicklerwerkzeuge Ihres Browsers (F12, „Netzwerk“) zeigen das ganze Dokument: komprimiert und ohne Kopfzeilen höchstens ${kilobytes(document, "de")}. Schriften und Programm kommen danach.`,
+        link: "Startseite",
       },
       visit: {
         figure: "0",
         text: claim("Cookies und kein fremder Server, während Sie lesen.", "no-cookies", "own-server"),
+        evidence:
+          "Am Fuß der Startseite öffnet „Was diese Seite speichert“ eine Liste: alles Gespeicherte und jeder Server, den die Seite kontaktiert hat.",
+        link: "Im Einzelnen: die Datenschutzerklärung",
       },
-      access: { figure: "AA", text: "nach WCAG 2.2 ist unser Maßstab. Was noch fehlt, steht dabei." },
+      access: {
+        figure: "WCAG\u00a02.2\u00a0AA",
+        text: "ist unser Maßstab für Barrierefreiheit.",
+        evidence: "Unsere Erklärung nennt, was wir prüfen, und offen, was noch fehlt.",
+        link: "Erklärung zur Barrierefreiheit",
+      },
       deletion: {
-        figure: `${days}\u00a0Tage`,
+        figure: `${requestDays}\u00a0Tage`,
         text: claim("nach ihrem Eingang wird eine Anfrage gelöscht.", "request-180-days"),
+        evidence: "Die Datenbank löscht sie von selbst.",
+        link: "Alle Fristen in der Datenschutzerklärung",
       },
     }),
-    more: {
-      visit: "Was wir verarbeiten",
-      access: "Was wir prüfen",
-      deletion: "Fristen und Empfänger",
-    },
-    measure: "Diesen Besuch messen",
-    measureHint: claim("Gerechnet wird in Ihrem Browser, gesendet wird davon nichts.", "measured-here"),
   },
   en: {
-    title: "Put us to the test on this page",
-    intro: "Four commitments for this website, each with its evidence.",
-    facts: (size, days) => ({
+    intro: "Four figures that you can check. Each says how:",
+    figures: ({ firstView, document, requestDays }) => ({
       weight: {
-        figure: `${size}\u00a0kB`,
-        text: "at most, and the first view stands. Every change is measured against it.",
+        figure: kilobytes(firstView, "en"),
+        text: "is the limit for the first screen of the homepage.",
+        evidence: `Your browser’s developer tools (F12, “Network”) show the whole document: at most ${kilobytes(document, "en")} compressed, headers not counted. Fonts and scripts follow later.`,
+        link: "Homepage",
       },
       visit: {
         figure: "0",
-        text: claim("cookies and no third-party server while you read.", "no-cookies", "own-server"),
+        text: claim("cookies, and no third-party server, while you read.", "no-cookies", "own-server"),
+        evidence:
+          "At the foot of the homepage, “What this page stores” opens a list: everything stored, and every server that the page has contacted.",
+        link: "In detail: the privacy policy",
       },
-      access: { figure: "AA", text: "of WCAG 2.2 is our standard. What is still missing is listed." },
+      access: {
+        figure: "WCAG\u00a02.2\u00a0AA",
+        text: "is our standard for accessibility.",
+        evidence: "Our statement says what we check, and openly what is still missing.",
+        link: "Accessibility statement",
+      },
       deletion: {
-        figure: `${days}\u00a0days`,
+        figure: `${requestDays}\u00a0days`,
         text: claim("after it arrives, a request is deleted.", "request-180-days"),
+        evidence: "The database deletes it by itself.",
+        link: "All periods in the privacy policy",
       },
     }),
-    more: {
-      visit: "What we process",
-      access: "What we check",
-      deletion: "Periods and recipients",
-    },
-    measure: "Measure this visit",
-    measureHint: claim("Calculated in your browser; nothing of it is sent.", "measured-here"),
   },
 });

@@ -28,6 +28,17 @@ export const Closed = meta.story({
   },
 });
 
+/** A provider's model answers: the panel does not speak of prepared answers. */
+export const Generated = meta.story({
+  tags: ["no-picture", "WID-01"],
+  args: { views: { ...views, answers: "generated" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = wordsOf(assistantCopy, globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.name(persona) }));
+    await expect(await screen.findByText(words.noticeMore.generated)).toBeVisible();
+  },
+});
+
 /** Opens at the choice; the heading has the focus. Beside the page a region, over it a modal dialog. */
 export const Opened = meta.story({
   tags: ["heard-de", "heard-en", "also-de-360", "also-motion", "WID-01", "WID-02", "WID-03"],
@@ -37,7 +48,7 @@ export const Opened = meta.story({
     const role = isSmall() ? "dialog" : "region";
     const panel = await screen.findByRole(role, { name: words.name(persona) });
     await expect(within(panel).getByRole("heading", { name: words.greeting(persona) })).toHaveFocus();
-    await expect(within(panel).getByText(words.noticeMore)).toBeVisible();
+    await expect(within(panel).getByText(words.noticeMore.prepared)).toBeVisible();
     if (isSmall()) return;
     await expect(panel.getBoundingClientRect().width).toBe(384);
     await expect([500, 550]).toContain(panel.getBoundingClientRect().height);

@@ -28,6 +28,7 @@ export const VoiceView = () => (
 );
 
 export const views: AssistantSectionProps["views"] = {
+  answers: "prepared",
   text: async () => TextView,
   voice: async () => VoiceView,
   ask: fn(),

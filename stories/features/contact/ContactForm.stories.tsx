@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { ContactForm } from "#features/contact/ContactForm.tsx";
 import { callCopy } from "#features/contact/contact.call.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
-import { type Draft, type Faults, openCall } from "#features/contact/contact.draft.ts";
+import { anyTime, type Draft, type Faults, openCall } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import {
@@ -45,10 +45,12 @@ export const ForCall = meta.story({
     const choice = ({ name, more }: { name: string; more: string }) =>
       call.getByRole("radio", { name: `${name} ${more}` });
     const open = { phone: "", day: "", part: "" };
-    await step("The next five working days, or any", async () => {
+    await step("The next five working days, or any; none is chosen beforehand", async () => {
       const days = within(call.getByRole("group", { name: words.day })).getAllByRole("radio");
       await expect(days).toHaveLength(6);
-      await expect(choice(words.anyDay)).toBeChecked();
+      for (const radio of call.getAllByRole("radio")) await expect(radio).not.toBeChecked();
+      await userEvent.click(choice(words.anyDay));
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ call: { ...open, day: anyTime } });
       await expect(choice(words.dayOf("2026-11-23"))).toBe(days[0]);
     });
     await step("Day, time and number", async () => {
@@ -58,6 +60,7 @@ export const ForCall = meta.story({
       await expect(args.onEdit).toHaveBeenLastCalledWith({ call: { ...open, part: "morning" } });
       const phone = call.getByRole("textbox", { name: new RegExp(words.phone) });
       await expect(phone).toHaveAccessibleDescription(words.phoneHint);
+      await expect(canvas.getByRole("button", { name: words.submit })).toBeVisible();
       await userEvent.type(phone, "0");
       await expect(args.onEdit).toHaveBeenLastCalledWith({ call: { ...open, phone: "0" } });
     });

@@ -73,6 +73,7 @@ export const SucceededWithCall = meta.story({
   tags: ["heard-de", "also-de-360"],
   render: () => (
     <ContactSuccess
+      direct={direct}
       sent={{ ...filled.draft, call: { phone: "069 1234567", day: "2026-11-24", part: "morning" } }}
       at={Date.UTC(2026, 10, 20, 16, 48)}
       onHome={goHome}
@@ -93,6 +94,7 @@ export const SucceededWithCall = meta.story({
     await expect(decodeURIComponent(entry.getAttribute("href") ?? "")).toContain(
       "DTSTART;TZID=Europe/Berlin:20261124T090000",
     );
+    await expect(canvas.queryByText(/24 (Stunden|hours)/)).toBeNull();
   },
 });
 
@@ -100,6 +102,7 @@ export const SucceededWithCall = meta.story({
 export const SucceededWithoutNumber = meta.story({
   render: () => (
     <ContactSuccess
+      direct={direct}
       sent={{ ...filled.draft, call: { phone: "", day: "2026-11-24", part: "" } }}
       at={Date.UTC(2026, 10, 20, 16, 48)}
       onHome={goHome}
@@ -113,9 +116,15 @@ export const SucceededWithoutNumber = meta.story({
 
 /** Stored: the heading takes the focus; what happens next, and when. */
 export const Succeeded = meta.story({
-  tags: ["heard-de", "FORM-08"],
+  tags: ["heard-de", "FORM-08", "P-answer-24h"],
   render: () => (
-    <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} onPrint={print} />
+    <ContactSuccess
+      direct={direct}
+      sent={filled.draft}
+      at={Date.UTC(2026, 10, 20, 16, 48)}
+      onHome={goHome}
+      onPrint={print}
+    />
   ),
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals).success;
@@ -123,7 +132,10 @@ export const Succeeded = meta.story({
     const { receipt } = wordsOf(contactCopy, globals);
     await expect(canvas.getByRole("heading", { level: 2, name: receipt.title })).toBeVisible();
     await expect(canvas.getByText(filled.draft.email)).toBeVisible();
-    await expect(canvas.getByText(receipt.due).nextElementSibling).toHaveTextContent(/21/);
+    // The deadline is said once, and as a time.
+    await expect(canvas.getAllByText(/21[., ]/)).toHaveLength(1);
+    await expect(canvas.queryByText(/24/)).toBeNull();
+    await expect(canvas.getByRole("link", { name: direct.phone.shown })).toBeVisible();
     const { takeHome } = wordsOf(contactCopy, globals);
     const text = canvas.getByRole("link", { name: takeHome.text });
     await expect(text).toHaveAttribute("download", takeHome.textFile);

@@ -9,6 +9,7 @@ export const direct = {
   brand: "Mainlicht",
   email: "hallo@mainlicht.example",
   phone: { shown: "+49 69 000000-0", href: "tel:+49690000000" },
+  officeHours: { de: "Montag bis Freitag, 9 bis 17 Uhr", en: "Monday to Friday, 9 am to 5 pm" },
 };
 
 /** A request as somebody really writes it; a later field says its own name. */

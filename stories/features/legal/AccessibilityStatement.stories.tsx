@@ -32,8 +32,11 @@ export const WithProviders = meta.story({
   },
 });
 
-/** The address to write to is a sample, and says so. */
+/** The address to write to is a sample, and the page says so. */
 export const Samples = meta.story({
   tags: ["no-picture"],
   args: { sample },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Beispielangaben|sample details/)).toBeVisible();
+  },
 });

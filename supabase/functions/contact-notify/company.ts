@@ -10,6 +10,10 @@ export const company = {
   register: "Amtsgericht Frankfurt am Main, HRB 000000",
   directors: ["Erika Mustermann", "Max Mustermann"],
   phone: "+49 69 000000-0",
+  officeHours: {
+    de: "Montag bis Freitag, 9 bis 17 Uhr",
+    en: "Monday to Friday, 9 am to 5 pm, German time",
+  },
   /** Of the privacy policy, on the website. */
   policy: { de: "/datenschutz/", en: "/en/privacy/" },
 } as const;

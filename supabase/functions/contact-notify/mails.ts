@@ -19,6 +19,9 @@ export interface Mail {
   messageId: string;
 }
 
+/** The time within which somebody answers; a unit test compares it with the website's. */
+const answerMs = 24 * 60 * 60 * 1000;
+
 /** The mail that a notification stands for. */
 export function mailFor(due: Due, addresses: Addresses): Mail {
   const domain = /@([^>\s]+)/.exec(addresses.from)?.[1] ?? "localhost";
@@ -32,7 +35,8 @@ const typed = (address: string): Recipient => ({ name: "", address });
 
 function confirmation(due: Due, { from, team, site }: Addresses): Omit<Mail, "messageId"> {
   const { subject, lines } = words[due.language].confirmation;
-  const text = [...lines, letterhead(due.language, site)].join("\n\n");
+  const answerBy = new Date(Date.parse(due.received_at) + answerMs).toISOString();
+  const text = [...lines(inGermany(answerBy, due.language)), letterhead(due.language, site)].join("\n\n");
   return { from, to: typed(due.email), replyTo: team, subject, text: `${text}\n` };
 }
 
@@ -49,14 +53,14 @@ function letterhead(language: Language, site: string | undefined): string {
   ].join("\n");
 }
 
-/** As people in Germany read it, whatever language: the team sits there. */
-function receivedAt(received: string, language: Language): string {
+/** A moment by the clocks of Germany, in whatever language: the team sits there. */
+function inGermany(moment: string, language: Language): string {
   const locale = language === "de" ? "de-DE" : "en-GB";
   return new Intl.DateTimeFormat(locale, {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: "Europe/Berlin",
-  }).format(new Date(received));
+  }).format(new Date(moment));
 }
 
 function digest(count: number, { from, team, teamLanguage }: Addresses): Omit<Mail, "messageId"> {
@@ -69,7 +73,7 @@ function teamMail(due: Due, { from, team, teamLanguage }: Addresses): Omit<Mail,
   const rows = [
     ...columns.map((column) => [facts[column], services[due[column] ?? ""] ?? due[column]]),
     [facts.language, languages[due.language]],
-    [facts.received, receivedAt(due.received_at, teamLanguage)],
+    [facts.received, inGermany(due.received_at, teamLanguage)],
   ].map(([title = "", value]) => `${title}: ${printable(value ?? "–")}`);
   const message = due[longColumn];
   const text = [rows.join("\n"), message ? quoted(message, "> ") : noMessage, answer].join("\n\n");

@@ -12,7 +12,8 @@ export const longColumn = "problem_description";
 export type Column = (typeof columns)[number] | typeof longColumn;
 
 interface Words {
-  confirmation: { subject: string; lines: readonly string[] };
+  /** `lines`: its paragraphs, given when the answer is due. */
+  confirmation: { subject: string; lines: (due: string) => readonly string[] };
   /** Stands below the confirmation. */
   letterhead: { seat: string; directors: string; privacy: string };
   team: {
@@ -34,9 +35,11 @@ export const words: Record<Language, Words> = {
   de: {
     confirmation: {
       subject: `Ihre Anfrage an ${company.brand} ist angekommen`,
-      lines: [
+      lines: (due) => [
         "Guten Tag,",
-        "Ihre Anfrage ist bei uns angekommen. Jemand aus unserem Team liest sie und antwortet Ihnen innerhalb von 24 Stunden.",
+        `vielen Dank für Ihre Anfrage. Jemand aus unserem Team liest sie. Unsere Antwort bekommen Sie an diese Adresse, spätestens am ${due} Uhr.`,
+        "Wenn Sie einen Anruf wünschen, bestätigen wir Ihnen darin die Zeit oder schlagen eine andere vor.",
+        `Eilt es? Sie erreichen uns unter ${company.phone}, ${company.officeHours.de}.`,
         "Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse in unser Formular eingetragen. Antworten Sie einfach auf diese E-Mail, und wir löschen die Anfrage.",
         `Freundliche Grüße\n${company.brand}`,
       ],
@@ -69,10 +72,12 @@ export const words: Record<Language, Words> = {
   en: {
     confirmation: {
       subject: `Your request to ${company.brand} has arrived`,
-      lines: [
+      lines: (due) => [
         "Hello,",
-        "Your request has reached us. Someone on our team will read it and answer you within 24 hours.",
-        "You did not write to us? Then somebody entered your address into our form. Just reply to this email and we will delete the request.",
+        `Thank you for your request. Someone on our team will read it. You will have our answer at this address by ${due} (German time).`,
+        "If you asked for a call, the answer will confirm the time or suggest another.",
+        `Is it urgent? Call us on ${company.phone} (${company.officeHours.en}).`,
+        "You did not write to us? Then somebody entered your address in our form. Just reply to this email, and we will delete the request.",
         `Kind regards\n${company.brand}`,
       ],
     },

@@ -33,10 +33,11 @@ const set = {
     hosting.logDays,
     periods.mailDays,
     periods.conversationDays,
+    periods.backupDays,
     project.setupDays,
   ],
   weeks: [project.watchedWeeks, contract.noticeWeeks],
-  months: [contract.minimumMonths],
+  months: [contract.minimumMonths, limits.logMonths],
   percent: [claimed.fewerTickets, claimed.availability],
   /** The last one is the first year of a solution. */
   euros: [price.setupFrom, price.monthlyFrom, price.setupFrom + 12 * price.monthlyFrom],
@@ -60,7 +61,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
       <LanguageContext value={{ language, choose: () => undefined }}>{piece}</LanguageContext>,
     ).replace(/<[^>]+>/g, " ");
   const topics = await topicsOf(siteFacts[language], language);
-  const { success, subtitle } = contactCopy[language];
+  const { forCall, subtitle } = contactCopy[language];
   return {
     process: html(<ProcessSection facts={site} />),
     solutions: html(
@@ -78,7 +79,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
         callMinutes={project.callMinutes}
       />,
     ),
-    contact: [subtitle, success.thanks].join(" "),
+    contact: [subtitle, forCall(project.callMinutes)].join(" "),
     questions: questionsOf(language)
       .map(({ question, answer }) => `${question} ${answer}`)
       .join(" "),
@@ -88,7 +89,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
     ].join(" "),
     policy: html(<Policy language={language} company={site} setup={setup} />),
     security: html(<SecurityDocument language={language} company={site} setup={setup} />),
-    mails: [...mails[language].confirmation.lines, mails[language].team.answer].join(" "),
+    mails: [...mails[language].confirmation.lines(""), mails[language].team.answer].join(" "),
   };
 }
 

@@ -13,7 +13,7 @@ describe("the call that is asked for", () => {
       "Wunschzeit für den Anruf: Dienstag, 24. November, 9 bis 12 Uhr, Telefon 069 1\n\nRechnungen bleiben liegen.",
     );
     expect(withCall(en, { ...draft, problem: "" }).problem).toBe(
-      "A time for the call: Tuesday 24 November, 9 am to noon, phone 069 1",
+      "Preferred time for the call: Tuesday 24 November, 9 am to noon, phone 069 1",
     );
     expect(draft.problem).toBe("Rechnungen bleiben liegen.");
   });
@@ -26,9 +26,10 @@ describe("the call that is asked for", () => {
 
   test("says what was left open, too; nothing asked, nothing added", () => {
     const open = { phone: "", day: "", part: "" } as const;
-    expect(callText(de, open)).toBe("jeder Werktag, 9 bis 17 Uhr");
-    expect(callText(en, { ...open, phone: "069 1" })).toBe("any working day, 9 am to 5 pm, phone 069 1");
-    expect(callText(de, { ...open, part: "noon" })).toBe("jeder Werktag, 12 bis 14 Uhr");
+    expect(callText(de, open)).toBe("noch offen");
+    expect(callText(en, { ...open, phone: "069 1" })).toBe("still open, phone 069 1");
+    expect(callText(de, { ...open, part: "noon" })).toBe("12 bis 14 Uhr");
+    expect(callText(de, { ...open, day: "any", part: "any" })).toBe("Montag bis Freitag, 9 bis 17 Uhr");
     expect(withCall(de, emptyDraft)).toBe(emptyDraft);
     expect(callText(de)).toBe("");
   });
@@ -38,7 +39,7 @@ describe("the call that is asked for", () => {
       text: "Wir rufen Sie am Dienstag, 24. November, vormittags zwischen 9 und 12 Uhr unter 069\u00a01 an.",
       more: de.bookedMore,
     });
-    expect(callAnswer(de, { ...wish, day: "" })).toEqual({ text: de.dayOpen });
+    for (const day of ["", "any"]) expect(callAnswer(de, { ...wish, day })).toEqual({ text: de.dayOpen });
     expect(callAnswer(en, { ...wish, phone: " " })).toEqual({ text: en.phoneOpen });
     expect(callAnswer(en, { phone: "", day: "", part: "" })).toEqual({ text: en.phoneOpen });
     expect(callAnswer(en)).toBeNull();

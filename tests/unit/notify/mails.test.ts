@@ -3,6 +3,7 @@ import { site } from "#app/site.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { services } from "#features/contact/contact.fields.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
+import { answerHours } from "#shared/answer-hours.ts";
 import { languages } from "#shared/copy.ts";
 import { company } from "../../../supabase/functions/contact-notify/company.ts";
 import { mailFor } from "../../../supabase/functions/contact-notify/mails.ts";
@@ -40,6 +41,7 @@ test("the mails are from the company that the site names", () => {
     register: `${register.court}, ${register.number}`,
     directors: site.representatives,
     phone: site.phone.shown,
+    officeHours: site.officeHours,
     policy: { de: frameCopy.de.privacy.href, en: frameCopy.en.privacy.href },
   });
 });
@@ -57,6 +59,25 @@ describe.each(languages)("[FORM-08] the confirmation in %s", (language) => {
       expect(text).toContain(fact);
     }
     expect(text).toContain(`https://mainlicht.example${frameCopy[language].privacy.href}`);
+  });
+
+  test("[P-answer-24h] says once, and as a time, until when somebody answers, and whom to call before", () => {
+    const received = Date.parse(due.received_at);
+    const by = new Intl.DateTimeFormat(language === "de" ? "de-DE" : "en-GB", {
+      dateStyle: "full",
+      timeStyle: "short",
+      timeZone: "Europe/Berlin",
+    });
+    expect(text).toContain(by.format(received + answerHours * 60 * 60 * 1000));
+    expect(text).not.toContain(String(answerHours));
+    expect(text).toContain(
+      `${site.phone.shown}${language === "de" ? ", " : " ("}${site.officeHours[language]}`,
+    );
+    expect(text).toMatch(/Anruf|call/);
+  });
+
+  test("[P-erase-on-request] tells whoever did not write how to have the request deleted", () => {
+    expect(text).toMatch(/wir löschen die Anfrage|we will delete the request/);
   });
 
   test("leaves the link out where the address is not known", () => {

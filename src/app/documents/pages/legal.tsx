@@ -4,12 +4,14 @@ import { LegalNotice } from "#features/legal/LegalNotice.tsx";
 import { SampleNotice } from "#features/legal/Sample.tsx";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 import { Policy } from "#features/privacy/Policy.tsx";
+import { limits } from "#features/privacy/policy.limits.ts";
 import type { PolicySection } from "#features/privacy/policy.model.ts";
 import { policyText } from "#features/privacy/policy.text.ts";
 import { SecurityDocument } from "#features/privacy/security/SecurityDocument.tsx";
+import { Figures } from "#features/proof/Figures.tsx";
 import type { Language } from "#shared/copy.ts";
 import { sample, site } from "../../site.ts";
-import type { DocumentKind } from "../document.list.ts";
+import { type DocumentKind, pathOf } from "../document.list.ts";
 import { pageCopy } from "../documents.copy.ts";
 import styles from "./StaticPage.module.css";
 import { StaticPage } from "./StaticPage.tsx";
@@ -39,6 +41,18 @@ function Contents({ language, sections }: { language: Language; sections: readon
   );
 }
 
+/** Where each figure of the security document can be checked. */
+function evidenceOf(language: Language) {
+  const privacy = pathOf("privacy", language);
+  return {
+    weight: pathOf("home", language),
+    visit: privacy,
+    access: pathOf("accessibility", language),
+    // The sixth section is on storage duration (PRIV-01).
+    deletion: `${privacy}#privacy-6`,
+  };
+}
+
 /** The content of each legal document. */
 function content({ kind, language, setup }: LegalDocument): ReactNode {
   switch (kind) {
@@ -65,6 +79,9 @@ function content({ kind, language, setup }: LegalDocument): ReactNode {
           language={language}
           company={site}
           setup={setup}
+          figures={
+            <Figures language={language} requestDays={limits.requestDays} hrefs={evidenceOf(language)} />
+          }
           notice={<SampleNotice language={language} sample={sample} />}
         />
       );

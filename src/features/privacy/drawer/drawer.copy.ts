@@ -13,13 +13,13 @@ export const drawerCopy = defineCopy({
     kept: {
       title: "Auf Ihrem Gerät gespeichert",
       none: claim("Nichts. Diese Seite hat auf Ihrem Gerät nichts gespeichert.", "delete-on-device"),
-      refused: "Ihr Browser lässt diese Seite nichts speichern. Sie funktioniert trotzdem.",
+      refused: "Ihr Browser lässt diese Seite nichts speichern. Die Seite funktioniert trotzdem.",
       value: "Inhalt:",
       until: "Wie lange:",
       where: "Wo:",
       unknown: "Unbekannt",
       unknownPurpose:
-        "Diesen Eintrag führt unser Verzeichnis nicht. Er kann von einer Erweiterung Ihres Browsers stammen.",
+        "Dieser Eintrag steht nicht in unserem Verzeichnis. Er kann von einer Erweiterung Ihres Browsers stammen.",
     },
     contacts: {
       title: "Seit dem Öffnen der Seite kontaktiert",
@@ -27,7 +27,7 @@ export const drawerCopy = defineCopy({
       requests: (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`),
       unknown: "Unbekannt",
       unknownPurpose:
-        "Diese Adressen führt unser Verzeichnis nicht. Sie können von einer Erweiterung Ihres Browsers stammen.",
+        "Diese Adressen stehen nicht in unserem Verzeichnis. Sie können von einer Erweiterung Ihres Browsers stammen.",
       unseen: "Die Verbindung eines Gesprächs zeigt der Browser der Seite nicht; sie läuft über daily.co.",
     },
     memory: "Nur solange die Seite offen ist, merkt sie sich:",
@@ -57,7 +57,7 @@ export const drawerCopy = defineCopy({
     kept: {
       title: "Stored on your device",
       none: claim("Nothing. This page has not stored anything on your device.", "delete-on-device"),
-      refused: "Your browser does not let this page store anything. It works all the same.",
+      refused: "Your browser does not let this page store anything. The page works all the same.",
       value: "Content:",
       until: "How long:",
       where: "Where:",
@@ -79,7 +79,7 @@ export const drawerCopy = defineCopy({
       "delete-on-device",
       "nothing-lost",
     ),
-    sent: "A request that you have sent is kept by us. To have it deleted, please write to the address in the privacy policy.",
+    sent: "A request that you have sent is stored with us. To have it deleted, please write to the address in the privacy policy.",
     policy: "Privacy policy",
     deleteAll: "Delete everything",
     deleting: "Deleting …",

@@ -21,7 +21,7 @@ export const ledgerCopy = defineCopy({
       heroEmail: {
         name: "E-Mail-Adresse von der Startseite",
         purpose:
-          "damit das Kontaktformular sie schon kennt. Gespeichert, wenn Sie dort „Weiter zum Formular“ wählen; das Formular übernimmt und löscht sie.",
+          "damit das Kontaktformular sie schon kennt. Gespeichert, wenn Sie sie dort absenden; das Formular übernimmt und löscht sie.",
         kept: "bis das Kontaktformular sie übernimmt, längstens bis Sie den Tab schließen.",
       },
     },
@@ -75,7 +75,7 @@ export const ledgerCopy = defineCopy({
     stored: {
       language: {
         name: "Chosen language",
-        purpose: "so that the page speaks your language on your next visit. Stored once you change it.",
+        purpose: "so that the page is in your language on your next visit. Stored once you change it.",
         kept: "until you delete it.",
       },
       theme: {
@@ -87,7 +87,7 @@ export const ledgerCopy = defineCopy({
       heroEmail: {
         name: "Email address from the homepage",
         purpose:
-          "so that the contact form knows it already. Stored when you choose “Continue to the form” there; the form takes it over and deletes it.",
+          "so that the contact form knows it already. Stored when you submit it there; the form takes it over and deletes it.",
         kept: "until the contact form takes it over, or until you close the tab at the latest.",
       },
     },

@@ -57,8 +57,8 @@ export const recipientsCopy = defineCopy<RecipientWords>({
     names: {
       hosting: "Hosting",
       database: "Database",
-      mail: "Sending email",
-      mailbox: "Email mailbox",
+      mail: "Email delivery",
+      mailbox: "Mailboxes",
       chat: "Text chat",
       voice: "Voice call",
       call: "Call connection",
@@ -68,7 +68,7 @@ export const recipientsCopy = defineCopy<RecipientWords>({
       hosting: "delivers the website and keeps the server logs (processor).",
       database: "stores the contact requests.",
       mail: "forwards your request to us and, as a rule, confirms to you that it arrived (processor).",
-      mailbox: "keeps the emails that we exchange with you, the forwarded request among them (processor).",
+      mailbox: "keeps the emails that we exchange with you, including the forwarded request (processor).",
       chat: claim(
         "runs the text chat, with the providers of language models that it uses (processor). It is loaded only when you choose “Agree and start the chat” after our note.",
         "chat-after-press",

@@ -14,6 +14,8 @@ export interface SecurityDocumentProps extends PolicyBasis {
   language: Language;
   /** Who answers for it, and where the data are. */
   company: PolicyCompany & { product: { dataPlace: Copy<string> } };
+  /** What a stranger can verify on this website. */
+  figures?: ReactNode;
   /** Says that the page holds samples, where it does. */
   notice?: ReactNode;
 }
@@ -30,7 +32,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Security, data processing and its recipients: the answers that a customer's IT needs before a contract. */
-export function SecurityDocument({ language, company, setup, notice }: SecurityDocumentProps) {
+export function SecurityDocument({ language, company, setup, figures, notice }: SecurityDocumentProps) {
   const words = securityCopy[language];
   const product = words.product(company.product.dataPlace[language]);
   const email = company.dataProtection?.email ?? company.email;
@@ -51,6 +53,7 @@ export function SecurityDocument({ language, company, setup, notice }: SecurityD
         ))}
       </Part>
       <Part title={words.website.title}>
+        {figures}
         {words.website.content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

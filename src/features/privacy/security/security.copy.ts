@@ -1,6 +1,5 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import { limits } from "../policy.limits.ts";
 
 interface Part {
   title: string;
@@ -25,24 +24,26 @@ export const securityCopy = defineCopy<SecurityWords>({
     product: (dataPlace) => ({
       title: "Unsere Lösungen",
       content: [
-        "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AVV, Art. 28 DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung; eine Vorlage senden wir Ihnen auf Anfrage.",
-        `Wir speichern die Daten Ihrer Kunden ${dataPlace}; welche Dienste sie außerdem verarbeiten, auch welches Sprachmodell und in welchem Land, nennt der AVV. Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen.`,
+        claim(
+          "Mit Ihnen schließen wir einen Vertrag zur Auftragsverarbeitung (AVV, Art. 28 DSGVO). Er nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung, auch welches Sprachmodell eingesetzt wird und in welchem Land. Eine Vorlage senden wir Ihnen auf Anfrage.",
+          "agreement",
+        ),
+        claim(`Die Daten Ihrer Kunden speichern wir ${dataPlace}.`, "data-place"),
+        claim(
+          "Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp, prüfen wir mit Ihnen, bevor es losgeht.",
+          "agreement",
+        ),
       ],
     }),
     website: {
       title: "Diese Website",
-      content: ["Das Folgende prüfen wir, soweit es technisch geht, bei jeder Änderung automatisch:"],
+      content: ["Außerdem prüfen wir bei jeder Änderung automatisch, soweit es technisch geht:"],
       list: [
-        claim("Beim Lesen fragt Ihr Browser nur den Server dieser Website.", "own-server"),
         claim(
           "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Andere Rechte in der Datenbank hat sein Schlüssel nicht.",
           "key-own-row",
         ),
-        claim(
-          `Anfragen werden ${limits.requestDays} Tage nach dem Eingang aus der Datenbank gelöscht; alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.`,
-          "request-180-days",
-          "erase-on-request",
-        ),
+        claim("Alle Anfragen einer Person lassen sich auf einmal ausgeben und löschen.", "erase-on-request"),
         claim("Die Kamera ist für diese Website gesperrt.", "camera-never"),
         claim(
           "Welche Server Ihr Browser erreichen darf, legt eine Sicherheitsrichtlinie (CSP) fest: den Server dieser Website und die Server, die unten genannt sind.",
@@ -56,33 +57,38 @@ export const securityCopy = defineCopy<SecurityWords>({
     },
     contact: {
       title: "Fragen",
-      text: "Fragen Ihrer Datenschutzbeauftragten und Ihrer IT beantworten wir schriftlich:",
+      text: claim(
+        "Fragen Ihrer Datenschutzbeauftragten und Ihrer IT beantworten wir schriftlich:",
+        "agreement",
+      ),
     },
   },
   en: {
     title: "Security and data processing",
-    lead: "For your data protection officer and IT team: what the agreement for our services covers, and how this website handles data.",
+    lead: "For your data protection officer and your IT team: what our agreement with you covers, and how this website handles data.",
     product: (dataPlace) => ({
       title: "Our services",
       content: [
-        "We sign a data processing agreement with you (Art. 28 GDPR). It names purpose, duration, deletion periods, technical measures and the subprocessors of your service; we send you a template on request.",
-        `We store your customers’ data ${dataPlace}; the agreement names any other providers that process it. Together with you, we check whether your use is lawful, for example with WhatsApp.`,
+        claim(
+          "We sign a data processing agreement with you (Art. 28 GDPR). It sets out purpose, duration, deletion periods and technical measures, and names the subprocessors of your service, including which language model is used and in which country. We will send you a template on request.",
+          "agreement",
+        ),
+        claim(`Your customers’ data is stored ${dataPlace}.`, "data-place"),
+        claim(
+          "Before anything goes live, we check with you whether your use is lawful, for example with WhatsApp.",
+          "agreement",
+        ),
       ],
     }),
     website: {
       title: "This website",
-      content: ["Where technically possible, we check the following automatically with every change:"],
+      content: ["With every change we also check automatically, as far as technology allows:"],
       list: [
-        claim("While you read, your browser asks only this website’s server.", "own-server"),
         claim(
-          "The form can add a request and read back that one request. Its key has no other rights in the database.",
+          "The form can store a request and read back that one request. Its key has no other rights in the database.",
           "key-own-row",
         ),
-        claim(
-          `Requests are deleted from the database ${limits.requestDays} days after they arrive; all requests of one person can be exported and erased at once.`,
-          "request-180-days",
-          "erase-on-request",
-        ),
+        claim("All requests of one person can be exported and erased at once.", "erase-on-request"),
         claim("The camera is blocked for this website.", "camera-never"),
         claim(
           "A security policy (CSP) sets which servers your browser may reach: this website’s own and any servers named below.",
@@ -92,11 +98,14 @@ export const securityCopy = defineCopy<SecurityWords>({
     },
     recipients: {
       title: "Recipients and processors of this website",
-      text: "As the website is set up at present:",
+      text: "With the website as it is set up now:",
     },
     contact: {
       title: "Questions",
-      text: "We answer questions from your data protection officer and IT team in writing:",
+      text: claim(
+        "We answer questions from your data protection officer and IT team in writing:",
+        "agreement",
+      ),
     },
   },
 });

@@ -11,16 +11,23 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Kontaktformular:",
     text: claim(
-      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung; wenn Sie einen Anruf wünschen, auch Telefonnummer, Tag und Tageszeit. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Eine so gekennzeichnete Anfrage lesen wir auch; eine Eingangsbestätigung geht dann aber nicht hinaus.`,
+      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung; wenn Sie einen Anruf wünschen, auch Telefonnummer, Tag und Tageszeit. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Auch eine so gekennzeichnete Anfrage lesen wir; eine Eingangsbestätigung senden wir dann nicht.`,
       "mark-no-mail",
     ),
   },
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert Prüfsummen (Hashes) des Anschlusses und des Netzes, zu dem er gehört, und zählt damit die Anfragen. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten; nur wer Zugang zur Datenbank selbst hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Wir lesen sie auch; eine Eingangsbestätigung geht dann aber nicht hinaus. Ab einer Höchstzahl am Tag nimmt sie keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert Prüfsummen (Hashes) des Anschlusses und des Netzes, zu dem er gehört, und zählt damit die Anfragen. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten; nur wer Zugang zur Datenbank selbst hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Auch diese lesen wir; eine Eingangsbestätigung senden wir dann nicht. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
       "mark-no-mail",
+    ),
+  },
+  {
+    term: "Bearbeitung Ihrer Anfrage:",
+    text: claim(
+      "Bei der Anfrage vermerken wir, ob und wann wir geantwortet haben und ob unsere E-Mails dazu versandt wurden. Ein getrenntes Protokoll hält unter der Kennnummer der Anfrage fest, wann sie einging, beantwortet und gelöscht wurde und wann E-Mails dazu versandt wurden. Namen, Adressen und Texte enthält es nicht. Die Kennnummer steht auch in der technischen Kennung dieser E-Mails; solange es eine davon gibt, lässt sich der Eintrag Ihnen zuordnen.",
+      "request-log",
     ),
   },
   {

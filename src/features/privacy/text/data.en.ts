@@ -11,16 +11,23 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Contact form:",
     text: claim(
-      `name and email address; if you like, the service you are interested in, your company and a description; if you would like a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us to recognise requests that a program has made. We still read such a request, but send no confirmation.`,
+      `name and email address; if you like, the service you are interested in, your company and a description; if you would like a call, also your phone number, a day and a time of day. With them we store your consent, the language of the page, your browser’s identification (at most ${limits.browserIdCharacters} characters), the time, the version of this policy, a random number that keeps the same request from being stored twice and, where it applies, a note that the form was filled in unusually fast or in an invisible field; it helps us recognise automated requests. We still read such a request, but send no confirmation.`,
       "mark-no-mail",
     ),
   },
   {
     term: "Protecting the form:",
     text: claim(
-      `From the IP address that a request comes from, the database computes checksums (hashes) of the connection and of the network it belongs to, with a random value that is new every day, and counts the requests with them. They are kept apart from the requests, with a window of ${limits.countingMinutes} minutes; only somebody with access to the database itself could match them with a request until they are deleted. If unusually many requests arrive from one connection, under one email address or overall, the database notes that with the request. We still read it, but send no confirmation. Above a daily limit the database accepts no further requests; the form then tells you so.`,
+      `From the sender’s IP address, the database computes checksums (hashes) of the connection and of its network, using a random value that changes every day, and uses them to count requests. They are stored separately from the requests, with a time window of ${limits.countingMinutes} minutes; only somebody with access to the database itself could match them to a request until they are deleted. If unusually many requests arrive from one connection, under one email address or overall, the database notes this with the request. We still read it, but send no confirmation. Above a daily limit, the database accepts no further requests; the form then says so.`,
       "address-hash",
       "mark-no-mail",
+    ),
+  },
+  {
+    term: "Handling your request:",
+    text: claim(
+      "With the request we note whether and when we answered, and whether our emails about it were sent. A separate log records, under the request’s reference number, when it arrived, was answered and was deleted, and when emails about it were sent. It holds no names, addresses or texts. The number is also part of the technical identifier of these emails; as long as one of them exists, the entry can be linked to you.",
+      "request-log",
     ),
   },
   {
@@ -47,11 +54,11 @@ export function data({ processors }: PolicyFacts): PolicySection {
   return {
     title: "Data collected",
     content: [
-      claim("We process only what each purpose needs. Depending on what you do, that is:", "only-needed"),
+      claim("We process only what each purpose requires. Depending on what you do, this is:", "only-needed"),
     ],
     list: [...fromSite, ...fromAssistant(processors)],
     footer:
-      "You do not have to give us any data; neither a law nor a contract requires it. Without a name, an email address and your consent, however, the form cannot take your request. You can then reach us by email or phone.",
+      "You do not have to give us any data; no law or contract requires it. Without a name, an email address and your consent, however, the form cannot accept your request. You can still reach us by email or phone.",
   };
 }
 

@@ -28,13 +28,14 @@ const loading = (language: Language, { chat, voice }: Processors) =>
 /** The text before and after the nine sections; the guarantee is PRIV-02. */
 export const frame = defineCopy({
   de: {
+    changed: (date: string) => `Inhalt zuletzt geändert am ${date}`,
     title: "Datenschutzerklärung",
     lead: "Welche Daten wir brauchen, wozu, und wann wir sie löschen.",
     guarantee: {
       title: "Was wir zusagen",
       content: (processors: Processors) =>
         claim(
-          `Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. ${loading("de", processors)} Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt; Sicherungskopien werden turnusmäßig überschrieben.`,
+          `Wir verkaufen keine Daten und erstellen keine Nutzungsprofile. Wir geben Daten nur an die Empfänger weiter, die Abschnitt 8 nennt. ${loading("de", processors)} Was Sie löschen lassen wollen, löschen wir, soweit kein Gesetz die Aufbewahrung verlangt; für Sicherungskopien gilt die Frist in Abschnitt 6.`,
           "not-sold",
           "recipients-named",
           "erase-on-request",
@@ -42,13 +43,14 @@ export const frame = defineCopy({
     },
   },
   en: {
+    changed: (date: string) => `Content last changed on ${date}`,
     title: "Privacy policy",
     lead: "Which data we need, what for, and when we delete it.",
     guarantee: {
       title: "What we commit to",
       content: (processors: Processors) =>
         claim(
-          `We sell no data and create no usage profiles. We pass data on only to the recipients named in section 8. ${loading("en", processors)} We delete what you ask us to delete, unless a law requires us to keep it; backups are overwritten in their regular cycle.`,
+          `We do not sell data, and we do not create usage profiles. We share data only with the recipients named in section 8. ${loading("en", processors)} We delete what you ask us to delete, unless a law requires us to keep it; for backups, the period in section 6 applies.`,
           "not-sold",
           "recipients-named",
           "erase-on-request",

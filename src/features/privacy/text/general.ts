@@ -32,7 +32,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "Sie sprechen mit einem Programm.",
         text: claim(
-          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und erzeugt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt, auch soweit er nicht darunter fällt.`,
+          `Der Assistent „${company.persona}“ ist kein Mensch. Er wählt aus vorbereiteten Antworten und schreibt selbst keine Texte. Wir kennzeichnen ihn als KI-Assistenten, wie es Art. 50 der KI-Verordnung (EU) 2024/1689 für KI-Systeme verlangt, auch soweit er nicht darunter fällt.`,
           "nothing-made-up",
         ),
       }),
@@ -42,7 +42,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "Ändert sich, was wir tun, ändern wir diese Erklärung und ihre Versionsnummer. Mit jeder Anfrage speichern wir, welche Version galt.",
+      "Ändert sich, was wir tun, ändern wir diese Erklärung. An ihrem Ende steht, wann das zuletzt geschah. Mit jeder Anfrage speichern wir, wann sie einging und welche Version galt.",
       "version-stored",
     ),
   }),
@@ -51,7 +51,7 @@ export const general = defineSection({
     content: [
       `This policy tells you which personal data ${company.brand} processes on this website, what for, on which legal basis and for how long. Personal data is anything that can be linked to you, such as your name, your email address or your IP address.`,
       claim(
-        "You can read this website without signing in and without telling us who you are. We set no cookies, measure no visits, show no advertising, and load fonts and images from this website’s server only.",
+        "You can read this website without signing in and without telling us who you are. We set no cookies, do not measure visits, show no advertising, and load fonts and images only from this website’s server.",
         "no-cookies",
         "own-server",
       ),
@@ -60,14 +60,14 @@ export const general = defineSection({
       ...when(chat || voice, {
         term: "You decide.",
         text: claim(
-          "Services of other providers are loaded only when you call them up yourself.",
+          "Other providers’ services are loaded only when you open them yourself.",
           "chat-after-press",
           "voice-after-press",
         ),
       }),
       ...when(!chat && !voice, {
         term: "No outside services.",
-        text: claim("This website loads no services of other providers.", "own-server"),
+        text: claim("This website does not load services from other providers.", "own-server"),
       }),
       ...when(chat || voice, {
         term: "You are talking to an AI.",
@@ -76,7 +76,7 @@ export const general = defineSection({
       ...when(!chat && !voice, {
         term: "You are talking to a program.",
         text: claim(
-          `The assistant “${company.persona}” is not a person. It picks from prepared answers and generates no text itself. We label it as an AI assistant, as Article 50 of the AI Act (Regulation (EU) 2024/1689) requires for AI systems, even if it may not count as one.`,
+          `The assistant “${company.persona}” is not a person. It chooses from prepared answers and writes nothing new. We label it as an AI assistant, as Article 50 of the AI Act (Regulation (EU) 2024/1689) requires for AI systems, even where it may not be one in the legal sense.`,
           "nothing-made-up",
         ),
       }),
@@ -86,7 +86,7 @@ export const general = defineSection({
       },
     ],
     footer: claim(
-      "If what we do changes, we update this policy and its version number. With every request we store which version was in force.",
+      "If what we do changes, we update this policy. The date of the latest change is at the end. With every request we store when it arrived and which version was in force.",
       "version-stored",
     ),
   }),

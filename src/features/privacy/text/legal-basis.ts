@@ -14,8 +14,8 @@ export const legalBasis = defineSection({
         ),
       },
       {
-        term: "Nachweis der Einwilligung:",
-        text: "unsere Pflicht, sie belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 7 Abs. 1 DSGVO).",
+        term: "Nachweis der Einwilligung und der Bearbeitung:",
+        text: "unsere Pflicht, beides belegen zu können (Art. 6 Abs. 1 Buchst. c mit Art. 5 Abs. 2 und Art. 7 Abs. 1 DSGVO).",
       },
       {
         term: "Angebot und Vertrag nach einer Anfrage:",
@@ -65,8 +65,8 @@ export const legalBasis = defineSection({
         ),
       },
       {
-        term: "Proof of consent:",
-        text: "our duty to be able to demonstrate it (Art. 6(1)(c) with Art. 7(1) GDPR).",
+        term: "Proof of consent and of handling:",
+        text: "our duty to be able to demonstrate both (Art. 6(1)(c) with Art. 5(2) and Art. 7(1) GDPR).",
       },
       {
         term: "Quote and contract after a request:",
@@ -74,7 +74,7 @@ export const legalBasis = defineSection({
       },
       {
         term: "Retention and your rights:",
-        text: "our legal duties (Art. 6(1)(c) GDPR).",
+        text: "our legal obligations (Art. 6(1)(c) GDPR).",
       },
       {
         term: "Legal claims:",

@@ -61,7 +61,7 @@ export const rights = defineSection({
       },
     ],
     footer: claim(
-      `To use them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest. If that is not possible in an exceptional case, we tell you why within that time; the period is then extended by two months at most (Art. 12(3) GDPR).`,
+      `To exercise them, write to ${company.dataProtection?.email ?? company.email}. We answer without undue delay, within one month at the latest. If that is not possible in an exceptional case, we tell you why within that time; the period is then extended by two months at most (Art. 12(3) GDPR).`,
       "answer-one-month",
     ),
     apart: {

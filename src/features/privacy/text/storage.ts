@@ -1,20 +1,51 @@
 import { claim } from "#shared/claim.ts";
+import { defineCopy } from "#shared/copy.ts";
 import { limits } from "../policy.limits.ts";
-import { defineSection, when } from "../policy.model.ts";
+import { defineSection, type PolicyPoint, when } from "../policy.model.ts";
 import { storedUntil } from "./stored.ts";
+
+/** How long a request is kept, and what is noted about it. */
+const requests = defineCopy<readonly PolicyPoint[]>({
+  de: [
+    {
+      term: "Kontaktanfragen:",
+      text: claim(
+        `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
+        "request-180-days",
+      ),
+    },
+    {
+      term: "Vermerke zur Bearbeitung:",
+      text: claim(
+        `mit der Anfrage; die Einträge im Protokoll nach ${limits.logMonths} Monaten.`,
+        "request-log",
+      ),
+    },
+  ],
+  en: [
+    {
+      term: "Contact requests:",
+      text: claim(
+        `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself: in a daily run, or as soon as the next request arrives.`,
+        "request-180-days",
+      ),
+    },
+    {
+      term: "Notes on handling:",
+      text: claim(
+        `with the request; the entries in the log after ${limits.logMonths} months.`,
+        "request-log",
+      ),
+    },
+  ],
+});
 
 export const storage = defineSection({
   de: ({ company, processors }) => ({
     title: "Speicherdauer",
     content: ["Wir löschen Daten, sobald ihr Zweck erfüllt ist. Dafür gelten diese Fristen:"],
     list: [
-      {
-        term: "Kontaktanfragen:",
-        text: claim(
-          `${limits.requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher. Die Datenbank löscht sie dann von selbst: in einem täglichen Lauf oder sobald die nächste Anfrage eingeht.`,
-          "request-180-days",
-        ),
-      },
+      ...requests.de,
       {
         term: "E-Mails zu Anfragen und Gesprächsnotizen:",
         text: claim(
@@ -49,22 +80,18 @@ export const storage = defineSection({
         ),
       }),
     ],
-    footer:
-      "Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO). In Sicherungskopien bleiben gelöschte Daten, bis die Kopie turnusmäßig überschrieben wird.",
+    footer: claim(
+      `In Sicherungskopien bleiben gelöschte Daten höchstens ${company.periods.backupDays} Tage. Auf dem Datenträger des Servers können sie technisch lesbar bleiben, bis die Datenbank den Platz neu beschreibt; dafür bräuchte es Zugriff auf den Server selbst. Wird aus einer Anfrage ein Vertrag, gelten die Aufbewahrungsfristen des Handels- und Steuerrechts, je nach Unterlage sechs, acht oder zehn Jahre (§ 257 HGB, § 147 AO).`,
+      "deleted-outside",
+    ),
   }),
   en: ({ company, processors }) => ({
     title: "Storage duration",
-    content: ["We delete data as soon as its purpose is fulfilled. These are the periods:"],
+    content: ["We delete data as soon as it has served its purpose. These periods apply:"],
     list: [
+      ...requests.en,
       {
-        term: "Contact requests:",
-        text: claim(
-          `${limits.requestDays} days after they arrive, earlier if you ask. The database then deletes them by itself: in a daily run, or as soon as the next request arrives.`,
-          "request-180-days",
-        ),
-      },
-      {
-        term: "Emails about requests, and notes of calls:",
+        term: "Emails about requests, and notes on calls:",
         text: claim(
           `${company.periods.mailDays} days after the last contact, if no contract is concluded.`,
           "deleted-outside",
@@ -97,7 +124,9 @@ export const storage = defineSection({
         ),
       }),
     ],
-    footer:
-      "If a request turns into a contract, the retention periods of German commercial and tax law apply: six, eight or ten years, depending on the document (§ 257 HGB, § 147 AO). Deleted data remains in backups until the backup is overwritten in its regular cycle.",
+    footer: claim(
+      `Deleted data stays in backups for ${company.periods.backupDays} days at most. On the server’s disk it can remain technically readable until the database overwrites the space; that would take access to the server itself. If a request leads to a contract, the retention periods of German commercial and tax law apply: six, eight or ten years, depending on the document (§ 257 HGB, § 147 AO).`,
+      "deleted-outside",
+    ),
   }),
 });

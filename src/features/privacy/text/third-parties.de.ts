@@ -42,6 +42,9 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
     ],
     footer: abroad
       ? "Drittländer: Bei jedem Empfänger in den USA steht, worauf die Übermittlung dorthin beruht. Eine Kopie der Standardvertragsklauseln senden wir Ihnen auf Anfrage."
-      : "Drittländer: Kein Empfänger sitzt außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums.",
+      : claim(
+          "Drittländer: Kein Empfänger sitzt außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums.",
+          "in-europe",
+        ),
   };
 }

@@ -10,7 +10,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
     title: "Cookies and third parties",
     content: [
       claim(
-        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; there you can also delete what is stored. The recipients of your data are the providers named here, carriers for phone and post, and bodies to which we must or may pass data by law or to settle legal claims; we have contracts under Art. 28 GDPR with our processors.",
+        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; there you can also delete what is stored. The recipients of your data are the providers named here, telephone and postal carriers, and bodies to which the law requires or allows us to pass data, or which settle legal claims; with our processors we have contracts under Art. 28 GDPR.",
         "no-cookies",
         "keys-on-action",
         "delete-on-device",
@@ -39,6 +39,9 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
     ],
     footer: abroad
       ? "Third countries: each recipient in the USA is listed with the basis of the transfer. We will send you a copy of the standard contractual clauses on request."
-      : "Third countries: no recipient is based outside the European Union and the European Economic Area.",
+      : claim(
+          "Third countries: no recipient is based outside the European Union and the European Economic Area.",
+          "in-europe",
+        ),
   };
 }
