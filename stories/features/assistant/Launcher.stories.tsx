@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Shut = meta.story({
-  tags: ["heard-de", "WID-01"],
+  tags: ["WID-01"],
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.name(persona), expanded: false }));

@@ -117,7 +117,7 @@ export const SpeakingByVoice = meta.story({
 
 /** The browser can neither listen nor speak: said before SPEAK is chosen, which leads to the chat. */
 export const SpeakingIsMissing = meta.story({
-  tags: ["heard-de", "heard-en", "also-motion", "WID-02"],
+  tags: ["heard-de", "also-motion", "WID-02"],
   args: { speakHint: neither },
   play: async ({ canvas, globals }) => {
     const { choice } = wordsOf(foreseenCopy, globals);

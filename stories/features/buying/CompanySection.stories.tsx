@@ -12,7 +12,6 @@ const meta = preview.meta({
 
 /** Who answers, and each person's direct line. */
 export const Complete = meta.story({
-  tags: ["heard-de"],
   play: async ({ args, canvas }) => {
     const { people } = args.facts.team;
     for (const { phone } of people) {

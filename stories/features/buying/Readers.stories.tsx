@@ -11,7 +11,6 @@ const meta = preview.meta({
 
 /** Who reads it, by name. */
 export const Complete = meta.story({
-  tags: ["heard-de"],
   play: async ({ args, canvas }) => {
     for (const { name } of args.facts.team.people) await expect(canvas.getByText(name)).toBeVisible();
   },

@@ -29,7 +29,7 @@ const announced = (canvasElement: HTMLElement) =>
 
 /** Says that it is an AI, in sight and aloud, and offers questions. */
 export const Greeting = meta.story({
-  tags: ["heard-de", "heard-en", "also-motion"],
+  tags: ["heard-de", "also-motion"],
   ...during(() => talking([])),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);

@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const WithForm = meta.story({
-  tags: ["heard-de", "also-de-360", "FORM-01", "ROUTE-03"],
+  tags: ["also-de-360", "FORM-01", "ROUTE-03"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(contactCopy, globals);
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
@@ -105,7 +105,7 @@ const goHome = fn();
 
 /** Stored: the heading takes the focus; what happens next, and when. */
 export const Succeeded = meta.story({
-  tags: ["heard-de", "FORM-08"],
+  tags: ["FORM-08"],
   render: () => <ContactSuccess sent={filled.draft} at={Date.UTC(2026, 10, 20, 16, 48)} onHome={goHome} />,
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals).success;

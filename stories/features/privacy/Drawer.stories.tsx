@@ -59,7 +59,6 @@ export const Reading = meta.story({
 
 /** Who only reads has nothing stored, and has contacted the site's own server alone: there is nothing to delete. */
 export const Nothing = meta.story({
-  tags: ["heard-de"],
   play: async ({ globals }) => {
     const words = wordsOf(drawerCopy, globals);
     await expect(await screen.findByText(words.kept.none)).toBeVisible();

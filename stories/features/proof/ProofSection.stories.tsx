@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** Before a press: what is promised, and where each is told in full. Nothing is measured unasked. */
 export const Promised = meta.story({
-  tags: ["heard-de", "also-de-360"],
+  tags: ["also-de-360"],
   play: async ({ args, canvas, globals, step }) => {
     const words = wordsOf(proofCopy, globals);
     await step("Each fact leads to where it is told in full", async () => {

@@ -29,7 +29,7 @@ export const Pending = meta.story({
 });
 
 export const Syncing = meta.story({
-  tags: ["heard-de", "DEMO-06"],
+  tags: ["DEMO-06"],
   args: { at: 1000 },
   play: async ({ canvasElement, globals }) => {
     await expect(statuses(canvasElement)).toEqual(["syncing", "idle", "idle", "idle"]);
@@ -58,7 +58,7 @@ export const Removed = meta.story({
 
 /** The frame without motion: every route has carried its record. */
 export const Complete = meta.story({
-  tags: ["heard-de", "also-de-360", "DEMO-07"],
+  tags: ["also-de-360", "DEMO-07"],
   globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(statuses(canvasElement)).toEqual(["idle", "idle", "idle", "complete"]));

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Nothing has been opened or called: who speaks, that nothing is recorded, and one green button. */
 export const Ready = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "VOICE-01", "VOICE-02"],
+  tags: ["heard-de", "also-de-360", "VOICE-01", "VOICE-02"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ready);
