@@ -258,15 +258,6 @@ test("a sheet that does not come hides nothing for good", { tag: firefoxToo }, a
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("[SOL-01] a tab that is pressed while its section is on its way is chosen, once", async ({ page }) => {
-  const release = await heldBack(page, rest);
-  await page.goto("/");
-  await page.getByRole("tab").nth(1).click();
-  release();
-  await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel")).toHaveCount(1);
-});
-
 test("[HERO-03] Enter before the page is alive counts, though the button still waits", async ({ page }) => {
   const release = await heldBack(page);
   await page.goto("/", beforeLoad);
