@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { Language } from "#shared/language.ts";
 import { differences, type Look, look, waitUntilIdle } from "./arrivals/look.ts";
-import { complaintsOf, focusOnArrival, follow, type Hash, hashes, homes } from "./arrivals/visit.ts";
+import { complaintsOf, focusOnArrival, follow, type Hash, homes } from "./arrivals/visit.ts";
 import { expect, test } from "./support.ts";
 
 /**
@@ -23,11 +24,16 @@ async function arriveEveryWay(page: Page, address: string, check: (way: string) 
   await check("back from another document");
 }
 
-/** The other two pairs are left to the random arrivals (arrivals-early.spec.ts), which come to each at either width. */
+/** The other pairs are left to the random arrivals (arrivals-early.spec.ts), which come to each at either width. */
 const widthOf = { de: 1280, en: 360 } as const;
+const hashesOf: Record<Language, readonly Hash[]> = {
+  de: ["", "#services", "#contact", "#nonsense"],
+  en: ["", "#about", "#contact"],
+};
 
 for (const { path, language } of homes) {
   const width = widthOf[language];
+  const hashes = hashesOf[language];
   test(`[ROUTE-01] [ROUTE-04] ${path} at ${width} px is the same page, however one comes`, async ({
     page,
     context,

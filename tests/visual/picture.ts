@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:process";
 import { type Browser, expect, type Page, type TestInfo } from "@playwright/test";
 import { PNG } from "pngjs";
-import { type Stage, settled } from "./stage.ts";
+import { foreignFamilies, type Stage, settled } from "./stage.ts";
 
 /** Where the approved pictures lie, and beside them what they were made with. */
 export const pictureFolder = "tests/visual/pictures";
@@ -31,29 +31,33 @@ export function obstacle(browser: Browser): string | null {
 
 /** The signs that a page shows and that no font of ours has: whatever font the machine has would draw them. */
 async function foreignSigns(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((foreign) => {
     const pen = document.createElement("canvas").getContext("2d");
     const widthIn = (sign: string, families: string) => {
       if (pen) pen.font = `40px ${families}`;
       return pen?.measureText(sign).width;
     };
-    const faces = [...document.fonts].filter(({ family }) => !/fallback|Nunito/.test(family));
+    const faces = [...document.fonts].filter(({ family }) => !new RegExp(foreign).test(family));
     const own = faces.map(({ family }) => `"${family.replaceAll(/["']/g, "")}"`).join();
     const shown = new Set(document.body.innerText.replace(/\s/g, ""));
     return [...shown].filter(
       (sign) => widthIn(sign, `${own}, "DejaVu Sans"`) !== widthIn(sign, `${own}, "DejaVu Sans Mono"`),
     );
-  });
+  }, foreignFamilies);
 }
 
-/** How far down the page something is shown, and a margin. What a box cuts off counts as well: the picture is then taller. */
+/**
+ * How far down the page something is shown, and a margin. What a box cuts off counts as well: the picture is then taller.
+ * A modal dialog ends with the window: below that nobody can scroll.
+ */
 async function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll("body > :not(#storybook-root), body > * *")].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }),
     );
     const bottoms = shown.map((element) => element.getBoundingClientRect().bottom + window.scrollY);
-    return Math.ceil(Math.max(64, ...bottoms)) + 16;
+    const height = Math.ceil(Math.max(64, ...bottoms)) + 16;
+    return document.querySelector("dialog:modal") ? Math.min(height, innerHeight) : height;
   });
 }
 

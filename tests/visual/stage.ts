@@ -75,11 +75,14 @@ export async function comeTo(stage: Stage, id: string, mode: Mode): Promise<stri
   return ending;
 }
 
+/** Families that are not the site's: stand-ins until its own have come, and Storybook's. */
+export const foreignFamilies = "fallback|Nunito";
+
 /** Waits for fonts and images, and for two frames in which nothing in the document changed. */
 async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[] }> {
-  return stage.evaluate(async () => {
+  return stage.evaluate(async (foreign) => {
     // `fonts.ready` is not enough: before the first layout nobody has asked for a font yet.
-    const own = [...document.fonts].filter(({ family }) => !/fallback|Nunito/.test(family));
+    const own = [...document.fonts].filter(({ family }) => !new RegExp(foreign).test(family));
     await Promise.allSettled(own.map((face) => face.load()));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     let changed = false;
@@ -90,7 +93,7 @@ async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[]
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     watch.disconnect();
     return { changed, missing: own.filter(({ status }) => status !== "loaded").map(({ family }) => family) };
-  });
+  }, foreignFamilies);
 }
 
 /**

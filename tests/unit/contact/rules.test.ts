@@ -8,7 +8,13 @@ import {
   faultCodes,
   faultKindsOf,
 } from "#features/contact/contact.draft.ts";
-import { entryOf, type FieldName, fieldOrder, requestFields } from "#features/contact/contact.fields.ts";
+import {
+  contactFields,
+  entryOf,
+  type FieldName,
+  fieldOrder,
+  requestFields,
+} from "#features/contact/contact.fields.ts";
 import { rules } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { languages } from "#shared/copy.ts";
@@ -76,6 +82,18 @@ describe("one list of rules", () => {
       if (min > 1) expect(faultsOf({ [field]: textOf(field, min - 1) })).toEqual([`${field}TooShort`]);
     },
   );
+
+  test("the database's guard turns away texts that are longer than the form's limits", async () => {
+    const [guard] = await database.rows<{ source: string }>(
+      "select prosrc as source from pg_proc where proname = 'contact_guard'",
+    );
+    const limits = guard?.source.matchAll(/char_length\(new\.(\w+)\) > (\d+)/g) ?? [];
+    expect(Object.fromEntries(Array.from(limits, ([, column, most]) => [column, Number(most)]))).toEqual({
+      [contactFields.email.column]: contactFields.email.max,
+      [contactFields.name.column]: contactFields.name.max,
+      [contactFields.company.column]: contactFields.company.max,
+    });
+  });
 
   test.each(languages)("has words for each fault, with its number (%s)", (language) => {
     const faults: Readonly<Record<Fault, string>> = contactCopy[language].faults;
