@@ -7,7 +7,7 @@ import { isApproving, makerFile, makerOf, obstacle, pictureFolder } from "./pict
 import { provingIds } from "./proofs.ts";
 import { picturesOfTheSite } from "./site.views.ts";
 
-/** What nobody asks for any more looks approved for ever. Approving takes it away. */
+/** A file that no test compares any more would stay approved for ever. Approving deletes it. */
 test("every approved picture and text has its story", () => {
   const ofStories = [...visitsByComponent().values()].flat().flatMap(({ picture, text }) => [picture, text]);
   const wanted = new Set<string | undefined>([...ofStories, ...picturesOfTheSite()]);

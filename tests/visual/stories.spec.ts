@@ -6,8 +6,8 @@ import { comparePicture } from "./picture.ts";
 import { stepsOf } from "./proofs.ts";
 import { comeTo, settled, test } from "./stage.ts";
 
-// One worker visits a component: stories that are reached share its document. The longest come first, so that no worker
-// is left alone with one at the end.
+// One worker visits a component, since some stories share its document. Components with the most visits come first, so
+// that no worker is left alone with one of them at the end.
 const groups = [...visitsByComponent()].sort(([, a], [, b]) => b.length - a.length);
 
 for (const [component, visits] of groups) {
