@@ -10,7 +10,7 @@ import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
 
 const app = /\/assets\/index-[^/]+\.js$/;
-const rest = /\/assets\/rest-[^/]+\.js$/;
+const second = /\/assets\/second-[^/]+\.js$/;
 
 /** Holds the app, or a part of it, back until it is let go: the page comes alive as late as a test wants. */
 async function heldBack(page: Page, part = app): Promise<() => void> {
@@ -146,7 +146,7 @@ test("nothing moves when the page becomes alive: what a finger is about to press
   tag: [phoneToo, firefoxToo],
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  const release = await heldBack(page, rest);
+  const release = await heldBack(page, second);
   await page.goto("/", beforeLoad);
   const footer = page.getByRole("contentinfo");
   const boxes = () =>
@@ -182,7 +182,7 @@ test("[ROUTE-02] links work before the page is alive, and a form sent too early 
 
 for (const [name, part] of [
   ["script", app],
-  ["form", rest],
+  ["form", second],
 ] as const) {
   test(`[ROUTE-04] [ROUTE-06] there and back while the ${name} is on its way: nothing breaks, headings take the focus`, {
     tag: name === "script" ? firefoxToo : [],
@@ -220,7 +220,7 @@ test("[LANG-01] a language chosen on a legal document is chosen; what is asked f
   await expect(page.locator("#services h2").first()).toBeInViewport();
 });
 
-const sheet = /\/assets\/rest-[^/]+\.css$/;
+const sheet = /\/assets\/second-[^/]+\.css$/;
 
 /** Reads the style of each element, without properties that depend on the font. */
 const styleIn = (element: Locator) =>

@@ -3,15 +3,15 @@ import { useCopy } from "#shared/copy.ts";
 import { MotionSwitch } from "#ui/motion/MotionSwitch.tsx";
 import { appCopy } from "../app.copy.ts";
 import { LedgerButton } from "./LedgerButton.tsx";
-import { isPageStill, onPageStilled, stillPage } from "./still.ts";
+import { isMotionPaused, onMotionChange, pauseMotion } from "./page-motion.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
 
 /** The page's controls: over what moves by itself, and over what it keeps. */
 export function PageControls() {
-  const still = useSyncExternalStore(onPageStilled, isPageStill, () => false);
+  const still = useSyncExternalStore(onMotionChange, isMotionPaused, () => false);
   return (
     <>
-      <MotionSwitch still={still} onChange={stillPage} label={useCopy(appCopy).stillMotion} />
+      <MotionSwitch still={still} onChange={pauseMotion} label={useCopy(appCopy).stillMotion} />
       <ThemeButton />
       <LedgerButton />
     </>

@@ -4,7 +4,7 @@ import { ContactSection } from "#features/contact/ContactSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
-import { Part } from "../parts/Part.tsx";
+import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
 import { homeRoute, hrefOf } from "../router/route.ts";
 import { useCallbackRequest } from "../router/useCallbackRequest.ts";
 import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
@@ -37,7 +37,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
     </PolicyLink>
   );
   return (
-    <Part data-on="contact" id={contactViewId}>
+    <HydrationBoundary data-on="contact" id={contactViewId}>
       <ContactSection
         controller={contact}
         shown={shown}
@@ -49,7 +49,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         policyLink={policyLink}
         onCopy={copyText}
       />
-    </Part>
+    </HydrationBoundary>
   );
 }
 

@@ -13,8 +13,8 @@ import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 import "#features/hero/scene/lights.css";
 import "#ui/tokens/faces.css";
 import { useCopy } from "#shared/copy.ts";
-import { Part } from "../parts/Part.tsx";
-import { StyleSheetLink } from "../parts/StyleSheetLink.tsx";
+import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
+import { StyleSheetLink } from "../hydration/StyleSheetLink.tsx";
 import { site } from "../site.ts";
 import { PageQuestions } from "./PageQuestions.tsx";
 
@@ -35,7 +35,7 @@ async function measureVisit() {
 export function HomeSections({ sheet, onAsk }: HomeSectionsProps) {
   const documents = useCopy(frameCopy);
   return (
-    <Part data-on="home">
+    <HydrationBoundary data-on="home">
       <StyleSheetLink href={sheet} />
       <ChallengesSection about={<AboutUs facts={site} />} />
       <SolutionsSection project={site.project} />
@@ -60,6 +60,6 @@ export function HomeSections({ sheet, onAsk }: HomeSectionsProps) {
       />
       <Skyline />
       <CursorGlow />
-    </Part>
+    </HydrationBoundary>
   );
 }

@@ -31,7 +31,7 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
   return (
     <VoiceSection
       controller={controller}
-      foresee={port.foresee}
+      findAbilities={port.findAbilities}
       persona={persona}
       provider={port.provider}
       withoutMicrophone={port.withoutMicrophone}

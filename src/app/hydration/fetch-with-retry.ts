@@ -5,7 +5,7 @@ const retryAfterMs = 5_000;
  * Fetches a part of the page for `React.lazy`, which would treat a failure as final. A failed fetch is tried again, and
  * the prerendered words stay in the meantime.
  */
-export async function fetchWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function fetchWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await load();

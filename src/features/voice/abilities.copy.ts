@@ -4,7 +4,7 @@ import { defineCopy } from "#shared/copy.ts";
 /** How a call goes in a browser that cannot both listen and speak on the device. */
 type Way = "typedAndSpoken" | "spokenAndRead";
 
-interface ForeseenWords {
+interface AbilitiesWords {
   /** Under the choice; begins with its exact word. */
   choice: Record<Way | "spoken" | "neither", string>;
   /** Before the start. */
@@ -13,12 +13,12 @@ interface ForeseenWords {
 }
 
 /** @returns "spoken" where a call is what everybody expects of one, "neither" where there is nothing of a call. */
-export function callModeOf({ questions, answers }: Abilities): keyof ForeseenWords["choice"] {
+export function callModeOf({ questions, answers }: Abilities): keyof AbilitiesWords["choice"] {
   if (questions !== "written") return answers === "written" ? "spokenAndRead" : "spoken";
   return answers === "written" ? "neither" : "typedAndSpoken";
 }
 
-export const foreseenCopy = defineCopy<ForeseenWords>({
+export const abilitiesCopy = defineCopy<AbilitiesWords>({
   de: {
     choice: {
       typedAndSpoken: "SPRECHEN in diesem Browser: Antworten werden gesprochen, Fragen getippt.",

@@ -2,18 +2,18 @@ import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef, useS
 import type { Route } from "../router/route.ts";
 import { replayEarlyInput, typedInto, waitsAttribute } from "./early-input.ts";
 
-export interface PartProps extends ComponentPropsWithoutRef<"div"> {
-  /** The view that the part belongs to: it is visible only in that view. */
+export interface HydrationBoundaryProps extends ComponentPropsWithoutRef<"div"> {
+  /** The view that it belongs to: it is visible only there. */
   "data-on"?: Route["view"];
 }
 
-/** A part of the page that React takes over as a whole. From then on it answers, also to earlier presses. */
-export function Part(props: PartProps) {
+/** Marks what React hydrates as a whole. Until then nothing in it answers; earlier presses are repeated afterwards. */
+export function HydrationBoundary(props: HydrationBoundaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const typed = useRef<ReturnType<typeof typedInto>>([]);
   const [hydrated, setHydrated] = useState(false);
-  // At the very moment that React has taken over: drawn once more, the fields show what their state says. That is
-  // done at once, so that no key falls between, and by the effect behind it every store has its subscribers.
+  // Reads what was typed as soon as React has hydrated: the next render replaces it by the state. Setting the state here
+  // renders again at once, so that no key press is lost, and the effect below runs when every store has its subscribers.
   useLayoutEffect(() => {
     if (element.current) typed.current = typedInto(element.current);
     setHydrated(true);

@@ -1,11 +1,11 @@
-import type { Foresee } from "#features/voice/useForeseen.ts";
+import type { FindAbilities } from "#features/voice/useAbilities.ts";
 import { systemClock } from "#shared/clock.ts";
-import { foreseeHere, remembered } from "../adapters/voice-foresee.ts";
+import { detectAbilities, remembered } from "../adapters/voice-abilities.ts";
 import { pageRecognition } from "../adapters/voice-recognition.ts";
 import { pageVoices } from "../adapters/voice-speech.ts";
 
-const look = foreseeHere({ findVoice: pageVoices(systemClock), findRecognition: pageRecognition() });
-const { foresee, forget } = remembered(look);
+const look = detectAbilities({ findVoice: pageVoices(systemClock), findRecognition: pageRecognition() });
+const { findAbilities, forget } = remembered(look);
 
 // Some browsers find their voices late; some say so without having any. Not all of them can be listened to.
 if ("speechSynthesis" in window) {
@@ -16,4 +16,4 @@ if ("speechSynthesis" in window) {
 }
 
 /** Looks once what this browser can do in a call; the choice and the panel behind it share the answer. */
-export const pageForesee: Foresee = foresee;
+export const pageAbilities: FindAbilities = findAbilities;

@@ -4,7 +4,7 @@ import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
 
 /** Finds out what this browser can do on the device. Opens no microphone and contacts no server. */
-export function foreseeHere(deps: {
+export function detectAbilities(deps: {
   findVoice: FindVoice;
   findRecognition: FindRecognition;
 }): (language: Language) => Promise<Abilities> {
@@ -18,18 +18,18 @@ export function foreseeHere(deps: {
 }
 
 /** Asks once for each language, until it is told to forget. An answer that has come is given at once. */
-export function remembered(foresee: (language: Language) => Promise<Abilities>): {
-  foresee(language: Language): Abilities | Promise<Abilities>;
+export function remembered(findAbilities: (language: Language) => Promise<Abilities>): {
+  findAbilities(language: Language): Abilities | Promise<Abilities>;
   forget(): void;
 } {
   let answers: Partial<Record<Language, Abilities | Promise<Abilities>>> = {};
   async function ask(language: Language, asked: typeof answers): Promise<Abilities> {
-    const found = await foresee(language);
+    const found = await findAbilities(language);
     asked[language] = found;
     return found;
   }
   return {
-    foresee(language) {
+    findAbilities(language) {
       answers[language] ??= ask(language, answers);
       return answers[language];
     },

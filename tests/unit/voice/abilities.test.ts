@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembered } from "#app/adapters/voice-foresee.ts";
+import { remembered } from "#app/adapters/voice-abilities.ts";
 import type { Abilities } from "#shared/call.ts";
 import type { Language } from "#shared/copy.ts";
 
@@ -15,20 +15,20 @@ function asking() {
 }
 
 test("the browser is asked once for each language, and what it said is told at once", async () => {
-  const { asked, foresee } = asking();
-  const first = foresee("de");
-  expect(foresee("de")).toBe(first);
+  const { asked, findAbilities } = asking();
+  const first = findAbilities("de");
+  expect(findAbilities("de")).toBe(first);
   expect(await first).toEqual(neither);
-  expect(foresee("de")).toEqual(neither);
-  await foresee("en");
+  expect(findAbilities("de")).toEqual(neither);
+  await findAbilities("en");
   expect(asked).toEqual(["de", "en"]);
 });
 
 test("voices that come late are found: what was answered before them is forgotten", async () => {
-  const { asked, foresee, forget } = asking();
-  const early = foresee("de");
+  const { asked, findAbilities, forget } = asking();
+  const early = findAbilities("de");
   forget();
   await early;
-  expect(foresee("de")).toBeInstanceOf(Promise);
+  expect(findAbilities("de")).toBeInstanceOf(Promise);
   expect(asked).toEqual(["de", "de"]);
 });
