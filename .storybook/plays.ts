@@ -3,6 +3,8 @@ import { configure, getConfig } from "storybook/test";
 
 /** Limits the wait for an animation, in milliseconds: some never end. */
 const patience = 2000;
+/** Limits the wait of `waitFor` and `findBy…`: a busy machine needs more than the usual second. */
+const asyncUtilTimeout = 10_000;
 
 /** Waits until the next frame is drawn and effects have run. A tab in the background draws no frames. */
 const frame = () =>
@@ -29,6 +31,7 @@ async function answered(): Promise<void> {
 export function prepareToPlay(): void {
   const { asyncWrapper } = getConfig();
   configure({
+    asyncUtilTimeout,
     getElementError: (message) =>
       Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
     asyncWrapper: async (act) => {

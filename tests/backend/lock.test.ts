@@ -75,4 +75,4 @@ it("lets one of eight processes in that start at once, and the next one when tha
   for (const each of processes) each.kill("SIGKILL");
   await Promise.all(ended);
   for (const each of folders) takeLock(dataFolder(each)).release();
-}, 60_000);
+});

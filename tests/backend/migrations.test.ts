@@ -16,7 +16,7 @@ let database: Database;
 beforeEach(async () => {
   database = await openDatabase({ cluster: await emptyCluster() });
   await database.run(hostedRoles + olderDefaultGrants);
-}, 60_000);
+});
 afterEach(() => database.close());
 
 async function history(): Promise<string[]> {

@@ -56,10 +56,7 @@ test("[FORM-09] [SUB-03] offline: said in the page's language, kept, and sent wh
   expect(await arrived(email)).toHaveLength(1);
 });
 
-test("offline before the form was touched: the same words", { tag: firefoxToo }, async ({
-  page,
-  context,
-}) => {
+test("offline before the form was touched: the same words", async ({ page, context }) => {
   const form = formOf(page, "de");
   // The page's own script is there before the line goes: the fetch of the client is what has to fail.
   await page.waitForLoadState("networkidle");

@@ -57,9 +57,9 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
-test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to its pair and home again; its bar needs no script", {
-  tag: firefoxToo,
-}, async ({ page }) => {
+test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to its pair and home again; its bar needs no script", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Impressum" }).click();
   await expect(page).toHaveURL(pathOf("imprint", "de"));
@@ -206,9 +206,9 @@ for (const [name, part] of [
   });
 }
 
-test("[LANG-01] a language chosen on a legal document is chosen; what is asked for goes along to its document", {
-  tag: firefoxToo,
-}, async ({ page }) => {
+test("[LANG-01] a language chosen on a legal document is chosen; what is asked for goes along to its document", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("language", "de"));
   await page.goto("/impressum/");
@@ -299,7 +299,7 @@ test("before the page is alive: a reload asks first when something was typed, an
   await reloadAndStay(page);
   await expect(name).toHaveValue("Katharina Brandt");
   await submit.click();
-  await expect(page.getByText(appCopy.de.arrivingSlowly)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(appCopy.de.arrivingSlowly)).toBeVisible();
 });
 
 /** The tab's icon is the browser's own affair: it neither waits for the page nor does the page for it. */

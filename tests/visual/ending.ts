@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const well = "finished";
 
 /** The time limit of a story, in milliseconds. */
-const patience = 20_000;
+const patience = 45_000;
 
 /** Storybook's events for errors. "storyFinished" alone does not tell of each of them. */
 const faults = [

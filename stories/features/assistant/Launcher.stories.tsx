@@ -47,8 +47,7 @@ export const WhileScrolling = meta.story({
   play: async ({ canvas }) => {
     const launcher = canvas.getByRole("button");
     const gone = () => waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
-    const back = () =>
-      waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"), { timeout: 5000 });
+    const back = () => waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"));
     window.scrollTo({ top: 200 });
     await gone();
     if (!window.matchMedia("(max-width: 40rem)").matches) await back();
