@@ -56,16 +56,6 @@ test("[FORM-09] [SUB-03] offline: said in the page's language, kept, and sent wh
   expect(await arrived(email)).toHaveLength(1);
 });
 
-test("offline before the form was touched: the same words", async ({ page, context }) => {
-  const form = formOf(page, "de");
-  // The page's own script is there before the line goes: the fetch of the client is what has to fail.
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await form.fill(newEmail());
-  await form.submit.click();
-  await expect(page.getByRole("alert")).toContainText(contact.failures.offline);
-});
-
 test("[P-nothing-lost] [SUB-04] a slow answer: said after four seconds, can be called off, and is given up after a limit, with everything kept", {
   tag: firefoxToo,
 }, async ({ page }) => {

@@ -88,7 +88,7 @@ const typedAndSpoken = async () => ({ questions: "written", answers: "spoken" })
 
 /** The browser understands no speech on the device: said before SPEAK is chosen, and with its button. */
 export const SpeakingByTyping = meta.story({
-  tags: ["heard-de", "also-motion", "WID-02"],
+  tags: ["also-motion", "WID-02"],
   args: { speakHint },
   play: async ({ canvas, globals }) => {
     const { choice } = wordsOf(abilitiesCopy, globals);

@@ -154,7 +154,6 @@ export const Deleting = meta.story({
 
 /** Said where the focus still is; the button stays, though there is nothing more for it to do. */
 export const Deleted = meta.story({
-  tags: ["heard-de"],
   args: { state: shown({ contacts: contacted.reading, deleted: "all" }) },
   play: async ({ globals }) => {
     const words = wordsOf(drawerCopy, globals);
