@@ -34,8 +34,7 @@ export default defineConfig(({ command, mode }) => ({
     // Browsers that know light-dark(), oklch and nesting: what older ones need would double the colours.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     cssMinify: "lightningcss",
-    // What the first view needs comes as one file, and so does what it does without (rest.ts), whatever a later part
-    // shares with them.
+    // The script of the first view is one file, and so is the second script, whatever a later one shares with them.
     rolldownOptions: {
       // How long each plug-in took is no warning.
       checks: { bundlerTimings: false },
@@ -43,7 +42,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"] },
-            { name: "rest", test: /src[\\/]app[\\/]pages[\\/]rest\.ts$/ },
+            { name: "second", test: /src[\\/]app[\\/]pages[\\/]second-script\.ts$/ },
           ],
         },
       },

@@ -1,7 +1,7 @@
-/** Addresses, figures and the like are no text: a longer one would be another one. */
+/** Matches addresses, figures and the like. They are not translated, so they do not get longer. */
 const noText = /^([#/]|(https?|mailto|tel|blob):|\S+@\S+$|[^\p{L}]*$)/u;
 
-/** The text, about a third longer: its vowels are drawn out, so that words grow where words grow. */
+/** Makes a text about a third longer by repeating vowels, so that it wraps where a long translation would. */
 export function lengthenText(text: string): string {
   if (noText.test(text)) return text;
   let owed = 0;
@@ -27,7 +27,7 @@ function made(words: object): unknown {
 
 const done = new WeakMap<object, unknown>();
 
-/** The same words give the same result each time: effects may depend on them. */
+/** Gives the same object for the same words: React compares them to decide whether an effect runs again. */
 function lengthenAny(words: unknown): unknown {
   if (typeof words === "string") return lengthenText(words);
   if (words === null || (typeof words !== "object" && typeof words !== "function")) return words;
@@ -35,8 +35,8 @@ function lengthenAny(words: unknown): unknown {
   return done.get(words);
 }
 
-/** A feature's words, each a third longer: the language that no translator has thought of yet. */
+/** Makes each text of a feature's copy a third longer (pseudolocalisation): shows where a long translation breaks. */
 export function lengthen<Words>(words: Words): Words {
-  // The shape stays the same; only the strings in it differ.
+  // The type stays the same; only the strings in it differ.
   return lengthenAny(words) as Words;
 }

@@ -10,21 +10,21 @@ export default defineMain({
   addons: [
     {
       name: "@storybook/addon-docs",
-      // Tables in Markdown, as everywhere else in the repository.
+      // GitHub's Markdown: the pages have tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
-    // Coding assistants read components and stories at /mcp; there is none in the built book.
+    // Serves components and stories to coding assistants at /mcp, in development alone.
     "@storybook/addon-mcp",
   ],
   // The approved texts, for the panel "Heard".
   staticDirs: [{ from: "../tests/visual/heard/approved", to: "/heard" }],
   features: {
-    // Reads props as the compiler does: unions are spelt out.
+    // Reads props with the compiler, so that tables show each value of a union.
     experimentalDocgenServer: true,
-    // The book brings its own grounds, and needs no list for beginners. Outlines and measures take the room in the bar
-    // that the last switches lack on a laptop; a browser's own tools show both.
+    // The theme switch sets the background. Without outlines and measures all switches fit into a laptop's toolbar; a
+    // browser's own tools show both.
     backgrounds: false,
     measure: false,
     menuOnboardingChecklist: false,

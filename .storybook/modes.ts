@@ -7,7 +7,7 @@ export const viewports = {
   wide: { name: "1920 px", styles: { width: "1920px", height: "1080px" }, type: "desktop" },
 } as const;
 
-/** What the toolbar says when nobody has touched it; the rest is as it is, and the canvas as wide as there is room. */
+/** The toolbar's first values. Whatever is not listed has none, and the canvas takes the width that there is. */
 export const initialGlobals = {
   language: "de",
   theme: "dark",
@@ -16,23 +16,23 @@ export const initialGlobals = {
 export interface Mode {
   viewport: keyof typeof viewports;
   globals: { language: "de" | "en" | "long"; theme: "dark" | "light"; text?: "double" };
-  /** Left to the browser itself in the local run, emulated elsewhere. */
+  /** Emulates the system's high-contrast mode. */
   forcedColours?: true;
   /** The picture shows the page down to its end. */
   whole?: true;
-  /** Everything moves, as it does for most people: for the play alone, without a picture. */
+  /** Leaves animations on, as most visitors have them. The play runs; no picture is taken. */
   moving?: true;
-  /** A story is gone on to from the one before, in its document. */
+  /** Opens a story in the document of the previous one, as the sidebar does. */
   reached?: true;
 }
 
-/** What every story is visited in, here and at Chromatic. Language, width and theme each differ once. */
+/** The modes in which each story is visited, here and by Chromatic. They differ in language, width and theme. */
 export const modes = {
   "de-1280": { viewport: "desktop", globals: { language: "de", theme: "dark" } },
   "en-360": { viewport: "phone", globals: { language: "en", theme: "light" }, reached: true },
 } as const satisfies Record<string, Mode>;
 
-/** What a story is visited in besides, when something differs there: its tag is `also-` and the name. */
+/** Further modes, for stories that differ there: the tag `also-` and the name asks for one. */
 const further = {
   "de-360": { viewport: "phone", globals: { language: "de", theme: "light" } },
   motion: { viewport: "desktop", globals: { language: "de", theme: "dark" }, moving: true },
@@ -55,16 +55,16 @@ export interface Story {
   tags: readonly string[];
 }
 
-/** The modes that a story is visited in. */
+/** The modes in which a story is visited. */
 export function visitsOf({ tags }: Pick<Story, "tags">): Record<string, Mode> {
   const asked = Object.entries(further).filter(([name]) => tags.includes(`also-${name}`));
   return { ...modes, ...Object.fromEntries(asked) };
 }
 
 /**
- * The modes that a story is pictured in. The first story of a component is pictured wide and narrow: it shows how the
- * component fills a window. The others differ from it by their state: a piece is pictured wide, a view, whose words wrap,
- * narrow. German, where a tag asks for it, shows as much as English.
+ * The modes in which a picture of a story is taken. A component's first story gets one at each width, since it shows how
+ * the component fills a window. Later stories show another state and get one picture: a piece of the design system wide, a
+ * view narrow, where its words wrap. A German picture at 360 px replaces the English one.
  */
 export function modesOf({ id, tags }: Story, isFirst: boolean): Record<string, Mode> {
   const visits = visitsOf({ tags });

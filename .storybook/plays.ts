@@ -1,17 +1,19 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { configure, getConfig } from "storybook/test";
 
-/** In milliseconds: a play function must not hang on a movement that never ends. */
+/** Limits the wait for an animation, in milliseconds: some never end. */
 const patience = 2000;
+/** Limits the wait of `waitFor` and `findBy…`: a busy machine needs more than the usual second. */
+const asyncUtilTimeout = 10_000;
 
-/** The next frame is drawn, and the effects have run. A tab in the background draws none. */
+/** Waits until the next frame is drawn and effects have run. A tab in the background draws no frames. */
 const frame = () =>
   new Promise<void>((next) => {
     if (document.hidden) setTimeout(next);
     else requestAnimationFrame(() => setTimeout(next));
   });
 
-/** The page has answered: its effects have run, and what comes to an end has stopped moving. */
+/** Waits until effects have run and every animation that ends has ended. */
 async function answered(): Promise<void> {
   await frame();
   const ending = document.getAnimations().filter(({ effect, playState }) => {
@@ -23,12 +25,13 @@ async function answered(): Promise<void> {
 }
 
 /**
- * After each thing that a play function does it waits for the page, as a person would. The built book has no `act` of
- * React's to wait by. Testing Library's errors come without the whole document, which is seen better in the book.
+ * Makes each action of a play function wait for the page. Testing Library would wait with React's `act`, which the built
+ * book does not have. Its errors leave the document's markup out, since the book shows the page itself.
  */
 export function prepareToPlay(): void {
   const { asyncWrapper } = getConfig();
   configure({
+    asyncUtilTimeout,
     getElementError: (message) =>
       Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
     asyncWrapper: async (act) => {
@@ -39,7 +42,7 @@ export function prepareToPlay(): void {
   });
 }
 
-/** A play function starts when the story's first effects have run. */
+/** Delays a play function until the story's first effects have run. */
 export function startWhenMounted(context: StoryContext): void {
   const { mount } = context;
   context.mount = async (...story) => {

@@ -10,12 +10,12 @@ import "../src/ui/tokens/faces.css";
 import "../src/features/hero/scene/lights.css";
 import "./preview.css";
 
-// Stories that stand in frames on docs pages play nothing and keep still.
+// Stories in frames on docs pages run no play function and show no animation.
 Object.assign(globalThis, { PREVIEW_URL: "iframe.html?embed=true&globals=motion:still" });
 
 /**
- * A switch is its icon, and its menu says what is chosen: every word makes the bar wider than a laptop has room for. What
- * has no value is as it is without the switch.
+ * A switch of the toolbar. It shows only its icon, so that all switches fit on a laptop; its menu marks the choice. The
+ * name "none" removes the value.
  */
 const choice = (title: string, icon: "globe" | "paintbrush" | "lightning" | "paragraph", named: object) => ({
   description: title,
@@ -35,7 +35,7 @@ const globalTypes = {
   text: choice("Text size", "paragraph", { none: "Text 100 %", double: "Text 200 %" }),
 };
 
-/** No class attribute says "undefined", which is what a missing name becomes in a template. */
+/** Fails on a class named "undefined" or the like, which a template string makes of a missing class name. */
 function everyClassIsNamed(): void {
   const unnamed = document.querySelectorAll('[class~="undefined"], [class~="null"], [class~="false"]');
   const tags = [...unnamed].map(({ outerHTML }) => outerHTML.slice(0, outerHTML.indexOf(">") + 1));

@@ -5,10 +5,10 @@ import { privateFiles } from "../config/private-files.ts";
 export default defineConfig({
   plugins: [react(), privateFiles()],
   build: { target: "es2023" },
-  // The visual run opens a thousand documents of the built book, which does not change meanwhile.
+  // The visual tests open a thousand documents of the built book, and its files do not change meanwhile.
   appType: "mpa",
   preview: { headers: { "cache-control": "max-age=3600" } },
-  // Found only once a story asks for them; found late they reload the page in the middle of a cold test run.
+  // Vite would discover these packages during the first test run, and reload the page in the middle of a test.
   optimizeDeps: {
     include: ["class-variance-authority", "radix-ui", "react-dom/client", "react-dom/server", "zod/mini"],
   },

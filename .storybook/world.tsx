@@ -3,20 +3,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { defaultLanguage, isLanguage, type Language, LanguageContext, WordingContext } from "#shared/copy.ts";
 import { lengthen } from "./lengthen.ts";
 
-/** The language that the toolbar chose; the lengthened one is the default language, drawn out. */
+/** The language that the toolbar chose; "Pseudo-long" is the default language with longer words. */
 export function languageOf({ language }: Record<string, unknown>): Language {
   return isLanguage(language) ? language : defaultLanguage;
 }
 
 const asWritten = <Words,>(words: Words): Words => words;
 
-/** A feature's words as the toolbar's language has them: written, or a third longer. */
+/** Changes a feature's words as the toolbar says: not at all, or a third longer. */
 export const wordingOf = ({ language }: Record<string, unknown>) =>
   language === "long" ? lengthen : asWritten;
 
 /**
- * Puts every story into the world that the toolbar describes. Pieces know no language, and their stories are written in
- * German. On a docs page nothing moves by itself, and no story takes the focus as it appears.
+ * Gives every story the toolbar's language, theme, text size and motion. Pieces of the design system know no language, and
+ * their stories are written in German. On a docs page nothing is animated, and no story takes the focus.
  */
 export const withWorld: Decorator = (Story, { globals, title, viewMode }) => {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export const withWorld: Decorator = (Story, { globals, title, viewMode }) => {
     root.lang = language;
     Object.assign(root.dataset, { theme, text, motion });
   });
-  // The effects of the story itself come first.
+  // Runs after the story's own effects, which may try to take the focus.
   useEffect(() => frame.current?.removeAttribute("inert"), []);
   const choice = useMemo(() => ({ language, choose: () => undefined }), [language]);
   return (

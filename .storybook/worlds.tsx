@@ -10,7 +10,7 @@ function isThere({ viewport, globals }: Mode, now: Record<string, unknown>): boo
   return width === viewport && language === globals.language && theme === globals.theme;
 }
 
-/** The worlds that every view is pictured in, each a press away: "de-1280" says "DE 1280". */
+/** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
 function Worlds() {
   const [globals, setGlobals] = useGlobals();
   return Object.entries<Mode>(modes).map(([name, mode]) => (

@@ -7,10 +7,11 @@ import subsetFont from "subset-font";
 import { escapeText } from "../src/shared/html.ts";
 
 const family = "Bricolage Grotesque";
-const ink = "#0b121a";
-const paper = "#f6f4ef";
-const lamp = "#f7ab58";
-const river = "#5fd0c4";
+// Colours of the dark theme: tests/unit/colour-copies.test.ts compares them with color.css.
+const ground = "#0a121b";
+const text = "#f6f4ee";
+const accent = "#fda952";
+const good = "#6bd9c8";
 
 export interface Preview {
   /** At most three lines are shown; the third ends with "…" when there is more. */
@@ -41,15 +42,15 @@ function previewSvg({ title, brand, host }: Preview): string {
     const along = place / 45;
     const y = 560 + Math.sin(along * 7.5) * 26 - along * 70 + ((place * 37) % 23) - 11;
     const size = 1.5 + ((place * 13) % 9) / 2.2;
-    const colour = place % 3 === 0 ? lamp : river;
+    const colour = place % 3 === 0 ? accent : good;
     return `<circle cx="${Math.round(along * 1260 - 30)}" cy="${y.toFixed(1)}" r="${size.toFixed(1)}" fill="${colour}" opacity="${(0.25 + ((place * 29) % 60) / 100).toFixed(2)}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-<rect width="1200" height="630" fill="${ink}"/>
-<path d="M0 578c180-46 300 30 520-4s380-96 680-78v134H0z" fill="${river}" opacity=".1"/>
+<rect width="1200" height="630" fill="${ground}"/>
+<path d="M0 578c180-46 300 30 520-4s380-96 680-78v134H0z" fill="${good}" opacity=".1"/>
 ${lights.join("")}
-<g font-family="${family}" fill="${paper}">
-<circle cx="104" cy="104" r="15" fill="${lamp}"/>
+<g font-family="${family}" fill="${text}">
+<circle cx="104" cy="104" r="15" fill="${accent}"/>
 <text x="136" y="118" font-size="42">${escapeText(brand)}</text>
 <text font-size="74" letter-spacing="-1.5">${rows.join("")}</text>
 <text x="88" y="586" font-size="28" opacity=".75">${escapeText(host)}</text>

@@ -111,7 +111,7 @@ interface AppAssets {
 function takeAppAssets(bundle: Rolldown.OutputBundle): AppAssets {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const [sheet] = chunks.find(({ name }) => name === "rest")?.viteMetadata?.importedCss ?? [];
+  const [sheet] = chunks.find(({ name }) => name === "second")?.viteMetadata?.importedCss ?? [];
   const first = entry?.viteMetadata?.importedCss;
   if (!entry || !sheet || !first)
     throw new Error("The build has no entry, or a part of its style is missing.");

@@ -4,15 +4,15 @@ import { breachAddress, contentSecurityPolicy, hasVendors, reportGroup } from ".
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** A path and its own headers, beside those of every answer. `*` stands for the rest of a path. */
+/** A path and the headers that only its answers have. `*` stands for the rest of a path. */
 export interface Rule {
   path: string;
   headers: Headers;
 }
 
 /**
- * The headers of every answer, from one place: the server of `npm start` and each host's file have them from here.
- * @param inline what stands in the documents, by hash.
+ * The headers of every answer, for the server of `npm start` and for each host's file.
+ * @param inline the hashes of inline scripts and styles.
  */
 export function securityHeaders(contacts: SomeVariables, inline: Inline): Headers {
   const reports = breachAddress(contacts);
@@ -32,7 +32,7 @@ export function securityHeaders(contacts: SomeVariables, inline: Inline): Header
 
 /**
  * Decides which resources of other servers the page may embed. With vendors' scripts there is no rule: they fetch from
- * hosts that may not support one. A server for error reports need not allow reading: so no credentials are sent.
+ * hosts that may not support one. "credentialless" lets error reports through although their server allows no reading.
  */
 function embedding(contacts: SomeVariables): Headers {
   if (hasVendors(contacts)) return {};
@@ -42,18 +42,18 @@ function embedding(contacts: SomeVariables): Headers {
 
 const twoYears = "max-age=63072000";
 
-/** The hosts that are reached by HTTPS only. Browsers keep this for two years, and leaving the preload list is slow. */
+/** How far "HTTPS only" reaches. Browsers keep it for two years, and leaving the preload list takes months. */
 const hstsChoices = {
   /** This name alone. */
   own: twoYears,
   /** Every name below it, too. */
   subdomains: `${twoYears}; includeSubDomains`,
-  /** As the list asks for that browsers ship with (hstspreload.org). */
+  /** As the list of hosts asks for that browsers ship with (hstspreload.org). */
   preload: `${twoYears}; includeSubDomains; preload`,
 };
 
 /**
- * Only where the site is served over HTTPS: on a machine of one's own it would lock the browser out.
+ * Only for hosts with HTTPS: sent from localhost, it would keep the browser from every later server there.
  * @param choice `own`, `subdomains` or `preload`, from the variable HSTS; the first when there is none
  * @throws Error on any other word
  */

@@ -17,8 +17,8 @@ const lines = (headers: Headers, line: (name: string, value: string) => string) 
     .join("\n");
 
 /**
- * Netlify and Cloudflare Pages read `_headers` beside the documents. Both add a closer rule's values to those of a
- * wider one, so the documents keep the hosts' own "always ask again".
+ * Netlify and Cloudflare Pages read `_headers` beside the documents. Both join the values of all rules that match a path,
+ * so no rule here sets Cache-Control for documents: the hosts' own default is "no-cache".
  */
 function underscoreHeaders(headers: Headers): HostFile {
   const rules = [{ path: "/*", headers }, ...caching].map(
@@ -38,7 +38,7 @@ function vercel(headers: Headers): HostFile {
   };
 }
 
-/** A site for nginx. Headers are repeated in each place: one of its own would drop those around it. */
+/** A site for nginx. Each location repeats all headers, because nginx drops outer ones where a location has its own. */
 function nginx(headers: Headers): HostFile {
   const added = (given: Headers) =>
     lines(given, (name, value) => `        add_header ${name} ${quoted(value)} always;`);

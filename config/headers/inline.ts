@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The inline scripts and styles of the documents, which a policy allows by a hash like `sha256-…`. */
+/** Hashes (`sha256-…`) of the inline scripts and styles that the Content-Security-Policy allows. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
@@ -12,7 +12,7 @@ const script = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const styleAttribute = /<[a-z][^>]*\sstyle="[^"]*"[^>]*>/i;
 
-/** Of the page that the browser makes by itself (PRIV-03): it has this very file as its style. */
+/** The style of the generated policy page (PRIV-03), which the browser makes from this very file. */
 const madeLater = "src/features/privacy/page/page.css";
 
 function hashOf(text: string): string {
@@ -20,7 +20,7 @@ function hashOf(text: string): string {
 }
 
 /**
- * The hashes of one document's inline scripts and styles, as a Content-Security-Policy names them. Data is not run.
+ * Hashes one document's inline scripts and styles. A script with a type is data, such as JSON-LD, and needs no hash.
  * @throws Error on a style attribute, which the policy forbids.
  */
 export function inlineOf(html: string): Inline {
@@ -33,7 +33,7 @@ export function inlineOf(html: string): Inline {
   };
 }
 
-/** Those of all documents that a build has written and of the page that is made later, each once. */
+/** Hashes what is inline in all documents of a build and in the generated policy page, without duplicates. */
 export function inlineOfBuild(root: string, outDir: string): Inline {
   const documents = readdirSync(outDir, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".html"),

@@ -6,12 +6,12 @@ import { caching, documentCaching, overHttps, securityHeaders } from "./headers.
 import { hostFiles } from "./hosts.ts";
 import { inlineOfBuild } from "./inline.ts";
 
-/** Beside the published folder: files for whoever runs the server, not for visitors. */
+/** The folder for the hosts' files, beside the published one: visitors must not read them. */
 const folderOf = (outDir: string) => `${outDir}-hosting`;
 
 /**
  * Writes the hosts' files at the end of a build, and sends the same headers with each answer of `vite preview`.
- * Must stand behind whatever writes the documents: their inline scripts and styles are hashed.
+ * List it after the plugin that writes the documents, whose inline scripts and styles it hashes.
  */
 export function headers(): Plugin {
   let config: ResolvedConfig;
@@ -32,7 +32,7 @@ export function headers(): Plugin {
         const { HSTS } = loadEnv(config.mode, config.root, "HSTS");
         for (const { name, text } of hostFiles({ ...current(), ...overHttps(HSTS) })) {
           await writeFile(join(folder, name), text);
-          // Netlify and Cloudflare Pages look for it among the documents.
+          // Netlify and Cloudflare Pages expect this file among the documents.
           if (name === "_headers") await writeFile(join(outDir(), name), text);
         }
       },

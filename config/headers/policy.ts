@@ -10,7 +10,7 @@ export function hasVendors(given: SomeVariables): boolean {
 
 type Directives = Record<string, string[]>;
 
-/** Another server of one's own: where contact requests go, or errors are reported to. Empty: the page's own origin. */
+/** Allows requests to a server of the site's owner: the database, or error reports. Empty: the page's own origin. */
 function server(address: string): Directives {
   return address ? { "connect-src": [new URL(address).origin] } : {};
 }
@@ -19,14 +19,14 @@ function server(address: string): Directives {
 export const reportGroup = "breaches";
 
 /**
- * Where the browser itself reports breaches of the policy to: the site's own address for errors, in a form that ends
- * neither a directive nor a quoted word of a host's file. Empty: nowhere.
+ * The address to which browsers report violations of the policy: that for error reports. `;` and `,` would end a
+ * directive, and nginx would read `$` as a variable, so they are percent-encoded. Empty: no reports.
  */
 export function breachAddress({ VITE_ERROR_REPORT_URL: given }: SomeVariables): string {
   return given ? new URL(given).href.replace(/[;,$]/g, encodeURIComponent) : "";
 }
 
-/** Browsers that know the second ignore the first. */
+/** Both directives: browsers that know `report-to` ignore `report-uri`. */
 function breaches(address: string): Directives {
   return address ? { "report-uri": [address], "report-to": [reportGroup] } : {};
 }
@@ -52,7 +52,7 @@ function chat({ chat: given }: Setup): Directives {
     "script-src": [folder],
     "style-src-elem": [folder],
     "font-src": [folder],
-    // Pictures are uploaded by whoever builds the assistant: the same host, but other folders.
+    // The assistant's pictures lie on the same host, in other folders than the script.
     "img-src": [script],
     "connect-src": servers,
   };
@@ -60,10 +60,10 @@ function chat({ chat: given }: Setup): Directives {
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** The documents' own styles. Scripts of ours set single properties, which no directive governs. */
+/** Styles. No directive governs single properties that a script sets, as ours do. */
 function styles(inline: Inline, { chat: given }: Setup): Directives {
   if (!given) return { "style-src": ["'self'", ...quoted(inline.styles)], "style-src-attr": ["'none'"] };
-  // The widget writes its own while it runs. A hash beside the word would make browsers ignore the word.
+  // The widget adds styles while it runs. No hashes here: beside one, browsers ignore 'unsafe-inline'.
   return {
     "style-src": ["'self'"],
     "style-src-elem": ["'self'", "'unsafe-inline'"],
@@ -72,8 +72,8 @@ function styles(inline: Inline, { chat: given }: Setup): Directives {
 }
 
 /**
- * No plain text becomes code: neither markup nor the address of a script, but for what the one policy lets through
- * that is named here (Trusted Types; browsers without them ignore it). Vendors' scripts are not written for it.
+ * Trusted Types: the browser refuses plain text as markup or as a script's address, except from the one policy named
+ * here. Left out with vendors, whose scripts do not support it.
  */
 function trustedTypes(vendors: boolean): Directives {
   return vendors ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": [workersPolicy] };
@@ -99,7 +99,7 @@ function own({ scripts }: Inline): Directives {
 /**
  * The site's Content-Security-Policy: no inline script or style but the ones whose hashes are given, no `eval`, and
  * only the hosts that the configured vendors need. With a chat provider any inline style is allowed.
- * @param inline what stands in the documents, by hash.
+ * @param inline the hashes of inline scripts and styles.
  */
 export function contentSecurityPolicy(contacts: SomeVariables, inline: Inline): string {
   const all = own(inline);

@@ -6,8 +6,8 @@ import { firstLanguage } from "./language/stored-language.ts";
 import { readPageOptions } from "./settings/page-options.ts";
 import { App } from "./shell/App.tsx";
 import { compose } from "./shell/composition.ts";
-import "./parts/first-style.ts";
-import { stillPage } from "./controls/still.ts";
+import "./hydration/first-style.ts";
+import { pauseMotion } from "./controls/page-motion.ts";
 import { followTheme } from "./theme/theme.ts";
 
 /** The element that the page lives in. */
@@ -26,7 +26,7 @@ if (import.meta.env.VITE_ERROR_REPORT_URL) {
 }
 
 const { scene, still } = readPageOptions(window.location.search);
-if (still) stillPage(true);
+if (still) pauseMotion(true);
 const { dataset } = document.documentElement;
 const language = documentLanguage();
 const common = { composition: compose(window.location.origin), scene };

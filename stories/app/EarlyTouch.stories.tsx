@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { queueEarlyInput, waitsAttribute } from "#app/parts/early-input.ts";
-import { Part } from "#app/parts/Part.tsx";
+import { queueEarlyInput, waitsAttribute } from "#app/hydration/early-input.ts";
+import { HydrationBoundary } from "#app/hydration/HydrationBoundary.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 /** A form that tells its own state in words, and a switch that counts. */
@@ -70,9 +70,9 @@ export const TypedTickedPressedAndSent = meta.story({
     await step("React takes over: each counts, once", async () => {
       hydrateRoot(
         root,
-        <Part>
+        <HydrationBoundary>
           <Form />
-        </Part>,
+        </HydrationBoundary>,
       );
       await waitFor(() =>
         expect(form.getByRole("status")).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { appCopy } from "#app/app.copy.ts";
-import { LoadingNotice } from "#app/parts/LoadingNotice.tsx";
+import { LoadingNotice } from "#app/hydration/LoadingNotice.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { wordsOf } from "../support/words.ts";
 

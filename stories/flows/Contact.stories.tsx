@@ -11,7 +11,7 @@ import { withKeyboard, withPointer } from "./visitor.ts";
 const meta = preview.meta({
   title: "flows/Contact request",
   component: ScriptedPage,
-  // Each place that a journey passes has pictures of its own.
+  // Each place that a journey passes has pictures of its own. In motion one visitor is enough: the other has other keys.
   tags: ["!autodocs", "no-picture"],
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
   args: { language: defaultLanguage, failures: [], onSent: fn() },
@@ -27,7 +27,7 @@ export const HeroToSuccess = meta.story({
 });
 
 export const HeroToSuccessByKeyboard = meta.story({
-  tags: ["also-motion", "HERO-05", "FORM-06", "FORM-08"],
+  tags: ["HERO-05", "FORM-06", "FORM-08"],
   beforeEach: () => startAt("#"),
   play: heroToSuccess(withKeyboard),
 });
@@ -39,7 +39,7 @@ export const CallToForm = meta.story({
 });
 
 export const CallToFormByKeyboard = meta.story({
-  tags: ["also-motion", "ROUTE-02", "SOL-02", "TOP-03"],
+  tags: ["ROUTE-02", "SOL-02", "TOP-03"],
   beforeEach: () => startAt("#"),
   play: callToForm(withKeyboard),
 });
@@ -50,7 +50,7 @@ export const FaultsToSuccess = meta.story({
 });
 
 export const FaultsToSuccessByKeyboard = meta.story({
-  tags: ["also-motion", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   play: faultsToSuccess(withKeyboard),
 });
 
@@ -61,7 +61,7 @@ export const FailureToSuccess = meta.story({
 });
 
 export const FailureToSuccessByKeyboard = meta.story({
-  tags: ["also-motion", "FORM-09", "SUB-03"],
+  tags: ["FORM-09", "SUB-03"],
   args: { failures: [{ kind: "unavailable" }] },
   play: failureToSuccess(withKeyboard),
 });

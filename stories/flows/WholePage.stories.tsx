@@ -28,7 +28,7 @@ export const Home = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1, name: headline })).toBeVisible();
     // The sections below are fetched separately.
     const { title } = wordsOf(invitationCopy, globals);
-    await expect(await canvas.findByRole("heading", { name: title }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
   },
 });
 

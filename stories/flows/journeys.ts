@@ -19,22 +19,19 @@ type Journey = (context: Travelling) => Promise<void>;
 
 const person = { name: "Katharina Brandt", email: "kb@brandt.example" };
 
-/** A view that is fetched first comes late on a busy machine. */
-const patient = { timeout: 5000 };
-
 /** The contact form, as a visitor finds its parts: by their words. */
 function formIn({ canvas, globals }: Travelling) {
   const words = wordsOf(contactCopy, globals);
   const { fields } = words;
   return {
     words,
-    title: () => canvas.findByRole("heading", { level: 1, name: words.title }, patient),
-    callTitle: () => canvas.findByRole("heading", { level: 1, name: words.callTime.title }, patient),
+    title: () => canvas.findByRole("heading", { level: 1, name: words.title }),
+    callTitle: () => canvas.findByRole("heading", { level: 1, name: words.callTime.title }),
     name: () => canvas.getByRole("textbox", { name: fields.name.label }),
     email: () => canvas.getByRole("textbox", { name: fields.email.label }),
     consent: () => canvas.getByRole("checkbox"),
     send: () => canvas.getByRole("button", { name: words.submit }),
-    arrived: () => canvas.findByRole("heading", { level: 1, name: words.success.title }, patient),
+    arrived: () => canvas.findByRole("heading", { level: 1, name: words.success.title }),
   };
 }
 
@@ -47,7 +44,7 @@ export function heroToSuccess(as: (hands: Hands) => Visitor): Journey {
     const form = formIn(context);
 
     await step("She leaves her e-mail address in the hero", async () => {
-      const begin = within(await canvas.findByRole("form", { name: hero.form }, patient));
+      const begin = within(await canvas.findByRole("form", { name: hero.form }));
       await visitor.write(begin.getByRole("textbox", { name: hero.email }), person.email);
       await visitor.press(begin.getByRole("button", { name: hero.start }));
     });
@@ -69,7 +66,7 @@ export function heroToSuccess(as: (hands: Hands) => Visitor): Journey {
     });
     await step("She goes back to the homepage", async () => {
       await visitor.press(canvas.getByRole("button", { name: form.words.success.home }));
-      await canvas.findByRole("heading", { level: 1, name: hero.headline }, patient);
+      await canvas.findByRole("heading", { level: 1, name: hero.headline });
     });
   };
 }
@@ -82,7 +79,7 @@ export function callToForm(as: (hands: Hands) => Visitor): Journey {
     const form = formIn(context);
 
     await step("She presses the link that names a call", async () => {
-      const bar = within(await canvas.findByRole("banner", undefined, patient));
+      const bar = within(await canvas.findByRole("banner"));
       await visitor.press(bar.getByRole("link", { name: wordsOf(frameCopy, globals).call }));
     });
     await step("The form says that a time for the call follows", async () => {
@@ -106,7 +103,7 @@ export function faultsToSuccess(as: (hands: Hands) => Visitor): Journey {
       await visitor.press(form.send());
     });
     await step("The summary takes the focus and names three faults", async () => {
-      await expect(await canvas.findByRole("region", { name: summary(3) }, patient)).toHaveFocus();
+      await expect(await canvas.findByRole("region", { name: summary(3) })).toHaveFocus();
       await expect(args.onSent).not.toHaveBeenCalled();
     });
     await step("A fault leads to its field", async () => {
@@ -145,7 +142,7 @@ export function failureToSuccess(as: (hands: Hands) => Visitor): Journey {
       await visitor.press(form.send());
     });
     await step("The server is away: said, with the focus, and everything is still there", async () => {
-      await expect(await canvas.findByRole("alert", undefined, patient)).toHaveFocus();
+      await expect(await canvas.findByRole("alert")).toHaveFocus();
       await expect(form.name()).toHaveValue(person.name);
     });
     await step("She sends once more, and it arrives", async () => {

@@ -3,7 +3,7 @@ import { createAssistant } from "#app/assistant/assistant.ts";
 import { App } from "#app/shell/App.tsx";
 import type { Composition } from "#app/shell/composition.ts";
 // In a document both views stand from the start; here the form must not have to be fetched first.
-import "#app/pages/rest.ts";
+import "#app/pages/second-script.ts";
 import { contactRoute } from "#app/router/route.ts";
 import { navigate } from "#app/router/useRoute.ts";
 import { createContactController } from "#features/contact/contact.controller.ts";

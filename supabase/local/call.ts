@@ -36,7 +36,7 @@ export function notOffered(feature: string): Refusal {
   });
 }
 
-const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
+const methods = ["GET", "POST"] as const;
 
 type JsonObject = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export interface Call {
   path: string;
   target: { kind: "relation" | "function"; name: string };
   parameters: URLSearchParams;
-  /** The rows or arguments sent; none for GET and DELETE. */
+  /** The rows or arguments sent; none for GET. */
   body: JsonObject[];
   /** The same as the JSON text of a list, for the database to read. */
   sent: string;
@@ -76,13 +76,12 @@ export function readCall(request: IncomingMessage, text: string): Call {
   if (prefer.includes("resolution=")) throw notOffered("upsert");
   const target = readTarget(url.pathname);
   if (target.kind === "function" && method !== "POST") throw notOffered("calling a function without POST");
-  const carries = method === "POST" || method === "PATCH";
   return {
     method,
     path: url.pathname,
     target,
     parameters: url.searchParams,
-    body: carries ? readBody(request.headers["content-type"], text) : [],
+    body: method === "POST" ? readBody(request.headers["content-type"], text) : [],
     sent: text.trimStart().startsWith("[") ? text : `[${text}]`,
     wantsRows: prefer.includes("return=representation"),
     wantsOne: wantsOneRow(request.headers.accept ?? ""),

@@ -85,7 +85,7 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
   return {
     "access-control-allow-origin": origin,
     vary: "Origin",
-    "access-control-allow-methods": "GET, POST, PATCH, DELETE, OPTIONS",
+    "access-control-allow-methods": "GET, POST, OPTIONS",
     "access-control-allow-headers":
       "apikey, authorization, content-type, prefer, accept, x-client-info, accept-profile, content-profile, x-retry-count",
     "access-control-max-age": "86400",
@@ -140,7 +140,7 @@ async function answer(
   });
   if (returns === "nothing") return { status: 204 };
   if (returns !== undefined) return { status: 200, body: returns === "set" ? rows : rows[0] };
-  if (call.method !== "GET" && !call.wantsRows) return { status: call.method === "POST" ? 201 : 204 };
+  if (call.method === "POST" && !call.wantsRows) return { status: 201 };
   const status = call.method === "POST" ? 201 : 200;
   return call.wantsOne ? { status, body: rows[0], type: singularType } : { status, body: rows };
 }

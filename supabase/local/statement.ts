@@ -56,16 +56,7 @@ export function statementFor(call: Call, schema: Schema): Statement {
   if (kind === "function") return callFunction(call, schema);
   const relation = schema.relations.get(name);
   if (relation === undefined) throw notFound(404, "PGRST205", `table '${exposedSchema}.${name}'`);
-  switch (call.method) {
-    case "GET":
-      return read(call, relation);
-    case "POST":
-      return insert(call, relation);
-    case "PATCH":
-      return update(call, relation);
-    case "DELETE":
-      return remove(call, relation);
-  }
+  return call.method === "GET" ? read(call, relation) : insert(call, relation);
 }
 
 function notFound(status: number, code: string, what: string): Refusal {
@@ -85,12 +76,6 @@ function asJson(found: string): string {
   return `select coalesce(json_agg(found), '[]')::text as body from ${found} found`;
 }
 
-/** Without a wish for the rows nothing is returned: RETURNING would need the right to read. */
-function written(sql: string, call: Call, relation: Relation): string {
-  if (!call.wantsRows) return sql;
-  return `with written as (${sql} returning ${selection(call, relation)}) ${asJson("written")}`;
-}
-
 function read(call: Call, relation: Relation): Statement {
   const { sql, values } = where(call, relation);
   const columns = selection(call, relation);
@@ -103,24 +88,11 @@ function insert(call: Call, relation: Relation): Statement {
   const names = sentColumns(call, relation).map(quoted).join(", ");
   const sent = `json_populate_recordset(null::${target}, $1::text::json)`;
   const sql = `insert into ${target} ${names && `(${names})`} select ${names} from ${sent}`;
-  return { sql: written(sql, call, relation), values: [call.sent] };
-}
-
-function update(call: Call, relation: Relation): Statement {
-  const target = qualified(call.target.name);
-  const conditions = where(call, relation, 2);
-  const changes = sentColumns(call, relation).map((column) => {
-    const value = `(select ${quoted(column)} from json_populate_recordset(null::${target}, $1::text::json))`;
-    return `${quoted(column)} = ${value}`;
-  });
-  if (changes.length === 0) throw new Refusal(400, "PGRST102", "Empty or invalid json");
-  const sql = `update ${target} set ${changes.join(", ")}${conditions.sql}`;
-  return { sql: written(sql, call, relation), values: [call.sent, ...conditions.values] };
-}
-
-function remove(call: Call, relation: Relation): Statement {
-  const { sql, values } = where(call, relation);
-  return { sql: written(`delete from ${qualified(call.target.name)}${sql}`, call, relation), values };
+  const values = [call.sent];
+  // Rows are returned only on request: RETURNING needs the right to read.
+  if (!call.wantsRows) return { sql, values };
+  const returning = `${sql} returning ${selection(call, relation)}`;
+  return { sql: `with written as (${returning}) ${asJson("written")}`, values };
 }
 
 function callFunction(call: Call, schema: Schema): Statement {
@@ -157,11 +129,8 @@ const comparisons = new Map([
 
 const notFilters = new Set(["select", "order", "limit"]);
 
-/**
- * The conditions of a request (`?email=eq.ada@example.de`), empty when there are none.
- * @param first the number of the first value
- */
-function where(call: Call, relation: Relation, first = 1): Pick<Statement, "sql" | "values"> {
+/** The conditions of a request (`?email=eq.ada@example.de`), empty when there are none. */
+function where(call: Call, relation: Relation): Pick<Statement, "sql" | "values"> {
   const values: unknown[] = [];
   const conditions = [...call.parameters]
     .filter(([key]) => !notFilters.has(key))
@@ -171,7 +140,7 @@ function where(call: Call, relation: Relation, first = 1): Pick<Statement, "sql"
       const comparison = comparisons.get(operator);
       if (comparison === undefined) throw notOffered(`the filter ${column}`);
       values.push(value);
-      return `${quoted(column)} ${comparison} cast($${first + values.length - 1}::text as ${type})`;
+      return `${quoted(column)} ${comparison} cast($${values.length}::text as ${type})`;
     });
   return { sql: conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`, values };
 }

@@ -27,13 +27,13 @@ select is(jsonb_array_length(contact_export(' OLGA@example.com ')), 2, 'an expor
 select is(contact_export('nobody@example.com'), '[]', 'and nothing of nobody');
 select ok(not (contact_export('olga@example.com') -> 0 ? 'submitted_xact'), 'nor what says nothing about anybody');
 select is(contact_export('%'), '[]', 'an address is no pattern');
-select is(contact_erase('olga@EXAMPLE.com'), 2, 'erasing takes all of one person');
+select is(contact_erase('olga@EXAMPLE.com'), 2, '[P-erase-on-request] erasing takes all of one person');
 select is(contact_erase('olga@example.com'), 0, 'once');
 select is(contact_export('olga@example.com'), '[]', 'nothing is left');
 select set_eq($$ select name from contact_submissions $$, array['Fresh Fred', 'Kept Karl', 'Old Otto'], 'of nobody else');
 
 -- Retention.
-select is(contact_purge(), 1, 'what is older than 180 days goes');
+select is(contact_purge(), 1, '[P-request-180-days] what is older than 180 days goes');
 select is_empty($$ select * from contact_submissions where name = 'Old Otto' $$, 'that one');
 select lives_ok($$ update contact_settings set keep = '10 days' $$, 'how long is one setting, which staff may change');
 select is(contact_purge(), 1, 'and it holds at once');

@@ -17,7 +17,7 @@ set local role anon; select pg_temp.send('a@b.de'); reset role;
 select is((select count(*) from contact_submissions where name = 'Old Otto'), 200::bigint, 'the next one 500 more');
 select isnt((select cleared_on from contact_settings), current_date, 'the day is not done');
 set local role anon; select pg_temp.send('b@b.de'); reset role;
-select is((select count(*) from contact_submissions where name = 'Old Otto'), 0::bigint, 'and the rest');
+select is((select count(*) from contact_submissions where name = 'Old Otto'), 0::bigint, '[P-request-180-days] and the rest, without a scheduler');
 select is((select cleared_on from contact_settings), current_date, 'then it is');
 select set_eq($$ select day - (now() at time zone 'utc')::date from private.contact_salts where day >= (now() at time zone 'utc')::date $$,
               array[0, 1], 'the salts of today and tomorrow are there before anybody needs them');

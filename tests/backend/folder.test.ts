@@ -59,7 +59,7 @@ describe("requests stay", () => {
     const left = JSON.parse(await inbox("export", "--json"));
     await again.close();
     expect(left).toMatchObject([{ id: second.id }]);
-  }, 60_000);
+  });
 });
 
 it("answers what is under way before it closes, and takes nothing new", async () => {

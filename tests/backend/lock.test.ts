@@ -1,8 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import process from "node:process";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type DataFolder, dataFolder, FolderInUse, takeLock } from "../../supabase/local/folder.ts";
-import { contendFor, startContender } from "./support/contenders.ts";
 import { temporaryFolder } from "./support/folder.ts";
 
 let folder: DataFolder;
@@ -49,15 +51,28 @@ describe("one server at a time", () => {
   });
 });
 
-it("is free when its process is gone", async () => {
-  const contender = await startContender(folder.root);
-  onTestFinished(() => contender.kill());
-  expect(await contender.take(0)).toBe("taken");
-  expect(() => takeLock(folder)).toThrow(FolderInUse);
-  await contender.kill();
-  takeLock(folder).release();
+it("lets one of eight processes in that start at once, and the next one when that one is killed", async () => {
+  const folders = Array.from({ length: 12 }, temporaryFolder);
+  const script = path.resolve(import.meta.dirname, "support/take-locks.ts");
+  const processes = Array.from({ length: 8 }, () => spawn(process.execPath, ["--import", "tsx", script]));
+  onTestFinished(() => processes.forEach((each) => void each.kill("SIGKILL")));
+  await Promise.all(processes.map(({ stdout }) => once(stdout, "data")));
+  const soon = Date.now() + 100;
+  const tries = folders.map((each, index) => ({ folder: each, at: soon + index * 50 }));
+  const answers = await Promise.all(
+    processes.map(async ({ stdin, stdout }): Promise<string[]> => {
+      stdin.write(JSON.stringify(tries));
+      const [line] = await once(stdout, "data");
+      return JSON.parse(String(line));
+    }),
+  );
+  for (const [index, each] of folders.entries()) {
+    const refusals = answers.map((answer) => answer[index]).filter((answer) => answer !== "taken");
+    expect(refusals).toEqual(Array.from({ length: 7 }, () => expect.stringMatching(/in use|being opened/)));
+    expect(() => takeLock(dataFolder(each))).toThrow(FolderInUse);
+  }
+  const ended = processes.map((each) => once(each, "exit"));
+  for (const each of processes) each.kill("SIGKILL");
+  await Promise.all(ended);
+  for (const each of folders) takeLock(dataFolder(each)).release();
 });
-
-it("lets one of eight processes in that start at once, whatever the last one left behind", async () => {
-  expect(await contendFor(folder.root, 12)).toEqual({ one: 12, two: 0, none: 0, broken: [] });
-}, 60_000);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     writeFileSync(path.join(root, page), "<p>The site</p>");
   const made = await startBackend({ dataDir });
   await made.close();
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function config(folder: string): InlineConfig {
@@ -57,7 +57,7 @@ async function startPreview() {
   };
   child.stdout.on("data", hear);
   child.stderr.on("data", hear);
-  await expect.poll(() => text, { timeout: 20_000 }).toContain("ready");
+  await expect.poll(() => text, { timeout: 45_000 }).toContain("ready");
   return { child, said: () => text, url: /ready (\S+)/.exec(text)?.[1] ?? "" };
 }
 
@@ -71,7 +71,7 @@ describe("the site and its data interface share one address", () => {
     await server.close();
     for (const met of [before, after]) expect(met).toEqual([expect.stringContaining("The site"), 201]);
     expect(existsSync(owner)).toBe(false);
-  }, 30_000);
+  });
 
   it("in the preview of the built site, which says what it is and ends with Ctrl-C", async () => {
     const { child, said, url } = await startPreview();
@@ -81,7 +81,7 @@ describe("the site and its data interface share one address", () => {
     expect(met).toEqual([expect.stringContaining("The site"), 201]);
     expect(said().match(/Development and demonstration server/g)).toHaveLength(1);
     expect([code, existsSync(owner)]).toEqual([130, false]);
-  }, 30_000);
+  });
 
   it("which ends with Ctrl-C while a visitor has sent half a request, too", async () => {
     const { child, url } = await startPreview();
@@ -102,7 +102,7 @@ describe("the site and its data interface share one address", () => {
     child.kill("SIGINT");
     const [code] = await once(child, "exit");
     expect([code, String(await answer)]).toEqual([130, expect.stringContaining("503")]);
-  }, 30_000);
+  });
 });
 
 it("hands out no file of the data folder in the development server", async () => {
@@ -115,7 +115,7 @@ it("hands out no file of the data folder in the development server", async () =>
   await server.close();
   expect([answer.status, await answer.text()]).not.toContain("secret");
   expect(answer.status).toBe(403);
-}, 30_000);
+});
 
 it.each(["vite.config.ts", ".storybook/vite.config.ts"])("nor in any server of %s", async (file) => {
   const configFile = path.resolve(import.meta.dirname, "../..", file);

@@ -7,7 +7,6 @@ const cases: Record<string, () => Promise<unknown>> = {
   rules: () => import("./cases/refusals.cases.ts"),
   "limits and retries": () => import("./cases/limits.cases.ts"),
   "an answer tells nothing of others": () => import("./cases/oracle.cases.ts"),
-  staff: () => import("./cases/staff.cases.ts"),
   "PostgREST's answers": () => import("./cases/postgrest.cases.ts"),
   HTTP: () => import("./cases/http.cases.ts"),
   "an attacker reads nothing": () => import("./cases/read-attacks.cases.ts"),

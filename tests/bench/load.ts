@@ -35,7 +35,7 @@ async function start() {
   const [line] = await Promise.race([once(child.stdout, "data"), once(child, "exit").then(() => [])]);
   if (!line) throw new Error("The server ended before it served.");
   startTimes.push(performance.now() - started);
-  const keys: { url: string; publishableKey: string; secretKey: string } = JSON.parse(String(line));
+  const keys: { url: string; publishableKey: string } = JSON.parse(String(line));
   return keys;
 }
 
@@ -92,11 +92,13 @@ async function sendAll(visitor: ReturnType<typeof client>) {
 }
 
 try {
-  const { url, publishableKey, secretKey } = await start();
-  // Limits are for visitors; a load of this kind turns them off as an operator would.
-  const off = { per_email_hour: null, per_address_hour: null, overall_minute: null, daily_ceiling: null };
-  const { error } = await client(url, secretKey).from("contact_settings").update(off).eq("only_row", true);
-  if (error) throw new Error(error.message);
+  // The limits are for visitors; this load would reach each of them.
+  const empty = await startLocalSupabase({ dataDir });
+  await empty.db.run(
+    "update public.contact_settings set per_email_hour = null, overall_minute = null, daily_ceiling = null",
+  );
+  await empty.close();
+  const { url, publishableKey } = await start();
   const outcomes = await sendAll(client(url, publishableKey));
   await kill();
 
@@ -118,7 +120,7 @@ try {
     values.map((value) => `${value.toFixed(0)} ms`).join(", ");
   say("requests", `${total}, ${atATime} at a time, ${kills} × kill -9 on the way and one at the end`);
   say("p50, p99", milliseconds(shares));
-  say("first start, starts after kill", milliseconds(startTimes));
+  say("start, starts after kill", milliseconds(startTimes));
   say("sent again", String(outcomes.filter(({ attempts }) => attempts > 1).length));
   for (const [what, count] of Object.entries(figures)) say(what, String(count));
   process.exitCode = Object.values(figures).every((count) => count === 0) ? 0 : 1;

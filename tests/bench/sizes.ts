@@ -45,8 +45,8 @@ export function filesOf(out: string) {
   if (!entry || !sheet) throw new Error(`${out}/index.html names no script; run \`npm run build\` first.`);
   const first = closure(out, entry);
   // The second script: fetched at once after the first.
-  const rest = scriptsNamed(out, "rest");
-  return { all: readdirSync(out, { recursive: true, encoding: "utf8" }), first, rest, sheet };
+  const second = scriptsNamed(out, "second");
+  return { all: readdirSync(out, { recursive: true, encoding: "utf8" }), first, second, sheet };
 }
 
 /** Weighs what every visitor fetches, in bytes of brotli. */
@@ -72,11 +72,11 @@ export function sizesOf(out: string) {
  * model of the heavier language; a page fetches those of one.
  */
 export function assistantWeight(out: string): number {
-  const { first, rest } = filesOf(out);
+  const { first, second } = filesOf(out);
   const weightOf = (file: string) => brotli(readFileSync(join(out, file)));
   const withLanguage = (language: string) =>
     [...new Set([...scriptsNamed(out, "answers"), ...scriptsNamed(out, language)])]
-      .filter((file) => !first.includes(file) && !rest.includes(file))
+      .filter((file) => !first.includes(file) && !second.includes(file))
       .reduce((sum, file) => sum + weightOf(file), 0);
   return Math.max(...["de", "en"].map(withLanguage));
 }

@@ -103,7 +103,7 @@ async function rowsOf(address: string): Promise<number> {
   return data?.length ?? 0;
 }
 
-test("every answer lost: an honest failure after three tries, and still one row", async () => {
+test("[P-one-request] [SUB-04] every answer lost: an honest failure after three tries, and still one row", async () => {
   faults = ["lose the answer"];
   const address = email();
   expect(await send(address)).toEqual({ ok: false, failure: { kind: "unavailable" } });

@@ -1,7 +1,7 @@
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
+import { detectAbilities } from "#app/adapters/voice-abilities.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
 import { builtInVoice } from "#app/adapters/voice-builtin.ts";
-import { foreseeHere } from "#app/adapters/voice-foresee.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
 import { flushPromises, manualClock } from "../support/manual-clock.ts";
@@ -33,7 +33,7 @@ voicePortCases("the built-in voice", () => {
   };
   const port = builtInVoice({
     ...found,
-    foresee: foreseeHere(found),
+    findAbilities: detectAbilities(found),
     openMicrophone: microphone.openMicrophone,
     answers: spokenAnswers(chat, "Lumi"),
     clock: manualClock(),

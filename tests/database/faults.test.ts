@@ -121,7 +121,7 @@ describe.skipIf(!mayMount)("a disk that is full", () => {
       expect(answer?.status).toBeGreaterThanOrEqual(500);
       free();
       await expect
-        .poll(async () => (await send(backend.visitor, request())).status, { timeout: 20_000, interval: 500 })
+        .poll(async () => (await send(backend.visitor, request())).status, { timeout: 60_000, interval: 500 })
         .toBe(201);
       await expectStored(backend, keys);
     },

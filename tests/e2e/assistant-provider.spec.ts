@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
-import { contactCopy } from "#features/contact/contact.copy.ts";
 import { test } from "./ledger.ts";
 
 /** The site as built with the provider's variables; the provider's script alone is stood in for. */
@@ -91,14 +90,6 @@ test("[CHAT-03] its script does not load: the built-in assistant takes over", as
   await expect(page.getByRole("group", { name: chat.log })).toContainText("schriftliches Angebot");
 });
 
-test("[CHAT-03] it throws: the contact form is one press away", async ({ page }) => {
-  await answer(page, `window.voiceflow = { chat: { load() { throw new Error("theirs"); } } };`);
-  await startChat(page);
-  await expectUnavailable(page);
-  await page.getByRole("link", { name: chat.ways.contact }).click();
-  await expect(page.getByRole("heading", { level: 1, name: contactCopy.de.title })).toBeFocused();
-});
-
 test("[CHAT-03] it lays itself over the page instead: taken for a failure", async ({ page }) => {
   await answer(page, "window.voiceflow = { chat: { load() { window.given = []; } } };");
   await page.clock.install();
@@ -120,27 +111,6 @@ test("[CHAT-02] [CHAT-03] it hangs: slow is said after 4 s, and after 15 s it is
   await expect(page.getByText(chat.slow).first()).toBeVisible();
   await page.clock.runFor(11_000);
   await expectUnavailable(page);
-});
-
-test("[CHAT-04] it arrives after the visitor has left: it shows nothing", async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(scriptAt, async (route) => {
-    await late;
-    await route.fulfill({ contentType: "text/javascript", body: draws });
-  });
-  await startChat(page);
-  await page.getByRole("button", { name: words.back }).click();
-  arrive();
-  await page.waitForFunction(() => Reflect.has(window, "voiceflow"));
-  // The press is answered by the script's load event, which comes before the next frame but one.
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-  expect(await page.evaluate(() => Reflect.get(window, "given"))).toBeUndefined();
-  await expect(page.getByText("Hallo aus dem Chat")).toHaveCount(0);
 });
 
 test("[CHAT-04] opened by a double press: one script, one chat; it stays in the other language; leaving tears it down", async ({

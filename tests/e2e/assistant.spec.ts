@@ -25,7 +25,7 @@ function widgetOf(page: Page, language: Language) {
 }
 
 test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in the browser, without a network; what it does not know goes to a person: visible, editable, not sent", {
-  tag: [phoneToo, firefoxToo],
+  tag: phoneToo,
 }, async ({ page }) => {
   await page.goto("/");
   const { words, chat, launcher, panel, write, field, log, said } = widgetOf(page, "de");

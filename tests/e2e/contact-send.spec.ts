@@ -122,9 +122,9 @@ async function againToTheForm(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
 }
 
-test("[TOP-03] who wants a call gets a day, and the team reads it first; who leaves all about it open is told how it comes about", {
-  tag: firefoxToo,
-}, async ({ page }) => {
+test("[TOP-03] who wants a call gets a day, and the team reads it first; who leaves all about it open is told how it comes about", async ({
+  page,
+}) => {
   const { contact, frame } = wordsIn("de");
   const { callTime } = contact;
   const form = formOf(page, "de");

@@ -63,12 +63,12 @@ test("[P-nothing-lost] [SUB-04] the server and its database are killed and come 
   await form.submit.click();
   const banner = page.getByRole("alert");
   // Three attempts come before it.
-  await expect(banner).toContainText(contact.failures.unavailable, { timeout: 15_000 });
+  await expect(banner).toContainText(contact.failures.unavailable, { timeout: 30_000 });
   await expect(form.problem).toHaveValue("Bitte nicht verlieren");
 
   const second = await start();
   await banner.getByRole("button", { name: contact.retry }).click();
-  await expect(page.getByRole("heading", { name: contact.success.title })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: contact.success.title })).toBeVisible({ timeout: 30_000 });
   await kill(second);
 
   const inbox = await openInbox(dataFolder(dataDir));

@@ -10,7 +10,7 @@ import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
 
 const app = /\/assets\/index-[^/]+\.js$/;
-const rest = /\/assets\/rest-[^/]+\.js$/;
+const second = /\/assets\/second-[^/]+\.js$/;
 
 /** Holds the app, or a part of it, back until it is let go: the page comes alive as late as a test wants. */
 async function heldBack(page: Page, part = app): Promise<() => void> {
@@ -57,9 +57,9 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
-test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to its pair and home again; its bar needs no script", {
-  tag: firefoxToo,
-}, async ({ page }) => {
+test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to its pair and home again; its bar needs no script", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Impressum" }).click();
   await expect(page).toHaveURL(pathOf("imprint", "de"));
@@ -146,7 +146,7 @@ test("nothing moves when the page becomes alive: what a finger is about to press
   tag: [phoneToo, firefoxToo],
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  const release = await heldBack(page, rest);
+  const release = await heldBack(page, second);
   await page.goto("/", beforeLoad);
   const footer = page.getByRole("contentinfo");
   const boxes = () =>
@@ -182,7 +182,7 @@ test("[ROUTE-02] links work before the page is alive, and a form sent too early 
 
 for (const [name, part] of [
   ["script", app],
-  ["form", rest],
+  ["form", second],
 ] as const) {
   test(`[ROUTE-04] [ROUTE-06] there and back while the ${name} is on its way: nothing breaks, headings take the focus`, {
     tag: name === "script" ? firefoxToo : [],
@@ -206,9 +206,9 @@ for (const [name, part] of [
   });
 }
 
-test("[LANG-01] a language chosen on a legal document is chosen; what is asked for goes along to its document", {
-  tag: firefoxToo,
-}, async ({ page }) => {
+test("[LANG-01] a language chosen on a legal document is chosen; what is asked for goes along to its document", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("language", "de"));
   await page.goto("/impressum/");
@@ -220,7 +220,7 @@ test("[LANG-01] a language chosen on a legal document is chosen; what is asked f
   await expect(page.locator("#services h2").first()).toBeInViewport();
 });
 
-const sheet = /\/assets\/rest-[^/]+\.css$/;
+const sheet = /\/assets\/second-[^/]+\.css$/;
 
 /** Reads the style of each element, without properties that depend on the font. */
 const styleIn = (element: Locator) =>
@@ -256,15 +256,6 @@ test("a sheet that does not come hides nothing for good", { tag: firefoxToo }, a
   await page.goto("/#contact", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-});
-
-test("[SOL-01] a tab that is pressed while its section is on its way is chosen, once", async ({ page }) => {
-  const release = await heldBack(page, rest);
-  await page.goto("/");
-  await page.getByRole("tab").nth(1).click();
-  release();
-  await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel")).toHaveCount(1);
 });
 
 test("[HERO-03] Enter before the page is alive counts, though the button still waits", async ({ page }) => {
@@ -308,7 +299,7 @@ test("before the page is alive: a reload asks first when something was typed, an
   await reloadAndStay(page);
   await expect(name).toHaveValue("Katharina Brandt");
   await submit.click();
-  await expect(page.getByText(appCopy.de.arrivingSlowly)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(appCopy.de.arrivingSlowly)).toBeVisible();
 });
 
 /** The tab's icon is the browser's own affair: it neither waits for the page nor does the page for it. */

@@ -33,7 +33,7 @@ test("[P-no-cookies] [P-own-server] [PRIV-01] who only reads is shown: nothing s
 });
 
 test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothing typed is lost, and the next visit is German again", {
-  tag: [phoneToo, firefoxToo],
+  tag: phoneToo,
 }, async ({ page }) => {
   await page.goto("/#contact");
   await page.getByRole("button", { name: "English" }).click();

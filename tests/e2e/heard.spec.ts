@@ -61,24 +61,3 @@ test("what is heard, in order: faults, sending, success", { tag: firefoxToo }, a
     `focus: ${contact.success.title}`,
   ]);
 });
-
-test("what is heard when it fails: sending, then the alert with what went wrong", async ({ page }) => {
-  await page.route("**/rest/v1/**", (route) =>
-    route.fulfill({ status: 429, json: { code: "PT429", message: "x" } }),
-  );
-  const heard = await listen(page);
-  await page.goto("/#contact");
-  const form = formOf(page, "de");
-  await form.fill(newEmail());
-  await heard();
-  await form.submit.press("Enter");
-  await expect(page.getByRole("alert")).toBeFocused();
-  const [button, status, says, alert, ...more] = await heard();
-  expect([button, status, says]).toEqual([
-    `focus: ${contact.submit}`,
-    `focus: ${contact.sendingStatus}`,
-    `says: ${contact.sendingStatus}`,
-  ]);
-  expect(alert).toContain(`focus: ${contact.failedPrefix} ${contact.failures.tooMany}`);
-  expect(more).toEqual([]);
-});

@@ -25,7 +25,7 @@ test("[HERO-01] the headline is written once, is whole for assistive technology 
   // From here on nothing but the writing happens: script, sheet and faces are there.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => delete document.documentElement.dataset["shifted"]);
-  await expect(words).toHaveAttribute("data-state", "whole", { timeout: 10_000 });
+  await expect(words).toHaveAttribute("data-state", "whole");
   await expect(words).toHaveAttribute("data-typed", String(hero.headline.length));
   expect(Number((await page.locator("html").getAttribute("data-shifted")) ?? 0)).toBeLessThan(0.001);
 });
@@ -72,7 +72,7 @@ test("[DEMO-01] [HERO-02] the scene is there; one switch, by keyboard, stops all
   await page.goto("/?scene=on");
   // Chromium draws without a graphics card, Firefox does not: there the drawing may stand for the scene.
   const drawn = isFirefox(page) ? /live|refused/ : "live";
-  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", drawn, { timeout: 15_000 });
+  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", drawn);
   // Beside what moves, and once more in the footer: both are the same switch.
   const toggles = page.getByRole("button", { name: motionSwitch });
   await expect(toggles).toHaveCount(2);

@@ -82,7 +82,7 @@ test("[FORM-05] the contact view begins at its top", { tag: [phoneToo, firefoxTo
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("reload in mid-form asks first, and staying keeps everything", { tag: firefoxToo }, async ({ page }) => {
+test("reload in mid-form asks first, and staying keeps everything", async ({ page }) => {
   await page.goto("/#contact");
   const form = formOf(page, "de");
   await form.fill(newEmail());

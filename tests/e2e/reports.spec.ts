@@ -43,19 +43,3 @@ test("[P-reports-masked] an error is reported without what the visitor typed, an
   const kinds = bodies.map((body): unknown => JSON.parse(body).kind);
   expect(kinds.sort()).toEqual(["Error", "RangeError", "TypeError"]);
 });
-
-test("a flood of errors sends a few; a collector that is gone disturbs nobody", async ({ page }) => {
-  let asked = 0;
-  await page.route("https://errors.example/**", (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  await openReporting(page);
-  await page.evaluate(() => {
-    for (const word of "abcdefghij") console.error(new Error(`broken ${word}`));
-  });
-  await expect.poll(() => asked).toBe(5);
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(asked).toBe(5);
-});

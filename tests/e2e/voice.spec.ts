@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
-import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
+import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { expect, expectNoBarriers, test } from "./support.ts";
 import { asked, beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
@@ -79,7 +79,7 @@ test("[P-microphone-after-press] a browser that cannot listen says so beforehand
   await speaksHere(page, { hears: false });
   await watchMicrophones(page);
   const call = callOf(page);
-  const { before, choice, microphoneOff } = foreseenCopy.de;
+  const { before, choice, microphoneOff } = abilitiesCopy.de;
   await page.goto("/");
   await call.launcher.click();
   await expect(page.getByText(choice.typedAndSpoken)).toBeVisible();
@@ -102,7 +102,7 @@ test("[WID-02] a browser that can neither listen nor speak: SPEAK leads into the
 }) => {
   await watchMicrophones(page);
   const { launcher } = callOf(page);
-  const why = foreseenCopy.de.choice.neither;
+  const why = abilitiesCopy.de.choice.neither;
   await page.goto("/");
   await launcher.click();
   const speak = page.getByRole("button", { name: "SPRECHEN" });

@@ -32,3 +32,11 @@ test.each(["light", "dark"] as const)("the generated policy page has the site's 
 test.each(["light", "dark"] as const)("the browser's own frame has the page's colour (%s)", (theme) => {
   expect(frameColours[theme]).toBe(hex("ground", theme));
 });
+
+test.each([
+  ["public/icon.svg", ["ground", "good", "accent"]],
+  ["config/pictures.ts", ["ground", "good", "accent", "text"]],
+])("%s has the dark theme's colours", (file, used) => {
+  const written = new Set(read(file).match(/#[0-9a-f]{6}/g));
+  expect(written).toEqual(new Set(used.map((role) => hex(role, "dark"))));
+});

@@ -12,40 +12,40 @@ interface Entry {
 /** Where `npm run build-storybook` puts the book. */
 export const bookDir = "storybook-static";
 
-/** Where the book is served for its pictures. Several checkouts picture at once when each has a port of its own. */
+/** The port of the book's server. VISUAL_PORT lets several checkouts run at the same time. */
 export const bookPort = Number(process.env["VISUAL_PORT"] ?? 6107);
 
-/** And the built site, beside it. */
+/** The port of the built site's server. */
 export const sitePort = bookPort + 1;
 
 function isIndex(read: unknown): read is { entries: Record<string, Entry> } {
   return typeof read === "object" && read !== null && "entries" in read;
 }
 
-/** The stories of the book as it was built last. */
+/** The stories of the last build of the book. */
 export function storiesOfTheBook(): Entry[] {
   const read: unknown = JSON.parse(readFileSync(`${bookDir}/index.json`, "utf8"));
   if (!isIndex(read)) throw new Error(`${bookDir}/index.json is no index of stories`);
   return Object.values(read.entries).filter(({ type, subtype }) => type === "story" && subtype !== "test");
 }
 
-/** A visit to a story that is planned, and the files of what is compared at its end. */
+/** One story in one mode, and the files that are compared after its play. */
 export interface Visit {
   id: string;
   modeName: string;
   mode: Mode;
   /** An approved picture in `pictures/`; absent where the visit is for the play and axe alone. */
   picture?: string | undefined;
-  /** How many of the page's rows the picture has at most: further down a long text goes on as it began. */
+  /** The largest height of the picture: further down, a long text shows nothing new. */
   rows: number;
-  /** An approved text in `heard/approved/`: what a screen reader says, where a tag `heard-de` or `heard-en` asks for it. */
+  /** An approved text in `heard/approved/`: what a screen reader says. The tags `heard-de` and `heard-en` ask for one. */
   text?: string | undefined;
 }
 
 /** The file of an approved picture. */
 export const pictureFile = (id: string, modeName: string): string => `${id}.${modeName}.png`;
 
-/** All visits to the book's stories, by component: what the ids of its stories begin with. */
+/** All visits, by component: the part of a story's id before "--". */
 export function visitsByComponent(): Map<string, Visit[]> {
   const visits = new Map<string, Visit[]>();
   const pictured = new Set<string>();

@@ -24,19 +24,6 @@ test("a refused send, in English, on a phone, on paper, is two clicks away", asy
   await expect(page.getByRole("button", { name: "Enter full screen" })).toBeInViewport({ ratio: 1 });
 });
 
-test("a played story lists its steps, and plays again", async ({ page }) => {
-  await page.goto("/?path=/story/ui-button--primary");
-  await page.getByRole("tab", { name: /^Interactions/ }).click();
-  const panel = page.getByRole("tabpanel", { name: /^Interactions/ });
-  const steps = panel.getByRole("button", { name: /^Go to interaction row/ });
-  await expect(panel.getByText("Pass", { exact: true })).toBeVisible();
-  const played = await steps.count();
-  expect(played).toBeGreaterThan(1);
-  await panel.getByRole("button", { name: "Rerun" }).click();
-  await expect(steps).toHaveCount(played);
-  await expect(panel.getByText("Pass", { exact: true })).toBeVisible();
-});
-
 test("a map leads to its stories, within the book", async ({ page }) => {
   await page.goto("/?path=/docs/state-maps-contact-form--docs");
   const map = page.frameLocator("#storybook-preview-iframe");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** How a story ended that is well: drawn, its play function through, no error on the way, nothing that axe objects to. */
+/** The result of a story that was rendered and played without an error, and without a violation that axe found. */
 export const well = "finished";
 
-/** How long a story may take, in milliseconds. */
-const patience = 20_000;
+/** The time limit of a story, in milliseconds. */
+const patience = 45_000;
 
-/** What the book's channel says of a story that is not well: its last word alone does not tell. */
+/** Storybook's events for errors. "storyFinished" alone does not tell of each of them. */
 const faults = [
   "playFunctionThrewException",
   "unhandledErrorsWhilePlaying",
@@ -15,14 +15,14 @@ const faults = [
   "storyMissing",
 ];
 
-/** A story's last word on Storybook's channel. */
+/** The data of the event "storyFinished". */
 interface Finished {
   storyId: string;
   status: "success" | "error";
   reporters: readonly Report[];
 }
 
-/** What a part of the book reports of a story that has ended; of axe's words those that are read here. */
+/** The result of one reporter, such as axe; only the fields that are read here. */
 interface Report {
   type: string;
   status: "passed" | "warning" | "failed";
@@ -37,7 +37,7 @@ interface Channel {
   last(event: string): readonly unknown[] | undefined;
 }
 
-/** What axe objects to, a line for each rule, with the elements. */
+/** Lists what axe found: a line for each rule, with the elements. */
 function barriersIn({ type, result: { violations, error } = {} }: Report): string[] {
   if (!violations) return [`${type} could not tell: ${String(error)}`];
   return violations.map(({ id, help, nodes }) => {
@@ -47,8 +47,8 @@ function barriersIn({ type, result: { violations, error } = {} }: Report): strin
 }
 
 /**
- * Waits until a story has ended.
- * @returns {@link well}, or what went wrong in the document.
+ * Waits until a story has finished.
+ * @returns {@link well}, or the errors.
  */
 export async function endOf(page: Page, id: string): Promise<string> {
   const { end, wrong } = await page.evaluate(

@@ -4,21 +4,21 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:process";
 import { type Browser, expect, type Page, type TestInfo } from "@playwright/test";
 import { PNG } from "pngjs";
-import { type Stage, settled } from "./stage.ts";
+import { foreignFamilies, type Stage, settled } from "./stage.ts";
 
-/** Where the approved pictures lie, and beside them what they were made with. */
+/** The folder of the approved pictures; a file in it names the browser that drew them. */
 export const pictureFolder = "tests/visual/pictures";
 export const makerFile = `${pictureFolder}/made-with.txt`;
 
-/** Whether the run takes what differs, instead of failing on it: `npm run visual:approve`. */
+/** Whether the run approves differences instead of failing on them: `npm run visual:approve`. */
 export const isApproving = ({ updateSnapshots }: { updateSnapshots: string }): boolean =>
   updateSnapshots !== "none";
 
-/** What draws the pictures: another major version of the browser, or another system, draws letters differently. */
+/** Names browser and system: another major version, or another system, draws letters differently. */
 export const makerOf = (browser: Browser): string =>
   `Chromium ${Number.parseInt(browser.version(), 10)} on ${platform} ${arch}\n`;
 
-/** Why this browser's pictures cannot be compared with the approved ones, in one sentence; null when they can. */
+/** Says in one sentence why this browser's pictures cannot be compared with the approved ones; null when they can. */
 export function obstacle(browser: Browser): string | null {
   const here = makerOf(browser);
   const approved = existsSync(makerFile) ? readFileSync(makerFile, "utf8") : here;
@@ -29,39 +29,43 @@ export function obstacle(browser: Browser): string | null {
   );
 }
 
-/** The signs that a page shows and that no font of ours has: whatever font the machine has would draw them. */
+/** Lists characters that no font of the site has: they look different on each machine. */
 async function foreignSigns(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((foreign) => {
     const pen = document.createElement("canvas").getContext("2d");
     const widthIn = (sign: string, families: string) => {
       if (pen) pen.font = `40px ${families}`;
       return pen?.measureText(sign).width;
     };
-    const faces = [...document.fonts].filter(({ family }) => !/fallback|Nunito/.test(family));
+    const faces = [...document.fonts].filter(({ family }) => !new RegExp(foreign).test(family));
     const own = faces.map(({ family }) => `"${family.replaceAll(/["']/g, "")}"`).join();
     const shown = new Set(document.body.innerText.replace(/\s/g, ""));
     return [...shown].filter(
       (sign) => widthIn(sign, `${own}, "DejaVu Sans"`) !== widthIn(sign, `${own}, "DejaVu Sans Mono"`),
     );
-  });
+  }, foreignFamilies);
 }
 
-/** How far down the page something is shown, and a margin. What a box cuts off counts as well: the picture is then taller. */
+/**
+ * The height of what is shown, with a margin. It counts what a box cuts off, so that some pictures are taller than needed.
+ * A modal dialog ends with the window, and the page behind it cannot be scrolled.
+ */
 async function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll("body > :not(#storybook-root), body > * *")].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }),
     );
     const bottoms = shown.map((element) => element.getBoundingClientRect().bottom + window.scrollY);
-    return Math.ceil(Math.max(64, ...bottoms)) + 16;
+    const height = Math.ceil(Math.max(64, ...bottoms)) + 16;
+    return document.querySelector("dialog:modal") ? Math.min(height, innerHeight) : height;
   });
 }
 
-/** Playwright's comparison forgives pixels that it takes for smoothed edges, as all of a line between two grounds. */
+/** Compares all pixels. Playwright ignores those that it takes for anti-aliasing, such as a line between two colours. */
 const hasSamePixels = (one: Buffer, other: Buffer) =>
   one.equals(other) || PNG.sync.read(one).data.equals(PNG.sync.read(other).data);
 
-/** Compares a page at rest, its first rows, with the approved picture. Another browser's is not compared. */
+/** Compares the top of a settled page with the approved picture, unless another browser drew that. */
 export async function comparePicture(stage: Stage, info: TestInfo, file: string, rows: number) {
   const { page } = stage;
   expect(await settled(stage), "fonts that did not come").toEqual([]);
@@ -81,7 +85,7 @@ export async function comparePicture(stage: Stage, info: TestInfo, file: string,
   if (await isExact()) return;
   const body = await page.screenshot(shown);
   if (isApproving(info.config)) return writeFileSync(approved, body);
-  // Playwright shows neither what it forgives nor what would be new.
+  // Playwright's report shows neither pixels that it ignores nor a picture that is new.
   const nameOf = (side: string) => file.replace(".png", `-${side}.png`);
   if (info.attachments.some(({ name }) => name === nameOf("actual"))) return;
   await info.attach(nameOf("actual"), { body, contentType: "image/png" });

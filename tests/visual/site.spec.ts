@@ -14,7 +14,7 @@ import { comparePicture } from "./picture.ts";
 import { addressed, reached, reachedMode, site } from "./site.views.ts";
 import { type Stage, sizeOf, stageOf } from "./stage.ts";
 
-/** Pictures of what ships: the built site, served as `npm start` serves it, as somebody sees it who comes to it. */
+/** Compares pictures of the built site, served as `npm start` serves it. */
 
 const test = base.extend<{ stage: Stage }>({
   stage: async ({ page }, use) => use(stageOf(page)),
@@ -23,7 +23,7 @@ const test = base.extend<{ stage: Stage }>({
 // The browser of the journeys: the one that takes the stories' pictures crashes when it is asked about speech.
 test.use({ launchOptions: headlessLaunch(), baseURL: site });
 
-/** What a visitor does to come to a view that has no address of its own. */
+/** The actions that lead to views without an address. */
 const deeds: Record<(typeof reached)[number], (page: Page, language: Language) => Promise<void>> = {
   async "site-contact--sent"(page, language) {
     await page.goto(`${pathOf("home", language)}#contact`);
@@ -48,7 +48,7 @@ const deeds: Record<(typeof reached)[number], (page: Page, language: Language) =
   },
 };
 
-/** What the calendar changes. */
+/** Writes one year into the copyright line, which would change every January. */
 async function withoutTheYear(page: Page): Promise<void> {
   await page.getByRole("contentinfo").evaluate((footer) => {
     const texts = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
@@ -75,11 +75,11 @@ for (const modeName of ["de-1280", "en-360"] as const) {
     test.use({ locale, colorScheme: theme, viewport: sizeOf(mode) });
 
     test.beforeEach(async ({ page }) => {
-      // Whoever saves data is shown the drawn river: a picture of a whole page leaves the live one out.
+      // A visitor who saves data gets the still drawing of the scene, which is the same in every picture.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "connection", { value: { saveData: true } });
       });
-      // Times that are told are always the same.
+      // Fixes the times that the page shows.
       await page.clock.setFixedTime("2026-03-02T10:00:00+01:00");
     });
 

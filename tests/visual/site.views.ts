@@ -39,7 +39,7 @@ export const addressed: readonly Addressed[] = [
 /** The views for which a visitor has done something. */
 export const reached = ["site-contact--sent", "site-assistant--answer", "site-assistant--call"] as const;
 
-/** What they are pictured in: the panel fills a phone, and wide it stands before the page as in the stories. */
+/** The mode of their pictures: on a phone the panel fills the window; a wide one shows what the stories show. */
 export const reachedMode = "en-360";
 
 /** The file of every picture that is taken of the built site. */

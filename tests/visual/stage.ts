@@ -2,7 +2,7 @@ import { test as base, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
 import { endOf, well } from "./ending.ts";
 
-/** The window that a mode asks for. */
+/** The size of a mode's window. */
 export function sizeOf({ viewport }: Mode): { width: number; height: number } {
   const { width, height } = viewports[viewport].styles;
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
@@ -10,33 +10,33 @@ export function sizeOf({ viewport }: Mode): { width: number; height: number } {
 
 export interface Stage {
   page: Page;
-  /** What the page has asked the server for and has not got yet. */
+  /** Requests that have not been answered yet. */
   underWay: Set<Request>;
-  /** The mode in which stories can be gone on to in the document that is open. */
+  /** The mode of the open document, if the next story can be opened in it. */
   open?: Mode | undefined;
 }
 
-/** Watches a page that has not been asked for anything yet. */
+/** Watches the requests of a page that has made none yet. */
 export function stageOf(page: Page): Stage {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
-  // What the document before was still asking for is nobody's any more, and not always said to have failed.
+  // Requests of the previous document end without an event in some cases.
   page.on("response", (response) => {
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) underWay.clear();
   });
   return { page, underWay };
 }
 
-/** One page for each worker: the browser keeps what it has fetched, in the next document, too. */
+/** Opens one page for each worker, so that the next document finds its files in the browser's cache. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = "", locale = "", timezoneId = "", contextOptions = {} } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const stage = stageOf(await context.newPage());
-      // A browser with a font configuration of its own drops the first web font that it is ever given.
+      // With a font configuration Chromium loses the first web font that it loads: this document takes the loss.
       await stage.page.goto("/iframe.html?viewMode=story&id=none");
       await settled(stage);
       await use(stage);
@@ -47,8 +47,8 @@ export const test = base.extend<object, { stage: Stage }>({
 });
 
 /**
- * Comes to a story in a mode's world, and plays it: by its address in a document of its own, or, where the mode says so, in
- * the document that is open, as from the sidebar. That takes half the time, and shows what a story leaves behind.
+ * Opens a story in a mode and waits for its play: in a document of its own or, where the mode says so, in the open one, as
+ * the sidebar does. The latter takes half the time, and fails when a story leaves something behind.
  * @returns how it ended (`ending.ts`).
  */
 export async function comeTo(stage: Stage, id: string, mode: Mode): Promise<string> {
@@ -66,7 +66,7 @@ export async function comeTo(stage: Stage, id: string, mode: Mode): Promise<stri
     });
     const world = { ...mode.globals, motion: mode.moving ? "full" : "still" };
     const globals = Object.entries(world).map(([name, value]) => `${name}:${value}`);
-    // While something moves axe finds colours that are on their way, and on whole pages the system's.
+    // Without axe: in motion it measures colours in the middle of a transition, on whole pages those of forced colours.
     globals.push(`a11y.manual:!${Boolean(mode.moving || mode.whole)}`);
     await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")}`);
   }
@@ -75,11 +75,14 @@ export async function comeTo(stage: Stage, id: string, mode: Mode): Promise<stri
   return ending;
 }
 
+/** Families that are not the site's: stand-ins until its own have come, and Storybook's. */
+export const foreignFamilies = "fallback|Nunito";
+
 /** Waits for fonts and images, and for two frames in which nothing in the document changed. */
 async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[] }> {
-  return stage.evaluate(async () => {
+  return stage.evaluate(async (foreign) => {
     // `fonts.ready` is not enough: before the first layout nobody has asked for a font yet.
-    const own = [...document.fonts].filter(({ family }) => !/fallback|Nunito/.test(family));
+    const own = [...document.fonts].filter(({ family }) => !new RegExp(foreign).test(family));
     await Promise.allSettled(own.map((face) => face.load()));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     let changed = false;
@@ -90,12 +93,12 @@ async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[]
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     watch.disconnect();
     return { changed, missing: own.filter(({ status }) => status !== "loaded").map(({ family }) => family) };
-  });
+  }, foreignFamilies);
 }
 
 /**
- * Waits until the page has come to rest: that the play function has ended does not say that the page has. A part
- * that is fetched later came into one picture and not into the next, as busy as the machine was.
+ * Waits until the page has settled: after the play function files may still be loading, and on a busy machine they would
+ * be in one picture and not in the next.
  * @returns the fonts that did not arrive.
  */
 export async function settled({ page, underWay }: Stage): Promise<string[]> {

@@ -3,10 +3,11 @@ import { visitsByComponent } from "./book.ts";
 import { well } from "./ending.ts";
 import { spoken } from "./heard/spoken.ts";
 import { comparePicture } from "./picture.ts";
+import { stepsOf } from "./proofs.ts";
 import { comeTo, settled, test } from "./stage.ts";
 
-// One worker visits a component: stories that are reached share its document. The longest come first, so that no worker
-// is left alone with one at the end.
+// One worker visits a component, since some stories share its document. Components with the most visits come first, so
+// that no worker is left alone with one of them at the end.
 const groups = [...visitsByComponent()].sort(([, a], [, b]) => b.length - a.length);
 
 for (const [component, visits] of groups) {
@@ -16,6 +17,11 @@ for (const [component, visits] of groups) {
     for (const { id, modeName, mode, picture, rows, text } of inTurn) {
       test(`${id} ${modeName}${picture ? "" : ", for the play"}`, async ({ stage }) => {
         expect(await comeTo(stage, id, mode), "how the story ended").toBe(well);
+        // In this mode each story has a document of its own, so what was walked there is its own, too.
+        if (modeName === "de-1280") {
+          const walked = await stage.page.evaluate((): string[] => [...(window.walked ?? [])]);
+          expect(walked).toEqual(expect.arrayContaining(stepsOf(id)));
+        }
         const { language } = mode.globals;
         if (text && language !== "long") {
           await settled(stage);

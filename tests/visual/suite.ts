@@ -10,8 +10,8 @@ import { site } from "./site.views.ts";
 const launch = chromiumLaunch(headlessPath());
 
 /**
- * V8 compiles no script in its optimising ways: a document of the book lives for half a second, and what its scripts
- * would gain is less than the compilers' work, which is a fifth of a visit's.
+ * Turns V8's optimising compilers off: a document of the book lives for half a second, and they would take a fifth of that
+ * and save less.
  */
 const unoptimised = "--js-flags=--no-opt --no-maglev";
 

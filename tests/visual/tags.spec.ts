@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { storiesOfTheBook } from "./book.ts";
 
-/** Tags that the index adds by itself. */
+/** Tags that Storybook's index adds. */
 const added = ["manifest", "play-fn"];
 
-/** The index is read from the source; what a story carries when it runs must be the same. */
+/** Storybook reads the index's tags from the source code: a running story must have the same. */
 test("every story has the tags that the index says", async ({ page }) => {
   const [first] = storiesOfTheBook();
   await page.goto(`/iframe.html?viewMode=story&id=${first?.id}`);

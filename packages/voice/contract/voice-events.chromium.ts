@@ -89,7 +89,7 @@ prove("voiceEvents", {
       level(0.5),
       said({ type: "transcript" }),
     );
-    await vi.waitFor(() => expect(namesOf(told)).toContain("speech-end"), { timeout: 3000 });
+    await vi.waitFor(() => expect(namesOf(told)).toContain("speech-end"), { timeout: 15_000 });
     await vapi.stop();
     const refused = await heardClient({}, { status: 402 });
     await refused.vapi.start("a");

@@ -11,7 +11,7 @@ import type {
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { createTimers } from "#shared/timers.ts";
-import { abilitiesOf } from "./voice-foresee.ts";
+import { abilitiesOf } from "./voice-abilities.ts";
 import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
@@ -25,8 +25,8 @@ export interface SpokenAnswers {
 }
 
 export interface BuiltInDeps {
-  /** What this browser can do, asked before a call (`voice-foresee.ts`). */
-  foresee: VoicePort["foresee"];
+  /** What this browser can do, asked before a call (`voice-abilities.ts`). */
+  findAbilities: VoicePort["findAbilities"];
   openMicrophone: OpenMicrophone;
   findVoice: FindVoice;
   findRecognition: FindRecognition;
@@ -45,7 +45,7 @@ export function builtInVoice(deps: BuiltInDeps): VoicePort {
   return {
     provider: null,
     withoutMicrophone: true,
-    foresee: deps.foresee,
+    findAbilities: deps.findAbilities,
     preload: () => void deps.answers("de"),
     start(wish) {
       const call = new BuiltInCall(wish, deps);

@@ -46,7 +46,7 @@ export function providerVoice(config: VoiceProviderConfig, deps: VoiceProviderDe
       hosts: [api, publicAddresses.callProgram].map((address) => new URL(address).host),
     },
     withoutMicrophone: false,
-    foresee: async () => bothSpeak,
+    findAbilities: async () => bothSpeak,
     preload: () => void deps.load().catch(() => undefined),
     start(wish) {
       const call = new ProviderCall(wish, line);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { AssistantController } from "#features/assistant/assistant.controller.ts";
 import type { LoadView } from "#features/assistant/Deferred.tsx";
-import { callModeOf } from "#features/voice/foreseen.copy.ts";
-import { useForeseen } from "#features/voice/useForeseen.ts";
+import { callModeOf } from "#features/voice/abilities.copy.ts";
+import { useAbilities } from "#features/voice/useAbilities.ts";
 import { VoiceSection } from "#features/voice/VoiceSection.tsx";
 import { createVoiceController } from "#features/voice/voice.controller.ts";
 import { createVoiceLog } from "#features/voice/voice.log.ts";
@@ -18,8 +18,8 @@ import { contactRoute, hrefOf } from "../router/route.ts";
 import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
 import { PagePolicyLink } from "./PagePolicyLink.tsx";
+import { pageAbilities } from "./page-abilities.ts";
 import { pageChat } from "./page-chat.ts";
-import { pageForesee } from "./page-foresee.ts";
 
 /** Logs an error; src/app/services/reports.ts reports what is logged. */
 const reported = (cause: Error) => console.error("voice", cause);
@@ -34,7 +34,7 @@ export interface VoiceViewDeps {
 function pageBuiltIn(): VoicePort {
   const chat = pageChat();
   return builtInVoice({
-    foresee: pageForesee,
+    findAbilities: pageAbilities,
     openMicrophone: pageMicrophone(),
     findVoice: pageVoices(systemClock),
     findRecognition: pageRecognition(),
@@ -59,7 +59,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
   const provider = voiceProvider
     ? controlled((await import("./page-voice-provider.ts")).pageVoiceProvider(voiceProvider, reported))
     : null;
-  const { foresee } = (provider ?? builtIn).port;
+  const { findAbilities } = (provider ?? builtIn).port;
 
   function ToChat() {
     useEffect(assistant.writeInstead, []);
@@ -69,12 +69,12 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
   function VoiceView() {
     const [chosen, choose] = useState(provider ?? builtIn);
     const { controller, port } = chosen;
-    const here = useForeseen(pageForesee);
+    const here = useAbilities(pageAbilities);
     const standsBy = chosen === provider && here !== null && callModeOf(here) !== "neither";
     return (
       <VoiceSection
         controller={controller}
-        foresee={port.foresee}
+        findAbilities={port.findAbilities}
         persona={site.persona}
         provider={port.provider}
         withoutMicrophone={port.withoutMicrophone}
@@ -90,5 +90,5 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
     );
   }
 
-  return async (language) => (callModeOf(await foresee(language)) === "neither" ? ToChat : VoiceView);
+  return async (language) => (callModeOf(await findAbilities(language)) === "neither" ? ToChat : VoiceView);
 }

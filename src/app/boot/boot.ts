@@ -1,6 +1,6 @@
+import { queueEarlyInput } from "../hydration/early-input.ts";
 import { documentLanguage } from "../language/document-language.ts";
 import { firstLanguage } from "../language/stored-language.ts";
-import { queueEarlyInput } from "../parts/early-input.ts";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallbackRequest } from "../router/callback-request.ts";
 import { followTheme } from "../theme/theme.ts";

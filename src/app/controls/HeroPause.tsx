@@ -3,21 +3,21 @@ import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { appCopy } from "../app.copy.ts";
-import { isPageStill, onPageStilled, stillPage } from "./still.ts";
+import { isMotionPaused, onMotionChange, pauseMotion } from "./page-motion.ts";
 
 /** A pause button beside the first thing that moves (WCAG 2.2.2): the switch in the footer is far away. */
 export function HeroPause() {
-  const still = useSyncExternalStore(onPageStilled, isPageStill, () => false);
+  const paused = useSyncExternalStore(onMotionChange, isMotionPaused, () => false);
   const label = useCopy(appCopy).stillMotion;
   return (
     <Button
       tone="quiet"
       size="small"
-      icon={<Icon name={still ? "play" : "pause"} />}
-      aria-pressed={still}
+      icon={<Icon name={paused ? "play" : "pause"} />}
+      aria-pressed={paused}
       aria-label={label}
       title={label}
-      onClick={() => stillPage(!still)}
+      onClick={() => pauseMotion(!paused)}
     />
   );
 }

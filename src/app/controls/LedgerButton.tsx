@@ -3,7 +3,7 @@ import { openCopy } from "#features/privacy/drawer/open.copy.ts";
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
-import { fetchWithRetry } from "../parts/fetch-with-retry.ts";
+import { fetchWithRetry } from "../hydration/fetch-with-retry.ts";
 import { ControlButton } from "./ControlButton.tsx";
 
 const LedgerDrawer = lazy(() => fetchWithRetry(() => import("./LedgerDrawer.tsx")));

@@ -6,7 +6,7 @@ import { PolicyLink } from "#features/privacy/PolicyLink.tsx";
 import { LitWindow } from "#features/skyline/LitWindow.tsx";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { offerTools } from "../agents/offer.ts";
-import { Part } from "../parts/Part.tsx";
+import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
 import { homeRoute, hrefOf } from "../router/route.ts";
 import { useCallbackRequest } from "../router/useCallbackRequest.ts";
 import { goHomeToTheTop, useRoute } from "../router/useRoute.ts";
@@ -40,7 +40,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
     </PolicyLink>
   );
   return (
-    <Part data-on="contact" id={contactViewId}>
+    <HydrationBoundary data-on="contact" id={contactViewId}>
       <ContactSection
         controller={contact}
         shown={shown}
@@ -54,7 +54,7 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
         onCopy={copyText}
         onPrint={() => window.print()}
       />
-    </Part>
+    </HydrationBoundary>
   );
 }
 

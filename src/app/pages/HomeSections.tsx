@@ -8,8 +8,8 @@ import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 // Here, so that they come with the sheet of these sections, after the first paint.
 import "#features/hero/scene/lights.css";
 import "#ui/tokens/faces.css";
-import { Part } from "../parts/Part.tsx";
-import { StyleSheetLink } from "../parts/StyleSheetLink.tsx";
+import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
+import { StyleSheetLink } from "../hydration/StyleSheetLink.tsx";
 import { sample, site } from "../site.ts";
 import { PageQuestions } from "./PageQuestions.tsx";
 
@@ -23,7 +23,7 @@ export interface HomeSectionsProps {
 /** The sections below the hero, in the order in which a buyer asks: why, what, how and for how much, who. */
 export function HomeSections({ sheet, onAsk }: HomeSectionsProps) {
   return (
-    <Part data-on="home">
+    <HydrationBoundary data-on="home">
       <StyleSheetLink href={sheet} />
       <ChallengesSection />
       <SolutionsSection project={site.project} />
@@ -39,6 +39,6 @@ export function HomeSections({ sheet, onAsk }: HomeSectionsProps) {
       />
       <Skyline />
       <CursorGlow />
-    </Part>
+    </HydrationBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { Footer } from "#features/frame/Footer.tsx";
 import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
 import { PageControls } from "../controls/PageControls.tsx";
-import { Part } from "../parts/Part.tsx";
+import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
 import { sample, site } from "../site.ts";
 
 export interface PageEndProps {
@@ -12,7 +12,7 @@ export interface PageEndProps {
 /** The end of both views. */
 export function PageEnd({ year }: PageEndProps) {
   return (
-    <Part>
+    <HydrationBoundary>
       <Footer
         owner={site.legalName}
         city={site.address.city}
@@ -21,6 +21,6 @@ export function PageEnd({ year }: PageEndProps) {
         newsletter={<NewsletterForm />}
         controls={<PageControls />}
       />
-    </Part>
+    </HydrationBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { fetchWithRetry } from "../parts/fetch-with-retry.ts";
+import { fetchWithRetry } from "../hydration/fetch-with-retry.ts";
 
 /** Fetches the second script. */
-export const loadRest = () => fetchWithRetry(() => import("./rest.ts"));
+export const loadSecondScript = () => fetchWithRetry(() => import("./second-script.ts"));

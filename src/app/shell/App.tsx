@@ -10,12 +10,12 @@ import { useHydrated } from "#shared/hydrated.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
 import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import { HeroPause } from "../controls/HeroPause.tsx";
+import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
+import { LoadingNotice } from "../hydration/LoadingNotice.tsx";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { CrashPage } from "../pages/CrashPage.tsx";
-import { loadRest } from "../pages/load.ts";
-import { LoadingNotice } from "../parts/LoadingNotice.tsx";
-import { Part } from "../parts/Part.tsx";
+import { loadSecondScript } from "../pages/load.ts";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallbackRequest } from "../router/callback-request.ts";
 import { contactRoute, formatRoute, homeRoute, hrefOf } from "../router/route.ts";
@@ -28,11 +28,11 @@ import { sample, site } from "../site.ts";
 import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 
 // Each under a boundary of its own: what stands in the document is taken over when the script is there.
-const ContactPage = lazy(async () => ({ default: (await loadRest()).ContactPage }));
-const HomeSections = lazy(async () => ({ default: (await loadRest()).HomeSections }));
-const SentLight = lazy(async () => ({ default: (await loadRest()).SentLight }));
-const LitWindow = lazy(async () => ({ default: (await loadRest()).LitWindow }));
-const PageEnd = lazy(async () => ({ default: (await loadRest()).PageEnd }));
+const ContactPage = lazy(async () => ({ default: (await loadSecondScript()).ContactPage }));
+const HomeSections = lazy(async () => ({ default: (await loadSecondScript()).HomeSections }));
+const SentLight = lazy(async () => ({ default: (await loadSecondScript()).SentLight }));
+const LitWindow = lazy(async () => ({ default: (await loadSecondScript()).LitWindow }));
+const PageEnd = lazy(async () => ({ default: (await loadSecondScript()).PageEnd }));
 
 export interface AppProps {
   /** The document's own. */
@@ -70,7 +70,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
   useEffect(keepCallbackRequest, []);
 
   return (
-    <Part>
+    <HydrationBoundary>
       <SkipLink target="main">{useCopy(frameCopy).skip}</SkipLink>
       <CurrentTopBar />
       <LanguageOffer />
@@ -107,7 +107,7 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
         contactHref={hrefOf(contactRoute)}
       />
       <LoadingNotice email={site.email} />
-    </Part>
+    </HydrationBoundary>
   );
 }
 

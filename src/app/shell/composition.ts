@@ -4,7 +4,7 @@ import { once } from "#shared/once.ts";
 import { copyText } from "../adapters/browser.ts";
 import { heroEmail } from "../adapters/hero-email.ts";
 import { type Assistant, createAssistant } from "../assistant/assistant.ts";
-import { loadRest } from "../pages/load.ts";
+import { loadSecondScript } from "../pages/load.ts";
 import { contactRoute } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
@@ -28,7 +28,9 @@ export function compose(origin: string): Composition {
   const { chat, voice } = builtEnv;
   const supabase = { ...builtEnv.supabase, url: builtEnv.supabase.url || origin };
   const handover = heroEmail(() => window.sessionStorage);
-  const contactServices = once(async () => (await loadRest()).createContactServices({ supabase, handover }));
+  const contactServices = once(async () =>
+    (await loadSecondScript()).createContactServices({ supabase, handover }),
+  );
   const hero = createHeroController({
     clock: systemClock,
     keep: handover.keep,

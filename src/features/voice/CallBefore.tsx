@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Abilities } from "#shared/call.ts";
 import { useCopy } from "#shared/copy.ts";
 import { Icon } from "#ui/icon/Icon.tsx";
+import { abilitiesCopy, callModeOf } from "./abilities.copy.ts";
 import styles from "./CallView.module.css";
-import { callModeOf, foreseenCopy } from "./foreseen.copy.ts";
 import { voiceCopy } from "./voice.copy.ts";
 import type { VoiceProvider } from "./voice.port.ts";
 
@@ -19,15 +19,15 @@ export interface CallBeforeProps {
 /** Before the start: who hears it, how it goes here, whether it is recorded, and what will be asked. */
 export function CallBefore({ provider, abilities, policyLink }: CallBeforeProps) {
   const { before } = useCopy(voiceCopy);
-  const foreseen = useCopy(foreseenCopy);
+  const words = useCopy(abilitiesCopy);
   const way = abilities ? callModeOf(abilities) : "spoken";
-  const microphone = abilities?.questions === "written" ? foreseen.microphoneOff : before.microphone;
+  const microphone = abilities?.questions === "written" ? words.microphoneOff : before.microphone;
   return (
     <div className={styles.before}>
       {way === "typedAndSpoken" || way === "spokenAndRead" ? (
         <p className={styles.way}>
           <Icon name="info" />
-          {foreseen.before[way]}
+          {words.before[way]}
         </p>
       ) : null}
       <p>{provider ? before.provider(provider.name, provider.hosts.join(", ")) : before.builtIn}</p>

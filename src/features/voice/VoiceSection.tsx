@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
 import { usePageVisible } from "#shared/timeline.ts";
 import { CallView, type CallViewProps } from "./CallView.tsx";
-import { type Foresee, useForeseen } from "./useForeseen.ts";
+import { type FindAbilities, useAbilities } from "./useAbilities.ts";
 import { VoiceLogView } from "./VoiceLogView.tsx";
 import type { VoiceController } from "./voice.controller.ts";
 import type { VoiceLog } from "./voice.log.ts";
@@ -23,7 +23,7 @@ export interface VoiceSectionProps
   /** Decides what is shown, and is told what the visitor does. */
   controller: VoiceController;
   /** Finds out the abilities of this browser. Must be the same function in each render. */
-  foresee: Foresee;
+  findAbilities: FindAbilities;
   /** Whether a call makes sense without a microphone. */
   withoutMicrophone: boolean;
   /** Null unless somebody wants to look under the bonnet. */
@@ -31,10 +31,16 @@ export interface VoiceSectionProps
 }
 
 /** The voice mode under its controller. */
-export function VoiceSection({ controller, foresee, withoutMicrophone, log, ...view }: VoiceSectionProps) {
+export function VoiceSection({
+  controller,
+  findAbilities,
+  withoutMicrophone,
+  log,
+  ...view
+}: VoiceSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
   const { language } = useLanguage();
-  const abilities = useForeseen(foresee);
+  const abilities = useAbilities(findAbilities);
   const visible = usePageVisible();
   // Without a voice and without a microphone it would be a worse chat.
   const speaks = abilities?.answers === "spoken";

@@ -1,5 +1,6 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
+import { endedForMs } from "./voice.calls.ts";
 import type { VoiceFailure } from "./voice.port.ts";
 
 export interface Trouble {
@@ -102,7 +103,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     start: "Gespräch starten",
     startOff: "Das Gespräch läuft schon",
-    startSoon: "Neues Gespräch in zwei Sekunden möglich",
+    startSoon: `Neues Gespräch in ${endedForMs / 1000} Sekunden möglich`,
     cancel: "Abbrechen und zurück zur Auswahl",
     end: "Auflegen",
     back: "Zurück zur Auswahl",
@@ -263,7 +264,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     },
     start: "Start the call",
     startOff: "The call is already running",
-    startSoon: "Available again in two seconds",
+    startSoon: `Available again in ${endedForMs / 1000} seconds`,
     cancel: "Cancel and go back to options",
     end: "Hang up",
     back: "Back to options",

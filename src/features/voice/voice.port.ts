@@ -86,7 +86,7 @@ export interface VoicePort {
   /** Whether a call makes sense without a microphone: by reading and writing. */
   readonly withoutMicrophone: boolean;
   /** Tells whether a call can be spoken and heard here, without asking for or opening anything. Never rejects. */
-  foresee(language: Language): Abilities | Promise<Abilities>;
+  findAbilities(language: Language): Abilities | Promise<Abilities>;
   /** Fetches what a call needs from our own server; the voice mode has been opened. */
   preload(): void;
   /** Never throws: what goes wrong is an event. */

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
-import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
+import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { contactHref, email, neither, persona, views, WholeWidget } from "./assistant.fixtures.tsx";
@@ -41,7 +41,7 @@ export const Generated = meta.story({
 
 /** Opens at the choice; the heading has the focus. Beside the page a region, over it a modal dialog. */
 export const Opened = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "also-motion", "WID-01", "WID-02", "WID-03"],
+  tags: ["heard-de", "also-de-360", "also-motion", "WID-01", "WID-02", "WID-03"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.name(persona) }));
@@ -123,7 +123,7 @@ export const WritingInstead = meta.story({
   play: async ({ globals }) => {
     const words = wordsOf(assistantCopy, globals);
     await expect(await screen.findByRole("heading", { name: words.modes.text(persona) })).toHaveFocus();
-    const { choice } = wordsOf(foreseenCopy, globals);
+    const { choice } = wordsOf(abilitiesCopy, globals);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(choice.neither));
   },
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Shut = meta.story({
-  tags: ["heard-de", "WID-01"],
+  tags: ["WID-01"],
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(assistantCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: words.name(persona), expanded: false }));
@@ -47,8 +47,7 @@ export const WhileScrolling = meta.story({
   play: async ({ canvas }) => {
     const launcher = canvas.getByRole("button");
     const gone = () => waitFor(() => expect(launcher).toHaveAttribute("data-gives-way"));
-    const back = () =>
-      waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"), { timeout: 5000 });
+    const back = () => waitFor(() => expect(launcher).not.toHaveAttribute("data-gives-way"));
     window.scrollTo({ top: 200 });
     await gone();
     if (!window.matchMedia("(max-width: 40rem)").matches) await back();

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { Picker } from "#features/assistant/Picker.tsx";
-import { ForeseenHint } from "#features/voice/ForeseenHint.tsx";
-import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
+import { AbilitiesHint } from "#features/voice/AbilitiesHint.tsx";
+import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import type { Abilities } from "#shared/call.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
@@ -83,15 +83,15 @@ const looking = fn(
       answer = () => resolve({ questions: "either", answers: "spoken" });
     }),
 );
-const speakHint = async () => () => <ForeseenHint foresee={typedAndSpoken} />;
+const speakHint = async () => () => <AbilitiesHint findAbilities={typedAndSpoken} />;
 const typedAndSpoken = async () => ({ questions: "written", answers: "spoken" }) as const;
 
 /** The browser understands no speech on the device: said before SPEAK is chosen, and with its button. */
 export const SpeakingByTyping = meta.story({
-  tags: ["heard-de", "also-motion", "WID-02"],
+  tags: ["also-motion", "WID-02"],
   args: { speakHint },
   play: async ({ canvas, globals }) => {
-    const { choice } = wordsOf(foreseenCopy, globals);
+    const { choice } = wordsOf(abilitiesCopy, globals);
     await expect(await canvas.findByText(choice.typedAndSpoken)).toBeVisible();
     const speak = canvas.getByRole("button", {
       name: globals["language"] === "de" ? "SPRECHEN Sprich mit mir" : "SPEAK Talk with me",
@@ -103,24 +103,24 @@ export const SpeakingByTyping = meta.story({
 /** Both speak. The place of the line is kept while the browser is asked: nothing below it moves. */
 export const SpeakingByVoice = meta.story({
   tags: ["also-motion", "WID-02"],
-  args: { speakHint: async () => () => <ForeseenHint foresee={looking} /> },
+  args: { speakHint: async () => () => <AbilitiesHint findAbilities={looking} /> },
   play: async ({ canvas, globals }) => {
     const below = canvas.getByRole("button", { name: "Was kostet das?" });
     const before = below.getBoundingClientRect().top;
-    await expect(canvas.queryByText(wordsOf(foreseenCopy, globals).choice.spoken)).toBeNull();
+    await expect(canvas.queryByText(wordsOf(abilitiesCopy, globals).choice.spoken)).toBeNull();
     await waitFor(() => expect(looking).toHaveBeenCalled());
     answer();
-    await expect(await canvas.findByText(wordsOf(foreseenCopy, globals).choice.spoken)).toBeVisible();
+    await expect(await canvas.findByText(wordsOf(abilitiesCopy, globals).choice.spoken)).toBeVisible();
     await expect(below.getBoundingClientRect().top).toBe(before);
   },
 });
 
 /** The browser can neither listen nor speak: said before SPEAK is chosen, which leads to the chat. */
 export const SpeakingIsMissing = meta.story({
-  tags: ["heard-de", "heard-en", "also-motion", "WID-02"],
+  tags: ["heard-de", "also-motion", "WID-02"],
   args: { speakHint: neither },
   play: async ({ canvas, globals }) => {
-    const { choice } = wordsOf(foreseenCopy, globals);
+    const { choice } = wordsOf(abilitiesCopy, globals);
     await expect(await canvas.findByText(choice.neither)).toBeVisible();
   },
 });

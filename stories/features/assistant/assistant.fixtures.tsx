@@ -4,7 +4,7 @@ import { AssistantSection, type AssistantSectionProps } from "#features/assistan
 import { createAssistantController } from "#features/assistant/assistant.controller.ts";
 import type { Mode } from "#features/assistant/assistant.machine.ts";
 import type { ViewProps } from "#features/assistant/Deferred.tsx";
-import { ForeseenHint } from "#features/voice/ForeseenHint.tsx";
+import { AbilitiesHint } from "#features/voice/AbilitiesHint.tsx";
 import { watchWalk } from "../../support/walks.ts";
 import { assistantMap } from "./map.ts";
 
@@ -37,7 +37,7 @@ export const views: AssistantSectionProps["views"] = {
 };
 
 /** The hint of a browser that can neither listen nor speak. */
-export const neither = async () => () => <ForeseenHint foresee={writtenOnly} />;
+export const neither = async () => () => <AbilitiesHint findAbilities={writtenOnly} />;
 const writtenOnly = async () => ({ questions: "written", answers: "written" }) as const;
 
 export interface WholeWidgetProps extends Omit<AssistantSectionProps, "controller"> {

@@ -13,7 +13,7 @@ export const everyNode = {
   speaking: whole("Speaking"),
 } satisfies Record<AssistantNode, StoryLink>;
 
-/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
+/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
 export const walks = {
   "closed · toggled → choosing": whole("Opened"),
   "choosing · chose → writing": whole("ByKeyboard"),

@@ -11,7 +11,6 @@ const meta = preview.meta({
 
 /** Who reads it, by name: beside the form. */
 export const Complete = meta.story({
-  tags: ["heard-de"],
   play: async ({ args, canvas }) => {
     for (const { name } of args.facts.team.people) await expect(canvas.getByText(name)).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** Three steps in their order, what it costs, what is in it and for whom it is. */
 export const Complete = meta.story({
-  tags: ["heard-de", "also-de-360", "P-as-quoted", "P-no-obligation"],
+  tags: ["also-de-360", "P-as-quoted", "P-no-obligation"],
   play: async ({ args, canvas, globals }) => {
     const words = wordsOf(buyingCopy, globals);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);

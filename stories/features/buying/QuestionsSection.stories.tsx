@@ -17,7 +17,6 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({
-  tags: ["heard-de"],
   play: async ({ canvas, globals }) => {
     const questions = questionsOf(languageOf(globals));
     await expect(questions).toHaveLength(6);
@@ -38,7 +37,7 @@ export const Closed = meta.story({
 
 /** A press opens one answer and leaves the others as they are. */
 export const Opened = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360"],
+  tags: ["heard-de", "also-de-360"],
   play: async ({ canvas, globals, userEvent }) => {
     const [first, second] = questionsOf(languageOf(globals));
     await userEvent.click(canvas.getByText(first?.question ?? ""));

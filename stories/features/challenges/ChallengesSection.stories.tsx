@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** Three pains under one heading. */
 export const ThreePains = meta.story({
-  tags: ["heard-de", "also-de-360", "PAIN-01"],
+  tags: ["also-de-360", "PAIN-01"],
   play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(challengesCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "challenges");

@@ -67,7 +67,7 @@ export const AskedAndHandedOver = meta.story({
     const field = await canvas.findByRole("textbox", { name: words.field });
     await step("A question is asked and answered", async () => {
       await userEvent.type(field, "Wie lange?{Enter}");
-      await expect(await canvas.findByText(/180 (Tage|days)/, {}, { timeout: 3_000 })).toBeVisible();
+      await expect(await canvas.findByText(/180 (Tage|days)/)).toBeVisible();
     });
     await step("The conversation is handed to a person", async () => {
       await userEvent.click(canvas.getByRole("button", { name: words.handOver }));
@@ -86,11 +86,11 @@ export const OfferTakenInWords = meta.story({
     const field = await canvas.findByRole("textbox", { name: words.field });
     await step("Not known: a person is offered", async () => {
       await userEvent.type(field, "Wie wird das Wetter?{Enter}");
-      await expect(await canvas.findByText(words.unknown, {}, { timeout: 3_000 })).toBeVisible();
+      await expect(await canvas.findByText(words.unknown)).toBeVisible();
     });
     await step("Yes takes the offer", async () => {
       await userEvent.type(field, "Ja{Enter}");
-      await waitFor(() => expect(handOver).toHaveBeenCalledOnce(), { timeout: 3_000 });
+      await waitFor(() => expect(handOver).toHaveBeenCalledOnce());
       await expect(handOver).toHaveBeenLastCalledWith(expect.stringContaining(words.handedOver));
     });
   },

@@ -29,7 +29,7 @@ const announced = (canvasElement: HTMLElement) =>
 
 /** Says that it is an AI, in sight and aloud, and offers questions. */
 export const Greeting = meta.story({
-  tags: ["heard-de", "heard-en", "also-motion"],
+  tags: ["heard-de", "also-motion"],
   ...during(() => talking([])),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -167,7 +167,7 @@ export const OffersPerson = meta.story({
 
 /** "Yes" was typed: said what becomes of the conversation. */
 export const OfferTaken = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["also-motion"],
   ...during(({ accepted }) => talking(accepted)),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -199,7 +199,7 @@ export const ReplyLost = meta.story({
 
 /** By arrow key from message to message; Home and End lead to the first and the last. */
 export const WalkedByKeyboard = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["also-motion"],
   ...during(({ longTalk }) => talking(longTalk)),
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);

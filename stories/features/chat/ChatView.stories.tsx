@@ -86,18 +86,18 @@ function unavailable(failure: ChatFailure) {
 }
 
 export const NotLoaded = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "CHAT-02", "CHAT-03"],
+  tags: ["heard-de", "also-de-360", "CHAT-02", "CHAT-03"],
   ...unavailable("notLoaded"),
 });
 export const NotRendered = meta.story({
-  tags: ["heard-de", "CHAT-02", "CHAT-03"],
+  tags: ["CHAT-02", "CHAT-03"],
   ...unavailable("notRendered"),
 });
-export const TimedOut = meta.story({ tags: ["heard-de", "CHAT-02", "CHAT-03"], ...unavailable("timedOut") });
+export const TimedOut = meta.story({ tags: ["CHAT-02", "CHAT-03"], ...unavailable("timedOut") });
 
 /** The built-in assistant's own code does not arrive: there is no other assistant to offer. */
 export const BuiltInNotLoaded = meta.story({
-  tags: ["heard-de", "also-motion", "CHAT-03"],
+  tags: ["also-motion", "CHAT-03"],
   args: {
     thirdParty: null,
     onBuiltIn: null,

@@ -34,7 +34,7 @@ export const everyAnswer = {
   handOver: talk("OfferTaken"),
 } satisfies Record<Answer["kind"], StoryLink>;
 
-/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
+/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
 export const walks = {
   "away · entered → loading": section("AskedAndHandedOver"),
   "loading · connected → talking": section("AskedAndHandedOver"),

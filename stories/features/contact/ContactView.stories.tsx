@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const WithForm = meta.story({
-  tags: ["heard-de", "also-de-360", "FORM-01", "ROUTE-03"],
+  tags: ["also-de-360", "FORM-01", "ROUTE-03"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(contactCopy, globals);
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
@@ -116,7 +116,7 @@ export const SucceededWithoutNumber = meta.story({
 
 /** Stored: the heading takes the focus; what happens next, and when. */
 export const Succeeded = meta.story({
-  tags: ["heard-de", "FORM-08", "P-answer-24h"],
+  tags: ["FORM-08", "P-answer-24h"],
   render: () => (
     <ContactSuccess
       direct={direct}

@@ -40,7 +40,7 @@ export const everyFault = {
   TooLong: form("NameTooLong"),
 } satisfies Record<Exclude<FaultKind, "Unknown">, StoryLink>;
 
-/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
+/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
 export const walks = {
   "editing · submitted → submitting": flows("HeroToSuccess"),
   "editing · submitted → held back": flows("FaultsToSuccess"),

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Complete = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "HOME-02", "HOME-04", "LANG-02"],
+  tags: ["also-de-360", "HOME-02", "HOME-04", "LANG-02"],
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(frameCopy, globals);
     await expect(canvas.getByText("People first. AI second.")).toBeVisible();

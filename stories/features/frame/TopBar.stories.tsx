@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const AtHome = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "TOP-01", "TOP-02", "TOP-03"],
+  tags: ["also-de-360", "TOP-01", "TOP-02", "TOP-03"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(frameCopy, globals);
     await expect(canvas.getByRole("link", { name: `Mainlicht, ${words.homeName}` })).toHaveAttribute(
@@ -65,7 +65,6 @@ export const AtContact = meta.story({
 
 /** Day and night are one press away; the sign names what pressing leads to. */
 export const WithTheme = meta.story({
-  tags: ["heard-de"],
   args: { theme: { icon: "sun", label: "Helle Ansicht", onPress: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const sign = canvas.queryByRole("button", { name: args.theme?.label ?? "" });

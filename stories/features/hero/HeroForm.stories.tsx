@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** Nothing typed yet: the button waits, and the hint says what will happen. */
 export const Empty = meta.story({
-  tags: ["heard-de", "HERO-03"],
+  tags: ["HERO-03"],
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(heroCopy, globals);
     const field = canvas.getByRole("textbox", { name: words.email });
@@ -44,7 +44,7 @@ export const Filled = meta.story({
 
 /** A typing error: said beside the field, which takes the focus. */
 export const Faulty = meta.story({
-  tags: ["heard-de", "heard-en"],
+  tags: ["heard-de"],
   args: { state: { status: "idle", email: "k.brandt@werkzeugbau", fault: "emailShape" } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(heroCopy, globals);

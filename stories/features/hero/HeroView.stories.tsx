@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const AtRest = meta.story({
-  tags: ["heard-de", "also-de-360", "HERO-01"],
+  tags: ["also-de-360", "HERO-01"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(heroCopy, globals);
     await expect(canvas.getByRole("heading", { level: 1, name: words.headline })).toBeVisible();

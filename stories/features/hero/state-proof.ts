@@ -12,7 +12,7 @@ export const everyNode = {
   submitting: form("Submitting"),
 } satisfies Record<HeroNode, StoryLink>;
 
-/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
+/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
 export const walks = {
   "empty · edited → filled": flows("HeroToSuccess"),
   "filled · submitted → submitting": flows("HeroToSuccess"),

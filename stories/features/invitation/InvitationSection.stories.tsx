@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** Its own anchor is not `#contact`, since that opens the form: where its button leads. */
 export const WithFacts = meta.story({
-  tags: ["heard-de", "also-de-360", "HOME-01"],
+  tags: ["also-de-360", "HOME-01"],
   play: async ({ args, canvas, globals }) => {
     const words = wordsOf(invitationCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "talk");

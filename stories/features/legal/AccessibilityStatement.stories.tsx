@@ -25,7 +25,6 @@ export const BuiltIn = meta.story({
 
 /** With providers: what we cannot lift is named, with the way round it. */
 export const WithProviders = meta.story({
-  tags: ["heard-de"],
   args: { providers: { chat: true, voice: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/(anderen Anbieter|another provider)/)).toHaveLength(2);

@@ -20,7 +20,7 @@ function requests(): number {
 
 /** As wide as in the footer: the label keeps to one line there, the button stands beside the field. */
 export const Empty = meta.story({
-  tags: ["heard-de", "HOME-03"],
+  tags: ["HOME-03"],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "26rem" }}>

@@ -59,7 +59,6 @@ export const Reading = meta.story({
 
 /** Who only reads has nothing stored, and has contacted the site's own server alone: there is nothing to delete. */
 export const Nothing = meta.story({
-  tags: ["heard-de"],
   play: async ({ globals }) => {
     const words = wordsOf(drawerCopy, globals);
     await expect(await screen.findByText(words.kept.none)).toBeVisible();
@@ -155,7 +154,6 @@ export const Deleting = meta.story({
 
 /** Said where the focus still is; the button stays, though there is nothing more for it to do. */
 export const Deleted = meta.story({
-  tags: ["heard-de"],
   args: { state: shown({ contacts: contacted.reading, deleted: "all" }) },
   play: async ({ globals }) => {
     const words = wordsOf(drawerCopy, globals);

@@ -36,11 +36,14 @@ export const BuiltIn = meta.story({
 
 /** Chat and voice providers configured: each is named, with its country and what it receives. */
 export const WithProviders = meta.story({
-  tags: ["heard-de", "PRIV-01"],
+  tags: ["PRIV-01"],
   args: { setup: withProviders },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Voiceflow, Inc\./)).toBeVisible();
     await expect(canvas.getByText(/Vapi, Inc\., USA/)).toBeVisible();
+    // A screen reader finds nine sections by their names, and lists where something is listed.
+    await expect(canvas.getAllByRole("region")).toHaveLength(9);
+    await expect(canvas.getAllByRole("list")).toHaveLength(9);
   },
 });
 

@@ -14,7 +14,7 @@ export const everyNode = {
   "some left": drawer("DeletedSome"),
 } satisfies Record<DrawerNode, StoryLink>;
 
-/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
+/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
 export const walks = {
   "reading · read → something kept": section("WholeWay"),
   "something kept · deleteAsked → deleting": section("WholeWay"),

@@ -73,7 +73,7 @@ export const ScrollsItself = meta.story({
 
 /** All four stand. Where nothing may move this is what shows, and each message is data, not paint. */
 export const Complete = meta.story({
-  tags: ["heard-de", "also-motion", "DEMO-01", "DEMO-02"],
+  tags: ["also-motion", "DEMO-01", "DEMO-02"],
   globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(states(canvasElement)).toEqual(["shown", "shown", "shown", "shown"]));

@@ -81,7 +81,7 @@ export const Qualified = meta.story({
 
 /** The end, and what shows where nothing may move. */
 export const Assigned = meta.story({
-  tags: ["heard-de", "also-de-360", "DEMO-03", "DEMO-05"],
+  tags: ["also-de-360", "DEMO-03", "DEMO-05"],
   globals: { motion: "still" },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() => expect(new Set(states(canvasElement))).toEqual(new Set(["done"])));

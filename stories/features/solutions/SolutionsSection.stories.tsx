@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** The first tab is open; its figures stand with their notes. */
 export const Chat = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion", "SOL-03", "SOL-01"],
+  tags: ["also-de-360", "also-motion", "SOL-03", "SOL-01"],
   play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(solutionsCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");

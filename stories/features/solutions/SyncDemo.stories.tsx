@@ -32,7 +32,7 @@ export const Pending = meta.story({
 });
 
 export const Syncing = meta.story({
-  tags: ["heard-de", "DEMO-06"],
+  tags: ["DEMO-06"],
   args: { at: 1000 },
   play: async ({ canvasElement, globals }) => {
     await expect(statuses(canvasElement)).toEqual(["syncing", "idle", "idle", "idle"]);
@@ -61,7 +61,7 @@ export const Removed = meta.story({
 
 /** Without motion: the address of the chat has gone every way, and analytics has its postcode alone. */
 export const Complete = meta.story({
-  tags: ["heard-de", "also-de-360", "DEMO-07"],
+  tags: ["also-de-360", "DEMO-07"],
   globals: { motion: "still" },
   play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(statuses(canvasElement)).toEqual(["idle", "idle", "idle", "complete"]));

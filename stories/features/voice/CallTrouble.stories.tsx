@@ -10,7 +10,6 @@ import * as given from "./voice.fixtures.tsx";
 /** Each failure in words of its own, with every alternative. */
 const meta = preview.meta({
   title: "features/voice/CallTrouble",
-  tags: ["heard-de"],
   component: CallView,
   decorators: [given.inPanel],
   args: { ...given.common, state: given.ready },
@@ -37,7 +36,7 @@ function trouble(failure: VoiceFailure, ways: { again: boolean; without: boolean
 
 export const MicRefused = meta.story({
   ...trouble("micRefused", { again: true, without: true }),
-  tags: ["heard-en", "also-de-360"],
+  tags: ["also-de-360"],
 });
 export const MicBlocked = meta.story({
   ...trouble("micBlocked", { again: true, without: true }),
@@ -50,7 +49,7 @@ export const Unsupported = meta.story(trouble("unsupported", { again: false, wit
 export const NoTarget = meta.story(trouble("noTarget", { again: false, without: false }));
 export const Network = meta.story(trouble("network", { again: true, without: false }));
 export const Unauthorized = meta.story(trouble("unauthorized", { again: true, without: false }));
-export const Quota = meta.story({ ...trouble("quota", { again: true, without: false }), tags: ["heard-en"] });
+export const Quota = meta.story(trouble("quota", { again: true, without: false }));
 export const TooMany = meta.story(trouble("tooMany", { again: true, without: false }));
 export const Provider = meta.story(trouble("provider", { again: true, without: false }));
 export const NotLoaded = meta.story(trouble("notLoaded", { again: true, without: false }));
@@ -64,7 +63,7 @@ export const Stuck = meta.story(trouble("stuck", { again: false, without: false 
 
 /** The two seconds after a call that failed: the reason is there already, and every way on can be taken. */
 export const JustFailed = meta.story({
-  tags: ["VOICE-04"],
+  tags: ["heard-de", "VOICE-04"],
   args: { state: { status: "ended", failure: "network", captions: given.captions, draft: "" } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -78,6 +77,7 @@ export const JustFailed = meta.story({
 
 /** A provider that fails: the voice that needs none is offered. */
 export const BuiltInStandsBy = meta.story({
+  tags: ["heard-de"],
   args: { provider: party, onWithoutMicrophone: null, onBuiltIn: fn(), state: given.failed("quota") },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { ways } = wordsOf(voiceCopy, globals);
@@ -88,6 +88,7 @@ export const BuiltInStandsBy = meta.story({
 
 /** Each way leads where it says. */
 export const TheWaysOn = meta.story({
+  tags: ["heard-de"],
   args: { state: given.failed("micBlocked") },
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const { ways } = wordsOf(voiceCopy, globals);

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from "storybook/test";
+import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import { CallView } from "#features/voice/CallView.tsx";
-import { foreseenCopy } from "#features/voice/foreseen.copy.ts";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { languageOf } from "../../../.storybook/world.tsx";
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Nothing has been opened or called: who speaks, that nothing is recorded, and one green button. */
 export const Ready = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "VOICE-01", "VOICE-02"],
+  tags: ["heard-de", "also-de-360", "VOICE-01", "VOICE-02"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.ready);
@@ -58,9 +58,9 @@ export const ReadyToTypeAndListen = meta.story({
   args: { abilities: { questions: "written", answers: "spoken" } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
-    const foreseen = wordsOf(foreseenCopy, globals);
-    await expect(canvas.getByText(foreseen.before.typedAndSpoken)).toBeVisible();
-    await expect(canvas.getByText(new RegExp(foreseen.microphoneOff))).toBeVisible();
+    const ways = wordsOf(abilitiesCopy, globals);
+    await expect(canvas.getByText(ways.before.typedAndSpoken)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(ways.microphoneOff))).toBeVisible();
     await expect(canvas.queryByText(new RegExp(words.before.microphone.replace("?", "\\?")))).toBeNull();
   },
 });
@@ -70,7 +70,7 @@ export const ReadyToSpeakAndRead = meta.story({
   tags: ["VOICE-01"],
   args: { abilities: { questions: "either", answers: "written" } },
   play: async ({ canvas, globals }) => {
-    const { before } = wordsOf(foreseenCopy, globals);
+    const { before } = wordsOf(abilitiesCopy, globals);
     await expect(canvas.getByText(before.spokenAndRead)).toBeVisible();
     await expect(canvas.getByText(new RegExp(wordsOf(voiceCopy, globals).before.microphone))).toBeVisible();
   },

@@ -31,7 +31,7 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
   return (
     <VoiceSection
       controller={controller}
-      foresee={port.foresee}
+      findAbilities={port.findAbilities}
       persona={persona}
       provider={port.provider}
       withoutMicrophone={port.withoutMicrophone}
@@ -98,7 +98,7 @@ export const WholeCall = meta.story({
     await step("It is ended, and the next can begin", async () => {
       await userEvent.click(canvas.getByRole("button", { name: words.end }));
       await expect(status).toHaveTextContent(words.status.ended);
-      await waitFor(() => expect(status).toHaveTextContent(words.status.ready), { timeout: 4000 });
+      await waitFor(() => expect(status).toHaveTextContent(words.status.ready));
     });
   },
 });

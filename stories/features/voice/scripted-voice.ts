@@ -13,7 +13,7 @@ export interface VoiceScript {
   provider?: VoiceProvider | null;
   withoutMicrophone?: boolean;
   /** The abilities of its calls; both sides speak unless told. */
-  foreseen?: Abilities;
+  found?: Abilities;
   /** The events of each call, and when they happen. */
   steps?: readonly { afterMs: number; event: VoiceEvent }[];
   /** Events before the start has even returned, and again while a call is being ended. */
@@ -106,7 +106,7 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
   return {
     provider,
     withoutMicrophone,
-    foresee: async () => script.foreseen ?? abilities,
+    findAbilities: async () => script.found ?? abilities,
     calls,
     get preloaded() {
       return preloaded;

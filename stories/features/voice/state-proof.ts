@@ -46,7 +46,7 @@ export const everyFailure = {
   stuck: trouble("Stuck"),
 } satisfies Record<VoiceFailure, StoryLink>;
 
-/** The edges that each story's play function walks; `tests/visual/maps.spec.ts` checks them. */
+/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
 export const walks = {
   "ready · started → connecting": section("WholeCall"),
   "connecting · microphoneAsked → asking for the microphone": section("WholeCall"),

@@ -80,6 +80,7 @@ describe("malformed requests are refused in JSON", () => {
     ["a filter we do not offer", "GET", `${path}?or=(id.eq.1,id.eq.2)`, 400],
     ["SQL for a limit", "GET", `${path}?limit=1;drop`, 400],
     ["SQL for an order", "GET", `${path}?order=id;drop`, 400],
+    ["changing, which is for SQL alone", "PATCH", path, 405],
   ])("%s", async (_what, method, target, status) => {
     const body = method === "GET" ? {} : { body: "{}" };
     const response = await fetch(backend.url + target, { method, headers: asVisitor(), ...body });
@@ -116,6 +117,11 @@ describe("pages and names of other sites are kept out", () => {
     expect(response.status).toBe(403);
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
+});
+
+it("[SUB-02] answers 406 where the one row that was asked for is not there", async () => {
+  const { error, status } = await backend.staff.from("contact_inbox").select().eq("name", "Nobody").single();
+  expect([error?.code, status]).toEqual(["PGRST116", 406]);
 });
 
 it("leaves other addresses to the site", async () => {

@@ -20,19 +20,6 @@ describe("what is stored already", () => {
     expect([data, error]).toEqual([[], null]);
   });
 
-  it("[P-key-own-row] [SUB-02] is neither changed nor deleted, not even the own row", async () => {
-    const { data: mine } = await send(backend.visitor, request());
-    const updated = await table().update({ name: "Mallory" }).eq("id", mine.id).select();
-    const deleted = await table().delete().eq("id", mine.id).select();
-    const upserted = await table()
-      .upsert({ ...request(), id: mine.id })
-      .select();
-    expect([updated.error?.code, deleted.error?.code]).toEqual(["42501", "42501"]);
-    expect(upserted.error?.code).toBe("PGRST127");
-    const { data } = await backend.staff.from("contact_inbox").select("name").eq("id", mine.id);
-    expect(data).toEqual([{ name: "Ada Lovelace" }]);
-  });
-
   it("[SUB-02] lies beside tables and functions that answer with a missing right", async () => {
     const inbox = await backend.visitor.from("contact_inbox").select();
     const erased = await backend.visitor.rpc("contact_erase", { address: "ada@example.com" });

@@ -10,21 +10,9 @@ const mallory = { name: "Mallory Mallory" };
 
 /** Ways to change or remove a stored request. EMAIL and ID stand for the victim's. */
 const changes: readonly [method: string, address: string, body?: object | undefined, prefer?: string][] = [
-  ["PATCH", table, mallory],
-  ["PATCH", `${table}?email=eq.EMAIL`, mallory],
   ["PATCH", `${table}?id=eq.ID`, mallory, "return=representation"],
-  ["PATCH", `${table}?id=eq.ID`, mallory, "return=headers-only"],
-  ["PATCH", `${table}?limit=1&order=id`, mallory],
-  ["PATCH", `${table}?id=eq.ID`, { submitted_xact: "3" }],
-  ["PATCH", `${table}?id=eq.ID`, { id: randomUUID() }],
-  ["PATCH", `${table}?id=eq.ID`, {}],
-  ["PATCH", "/rest/v1/contact_inbox?id=eq.ID", mallory],
   ["PATCH", "/rest/v1/contact_settings", { per_email_hour: null }],
-  ["DELETE", table],
   ["DELETE", `${table}?id=eq.ID`],
-  ["DELETE", `${table}?email=like.*`, undefined, "return=representation"],
-  ["DELETE", "/rest/v1/contact_inbox?id=eq.ID"],
-  ["DELETE", "/rest/v1/contact_settings"],
   ["PUT", `${table}?id=eq.ID`, { ...request(), id: "ID" }],
   ["POST", table, { ...request(), id: "ID" }, "resolution=merge-duplicates"],
   ["POST", table, { ...request(), id: "ID" }, "resolution=ignore-duplicates"],

@@ -34,14 +34,6 @@ describe("a new request", () => {
     expect(visitor).toContain("Auto-Submitted: auto-generated");
     expect(visitor).toContain("answer you within 24 hours");
   });
-
-  test("[FORM-08] confirms in German to a German page", async () => {
-    await send(fixture.backend.visitor, request({ email: "ada@example.com", language: "de" }));
-    await fixture.run();
-    expect(fixture.mail.taken.find(({ to }) => to === "ada@example.com")?.text).toContain(
-      "Subject: Ihre Anfrage an Mainlicht ist angekommen",
-    );
-  });
 });
 
 describe("what a visitor typed", () => {

@@ -6,7 +6,7 @@ import type { Database, Session } from "../../../supabase/local/database.ts";
  * @param max connections at most
  */
 export function connect(url: string, max = 10): Database {
-  const sql = postgres(url, { max, onnotice: () => undefined, connect_timeout: 5, backoff: () => 0.2 });
+  const sql = postgres(url, { max, onnotice: () => undefined, connect_timeout: 30, backoff: () => 0.2 });
   return {
     ...session(sql),
     async transaction<T>(work: (inner: Session) => Promise<T>): Promise<T> {

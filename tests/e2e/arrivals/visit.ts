@@ -5,8 +5,7 @@ export const homes = [
   { path: "/?scene=still", language: "de" },
   { path: "/en/?scene=still", language: "en" },
 ] as const;
-export const hashes = ["", "#about", "#services", "#contact", "#nonsense"] as const;
-export type Hash = (typeof hashes)[number];
+export type Hash = "" | "#about" | "#services" | "#contact" | "#nonsense";
 
 /** Where the focus belongs once one has come for a hash: on the place that was named. */
 export const focusOnArrival: Record<Hash, string> = {

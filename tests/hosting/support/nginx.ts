@@ -38,7 +38,7 @@ export async function startNginx(fill: (folder: string, port: number) => string)
   writeFileSync(config, `pid ${folder}/pid; error_log stderr; events { } http { access_log off; ${http} }\n`);
   const server = spawn(nginx ?? "", ["-c", config, "-p", folder, "-g", "daemon off;"], { stdio: "inherit" });
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(url), { timeout: 10_000 });
+  await vi.waitFor(() => fetch(url), { timeout: 30_000 });
   return {
     url,
     async stop() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { fetchWithRetry } from "#app/parts/fetch-with-retry.ts";
+import { fetchWithRetry } from "#app/hydration/fetch-with-retry.ts";
 
 /** A page that can come online, and a part of it whose fetch fails so often. */
 const page = new EventTarget();

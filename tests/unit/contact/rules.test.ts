@@ -8,7 +8,13 @@ import {
   faultCodes,
   faultKindsOf,
 } from "#features/contact/contact.draft.ts";
-import { entryOf, type FieldName, fieldOrder, requestFields } from "#features/contact/contact.fields.ts";
+import {
+  contactFields,
+  entryOf,
+  type FieldName,
+  fieldOrder,
+  requestFields,
+} from "#features/contact/contact.fields.ts";
 import { rules } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { languages } from "#shared/copy.ts";
@@ -100,6 +106,18 @@ describe("one list of rules", () => {
     const serverMade = ["id", "created_at", "privacy_version", "submitted_xact"];
     const own = fieldOrder.map((field) => entryOf(field).column);
     expect(rows.map(({ name }) => name).sort()).toEqual([...own, ...sent, ...serverMade].sort());
+  });
+});
+
+test("the database's guard turns away texts that are longer than the form's limits", async () => {
+  const [guard] = await database.rows<{ source: string }>(
+    "select prosrc as source from pg_proc where proname = 'contact_guard'",
+  );
+  const limits = guard?.source.matchAll(/char_length\(new\.(\w+)\) > (\d+)/g) ?? [];
+  expect(Object.fromEntries(Array.from(limits, ([, column, most]) => [column, Number(most)]))).toEqual({
+    [contactFields.email.column]: contactFields.email.max,
+    [contactFields.name.column]: contactFields.name.max,
+    [contactFields.company.column]: contactFields.company.max,
   });
 });
 

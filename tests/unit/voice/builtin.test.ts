@@ -2,9 +2,9 @@ import { sayMessage } from "@mainlicht/voice/call";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
+import { detectAbilities } from "#app/adapters/voice-abilities.ts";
 import { spokenAnswers } from "#app/adapters/voice-answers.ts";
 import { type BuiltInDeps, builtInVoice } from "#app/adapters/voice-builtin.ts";
-import { foreseeHere } from "#app/adapters/voice-foresee.ts";
 import type { Recognition } from "#app/adapters/voice-recognition.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
@@ -49,8 +49,8 @@ function portWith(change: Partial<BuiltInDeps> = {}) {
     clock,
     log: (cause) => void logged.push(cause.message),
     ...change,
-  } satisfies Omit<BuiltInDeps, "foresee">;
-  return builtInVoice({ ...deps, foresee: foreseeHere(deps) });
+  } satisfies Omit<BuiltInDeps, "findAbilities">;
+  return builtInVoice({ ...deps, findAbilities: detectAbilities(deps) });
 }
 
 function begin(change: Partial<BuiltInDeps> = {}, withMicrophone = true) {

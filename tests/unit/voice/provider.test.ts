@@ -1,6 +1,7 @@
 import { sayMessage } from "@mainlicht/voice/call";
 import { letGoMs } from "@mainlicht/voice/vapi";
 import { beforeEach, describe, expect, test } from "vitest";
+import { failureOf } from "#app/adapters/voice-provider.faults.ts";
 import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { FakeVendor, fakeMicrophone, fakePage, fakeShipped, listener } from "./fakes.ts";
@@ -211,6 +212,18 @@ describe("one call after the other", () => {
 });
 
 const http = (statusCode: number) => ({ message: ["no"], statusCode });
+test.each([
+  [400, "provider"],
+  [401, "unauthorized"],
+  [402, "quota"],
+  [403, "unauthorized"],
+  [404, "noTarget"],
+  [429, "tooMany"],
+  [500, "provider"],
+] as const)("[VOICE-14] the provider answers %i instead of giving a room: %s", (status, failure) => {
+  expect(failureOf({ type: "start-method-error", error: http(status) }, true)).toBe(failure);
+});
+
 const daily = (type: string, msg = "no") => ({ type: "daily-error", error: { error: { type, msg } } });
 const ended = () => heard.texts().filter((text) => text.startsWith("ended"));
 

@@ -1,10 +1,10 @@
 import type { Language } from "#shared/copy.ts";
 import { roles, states } from "./words.ts";
 
-/** Where the approved texts lie. */
+/** The folder of the approved texts. */
 export const textFolder = "tests/visual/heard/approved";
 
-/** A node of Chromium's accessibility tree, as far as it is read here (`Accessibility.getFullAXTree`). */
+/** A node of Chromium's accessibility tree (`Accessibility.getFullAXTree`); only the fields that are read here. */
 export interface AxNode {
   nodeId: string;
   ignored: boolean;
@@ -16,7 +16,7 @@ export interface AxNode {
   childIds?: readonly string[];
 }
 
-/** Its name is what is in it, or stands for what is in it: the content is not said a second time. */
+/** Roles whose name stands for their content, so that the content is not said a second time. */
 const whole = new Set([
   "button",
   "checkbox",
@@ -34,7 +34,7 @@ const whole = new Set([
   "textbox",
 ]);
 
-/** Said only when they have a name: without one they hold things together for the eye. */
+/** Roles that are said only with a name. */
 const namedOnly = new Set(["article", "figure", "form", "group", "region", "status"]);
 
 const plain = (value: unknown): string =>
@@ -65,7 +65,7 @@ function statesOf({ properties = [] }: AxNode, role: string, language: Language)
 const roleOf = ({ role }: AxNode) => plain(role?.value);
 const nameOf = ({ name }: AxNode) => plain(name?.value);
 
-/** What no stop is made at, nor in it. An announcement comes and goes with time: it is no part of the page. */
+/** Nodes that are left out with their content. An announcement is one: it comes and goes with time. */
 function isUnsaid(node: AxNode): boolean {
   const role = roleOf(node);
   const isAnnouncement = role === "log" && !nameOf(node);
