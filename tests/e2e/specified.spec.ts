@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
 import { expect, expectAfter, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
-import { beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
+import { beepingMicrophone, callOf, speaksHere, watchMicrophones } from "./voice-support.ts";
 
 const { contact, frame, hero } = wordsIn("de");
 
@@ -37,25 +37,6 @@ test("[VOICE-04] from ended to idle: 2 s", async ({ page }) => {
   await call.end.click();
   await expect(call.status).toHaveText(call.words.status.ended);
   await expectAfter(page, 2_000, async () => (await call.start.getAttribute("aria-disabled")) === "false");
-});
-
-test("[WID-03] [HOME-05] the panel is 320 or 384 px wide, the glow 64 px", async ({ page }) => {
-  await page.goto("/");
-  const glow = page.locator('div[data-lit="true"]');
-  await expect(async () => {
-    await page.mouse.move(300 + Math.random() * 20, 200);
-    await expect(glow).toHaveCSS("inline-size", "64px", { timeout: 300 });
-  }).toPass();
-  await expect(glow).toHaveCSS("block-size", "64px");
-  await callOf(page).launcher.click();
-  const panel = page.getByRole("region", { name: new RegExp(persona) });
-  for (const [width, wide] of [
-    [1280, 384],
-    [700, 320],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(wide);
-  }
 });
 
 /** Each stands in the document before it speaks: one that arrives together with its words is often not heard. */

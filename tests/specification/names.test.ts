@@ -53,6 +53,14 @@ const facts: readonly (readonly [id: string, what: string, is: unknown, specifie
     Object.keys(contactFields),
     ["name", "email", "service", "company", "problem", "consent"],
   ],
+  [
+    "SUB-01",
+    "columns",
+    Object.values(contactFields)
+      .map(({ column }) => column)
+      .join(),
+    "name,email,service,company_name,problem_description,gdpr_consent",
+  ],
   ["FORM-11", "no name", faultOf({ name: "  " }), "nameRequired"],
   ["FORM-11", "a trimmed name of one character", faultOf({ name: " A " }), "nameTooShort"],
   ["FORM-11", "a trimmed name of two", faultOf({ name: " Al " }), ""],

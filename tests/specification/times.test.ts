@@ -100,44 +100,34 @@ const silence: Begin = (clock) => {
   return () => !watch.measured(0, clock.now());
 };
 
-const item = (at: number, id = 0) => syncDemoAt(at).items.find((each) => each.id === id)?.status;
+const statusOf = (id: number, at: number) => syncDemoAt(at).items.find((item) => item.id === id)?.status;
 
 /** Every time of the specification (sections 4 and 9) that the product itself keeps, in milliseconds. */
 const times: readonly (readonly [id: string, what: string, ms: number, begin: Begin])[] = [
-  ["HERO-01", "the headline's first character", 80, frame((at) => typedAt(at, "Abend") === 1)],
-  ["HERO-01", "its fifth", 400, frame((at) => typedAt(at, "Abend") === 5)],
-  ["HERO-04", "from the start button to the contact form", 1_500, start],
-  [
-    "DEMO-01",
-    "the chat's first message, after its typing indicator",
-    1_000,
-    frame((at) => chatDemoAt(at).shown === 1),
-  ],
-  ["DEMO-01", "the next indicator", 2_500, frame((at) => chatDemoAt(at).typing === 1)],
-  ["DEMO-01", "the second message, 2.5 s later", 3_500, frame((at) => chatDemoAt(at).shown === 2)],
-  ["DEMO-01", "the fourth message", 8_500, frame((at) => chatDemoAt(at).shown === 4)],
-  [
-    "DEMO-02",
-    "clears and restarts, 3 s after the fourth",
-    11_500,
-    frame((at) => at > 8_500 && chatDemoAt(at).shown === 0),
-  ],
-  ["DEMO-03", "the lead's spinner ends", 1_500, frame((at) => !leadDemoAt(at).busy)],
-  ["DEMO-03", "the second step", 2_000, frame((at) => leadDemoAt(at).step === 1)],
-  ["DEMO-03", "the sixth step", 10_000, frame((at) => leadDemoAt(at).step === 5)],
-  ["DEMO-04", "the lead card, from step 2 on", 4_000, frame((at) => leadDemoAt(at).card)],
-  ["DEMO-05", "the score's first five points, at step 3", 6_050, frame((at) => leadDemoAt(at).score === 5)],
-  ["DEMO-05", "its 85", 6_850, frame((at) => leadDemoAt(at).score === 85)],
-  ["DEMO-05", "resets, 3 s after the end", 15_000, frame((at) => at > 2_000 && leadDemoAt(at).step === 0)],
-  ["DEMO-06", "a record is syncing", 500, frame((at) => item(at) === "syncing")],
-  ["DEMO-06", "complete", 1_500, frame((at) => item(at) === "complete")],
-  ["DEMO-06", "removed", 3_000, frame((at) => item(at) === undefined)],
-  ["DEMO-07", "a new record", 2_000, frame((at) => item(at, 1) === "pending")],
-  ["PRIV-03", "the policy page's object is released", 1_000, policyOpens],
-  ["CHAT-02", "the chat is drawn after its script has loaded", 100, chatScriptLoaded],
-  ["CHAT-02", "a chat that does not come is given up", 15_000, chatHangs],
-  ["VOICE-04", "from ended to idle", 2_000, callEnds],
-  ["VOICE-10", "speaking ends after silence", 1_000, silence],
+  ["HERO-01", "first character", 80, frame((at) => typedAt(at, "Abend") === 1)],
+  ["HERO-01", "fifth character", 400, frame((at) => typedAt(at, "Abend") === 5)],
+  ["HERO-04", "start button to contact form", 1_500, start],
+  ["DEMO-01", "first message", 1_000, frame((at) => chatDemoAt(at).shown === 1)],
+  ["DEMO-01", "second indicator", 2_500, frame((at) => chatDemoAt(at).typing === 1)],
+  ["DEMO-01", "second message", 3_500, frame((at) => chatDemoAt(at).shown === 2)],
+  ["DEMO-01", "fourth message", 8_500, frame((at) => chatDemoAt(at).shown === 4)],
+  ["DEMO-02", "restart", 11_500, frame((at) => at > 8_500 && chatDemoAt(at).shown === 0)],
+  ["DEMO-03", "first spinner ends", 1_500, frame((at) => !leadDemoAt(at).busy)],
+  ["DEMO-03", "second step", 2_000, frame((at) => leadDemoAt(at).step === 1)],
+  ["DEMO-03", "sixth step", 10_000, frame((at) => leadDemoAt(at).step === 5)],
+  ["DEMO-04", "lead card, step 2", 4_000, frame((at) => leadDemoAt(at).card)],
+  ["DEMO-05", "5 points, step 3", 6_050, frame((at) => leadDemoAt(at).score === 5)],
+  ["DEMO-05", "85 points", 6_850, frame((at) => leadDemoAt(at).score === 85)],
+  ["DEMO-05", "reset", 15_000, frame((at) => at > 2_000 && leadDemoAt(at).step === 0)],
+  ["DEMO-06", "syncing", 500, frame((at) => statusOf(0, at) === "syncing")],
+  ["DEMO-06", "complete", 1_500, frame((at) => statusOf(0, at) === "complete")],
+  ["DEMO-06", "removed", 3_000, frame((at) => statusOf(0, at) === undefined)],
+  ["DEMO-07", "next record", 2_000, frame((at) => statusOf(1, at) === "pending")],
+  ["PRIV-03", "policy page's object released", 1_000, policyOpens],
+  ["CHAT-02", "chat drawn after its script", 100, chatScriptLoaded],
+  ["CHAT-02", "chat given up", 15_000, chatHangs],
+  ["VOICE-04", "ended to idle", 2_000, callEnds],
+  ["VOICE-10", "silence to not speaking", 1_000, silence],
 ];
 
 test.each(times)("[%s] %s: at %i ms, and not a millisecond before", async (_, __, ms, begin) => {

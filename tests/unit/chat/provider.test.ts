@@ -76,17 +76,6 @@ async function opened(port = provider()) {
   return opening;
 }
 
-test("[CHAT-02] draws itself 100 ms after the script has loaded", async () => {
-  const opening = open();
-  scripts[0]?.arrive();
-  await flushPromises();
-  await clock.pass(renderAfterMs - 1);
-  expect(given).toHaveLength(0);
-  clock.advance(1);
-  await opening;
-  expect(given).toHaveLength(1);
-});
-
 test("[CHAT-02] a script that does not load; the next try fetches it anew", async () => {
   const port = provider();
   const opening = open(port);
