@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { promises } from "#shared/promises.ts";
 import { citedIn, promiseLedger, saidIn } from "#stories/support/promise-ledger.ts";
 import { siteSources as sources, proofSources as tests } from "#stories/support/promise-sources.ts";
+import breaks from "../mutation/promises.txt?raw";
 import notPromises from "./not-promises.txt?raw";
 
 /** Mails are sent by a program of their own, which cannot mark a sentence. */
@@ -63,6 +65,14 @@ describe("each promise has a proof, or a person whose duty it is", () => {
     expect(said, "is said nowhere; take it out of the ledger").not.toEqual([]);
     if (promise.duty === undefined) expect(proofs, "no test or story cites it").not.toEqual([]);
     else expect(promise.duty.trim()).not.toBe("");
+  });
+
+  test("whatever no person has to keep is broken by npm run mutate -- promises, by a text that stands there", () => {
+    const rows = breaks.split("\n").filter((line) => line.includes(" | "));
+    const broken = rows.map((row) => row.split(" | "));
+    const kept = ledger.filter(({ promise }) => promise.duty === undefined).map(({ id }) => id);
+    expect(broken.map(([id]) => id).sort()).toEqual(kept.sort());
+    for (const [id, file = "", from = ""] of broken) expect(readFileSync(file, "utf8"), id).toContain(from);
   });
 
   test("in both languages", () => {

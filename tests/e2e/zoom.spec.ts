@@ -104,17 +104,20 @@ test("[WID-03] choice, chat and call are one panel of one height, in a high wind
   await page.goto("/");
   const { launcher, back, start } = callOf(page);
   const { choices, contact, name } = assistantCopy.de;
-  for (const [width, height] of [
-    [1280, 800],
-    [700, 660],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const height of [800, 660]) {
+    await page.setViewportSize({ width: 1280, height });
     await launcher.click();
     const panel = page.getByRole("region", { name: name(persona) });
     const tall = async () => (await panel.boundingBox())?.height;
     const steady = height > 704 ? 550 : 500;
     await expect.poll(tall).toBe(steady);
-    expect((await panel.boundingBox())?.width).toBe(width > 768 ? 384 : 320);
+    for (const [width, wide] of [
+      [700, 320],
+      [1280, 384],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await panel.boundingBox())?.width).toBe(wide);
+    }
     // All of the choice is in sight.
     await expect(panel.getByRole("link", { name: contact })).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: choices.text.title }).click();
