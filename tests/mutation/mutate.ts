@@ -39,7 +39,7 @@ function breakAll(only: readonly string[]): boolean {
   for (const [id = "", file = "", from = "", to = "", proof = ""] of all) {
     if (only.length > 0 && !only.includes(id)) continue;
     const before = readFileSync(file, "utf8");
-    const start = Date.now();
+    const _start = Date.now();
     writeFileSync(
       file,
       before.replace(from, () => to),
@@ -51,9 +51,6 @@ function breakAll(only: readonly string[]): boolean {
       writeFileSync(file, before);
     }
     isEachRed &&= told === "red";
-    console.log(
-      `${id.padEnd(24)} ${proof.padEnd(26)} ${String(Math.round((Date.now() - start) / 1000)).padStart(4)} s  ${told}`,
-    );
   }
   return isEachRed;
 }
