@@ -1,7 +1,7 @@
 import { firstMessageControl, fitsRoom, sayMessage, startStages } from "@mainlicht/voice/call";
 import { expect, test } from "vitest";
 import { heroEmail } from "#app/adapters/hero-email.ts";
-import { keepLanguage } from "#app/language/stored-language.ts";
+import { keepLanguage, storedLanguage } from "#app/language/stored-language.ts";
 import { parseRoute } from "#app/router/route.ts";
 import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
 import { contactFields } from "#features/contact/contact.fields.ts";
@@ -20,6 +20,7 @@ const stored = (keep: (store: () => Storage) => void) => {
   );
   return kept.join();
 };
+const noStore = { getItem: () => null, setItem: () => undefined };
 const faultOf = (draft: Partial<Draft>) => {
   const read = readDraft({ ...emptyDraft, name: "Ada", email: "a@b.de", consent: true, ...draft });
   return read.ok ? "" : Object.values(read.failure).join();
@@ -29,6 +30,7 @@ const faultOf = (draft: Partial<Draft>) => {
 const facts: readonly (readonly [id: string, what: string, is: unknown, specified: unknown])[] = [
   ["LANG-01", "languages", languages, ["de", "en"]],
   ["LANG-01", "local storage", stored((store) => keepLanguage(store, "en")), "language=en"],
+  ["LANG-03", "a stored language that is none", storedLanguage(() => ({ ...noStore, getItem: () => "fr" })), null],
   ["HERO-05", "session storage", stored((store) => heroEmail(store).keep("a@b.de")), "hero-email=a@b.de"],
   ["ROUTE-01", "#contact", parseRoute("#contact").view, "contact"],
   ["ROUTE-01", "no hash", parseRoute("").view, "home"],
