@@ -30,7 +30,12 @@ const faultOf = (draft: Partial<Draft>) => {
 const facts: readonly (readonly [id: string, what: string, is: unknown, specified: unknown])[] = [
   ["LANG-01", "languages", languages, ["de", "en"]],
   ["LANG-01", "local storage", stored((store) => keepLanguage(store, "en")), "language=en"],
-  ["LANG-03", "a stored language that is none", storedLanguage(() => ({ ...noStore, getItem: () => "fr" })), null],
+  [
+    "LANG-03",
+    "a stored language that is none",
+    storedLanguage(() => ({ ...noStore, getItem: () => "fr" })),
+    null,
+  ],
   ["HERO-05", "session storage", stored((store) => heroEmail(store).keep("a@b.de")), "hero-email=a@b.de"],
   ["ROUTE-01", "#contact", parseRoute("#contact").view, "contact"],
   ["ROUTE-01", "no hash", parseRoute("").view, "home"],
@@ -54,14 +59,6 @@ const facts: readonly (readonly [id: string, what: string, is: unknown, specifie
     "fields",
     Object.keys(contactFields),
     ["name", "email", "service", "company", "problem", "consent"],
-  ],
-  [
-    "SUB-01",
-    "columns",
-    Object.values(contactFields)
-      .map(({ column }) => column)
-      .join(),
-    "name,email,service,company_name,problem_description,gdpr_consent",
   ],
   ["FORM-11", "no name", faultOf({ name: "  " }), "nameRequired"],
   ["FORM-11", "a trimmed name of one character", faultOf({ name: " A " }), "nameTooShort"],
