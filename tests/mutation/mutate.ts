@@ -34,7 +34,8 @@ function verdict(id: string, proof: string): string {
 
 function breakAll(only: readonly string[]): boolean {
   // A run that was killed may have left a break behind: every test would then be red.
-  if (!run("git diff --quiet -- src config supabase").well) throw new Error("src, config or supabase is changed.");
+  if (!run("git diff --quiet -- src config supabase").well)
+    throw new Error("src, config or supabase is changed.");
   const lines = readFileSync("tests/mutation/promises.txt", "utf8").trim().split("\n");
   const all = lines.filter((line) => !line.startsWith("#")).map((line) => line.split(" | "));
   let isEachRed = true;

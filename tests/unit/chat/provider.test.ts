@@ -78,9 +78,7 @@ async function opened(port = provider()) {
 
 test("[CHAT-01] asks for the script with a time stamp, and configures it as specified", async () => {
   await opened();
-  expect(scripts.map(({ url }) => url)).toEqual([
-    "https://cdn.voiceflow.com/widget-next/bundle.mjs?v=1234",
-  ]);
+  expect(scripts.map(({ url }) => url)).toEqual(["https://cdn.voiceflow.com/widget-next/bundle.mjs?v=1234"]);
   expect(given).toMatchObject([
     {
       verify: { projectID: "demo" },
