@@ -9,6 +9,7 @@ import { invitationCopy } from "#features/invitation/invitation.copy.ts";
 import { policyText } from "#features/privacy/policy.text.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
 import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
+import { leadSteps } from "#features/solutions/lead-demo/lead.timeline.ts";
 import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import type { Language } from "#shared/copy.ts";
 import { builtIn } from "../unit/privacy.facts.ts";
@@ -28,7 +29,7 @@ function wordsIn(language: Language) {
     greeting: assistantCopy[language].greeting("Ada"),
     hero: heroCopy[language],
     invitation: invitationCopy[language],
-    lead: Object.values(leadDemoCopy[language].steps).map(({ name }) => name),
+    lead: leadSteps.map((step) => leadDemoCopy[language].steps[step].name),
     place: frameCopy[language].place("Frankfurt/Main"),
     policy: policy.sections.map(({ title }) => title),
     solutions: solutionsCopy[language].solutions,
