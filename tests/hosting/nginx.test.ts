@@ -41,8 +41,8 @@ describe.skipIf(!hasNginx)("nginx with its generated file", () => {
 
   afterAll(() => nginx.stop());
 
-  test.each([
-    ...documents.map((document) => [document.path, 200, document.path, "no-cache"] as const),
+  test.each<[address: string, status: number, text: string, caching: string]>([
+    ...documents.map((each) => [each.path, 200, each.path, "no-cache"] as [string, number, string, string]),
     ["/nowhere", 404, "not here", "no-cache"],
     ["/assets/app-1234.js", 200, "app", "public, max-age=31536000, immutable"],
   ])("%s answers %i with every header, each once", async (address, status, text, caching) => {
