@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(28);
+select plan(29);
 
 -- The request.
 select table_privs_are('public', 'contact_submissions', 'anon', array['SELECT'], 'visitors: reading back, nothing else on the whole table');
@@ -19,6 +19,13 @@ select is_empty(
   'visitors may send every column but those that the server sets');
 select column_privs_are('public', 'contact_submissions', c.name, 'anon', array['SELECT'], 'visitors may not set ' || c.name)
   from unnest(array['id', 'created_at', 'privacy_version', 'submitted_xact']::name[]) as c (name);
+
+-- The row rule, letter by letter (docs/decisions/0004-row-rule.md).
+select set_eq(
+  $$ select cmd, roles::text as roles, coalesce(qual, with_check) as rule from pg_policies where tablename = 'contact_submissions' $$,
+  $$ select cmd, '{anon}' as roles, '((submitted_xact = pg_current_xact_id_if_assigned()) AND (created_at = now()))' as rule
+       from unnest(array['INSERT', 'SELECT']) as cmd $$,
+  'visitors add and read back under the transaction''s own id and its instant, and there is no other rule');
 
 -- Everything else.
 select table_privs_are('public', t.name, r.name, array[]::text[], format('%s: nothing on %s', r.name, t.name))

@@ -16,13 +16,14 @@ create function pg_temp.send(body jsonb) returns jsonb language sql as $$
   select to_jsonb(stored) from stored $$;
 
 -- Somebody else's requests, stored by earlier transactions; the second has the id that this transaction will have,
--- as it can happen after a restore into another cluster.
+-- as it can happen after a restore into another cluster; the third was stored in the very instant of this one.
 insert into contact_submissions (name, email, gdpr_consent, language, submitted_xact, created_at) values
   ('Someone Else', 'else@example.com', true, 'en', '3', now() - interval '3 hours'),
-  ('Restored Rita', 'rita@example.com', true, 'en', pg_current_xact_id(), now() - interval '9 hours');
+  ('Restored Rita', 'rita@example.com', true, 'en', pg_current_xact_id(), now() - interval '9 hours'),
+  ('Simultaneous Sam', 'sam@example.com', true, 'en', '3', now());
 
 set local role anon;
-select is((select count(*) from contact_submissions), 0::bigint, 'a visitor sees nobody''s request, not even under the same transaction id');
+select is((select count(*) from contact_submissions), 0::bigint, 'a visitor sees nobody''s request, not even of the same transaction id, or of the same instant');
 select is(pg_temp.send('{}') ->> 'email', 'ada@example.com', 'sending answers with the row');
 select results_eq('select name from contact_submissions', array['Ada Lovelace'], 'which is all that this transaction sees');
 select is(pg_temp.send('{"email": "b@example.com"}') ->> 'privacy_version', '2025-01/1.0', 'the policy''s version is the database''s own');

@@ -1,8 +1,18 @@
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { promises } from "#shared/promises.ts";
 import { citedIn, promiseLedger, saidIn } from "#stories/support/promise-ledger.ts";
 import { siteSources as sources, proofSources as tests } from "#stories/support/promise-sources.ts";
+import breaks from "../mutation/promises.txt?raw";
+import notPromises from "./not-promises.txt?raw";
+
+/** Mails are sent by a program of their own, which cannot mark a sentence. */
+const mails = import.meta.glob<string>("../../supabase/functions/contact-notify/*words.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Where the words stand that visitors read. */
 const words = /\.copy\.ts$|privacy\/text\/|answers\/(topics|facets)\//;
@@ -55,6 +65,14 @@ describe("each promise has a proof, or a person whose duty it is", () => {
     else expect(promise.duty.trim()).not.toBe("");
   });
 
+  test("whatever no person has to keep is broken by npm run mutate -- promises, by a text that stands there", () => {
+    const rows = breaks.split("\n").filter((line) => line.includes(" | "));
+    const broken = rows.map((row) => row.split(" | "));
+    const kept = ledger.filter(({ promise }) => promise.duty === undefined).map(({ id }) => id);
+    expect(broken.map(([id]) => id).sort()).toEqual(kept.sort());
+    for (const [id, file = "", from = ""] of broken) expect(readFileSync(file, "utf8"), id).toContain(from);
+  });
+
   test("in both languages", () => {
     for (const { id, said } of ledger) expect(said.length, id).toBeGreaterThan(1);
   });
@@ -70,6 +88,42 @@ describe("each promise has a proof, or a person whose duty it is", () => {
     for (const [file, source] of Object.entries(tests)) {
       for (const id of citedIn(source)) expect(Object.keys(promises), file).toContain(id);
     }
+  });
+});
+
+/** Who acts or receives, with what it is about: data, money, time, people, quality. */
+const somebody =
+  /(?<!\p{L})(we|our team|wir|unser Team|you(?: will)? (?:get|receive|hear)|Sie (?:bekommen|erhalten|hören)|(?:bekommen|erhalten) Sie)(?!\p{L})/iu;
+const about =
+  /delet|lösch|stor[ei]|speicher|send(?!er)|transmi|pass|weiter|record|daten(?!schutz)|data(?! prot)|Europ|hour|Stunde|days?\b|tage?\b|week|Woche|month|Monat|answer|antwort|reply|call|ruf|quote|Angebot|pric|preis|cost|kost|free|maint|Wartung|check|prüf|measure|messen|train|announce|kündig|person|Mensch|contract|Vertrag|agreement|confirm|bestätig|suggest|vorschlag|guarant|garant/iu;
+/** A figure that is filled in, with its unit. */
+const figure =
+  /\}[\s\u00a0-]*(?:\p{L}*(?:Minute|Stunde|[Tt]age|Woche|Monat)|minute|hour|(?:working )?day|week|month|Euro|€)/u;
+
+/** Sentences of page, assistant and mails that say what we do or what a visitor gets. */
+const offers = Object.entries({ ...sources, ...mails })
+  .filter(([file]) => words.test(file) || /site\.ts$|words\.ts$/.test(file))
+  .flatMap(([file, source]) => unpromised(file, source))
+  .flatMap((text) => text.slice(1, -1).split(/(?<=[.!?:]) /))
+  .filter(
+    (sentence) =>
+      sentence.endsWith(".") && ((somebody.test(sentence) && about.test(sentence)) || figure.test(sentence)),
+  );
+
+const known = notPromises
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .flatMap((line) => line.split(" | "));
+
+describe("what we do and what somebody gets is promised, or known as no promise", () => {
+  test("each such sentence is a claim, or stands in not-promises.txt under its reason", () => {
+    expect([...new Set(offers)].filter((sentence) => !known.some((part) => sentence.includes(part)))).toEqual(
+      [],
+    );
+  });
+
+  test("what stands there is still said", () => {
+    expect(known.filter((part) => !offers.some((sentence) => sentence.includes(part)))).toEqual([]);
   });
 });
 

@@ -62,6 +62,7 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   await expect(form.problem).toHaveValue(/Ich: Wie wird das Wetter morgen\?/);
   await expect(form.problem).toBeEditable();
   await expect(launcher).toHaveAttribute("aria-expanded", "false");
+  expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
 });
 
 test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text", { tag: phoneToo }, async ({

@@ -63,6 +63,26 @@ export async function freezeTime(page: Page) {
   await page.clock.pauseAt(now + 1_000);
 }
 
+/** Lets the page do what it has been given to do, while its time stands still. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(null);
+      }),
+  );
+
+/** Moves a frozen page to the millisecond before a time of the specification, then over it. */
+export async function expectAfter(page: Page, ms: number, isDone: () => Promise<boolean>): Promise<void> {
+  await page.clock.runFor(ms - 1);
+  await settled(page);
+  expect(await isDone(), `not yet after ${ms - 1} ms`).toBe(false);
+  await page.clock.runFor(1);
+  await expect.poll(isDone, `done after ${ms} ms`).toBe(true);
+}
+
 /** Text at 200 %, as a visitor's browser sets it: for the root, which every rem is measured by. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -64,7 +64,10 @@ export async function speaksHere(page: Page, { hears }: { hears: boolean }): Pro
     });
     class Recogniser {
       static available = async () => "available";
-      start(): void {}
+      processLocally = false;
+      start(): void {
+        Object.assign(window, { localOnly: [this.processLocally] });
+      }
       abort(): void {}
     }
     Object.defineProperty(window, "SpeechRecognition", { value: understands ? Recogniser : undefined });

@@ -111,6 +111,13 @@ test("[WID-03] choice, chat and call are one panel of one height, in a high wind
     const tall = async () => (await panel.boundingBox())?.height;
     const steady = height > 704 ? 550 : 500;
     await expect.poll(tall).toBe(steady);
+    for (const [width, wide] of [
+      [700, 320],
+      [1280, 384],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await panel.boundingBox())?.width).toBe(wide);
+    }
     // All of the choice is in sight.
     await expect(panel.getByRole("link", { name: contact })).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: choices.text.title }).click();

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documents, fileOf } from "#app/documents/document.list.ts";
 import { overHttps, securityHeaders } from "../../config/headers/headers.ts";
 import { hostFiles } from "../../config/headers/hosts.ts";
 import { hasNginx, type Nginx, startNginx } from "./support/nginx.ts";
@@ -27,9 +28,10 @@ describe.skipIf(!hasNginx)("nginx with its generated file", () => {
     nginx = await startNginx((folder, port) => {
       const site = path.join(folder, "site");
       mkdirSync(path.join(site, "assets"), { recursive: true });
-      mkdirSync(path.join(site, "en"));
-      writeFileSync(path.join(site, "index.html"), "home");
-      writeFileSync(path.join(site, "en/index.html"), "english");
+      for (const document of documents) {
+        mkdirSync(path.join(site, document.path), { recursive: true });
+        writeFileSync(path.join(site, fileOf(document.path)), document.path);
+      }
       writeFileSync(path.join(site, "404.html"), "not here");
       writeFileSync(path.join(site, "assets/app-1234.js"), "app");
       const generated = hostFiles(headers).find(({ name }) => name === "nginx.conf")?.text ?? "";
@@ -39,9 +41,8 @@ describe.skipIf(!hasNginx)("nginx with its generated file", () => {
 
   afterAll(() => nginx.stop());
 
-  test.each([
-    ["/", 200, "home", "no-cache"],
-    ["/en/", 200, "english", "no-cache"],
+  test.each<[address: string, status: number, text: string, caching: string]>([
+    ...documents.map((each) => [each.path, 200, each.path, "no-cache"] as [string, number, string, string]),
     ["/nowhere", 404, "not here", "no-cache"],
     ["/assets/app-1234.js", 200, "app", "public, max-age=31536000, immutable"],
   ])("%s answers %i with every header, each once", async (address, status, text, caching) => {

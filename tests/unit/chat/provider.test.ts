@@ -76,15 +76,18 @@ async function opened(port = provider()) {
   return opening;
 }
 
-test("[CHAT-02] draws itself 100 ms after the script has loaded", async () => {
-  const opening = open();
-  scripts[0]?.arrive();
-  await flushPromises();
-  await clock.pass(renderAfterMs - 1);
-  expect(given).toHaveLength(0);
-  clock.advance(1);
-  await opening;
-  expect(given).toHaveLength(1);
+test("[CHAT-01] asks for the script with a time stamp, and configures it as specified", async () => {
+  await opened();
+  expect(scripts.map(({ url }) => url)).toEqual(["https://cdn.voiceflow.com/widget-next/bundle.mjs?v=1234"]);
+  expect(given).toMatchObject([
+    {
+      verify: { projectID: "demo" },
+      url: "https://runtime.example",
+      versionID: "production",
+      voice: { url: "https://voice.example" },
+      render: { mode: "embedded" },
+    },
+  ]);
 });
 
 test("[CHAT-02] a script that does not load; the next try fetches it anew", async () => {

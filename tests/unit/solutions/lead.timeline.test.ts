@@ -26,15 +26,6 @@ test.each([
 });
 
 test.each([
-  [0, false],
-  [3999, false],
-  [4000, true],
-  [14_999, true],
-])("[DEMO-04] at %i ms the lead card shows: %s", (at, card) => {
-  expect(leadDemoAt(at).card).toBe(card);
-});
-
-test.each([
   [4000, undefined],
   [5999, undefined],
   [6000, 0],

@@ -58,6 +58,14 @@ describe("starting", () => {
   });
 });
 
+test("[VOICE-06] the end button ends nothing before the call is on", () => {
+  const { voice, report, status } = controlled();
+  voice.start("de");
+  report(asked);
+  voice.end();
+  expect(status()).toBe("connecting");
+});
+
 describe("a start that does not go well", () => {
   test("after 4 s it is said to be slow, after 20 s it is given up and hung up", () => {
     const { voice, report, port } = controlled({ rude: true });

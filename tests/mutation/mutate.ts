@@ -1,0 +1,67 @@
+// `npm run mutate`: changes the code and names what no test notices. `-- promises` breaks each promise of the site
+// instead (promises.txt), one after the other, and says whether the test that cites it fails.
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
+
+/** Journeys whose site Playwright builds by itself, and its project. */
+const ownSites: Readonly<Record<string, string>> = {
+  "e2e/assistant-provider": "chat-provider",
+  "e2e/voice-provider": "voice-provider",
+  "e2e/reports": "reporting",
+};
+
+/** Runs a command of the project's. @returns whether it went well, and what it said. */
+function run(command: string, quiet = true): { well: boolean; said: string } {
+  const env = { ...process.env, NO_COLOR: "1", PATH: `node_modules/.bin:${process.env["PATH"]}` };
+  const ended = spawnSync(command, { shell: true, env, encoding: "utf8", stdio: quiet ? "pipe" : "inherit" });
+  return { well: ended.status === 0, said: `${ended.stdout}${ended.stderr}` };
+}
+
+/** What became of a proof while its promise was broken. A build or a file that fails as a whole proves nothing. */
+function verdict(id: string, proof: string): string {
+  const project = ownSites[proof] ?? "desktop";
+  const isJourney = proof.startsWith("e2e/");
+  if (isJourney && project === "desktop" && !run("vite build --logLevel error").well) return "NOT BUILT";
+  // The titles of the database's own tests are in SQL: their file is run whole.
+  const named = proof.startsWith("database/") ? "PGlite" : `P-${id}\\]`;
+  const { well, said } = isJourney
+    ? run(`playwright test tests/${proof} --project=${project} -g "${named}"`)
+    : run(`vitest run --project 'unit*' tests/${proof} -t "${named}"`);
+  if (well) return "NOT NOTICED";
+  return said.includes(`[P-${id}]`) && /\d+ failed/.test(said) ? "red" : `UNCLEAR\n${said.slice(-2000)}`;
+}
+
+function breakAll(only: readonly string[]): boolean {
+  // A run that was killed may have left a break behind: every test would then be red.
+  if (!run("git diff --quiet -- src config supabase").well)
+    throw new Error("src, config or supabase is changed.");
+  const lines = readFileSync("tests/mutation/promises.txt", "utf8").trim().split("\n");
+  const all = lines.filter((line) => !line.startsWith("#")).map((line) => line.split(" | "));
+  let isEachRed = true;
+  for (const [id = "", file = "", from = "", to = "", proof = ""] of all) {
+    if (only.length > 0 && !only.includes(id)) continue;
+    const before = readFileSync(file, "utf8");
+    const start = Date.now();
+    writeFileSync(
+      file,
+      before.replace(from, () => to),
+    );
+    let told = "NOT THERE";
+    try {
+      if (before.includes(from)) told = verdict(id, proof);
+    } finally {
+      writeFileSync(file, before);
+    }
+    isEachRed &&= told === "red";
+    const seconds = String(Math.round((Date.now() - start) / 1000)).padStart(4);
+    process.stdout.write(`${id.padEnd(24)} ${proof.padEnd(26)} ${seconds} s  ${told}\n`);
+  }
+  return isEachRed;
+}
+
+const [first, ...more] = process.argv.slice(2);
+const options = process.argv.slice(2).join(" ");
+process.exitCode = (first === "promises" ? breakAll(more) : run(`stryker run ${options}`, false).well)
+  ? 0
+  : 1;

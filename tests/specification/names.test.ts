@@ -1,0 +1,107 @@
+import { firstMessageControl, fitsRoom, sayMessage, startStages } from "@mainlicht/voice/call";
+import { expect, test } from "vitest";
+import { heroEmail } from "#app/adapters/hero-email.ts";
+import { keepLanguage, storedLanguage } from "#app/language/stored-language.ts";
+import { parseRoute } from "#app/router/route.ts";
+import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
+import { contactFields } from "#features/contact/contact.fields.ts";
+import { readDraft } from "#features/contact/contact.schema.ts";
+import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { crmSystems } from "#features/solutions/claims.figures.ts";
+import { syncRoutes } from "#features/solutions/sync-demo/sync.timeline.ts";
+import { measureEveryMs, speakingFrom, volumeOf } from "#features/voice/voice.level.ts";
+import { languages } from "#shared/copy.ts";
+import { barHeights } from "#ui/level-bars/levels.ts";
+
+const stored = (keep: (store: () => Storage) => void) => {
+  const kept: string[] = [];
+  keep(
+    () => ({ setItem: (key: string, value: string) => kept.push(`${key}=${value}`) }) as unknown as Storage,
+  );
+  return kept.join();
+};
+const noStore = { getItem: () => null, setItem: () => undefined };
+const faultOf = (draft: Partial<Draft>) => {
+  const read = readDraft({ ...emptyDraft, name: "Ada", email: "a@b.de", consent: true, ...draft });
+  return read.ok ? "" : Object.values(read.failure).join();
+};
+
+/** The specification's counts, limits and names, each as it is written there. */
+const facts: readonly (readonly [id: string, what: string, is: unknown, specified: unknown])[] = [
+  ["LANG-01", "languages", languages, ["de", "en"]],
+  ["LANG-01", "local storage", stored((store) => keepLanguage(store, "en")), "language=en"],
+  [
+    "LANG-03",
+    "a stored language that is none",
+    storedLanguage(() => ({ ...noStore, getItem: () => "fr" })),
+    null,
+  ],
+  ["HERO-05", "session storage", stored((store) => heroEmail(store).keep("a@b.de")), "hero-email=a@b.de"],
+  ["ROUTE-01", "#contact", parseRoute("#contact").view, "contact"],
+  ["ROUTE-01", "no hash", parseRoute("").view, "home"],
+  ["ROUTE-01", "any other hash", parseRoute("#contact-us").view, "home"],
+  ["SOL-04", "CRM systems", crmSystems.length, 6],
+  ["DEMO-01", "chat", chatDemoCopy.de.messages.map(({ type }) => type), ["user", "bot", "user", "bot"]],
+  [
+    "DEMO-01",
+    "a message",
+    Object.keys(chatDemoCopy.en.messages[0] ?? {}).sort(),
+    ["id", "text", "timestamp", "type"],
+  ],
+  [
+    "DEMO-07",
+    "routes",
+    syncRoutes.map(({ from, to }) => `${from} ${to}`),
+    ["website crm", "crm second-crm", "second-crm support", "support analytics"],
+  ],
+  [
+    "FORM-01",
+    "fields",
+    Object.keys(contactFields),
+    ["name", "email", "service", "company", "problem", "consent"],
+  ],
+  ["FORM-11", "no name", faultOf({ name: "  " }), "nameRequired"],
+  ["FORM-11", "a trimmed name of one character", faultOf({ name: " A " }), "nameTooShort"],
+  ["FORM-11", "a trimmed name of two", faultOf({ name: " Al " }), ""],
+  ["FORM-12", "no e-mail", faultOf({ email: "" }), "emailRequired"],
+  ["FORM-12", "no at-sign", faultOf({ email: "a.b" }), "emailShape"],
+  ["FORM-12", "no dot behind it", faultOf({ email: "a@b" }), "emailShape"],
+  ["FORM-12", "a space", faultOf({ email: "a b@c.de" }), "emailShape"],
+  ["FORM-13", "no consent", faultOf({ consent: false }), "consentRequired"],
+  ["VOICE-01", "bars", barHeights(1, 0).length, 12],
+  ["VOICE-10", "threshold", speakingFrom, 0.01],
+  ["VOICE-10", "volume", [0.075, 0.15, 0.3].map(volumeOf), [0.5, 1, 1]],
+  ["VOICE-10", "interval in ms", measureEveryMs, 100],
+  [
+    "VOICE-11",
+    "stages",
+    startStages,
+    [
+      "validation",
+      "initialization",
+      "web-call-creation",
+      "video-call-object-creation",
+      "mobile-permissions",
+      "video-call-join",
+      "video-recording-setup",
+      "video-recording-started",
+      "audio-observer-setup",
+      "audio-processing-setup",
+    ],
+  ],
+  [
+    "VOICE-15",
+    "control",
+    firstMessageControl(2),
+    { type: "control", control: "say-first-message", videoRecordingStartDelaySeconds: 2 },
+  ],
+  [
+    "VOICE-15",
+    "say",
+    sayMessage("Hi"),
+    { type: "say", message: "Hi", interruptionsEnabled: false, interruptAssistantEnabled: false },
+  ],
+  ["CALL-09", "a message of 4096 characters", fitsRoom(sayMessage("x".repeat(4096))), false],
+];
+
+test.each(facts)("[%s] %s", (_, __, is, specified) => expect(is).toEqual(specified));
