@@ -1,3 +1,5 @@
+import type { Noted } from "./noted.ts";
+
 /** Languages that questions are understood in. */
 export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
@@ -8,6 +10,20 @@ export interface Source {
   href: string;
 }
 
+/** What a follow-up can ask of the subject before it: how long, from when, where, who, at what price, … */
+export const facets = [
+  "duration",
+  "when",
+  "place",
+  "who",
+  "cost",
+  "directly",
+  "reason",
+  "exception",
+  "others",
+] as const;
+export type Facet = (typeof facets)[number];
+
 /** What is said about one subject. */
 export interface Topic {
   /** As a visitor would ask; is offered as a suggestion. */
@@ -16,26 +32,46 @@ export interface Topic {
   sources: readonly Source[];
   /** The answer is not complete: the rest is offered to a person. */
   person?: true;
+  /** What is said when a follow-up asks only this of the subject. */
+  facets?: Partial<Record<Facet, string>>;
+  /** Names of the places that the answer leads to; the site knows what each opens. */
+  next?: readonly string[];
 }
 
 /** All topics of one language by their ids. */
 export type Topics = Readonly<Record<string, Topic>>;
 
+/** Somebody who is in need or angry is answered as a person, before any topic is looked for. */
+export const cares = ["emergency", "crisis", "insult"] as const;
+export type Care = (typeof cares)[number];
+
+export interface Known {
+  kind: "known";
+  text: string;
+  /** The ids of the topics that the text is from. */
+  topics: readonly string[];
+  sources: readonly Source[];
+  more: readonly string[];
+  next?: readonly string[];
+  /** The text ends with the offer of a person. */
+  person?: true;
+  /** The text is a passage of the site, word for word. */
+  quoted?: true;
+}
+
 export type Answer =
-  | {
-      kind: "known";
-      text: string;
-      sources: readonly Source[];
-      more: readonly string[];
-      /** The text ends with the offer of a person. */
-      person?: true;
-    }
+  | Known
   /** It may be one of these; better to ask back than to guess. */
-  | { kind: "unsure"; questions: readonly string[] }
+  | { kind: "unsure"; topics: readonly string[]; questions: readonly string[] }
   /** `again` when the answer before was unknown, too. */
   | { kind: "unknown"; again?: true }
   /** The visitor has taken the offer: the conversation goes to a person. */
-  | { kind: "handOver" };
+  | { kind: "handOver" }
+  /** Said to somebody in need, with telephone numbers; nothing else is offered. */
+  | { kind: "care"; care: Care };
+
+/** An answer with what the visitor has said of themselves so far. */
+export type Said = Answer & { noted?: Noted };
 
 export interface InLanguage {
   /** The language of an answer where it is not the page's: questions are answered in their own. */

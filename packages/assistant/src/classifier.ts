@@ -13,6 +13,8 @@ export interface Classifier {
   guess(question: string): Guess[];
   /** The share of a question's words that were not learnt, 0 to 1. */
   unknownShare(question: string): number;
+  /** The words of a question, each with how rare it is in what was learnt. */
+  words(question: string): { word: string; rarity: number }[];
 }
 
 /** Says which topic a question means: a linear softmax over words, pairs of words and groups of letters. */
@@ -34,6 +36,14 @@ export function classifierOf(model: Model, language: Language): Classifier {
       const sum = powers.reduce((all, power) => all + power, 0);
       const guesses = model.topics.map((id, topic) => ({ id, probability: (powers[topic] ?? 0) / sum }));
       return guesses.sort((one, other) => other.probability - one.probability);
+    },
+    words(question) {
+      const typed = question.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+      const { stems } = featuresOf(question, language);
+      return typed.map((word, at) => ({
+        word,
+        rarity: features.get(hashOf(stems[at] ?? ""))?.rarity ?? rarityOfUnknown,
+      }));
     },
     unknownShare(question) {
       const { stems } = featuresOf(question, language);

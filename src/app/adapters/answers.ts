@@ -1,6 +1,7 @@
 import { type Content, createDialogue, type Dialogue, type Model, type Source } from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import { personOffer, sourceLabels, topicsOf } from "#features/chat/answers/topics.ts";
+import { repeatOf, savingOf } from "#features/chat/chat.noted.ts";
 import type { Copy, Language } from "#shared/copy.ts";
 
 const models: Copy<() => Promise<{ default: Model }>> = {
@@ -22,6 +23,8 @@ export async function contentOf(facts: Facts, language: Language): Promise<Conte
     topics: Object.fromEntries(withSources),
     personOffer: personOffer[language],
     model: model.default,
+    repeat: (heard) => repeatOf(heard, language),
+    computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
   };
 }
 

@@ -3,10 +3,14 @@ import type { AssistantController } from "#features/assistant/assistant.controll
 import type { ViewProps } from "#features/assistant/Deferred.tsx";
 import { ChatSection } from "#features/chat/ChatSection.tsx";
 import { type ChatController, createChatController } from "#features/chat/chat.controller.ts";
+import type { HandOver } from "#features/chat/chat.hand-over.ts";
 import type { Source } from "#features/chat/chat.port.ts";
+import { callDays } from "#features/contact/contact.call-days.ts";
+import { type CallbackRequest, openCall } from "#features/contact/contact.draft.ts";
 import { systemClock } from "#shared/clock.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
 import { contactRoute, hrefOf } from "../router/route.ts";
+import { type Solution, solutions, storedAs } from "#shared/solutions.ts";
 import { navigate } from "../router/useRoute.ts";
 import type { ContactServices } from "../services/contact-services.ts";
 import { site } from "../site.ts";
@@ -43,10 +47,21 @@ export async function textView({
 
   onReady((question, language) => askOnceOpen(controller, question, language));
 
-  function handOver(text: string) {
+  /** The conversation goes into the form; what it tells of the other fields goes there, too. */
+  function handOver({ text, solution, call }: HandOver) {
     contact.handOver(text);
+    const state = contact.get();
+    const draft = state.status === "editing" ? state.draft : null;
+    if (solution && draft && !draft.service) contact.edit({ service: storedAs[solution] });
+    if (call && draft) contact.edit({ call: callbackOf(call) });
     assistant.close();
     toContact();
+  }
+
+  function demo(solution: Solution) {
+    if (document.querySelector("dialog[open]")) assistant.close();
+    navigate({ view: "home", section: "services" });
+    showDemo(solution);
   }
 
   /** Closes a panel that fills the screen: it would hide the place that the link leads to. */
@@ -68,6 +83,8 @@ export async function textView({
       onContact={assistant.close}
       onSpeak={() => assistant.choose("voice")}
       onHandOver={handOver}
+      onDemo={demo}
+      onMail={(href) => window.location.assign(href)}
       onFollow={follow}
       onCopy={copyText}
     />
@@ -84,6 +101,20 @@ function askOnceOpen(controller: ChatController, ...question: Parameters<ChatCon
     const { status } = controller.get();
     if (status === "talking" || status === "away") stop();
     if (status === "talking") controller.ask(...question);
+  });
+}
+
+/** The day that was named, where somebody calls on it. */
+function callbackOf({ day, daytime }: NonNullable<HandOver["call"]>): CallbackRequest {
+  const date = callDays(Date.now()).find((one) => day && new Date(one).getUTCDay() === day % 7);
+  return { ...openCall, day: date ?? "", part: daytime ?? "" };
+}
+
+/** Opens a solution's tab, once the section is seen: the tab that has the focus is the one that is open. */
+function showDemo(solution: Solution): void {
+  requestAnimationFrame(() => {
+    const tabs = document.querySelectorAll<HTMLElement>("#services [role=tab]");
+    tabs[solutions.indexOf(solution)]?.focus({ preventScroll: true });
   });
 }
 
