@@ -2,18 +2,42 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import type { Said } from "@mainlicht/assistant";
+import { createServer } from "vite";
 import { dialogueOf } from "#app/adapters/answers.ts";
 import { siteFacts } from "#app/assistant/facts.ts";
+import { passagesFile, type SitePassage } from "#app/documents/passages.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
 import type { Message } from "#features/chat/chat.machine.ts";
 import { textOf } from "#features/chat/chat.transcript.ts";
 import { isLanguage, type Language, languages } from "#shared/copy.ts";
+import { once } from "#shared/once.ts";
+import { bareAssets, loadRenderer } from "../config/serve-documents.ts";
 
 /*
  * `npm run ask -- "Was kostet das?"`: what the built-in assistant says in the widget, a line of JSON for each question;
  * with `--turns` they are one conversation. Without arguments it reads lines `{"lang":"de","q":"…"}` or
  * `{"lang":"de","turns":["…","…"]}`; `--lang en` is the page's language for arguments; `--topics` lists what it can answer.
  */
+
+/** The passages as the build writes them; rendered when they are first needed, which takes some seconds. */
+const load = once(async () => {
+  const server = await createServer({
+    server: { middlewareMode: true },
+    appType: "custom",
+    logLevel: "error",
+  });
+  try {
+    const { passageFiles, renderDocuments } = await loadRenderer(server);
+    return passageFiles(await renderDocuments(bareAssets));
+  } finally {
+    await server.close();
+  }
+});
+
+async function passagesIn(language: Language): Promise<readonly SitePassage[]> {
+  const file = (await load()).find((one) => one.file === passagesFile(language));
+  return JSON.parse(file?.text ?? "[]");
+}
 
 /** What the answer is about: its topic; a person's need has none in the site. */
 function topicOf(answer: Said): string | null {
@@ -22,7 +46,7 @@ function topicOf(answer: Said): string | null {
 }
 
 async function answersTo(lang: Language, questions: readonly string[]) {
-  const dialogue = dialogueOf(siteFacts);
+  const dialogue = dialogueOf(siteFacts, passagesIn);
   const lines = [];
   for (const q of questions) {
     const { language = lang, ...answer } = await dialogue.reply(q, lang);
@@ -77,7 +101,8 @@ try {
   else if (values.turns && questions.length > 0) await talk(lang, questions);
   else if (questions.length > 0) for (const q of questions) await ask(lang, q);
   else {
-    for await (const line of createInterface({ input: process.stdin })) if (line.trim()) await answerLine(line);
+    for await (const line of createInterface({ input: process.stdin }))
+      if (line.trim()) await answerLine(line);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -36,11 +36,14 @@ async function several(turn: Turn): Promise<Meaning | undefined> {
 }
 
 async function meaningOf(turn: Turn): Promise<Meaning> {
-  const { engine, said, question, words } = turn;
+  const { engine, open, said, question, words } = turn;
   const placed = byPlace(turn);
   if (placed) return known(placed);
   // With nothing open that it could be the answer to, a yes or no is a courtesy, and no question.
   if (words.no.test(said) || words.yes.test(said)) return known("thanks");
+  // Only where the talk is going on: alone, "e-mail" asks about e-mails.
+  if (open.topic && words.byMail.test(said)) return known("contact");
+  if (open.topic && words.byPhone.test(said)) return known("call");
   const following = await ofSubject(turn);
   if (following) return following;
   const meant = await several(turn);

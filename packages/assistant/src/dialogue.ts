@@ -76,7 +76,8 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
     const joined = (text: string) => [repeated, text, sum].filter(Boolean).join("\n");
     // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
     const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
-    if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure)) return { ...answer, text: joined(answer.text) };
+    if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure))
+      return { ...answer, text: joined(answer.text) };
     if (!repeated) return look ? withPassage(answer, question, classifier, look) : answer;
     if (answer.kind === "handOver") return answer;
     memory.open = before;

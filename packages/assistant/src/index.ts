@@ -15,3 +15,4 @@ export { outside, understandWith } from "./judge.ts";
 export type { Model } from "./model.ts";
 export type { Daytime, Noted, Weekday } from "./noted.ts";
 export type { Look, Passage } from "./second-stage.ts";
+export { stemsOf } from "./stems.ts";

@@ -9,6 +9,9 @@ interface Replies {
   /** The first, the second, the third; the last comes last. */
   ordinals: readonly RegExp[];
   last: RegExp;
+  /** "By e-mail", "by phone": how somebody wants to go on. */
+  byMail: RegExp;
+  byPhone: RegExp;
   /** "And …", before a question that follows another: no part of the question itself. */
   following: RegExp;
   /** Where one question ends and the next begins, with what lies between them. */
@@ -40,6 +43,8 @@ export const replies: Record<Language, Replies> = {
       /^(3|drei|nummer drei|nr 3|(das|die|der|den)? ?(3|dritte[nrs]?)( frage)?)$/,
     ],
     last: /^(das|die|der|den)? ?letzte[nrs]?( frage)?$/,
+    byMail: /^(?:lieber )?(?:per |eine |schriftlich per )?(?:e ?mail|mail|schriftlich|schreiben)(?: bitte)?$/,
+    byPhone: /^(?:lieber )?(?:per |am )?(?:telefon|anruf|anrufen|telefonieren|telefonisch)(?: bitte)?$/,
     following: /^(?:(?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+/iu,
     between: between("und|sowie|außerdem", askingDe),
     asking: begins(askingDe),
@@ -55,6 +60,8 @@ export const replies: Record<Language, Replies> = {
       /^(3|three|number three|no 3|(the )?(3|3rd|third)( one| question)?)$/,
     ],
     last: /^(the )?last( one| question)?$/,
+    byMail: /^(?:rather )?(?:by |via |an )?(?:e ?mail|mail|in writing)(?: please)?$/,
+    byPhone: /^(?:rather )?(?:by |via |a )?(?:phone|call|phone call|telephone)(?: please)?$/,
     following: /^(?:(?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+/iu,
     between: between("and|also", askingEn),
     asking: begins(askingEn),

@@ -4,7 +4,9 @@ import { cares, languages } from "../src/answer.ts";
 import { careFor } from "../src/people.ts";
 
 const linesOf = (name: string) =>
-  readFileSync(new URL(`people/${name}.txt`, import.meta.url), "utf8").trim().split("\n");
+  readFileSync(new URL(`people/${name}.txt`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
 
 describe.each(languages)("on a page in %s", (language) => {
   test.each(cares)("every %s is known", (care) => {

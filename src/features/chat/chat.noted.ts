@@ -52,9 +52,7 @@ export function notesOf(noted: Noted, language: Language): string[] {
   const ofDay = day ? words.days[day - 1] : undefined;
   return [
     people ? words.people(shown(people, language)) : "",
-    tickets
-      ? words.tickets(shown(tickets.count, language), tickets.per ? words.per[tickets.per] : "")
-      : "",
+    tickets ? words.tickets(shown(tickets.count, language), tickets.per ? words.per[tickets.per] : "") : "",
     minutes ? words.minutes(shown(minutes, language)) : "",
     hourly ? words.hourly(shown(hourly, language)) : "",
     ...(systems ?? []),
@@ -72,17 +70,17 @@ const ofSavings = ["worth", "tickets"];
 type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros" | "per", string>;
 
 const sums = defineCopy<{ ask: string; sum: (figures: Figures, percent: number) => string }>({
-    de: {
-      ask: "Nennen Sie mir die Minuten je Ticket und Ihre Kosten je Stunde in Euro, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.",
-      sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-        `Mit Ihren Zahlen gerechnet: ${tickets} Tickets × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
-    },
-    en: {
-      ask: "Tell me the minutes per ticket and what an hour costs you in euros, and I’ll work out with your figures what that can make.",
-      sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
-        `Worked out with your figures: ${tickets} tickets × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
-    },
-  });
+  de: {
+    ask: "Nennen Sie mir die Minuten je Ticket und Ihre Kosten je Stunde in Euro, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.",
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
+      `Mit Ihren Zahlen gerechnet: ${tickets} Tickets × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
+  },
+  en: {
+    ask: "Tell me the minutes per ticket and what an hour costs you in euros, and I’ll work out with your figures what that can make.",
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
+      `Worked out with your figures: ${tickets} tickets × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
+  },
+});
 
 /**
  * A saving, from the visitor's own figures alone, with how it was worked out; where one is missing, it is asked for.

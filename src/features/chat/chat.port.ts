@@ -35,11 +35,7 @@ export interface Conversation {
    * @param language the page's.
    * @returns the answer in the language of the question; a failure means that the question can be repeated.
    */
-  ask(
-    question: string,
-    language: Language,
-    signal: AbortSignal,
-  ): Promise<Result<Said & InLanguage, "lost">>;
+  ask(question: string, language: Language, signal: AbortSignal): Promise<Result<Said & InLanguage, "lost">>;
   close(): void;
 }
 

@@ -69,6 +69,39 @@ const texts = defineCopy({
   },
 });
 
+/** What stands below an answer, and what somebody in need is told. */
+function answersOf(
+  text: (typeof texts)[Language],
+  asked: (id: number, question: string) => Message,
+  said: (id: number, answer: Answer) => Message,
+  known: Extract<Answer, { kind: "known" }>,
+) {
+  return {
+    askedBack: [
+      asked(0, text.pizza),
+      said(1, { kind: "unsure", topics: ["price", "call"], questions: [text.cost, text.call] }),
+    ],
+    offersPerson: said(1, {
+      kind: "known",
+      text: text.contract,
+      topics: ["contract"],
+      sources: [],
+      more: [],
+      person: true,
+    }),
+    crisis: [asked(0, text.lost), said(1, { kind: "care", care: "crisis" })],
+    insult: [asked(0, text.angry), said(1, { kind: "care", care: "insult" })],
+    leadsOn: [
+      asked(0, text.crm),
+      said(1, { ...known, text: text.systems, topics: ["crm"], next: ["demo-crm", "call"] }),
+    ],
+    quoted: [
+      asked(0, text.logs),
+      said(1, { ...known, text: text.passage, topics: [], more: [], quoted: true }),
+    ],
+  };
+}
+
 function conversationsIn(language: Language) {
   const text = texts[language];
   const asked = (id: number, question: string) =>
@@ -98,18 +131,7 @@ function conversationsIn(language: Language) {
     notKnown,
     notKnownAgain: [...notKnown, asked(2, text.weatherAgain), said(3, { kind: "unknown", again: true })],
     accepted: [...notKnown, asked(2, text.yes), said(3, { kind: "handOver" })],
-    askedBack: [asked(0, text.pizza), said(1, { kind: "unsure", topics: ["price", "call"], questions: [text.cost, text.call] })],
-    offersPerson: said(1, { kind: "known", text: text.contract, topics: ["contract"], sources: [], more: [], person: true }),
-    crisis: [asked(0, text.lost), said(1, { kind: "care", care: "crisis" })],
-    insult: [asked(0, text.angry), said(1, { kind: "care", care: "insult" })],
-    leadsOn: [
-      asked(0, text.crm),
-      said(1, { ...known, text: text.systems, topics: ["crm"], next: ["demo-crm", "call"] }),
-    ],
-    quoted: [
-      asked(0, text.logs),
-      said(1, { ...known, text: text.passage, topics: [], more: [], quoted: true }),
-    ],
+    ...answersOf(text, asked, said, known),
     longAnswer: [...answered, asked(2, text.becomes), said(3, { ...known, text: text.long })],
     longTalk: [
       ...answered,
