@@ -79,11 +79,20 @@ async function listTopics(): Promise<void> {
   }
 }
 
+/** The turns of a conversation: texts, or entries of an exam with the question in `q`; null when it is none. */
+function turnsIn(turns: unknown): string[] | null {
+  if (!Array.isArray(turns)) return null;
+  const texts = turns.map((turn: unknown) =>
+    typeof turn === "object" && turn !== null ? Reflect.get(turn, "q") : turn,
+  );
+  return texts.every((text) => typeof text === "string") ? texts : null;
+}
+
 /** Answers one line of the input. @throws Error naming the line when it is no question and no conversation. */
 async function answerLine(line: string): Promise<void> {
   const { lang, q, turns }: Record<string, unknown> = JSON.parse(line);
-  const isTalk = Array.isArray(turns) && turns.every((turn) => typeof turn === "string");
-  if (isLanguage(lang) && isTalk) await talk(lang, turns);
+  const texts = turnsIn(turns);
+  if (isLanguage(lang) && texts) await talk(lang, texts);
   else if (isLanguage(lang) && typeof q === "string") await ask(lang, q);
   else {
     const expected = `{"lang":"${languages.join("|")}","q":"…"} or {"lang":"…","turns":["…"]}`;

@@ -13,7 +13,11 @@ describe.each([
       cost: ["was kostet der denn", "und wie viel?", "ist das kostenlos"],
       directly: ["hat der ne durchwahl", "kann ich ihn direkt erreichen", "wie erreiche ich sie direkt"],
       reason: ["warum so kurz", "warum so kurz, da stimmt doch was nicht", "und wieso das?", "warum nicht"],
-      exception: ["und wenn nicht", "und wenn das keine Schnittstelle hat?", "was ist wenn es mal nicht klappt"],
+      exception: [
+        "und wenn nicht",
+        "und wenn das keine Schnittstelle hat?",
+        "was ist wenn es mal nicht klappt",
+      ],
       others: ["und Ihre Leute?", "was noch", "und die Mitarbeiter?"],
     },
     [
@@ -74,7 +78,11 @@ describe("a question without a subject", () => {
     await reply("Davor");
     const answer = await reply(question);
     expect(named(answer)).toBe(subject);
-    expect(answer).toMatchObject({ text: expect.stringMatching(/ told about /), topics: [subject], more: [] });
+    expect(answer).toMatchObject({
+      text: expect.stringMatching(/ told about /),
+      topics: [subject],
+      more: [],
+    });
   });
 
   test("is answered by what it means alone, where the subject has no line for it", async () => {
@@ -94,7 +102,9 @@ describe("a question without a subject", () => {
   test("is not known where nobody tells it", async () => {
     expect(await answerAfter({ Chat: known("chat") }, "Chat", "und warum?")).toBe("unknown");
   });
+});
 
+describe("a question without a subject, otherwise", () => {
   test("is what was pressed, where it is a topic's own question", async () => {
     const reply = talk({ Termin: known("call"), "What is price?": known("price") });
     await reply("Termin");
@@ -123,7 +133,9 @@ describe("a correction", () => {
     "ich meinte den Chat",
     "Quatsch, den Chat",
   ])("“%s” is answered alone", async (question) => {
-    expect(await answerAfter({ Preis: known("price"), "den Chat": known("chat") }, "Preis", question)).toBe("chat");
+    expect(await answerAfter({ Preis: known("price"), "den Chat": known("chat") }, "Preis", question)).toBe(
+      "chat",
+    );
   });
 
   test.each(["no, I meant the chat", "no I meant the chat", "nope, the chat", "I meant the chat"])(

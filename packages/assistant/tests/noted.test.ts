@@ -5,7 +5,11 @@ import { models } from "./models.ts";
 import { named, personOffer, topics } from "./topics.ts";
 
 test.each([
-  ["de", "Wir haben 40 Mitarbeiter, 300 Tickets am Tag, Zendesk", { people: 40, tickets: { count: 300, per: "day" }, systems: ["Zendesk"] }],
+  [
+    "de",
+    "Wir haben 40 Mitarbeiter, 300 Tickets am Tag, Zendesk",
+    { people: 40, tickets: { count: 300, per: "day" }, systems: ["Zendesk"] },
+  ],
   ["de", "Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", { people: 60 }],
   ["de", "wir sind 12 leute und nutzen SAP", { people: 12, systems: ["SAP"] }],
   ["de", "1.200 Anfragen im Monat", { tickets: { count: 1200, per: "month" } }],
@@ -16,7 +20,11 @@ test.each([
   ["de", "Sind Sie auch am Samstag erreichbar?", {}],
   ["de", "Dauert die Einrichtung 5 Minuten?", {}],
   ["de", "Können Sie SAP?", {}],
-  ["en", "We have 40 employees, 300 tickets a day and Zendesk", { people: 40, tickets: { count: 300, per: "day" }, systems: ["Zendesk"] }],
+  [
+    "en",
+    "We have 40 employees, 300 tickets a day and Zendesk",
+    { people: 40, tickets: { count: 300, per: "day" }, systems: ["Zendesk"] },
+  ],
   ["en", "how much for a 60 people company", { people: 60 }],
   ["en", "a ticket takes 5 minutes, €35 an hour", { minutes: 5, hourly: 35 }],
   ["en", "call me on Tuesday morning", { day: 2, daytime: "morning" }],
@@ -58,7 +66,10 @@ describe("in a conversation", () => {
   test("a head count outweighs no question, and is repeated", async () => {
     const answer = await begin().reply("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de");
     expect(named(answer)).toBe("price");
-    expect(answer).toMatchObject({ text: expect.stringMatching(/^Noted {"people":60}\.\n/), noted: { people: 60 } });
+    expect(answer).toMatchObject({
+      text: expect.stringMatching(/^Noted {"people":60}\.\n/),
+      noted: { people: 60 },
+    });
   });
 
   test("it stays until the end, in either language", async () => {

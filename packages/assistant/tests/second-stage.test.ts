@@ -4,7 +4,12 @@ import type { Classifier } from "../src/classifier.ts";
 import { type Passage, withPassage } from "../src/second-stage.ts";
 
 /** Rare words by what they are learnt for; every other word is common. */
-const rare: Readonly<Record<string, readonly string[]>> = { pentest: [], kamera: [], cookies: ["cookies"], logs: [] };
+const rare: Readonly<Record<string, readonly string[]>> = {
+  pentest: [],
+  kamera: [],
+  cookies: ["cookies"],
+  logs: [],
+};
 const classifier: Classifier = {
   guess: () => [],
   unknownShare: () => 0,
@@ -20,7 +25,13 @@ const passage: Passage = {
   source: { label: "Sicherheit", href: "/sicherheit/" },
   found: ["kamera"],
 };
-const known: Answer = { kind: "known", text: "Wir setzen keine Cookies.", topics: ["cookies"], sources: [], more: [] };
+const known: Answer = {
+  kind: "known",
+  text: "Wir setzen keine Cookies.",
+  topics: ["cookies"],
+  sources: [],
+  more: [],
+};
 const unsure: Answer = { kind: "unsure", topics: ["price", "setup"], questions: ["Preis?", "Dauer?"] };
 const unknown: Answer = { kind: "unknown" };
 
@@ -56,6 +67,8 @@ describe("the answer stays", () => {
 
   test("where no passage has the word, or none comes", async () => {
     expect(await answered(unknown, "kamera", [])).toBe(unknown);
-    expect(await withPassage(unknown, "kamera", classifier, () => Promise.reject(new Error("offline")))).toBe(unknown);
+    expect(await withPassage(unknown, "kamera", classifier, () => Promise.reject(new Error("offline")))).toBe(
+      unknown,
+    );
   });
 });

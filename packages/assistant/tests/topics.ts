@@ -10,7 +10,10 @@ export const personOffer = "Shall I ask a person?";
 /** Lines of their own, by topic. */
 const facets: Readonly<Record<string, Topic["facets"]>> = {
   call: { duration: "The duration is told about call.", cost: "The cost is told about call." },
-  contract: { duration: "The duration is told about contract.", reason: "The reason is told about contract." },
+  contract: {
+    duration: "The duration is told about contract.",
+    reason: "The reason is told about contract.",
+  },
   hosting: { place: "The place is told about hosting." },
   otherSystems: { exception: "The exception is told about otherSystems." },
   hours: { others: "The others are told about hours." },

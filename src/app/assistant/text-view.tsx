@@ -47,22 +47,11 @@ export async function textView({
 
   onReady((question, language) => askOnceOpen(controller, question, language));
 
-  /** The conversation goes into the form; what it tells of the other fields goes there, too. */
-  function handOver({ text, solution, call }: HandOver) {
-    contact.handOver(text);
-    const state = contact.get();
-    const draft = state.status === "editing" ? state.draft : null;
-    if (solution && draft && !draft.service) contact.edit({ service: storedAs[solution] });
-    if (call && draft) contact.edit({ call: callbackOf(call) });
+  const handOver = (given: HandOver) => {
+    fillIn(contact, given);
     assistant.close();
     toContact();
-  }
-
-  function demo(solution: Solution) {
-    if (document.querySelector("dialog[open]")) assistant.close();
-    navigate({ view: "home", section: "services" });
-    showDemo(solution);
-  }
+  };
 
   /** Closes a panel that fills the screen: it would hide the place that the link leads to. */
   function follow({ href }: Source) {
@@ -83,7 +72,7 @@ export async function textView({
       onContact={assistant.close}
       onSpeak={() => assistant.choose("voice")}
       onHandOver={handOver}
-      onDemo={demo}
+      onDemo={showDemo(assistant)}
       onMail={(href) => window.location.assign(href)}
       onFollow={follow}
       onCopy={copyText}
@@ -104,6 +93,15 @@ function askOnceOpen(controller: ChatController, ...question: Parameters<ChatCon
   });
 }
 
+/** The conversation goes into the form; what it tells of the other fields goes there, too. */
+function fillIn(contact: ContactServices["contact"], { text, solution, call }: HandOver): void {
+  contact.handOver(text);
+  const state = contact.get();
+  if (state.status !== "editing") return;
+  if (solution && !state.draft.service) contact.edit({ service: storedAs[solution] });
+  if (call) contact.edit({ call: callbackOf(call) });
+}
+
 /** The day that was named, where somebody calls on it. */
 function callbackOf({ day, daytime }: NonNullable<HandOver["call"]>): CallbackRequest {
   const date = callDays(Date.now()).find((one) => day && new Date(one).getUTCDay() === day % 7);
@@ -111,12 +109,14 @@ function callbackOf({ day, daytime }: NonNullable<HandOver["call"]>): CallbackRe
 }
 
 /** Opens a solution's tab, once the section is seen: the tab that has the focus is the one that is open. */
-function showDemo(solution: Solution): void {
+const showDemo = (assistant: AssistantController) => (solution: Solution) => {
+  if (document.querySelector("dialog[open]")) assistant.close();
+  navigate({ view: "home", section: "services" });
   requestAnimationFrame(() => {
     const tabs = document.querySelectorAll<HTMLElement>("#services [role=tab]");
     tabs[solutions.indexOf(solution)]?.focus({ preventScroll: true });
   });
-}
+};
 
 function toContact(): void {
   // When the contact view is shown already, no view change moves the focus: move it here.

@@ -80,8 +80,7 @@ interface Element {
   out: boolean;
 }
 
-const isHidden = (attributes: string) =>
-  /\s(?:hidden|aria-hidden="true")(?=[\s=>"]|$)/.test(attributes);
+const isHidden = (attributes: string) => /\s(?:hidden|aria-hidden="true")(?=[\s=>"]|$)/.test(attributes);
 const idOf = (attributes: string) => /\sid="([^"]+)"/.exec(attributes)?.[1] ?? null;
 const isPlace = (id: string | null): id is string => id !== null && !noPlace.test(id);
 
@@ -142,7 +141,7 @@ function read(reading: Reading, words: string): void {
   else if (reading.inBlock !== null) reading.inBlock += words;
 }
 
-const pieces = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
+const pieces = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
 
 /**
  * The passages of a document that React has written: its paragraphs, list entries and cells, each under its heading.
