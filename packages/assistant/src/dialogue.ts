@@ -6,7 +6,6 @@ import { judge } from "./judge.ts";
 import { languageOf } from "./language-of.ts";
 import type { Model } from "./model.ts";
 import { heardIn, type Noted, together } from "./noted.ts";
-import { careFor } from "./people.ts";
 import { type Look, withPassage } from "./second-stage.ts";
 import { nothingOpen } from "./turn.ts";
 
@@ -86,6 +85,18 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
   };
 }
 
+/** Fetches the patterns of need; what did not come is fetched again with the next question. */
+function patternsOfNeed(): () => Promise<typeof import("./people.ts")> {
+  let coming: Promise<typeof import("./people.ts")> | null = null;
+  return () => {
+    coming ??= import("./people.ts").catch((cause: unknown) => {
+      coming = null;
+      throw cause;
+    });
+    return coming;
+  };
+}
+
 /** @param load fetches the content of each language, when it is first needed. */
 export function createDialogue(load: Readonly<Record<Language, () => Promise<Content>>>): Dialogue {
   const replies: Partial<Record<Language, Reply>> = {};
@@ -103,14 +114,20 @@ export function createDialogue(load: Readonly<Record<Language, () => Promise<Con
     const answer = await (await replyIn(language))(question);
     return Object.keys(memory.noted).length > 0 ? { ...answer, noted: memory.noted } : answer;
   };
+  const patterns = patternsOfNeed();
   /** The page's language, and that of the last question: what tells no language is in the same. */
   let before: { page: Language; spoken: Language } | null = null;
 
   return {
-    ready: replyIn,
+    ready(language) {
+      // Beside the content: they delay no chat, and every answer waits for them.
+      void patterns().catch(() => undefined);
+      return replyIn(language);
+    },
     async reply(question, page) {
       const last = before?.page === page ? before.spoken : page;
       const spoken = languageOf(question) ?? last;
+      const { careFor } = await patterns();
       const needed = careFor(question, spoken);
       if (needed) {
         const { care, language } = needed;
