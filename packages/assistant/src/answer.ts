@@ -1,5 +1,3 @@
-import type { Noted } from "./noted.ts";
-
 /** Languages that questions are understood in. */
 export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
@@ -69,6 +67,24 @@ export type Answer =
   | { kind: "handOver" }
   /** Said to somebody in need, with telephone numbers; nothing else is offered. */
   | { kind: "care"; care: Care };
+
+/** Days of the week, Monday first; and the parts of a day in which somebody can be called. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof weekdays)[number];
+export type Daytime = "morning" | "noon" | "afternoon";
+
+/** What a visitor has said of themselves. */
+export interface Noted {
+  people?: number;
+  tickets?: { count: number; per?: "day" | "week" | "month" };
+  /** Minutes that one ticket takes, and euros that an hour costs. */
+  minutes?: number;
+  hourly?: number;
+  systems?: readonly string[];
+  /** When they want to be called. */
+  day?: Weekday;
+  daytime?: Daytime;
+}
 
 /** An answer with what the visitor has said of themselves so far. */
 export type Said = Answer & { noted?: Noted };

@@ -1,11 +1,11 @@
-import type { Answer, InLanguage, Language, Said, Topics } from "./answer.ts";
+import type { Answer, InLanguage, Language, Noted, Said, Topics } from "./answer.ts";
 import { classifierOf } from "./classifier.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { createEngine } from "./engine.ts";
 import { judge } from "./judge.ts";
 import { languageOf } from "./language-of.ts";
 import type { Model } from "./model.ts";
-import { heardIn, type Noted, together } from "./noted.ts";
+import { heardIn, together } from "./noted.ts";
 import { type Look, withPassage } from "./second-stage.ts";
 import { nothingOpen } from "./turn.ts";
 

@@ -4,6 +4,7 @@ export {
   type InLanguage,
   type Language,
   languages,
+  type Noted,
   type Said,
   type Source,
   type Topic,
@@ -13,6 +14,5 @@ export { type Content, createDialogue, type Dialogue } from "./dialogue.ts";
 export { createEngine, type Engine, mostOffered } from "./engine.ts";
 export { outside, understandWith } from "./judge.ts";
 export type { Model } from "./model.ts";
-export type { Daytime, Noted, Weekday } from "./noted.ts";
 export type { Look, Passage } from "./second-stage.ts";
 export { stemsOf } from "./stems.ts";

@@ -1,23 +1,5 @@
-import type { Language } from "./answer.ts";
+import { type Language, type Noted, weekdays } from "./answer.ts";
 import { dayNames, patterns, systems } from "./noted-words.ts";
-
-/** Days of the week, Monday first; and the parts of a day in which somebody can be called. */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-export type Weekday = (typeof weekdays)[number];
-export type Daytime = "morning" | "noon" | "afternoon";
-
-/** What a visitor has said of themselves. */
-export interface Noted {
-  people?: number;
-  tickets?: { count: number; per?: "day" | "week" | "month" };
-  /** Minutes that one ticket takes, and euros that an hour costs. */
-  minutes?: number;
-  hourly?: number;
-  systems?: readonly string[];
-  /** When they want to be called. */
-  day?: Weekday;
-  daytime?: Daytime;
-}
 
 const figureOf = (text: string | undefined) => (text ? Number(text.replace(/[.,]/g, "")) : undefined);
 

@@ -2,11 +2,11 @@ import { useId, useRef, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
+import type { MessageActions } from "./chat.actions.ts";
 import { chatCopy } from "./chat.copy.ts";
-import type { MessageItemProps } from "./MessageItem.tsx";
 import styles from "./Messages.module.css";
 
-export interface AnswerHelpedProps extends Pick<MessageItemProps, "onHandOver"> {
+export interface AnswerHelpedProps extends Pick<MessageActions, "onHandOver"> {
   /** Questions beside the one that was answered. */
   more: readonly string[];
 }

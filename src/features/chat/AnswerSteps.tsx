@@ -1,13 +1,13 @@
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
+import type { MessageActions } from "./chat.actions.ts";
 import { chatCopy } from "./chat.copy.ts";
 import type { Answer } from "./chat.port.ts";
 import { type Step, solutionOf, stepsIn } from "./chat.steps.ts";
-import type { MessageItemProps } from "./MessageItem.tsx";
 import styles from "./Messages.module.css";
 
-export interface AnswerStepsProps extends Pick<MessageItemProps, "onHandOver" | "onDemo"> {
+export interface AnswerStepsProps extends Pick<MessageActions, "onHandOver" | "onDemo"> {
   /** What was found. */
   answer: Extract<Answer, { kind: "known" }>;
 }

@@ -5,12 +5,12 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import { AnswerHelped } from "./AnswerHelped.tsx";
 import { AnswerSteps } from "./AnswerSteps.tsx";
 import { CareText } from "./CareText.tsx";
+import type { MessageActions } from "./chat.actions.ts";
 import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
 import { paragraphsOf } from "./chat.paragraphs.ts";
 import type { Answer } from "./chat.port.ts";
 import { textOf } from "./chat.transcript.ts";
-import type { MessageItemProps } from "./MessageItem.tsx";
 import { MessageQuestions } from "./MessageQuestions.tsx";
 import styles from "./Messages.module.css";
 import { SourceLink } from "./SourceLink.tsx";
@@ -33,7 +33,7 @@ function Paragraphs({
   );
 }
 
-export type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
+export type AnswerTextProps = MessageActions & {
   /** The assistant's answer. */
   message: Extract<Message, { from: "assistant" }>;
 };

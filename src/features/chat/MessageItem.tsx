@@ -1,26 +1,15 @@
 import { LanguageContext, useCopy, useLanguage } from "#shared/copy.ts";
 import { AnswerText } from "./AnswerText.tsx";
+import type { MessageActions } from "./chat.actions.ts";
 import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
-import type { Source } from "./chat.port.ts";
-import type { Solution, Step } from "./chat.steps.ts";
 import styles from "./Messages.module.css";
 
-export interface MessageItemProps {
+export interface MessageItemProps extends MessageActions {
   /** The message and its author. */
   message: Message;
   /** The name that the assistant goes by. */
   persona: string;
-  /** The newest message: only its questions and offers can be pressed. */
-  last: boolean;
-  /** The visitor asks this. */
-  onAsk: (question: string) => void;
-  /** The visitor hands the conversation to a person; with what they pressed for it. */
-  onHandOver: (step?: Step) => void;
-  /** The visitor wants to see a demo. */
-  onDemo: (solution: Solution) => void;
-  /** A source was followed. */
-  onFollow: (source: Source) => void;
 }
 
 /** Whose way of telling the time: "21:14", and "9:14 pm" as everywhere else on the page. */

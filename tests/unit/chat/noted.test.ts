@@ -95,7 +95,7 @@ test("a step that was pressed decides, and a call needs no day", () => {
 
 test("with the figures it is no longer than the form takes", () => {
   const messages = talk(
-    { ...about([]), text: "Lang. ".repeat(100), noted: { people: 40 } },
+    { kind: "known", text: "Lang. ".repeat(100), topics: [], sources: [], more: [] },
     { kind: "unknown", noted: { people: 40 } },
   );
   const { text } = handOverOf(messages, undefined, "de", "Lumi", 300);
