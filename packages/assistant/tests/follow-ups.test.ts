@@ -53,7 +53,7 @@ describe.each([
     ],
   ],
 ] as const)("in %s", (language, follow, own) => {
-  test.each(Object.entries(follow))("%s is asked of the subject before", (facet, questions) => {
+  test.each(Object.entries<readonly string[]>(follow))("%s is asked of the subject before", (facet, questions) => {
     expect(questions.map((one) => [one, facetOf(one, language)])).toEqual(
       questions.map((one) => [one, facet]),
     );
