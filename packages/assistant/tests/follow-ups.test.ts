@@ -53,11 +53,14 @@ describe.each([
     ],
   ],
 ] as const)("in %s", (language, follow, own) => {
-  test.each(Object.entries<readonly string[]>(follow))("%s is asked of the subject before", (facet, questions) => {
-    expect(questions.map((one) => [one, facetOf(one, language)])).toEqual(
-      questions.map((one) => [one, facet]),
-    );
-  });
+  test.each(Object.entries<readonly string[]>(follow))(
+    "%s is asked of the subject before",
+    (facet, questions) => {
+      expect(questions.map((one) => [one, facetOf(one, language)])).toEqual(
+        questions.map((one) => [one, facet]),
+      );
+    },
+  );
 
   test.each(own)("%s has a subject of its own", (question) => {
     expect(facetOf(question, language)).toBeUndefined();
