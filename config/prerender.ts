@@ -165,11 +165,12 @@ export function prerender(): Plugin {
       const home = { style: first, script: boot };
       const assets = { siteUrl, year, entry, sheet, home, static: { style, script } };
       for (const { fileName, source } of files) await write(fileName, source);
-      for (const { file, text } of await render.renderDocuments(assets)) {
-        await write(file, text);
+      const written = await render.renderDocuments(assets);
+      for (const { file, text } of written.filter((one) => one.file.endsWith("index.html"))) {
         const address = `${siteUrl}/${file.replace("index.html", "")}`;
-        if (file.endsWith("index.html")) await write(render.twinOf(file), markdownTwin(text, address));
+        await write(render.twinOf(file), markdownTwin(text, address));
       }
+      for (const { file, text } of [...written, ...render.passageFiles(written)]) await write(file, text);
       for (const preview of render.previews(siteUrl)) await write(preview.file, draw.preview(preview));
       for (const [name, size] of icons) await write(name, draw.icon(svg, size));
       for (const [file, text] of Object.entries(render.siteFiles(siteUrl))) await write(file, text);

@@ -3,11 +3,27 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { PreviewServer, ViteDevServer } from "vite";
+import type { Assets } from "../src/app/documents/html.ts";
 
 /** The module that renders the documents, in the build and in development. */
 export type Render = typeof import("../src/app/documents/render.tsx");
 
 const renderer = "/src/app/documents/render.tsx";
+
+/** @throws Error when the documents cannot be rendered. */
+export async function loadRenderer(server: Pick<ViteDevServer, "ssrLoadModule">): Promise<Render> {
+  return (await server.ssrLoadModule(renderer)) as Render;
+}
+
+/** What documents are rendered with where nothing has been built. */
+export const bareAssets: Assets = {
+  siteUrl: "http://localhost",
+  year: new Date().getFullYear(),
+  entry: "/src/app/main.tsx",
+  sheet: "",
+  home: { style: "", script: "" },
+  static: { style: "", script: "" },
+};
 
 /**
  * Answers 400 to an address that is none of a site's, before anything tries to read it: one with broken escapes,
@@ -70,14 +86,10 @@ export function renderDocumentsInDev(server: ViteDevServer): void {
       return index.replace('lang="de"', 'lang="en"');
     }
     if (!pathname.endsWith("/") || pathname === "/") return null;
-    const { renderDocuments } = (await server.ssrLoadModule(renderer)) as Render;
+    const { renderDocuments } = await loadRenderer(server);
     const written = await renderDocuments({
+      ...bareAssets,
       siteUrl: `http://localhost:${config.server.port}`,
-      year: new Date().getFullYear(),
-      entry: "/src/app/main.tsx",
-      sheet: "",
-      home: { style: "", script: "" },
-      static: { style: "", script: "" },
     });
     const text = written.find(({ file }) => file === `${pathname.slice(1)}index.html`)?.text;
     return text?.replace("</head>", `<script type="module" src="${renderer}"></script></head>`) ?? null;

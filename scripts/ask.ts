@@ -1,42 +1,74 @@
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { createEngine, type Engine, mostOffered, understandWith } from "@mainlicht/assistant";
-import { contentOf } from "#app/adapters/answers.ts";
+import type { Said } from "@mainlicht/assistant";
+import { createServer } from "vite";
+import { dialogueOf } from "#app/adapters/answers.ts";
 import { siteFacts } from "#app/assistant/facts.ts";
+import { passagesFile, type SitePassage } from "#app/documents/passages.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
-import { chatCopy } from "#features/chat/chat.copy.ts";
+import type { Message } from "#features/chat/chat.machine.ts";
+import { textOf } from "#features/chat/chat.transcript.ts";
 import { isLanguage, type Language, languages } from "#shared/copy.ts";
+import { once } from "#shared/once.ts";
+import { bareAssets, loadRenderer } from "../config/serve-documents.ts";
 
 /*
- * `npm run ask -- "Was kostet das?"`: what the built-in assistant answers, a line of JSON for each question.
- * Without arguments it reads lines `{"lang":"de","q":"…"}`; `--lang en` is the language of arguments;
- * `--topics` lists what it can answer.
+ * `npm run ask -- "Was kostet das?"`: what the built-in assistant says in the widget, a line of JSON for each question;
+ * with `--turns` they are one conversation. Without arguments it reads lines `{"lang":"de","q":"…"}` or
+ * `{"lang":"de","turns":["…","…"]}`; `--lang en` is the page's language for arguments; `--topics` lists what it can answer.
  */
 
-const engines: Partial<Record<Language, Promise<Engine>>> = {};
+/** The passages as the build writes them; rendered when they are first needed, which takes some seconds. */
+const load = once(async () => {
+  const server = await createServer({
+    server: { middlewareMode: true },
+    appType: "custom",
+    logLevel: "error",
+  });
+  try {
+    const { passageFiles, renderDocuments } = await loadRenderer(server);
+    return passageFiles(await renderDocuments(bareAssets));
+  } finally {
+    await server.close();
+  }
+});
 
-function engineOf(language: Language): Promise<Engine> {
-  engines[language] ??= contentOf(siteFacts[language], language).then(({ model, personOffer, topics }) =>
-    createEngine(topics, personOffer, understandWith(model, language)),
-  );
-  return engines[language];
+async function passagesIn(language: Language): Promise<readonly SitePassage[]> {
+  const file = (await load()).find((one) => one.file === passagesFile(language));
+  return JSON.parse(file?.text ?? "[]");
+}
+
+/** What the answer is about: its topic; a person's need has none in the site. */
+function topicOf(answer: Said): string | null {
+  if (answer.kind === "care") return answer.care;
+  return answer.kind === "known" ? (answer.topics[0] ?? null) : null;
+}
+
+async function answersTo(lang: Language, questions: readonly string[]) {
+  const dialogue = dialogueOf(siteFacts, passagesIn);
+  const lines = [];
+  for (const q of questions) {
+    const { language = lang, ...answer } = await dialogue.reply(q, lang);
+    const message: Message = { id: 0, at: 0, from: "assistant", language, answer };
+    lines.push({
+      q,
+      kind: answer.kind === "care" || answer.kind === "handOver" ? "known" : answer.kind,
+      topic: topicOf(answer),
+      offered: answer.kind === "unsure" ? answer.topics : [],
+      text: textOf(message),
+    });
+  }
+  return lines;
 }
 
 async function ask(lang: Language, q: string): Promise<void> {
-  const engine = await engineOf(lang);
-  const meaning = await engine.understand(q);
-  const answer = engine.answer(meaning);
-  const words = chatCopy[lang];
-  const line = {
-    lang,
-    q,
-    kind: meaning.kind,
-    topic: meaning.kind === "known" ? (meaning.topics[0]?.id ?? null) : null,
-    offered: meaning.kind === "unsure" ? meaning.topics.slice(0, mostOffered).map(({ id }) => id) : [],
-    text: answer.kind === "known" ? answer.text : answer.kind === "unsure" ? words.unsure : words.unknown,
-  };
-  console.log(JSON.stringify(line));
+  const [line] = await answersTo(lang, [q]);
+  console.log(JSON.stringify({ lang, ...line }));
+}
+
+async function talk(lang: Language, turns: readonly string[]): Promise<void> {
+  console.log(JSON.stringify({ lang, turns: await answersTo(lang, turns) }));
 }
 
 async function listTopics(): Promise<void> {
@@ -47,29 +79,39 @@ async function listTopics(): Promise<void> {
   }
 }
 
-/** @throws Error naming the line when it is not a question. */
-function questionIn(line: string): { lang: Language; q: string } {
-  const { lang, q }: Record<string, unknown> = JSON.parse(line);
-  if (!isLanguage(lang) || typeof q !== "string") {
-    throw new Error(`Not a question: ${line} (expected {"lang":"${languages.join("|")}","q":"…"})`);
+/** The turns of a conversation: texts, or entries of an exam with the question in `q`; null when it is none. */
+function turnsIn(turns: unknown): string[] | null {
+  if (!Array.isArray(turns)) return null;
+  const texts = turns.map((turn: unknown) =>
+    typeof turn === "object" && turn !== null ? Reflect.get(turn, "q") : turn,
+  );
+  return texts.every((text) => typeof text === "string") ? texts : null;
+}
+
+/** Answers one line of the input. @throws Error naming the line when it is no question and no conversation. */
+async function answerLine(line: string): Promise<void> {
+  const { lang, q, turns }: Record<string, unknown> = JSON.parse(line);
+  const texts = turnsIn(turns);
+  if (isLanguage(lang) && texts) await talk(lang, texts);
+  else if (isLanguage(lang) && typeof q === "string") await ask(lang, q);
+  else {
+    const expected = `{"lang":"${languages.join("|")}","q":"…"} or {"lang":"…","turns":["…"]}`;
+    throw new Error(`Not a question: ${line} (expected ${expected})`);
   }
-  return { lang, q };
 }
 
 try {
   const { values, positionals: questions } = parseArgs({
     allowPositionals: true,
-    options: { lang: { type: "string" }, topics: { type: "boolean" } },
+    options: { lang: { type: "string" }, topics: { type: "boolean" }, turns: { type: "boolean" } },
   });
   const lang = isLanguage(values.lang) ? values.lang : "de";
   if (values.topics) await listTopics();
+  else if (values.turns && questions.length > 0) await talk(lang, questions);
   else if (questions.length > 0) for (const q of questions) await ask(lang, q);
   else {
-    for await (const line of createInterface({ input: process.stdin })) {
-      if (!line.trim()) continue;
-      const question = questionIn(line);
-      await ask(question.lang, question.q);
-    }
+    for await (const line of createInterface({ input: process.stdin }))
+      if (line.trim()) await answerLine(line);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -93,6 +93,7 @@ describe("what is contacted", () => {
     ["/assets/main-1a2b.js", "files"],
     ["/icon.svg", "files"],
     ["/manifest.webmanifest", "files"],
+    ["/passages.de.json", "files"],
     ["/rest/v1/contact_submissions?select=*", "requests"],
     ["/rest/v1/other", undefined],
     ["/rest/v1/rpc/contact_export", undefined],

@@ -8,6 +8,20 @@ export interface Source {
   href: string;
 }
 
+/** What a follow-up can ask of the subject before it: how long, from when, where, who, at what price, … */
+export const facets = [
+  "duration",
+  "when",
+  "place",
+  "who",
+  "cost",
+  "directly",
+  "reason",
+  "exception",
+  "others",
+] as const;
+export type Facet = (typeof facets)[number];
+
 /** What is said about one subject. */
 export interface Topic {
   /** As a visitor would ask; is offered as a suggestion. */
@@ -16,26 +30,64 @@ export interface Topic {
   sources: readonly Source[];
   /** The answer is not complete: the rest is offered to a person. */
   person?: true;
+  /** What is said when a follow-up asks only this of the subject. */
+  facets?: Partial<Record<Facet, string>>;
+  /** Names of the places that the answer leads to; the site knows what each opens. */
+  next?: readonly string[];
 }
 
 /** All topics of one language by their ids. */
 export type Topics = Readonly<Record<string, Topic>>;
 
+/** Somebody who is in need or angry is answered as a person, before any topic is looked for. */
+export const cares = ["emergency", "crisis", "insult"] as const;
+export type Care = (typeof cares)[number];
+
+export interface Known {
+  kind: "known";
+  text: string;
+  /** The ids of the topics that the text is from. */
+  topics: readonly string[];
+  sources: readonly Source[];
+  more: readonly string[];
+  next?: readonly string[];
+  /** The text ends with the offer of a person. */
+  person?: true;
+  /** The text is a passage of the site, word for word. */
+  quoted?: true;
+}
+
 export type Answer =
-  | {
-      kind: "known";
-      text: string;
-      sources: readonly Source[];
-      more: readonly string[];
-      /** The text ends with the offer of a person. */
-      person?: true;
-    }
+  | Known
   /** It may be one of these; better to ask back than to guess. */
-  | { kind: "unsure"; questions: readonly string[] }
+  | { kind: "unsure"; topics: readonly string[]; questions: readonly string[] }
   /** `again` when the answer before was unknown, too. */
   | { kind: "unknown"; again?: true }
   /** The visitor has taken the offer: the conversation goes to a person. */
-  | { kind: "handOver" };
+  | { kind: "handOver" }
+  /** Said to somebody in need, with telephone numbers; nothing else is offered. */
+  | { kind: "care"; care: Care };
+
+/** Days of the week, Monday first; and the parts of a day in which somebody can be called. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof weekdays)[number];
+export type Daytime = "morning" | "noon" | "afternoon";
+
+/** What a visitor has said of themselves. */
+export interface Noted {
+  people?: number;
+  tickets?: { count: number; per?: "day" | "week" | "month" };
+  /** Minutes that one ticket takes, and euros that an hour costs. */
+  minutes?: number;
+  hourly?: number;
+  systems?: readonly string[];
+  /** When they want to be called. */
+  day?: Weekday;
+  daytime?: Daytime;
+}
+
+/** An answer with what the visitor has said of themselves so far. */
+export type Said = Answer & { noted?: Noted };
 
 export interface InLanguage {
   /** The language of an answer where it is not the page's: questions are answered in their own. */

@@ -13,6 +13,8 @@ export interface Classifier {
   guess(question: string): Guess[];
   /** The share of a question's words that were not learnt, 0 to 1. */
   unknownShare(question: string): number;
+  /** The words of a question, each with how rare it is in what was learnt, and the topics that it speaks for. */
+  words(question: string): { word: string; rarity: number; topics: readonly string[] }[];
 }
 
 /** Says which topic a question means: a linear softmax over words, pairs of words and groups of letters. */
@@ -34,6 +36,15 @@ export function classifierOf(model: Model, language: Language): Classifier {
       const sum = powers.reduce((all, power) => all + power, 0);
       const guesses = model.topics.map((id, topic) => ({ id, probability: (powers[topic] ?? 0) / sum }));
       return guesses.sort((one, other) => other.probability - one.probability);
+    },
+    words(question) {
+      const typed = question.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+      const { stems } = featuresOf(question, language);
+      return typed.map((word, at) => {
+        const learnt = features.get(hashOf(stems[at] ?? ""));
+        const topics = (learnt?.weights ?? []).flatMap(({ topic }) => model.topics[topic] ?? []);
+        return { word, rarity: learnt?.rarity ?? rarityOfUnknown, topics };
+      });
     },
     unknownShare(question) {
       const { stems } = featuresOf(question, language);

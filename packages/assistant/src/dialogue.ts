@@ -1,9 +1,13 @@
-import type { Answer, InLanguage, Language, Topics } from "./answer.ts";
-import { converse, type Reply } from "./conversation.ts";
+import type { Answer, InLanguage, Language, Noted, Said, Topics } from "./answer.ts";
+import { classifierOf } from "./classifier.ts";
+import { converse, type Memory, type Reply } from "./conversation.ts";
 import { createEngine } from "./engine.ts";
-import { understandWith } from "./judge.ts";
+import { judge } from "./judge.ts";
 import { languageOf } from "./language-of.ts";
 import type { Model } from "./model.ts";
+import { heardIn, together } from "./noted.ts";
+import { type Look, withPassage } from "./second-stage.ts";
+import { nothingOpen } from "./turn.ts";
 
 /** What the assistant knows in one language. */
 export interface Content {
@@ -11,6 +15,14 @@ export interface Content {
   /** Asked after an answer that is not complete. */
   personOffer: string;
   model: Model;
+  /** Repeats in a sentence what a visitor has just said of themselves. */
+  repeat?: (heard: Noted) => string;
+  /**
+   * What follows from all that they said, the last of it and the topics of the answer; null when nothing does.
+   */
+  computed?: (all: Noted, heard: Noted, topics: readonly string[]) => string | null;
+  /** Finds passages of the site; asked only when no answer is sure. */
+  look?: Look;
 }
 
 /** A conversation that goes on in the language of each question. */
@@ -21,31 +33,107 @@ export interface Dialogue {
    * Answers in the language of the question, which is then named; where that does not come, in the page's.
    * @throws Error when there is no answer; the question can be repeated.
    */
-  reply(question: string, page: Language): Promise<Answer & InLanguage>;
+  reply(question: string, page: Language): Promise<Said & InLanguage>;
+}
+
+/** A question is nothing without its figures when fewer words are left. */
+const shortestRest = 2;
+/** Questions that are suggested below what was noted. */
+const mostSuggested = 2;
+
+/** What is remembered, whatever language each question is in. */
+interface Remembered extends Memory {
+  noted: Noted;
+}
+
+/** Answers in one language, with what the visitor says of themselves. */
+function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
+  const { model, personOffer, topics, repeat, computed, look } = content;
+  const classifier = classifierOf(model, language);
+  const engine = createEngine(topics, personOffer, async (question) => judge(question, classifier));
+  const reply = converse(engine, language, memory);
+
+  /** Answers a question without its figures; where that is not understood, as a whole. */
+  async function answerTo(question: string, rest: string): Promise<Answer> {
+    const before = memory.open;
+    if (rest !== question && rest.split(" ").length >= shortestRest) {
+      const answer = await reply(rest);
+      if (answer.kind === "known") return answer;
+      memory.open = before;
+    }
+    return reply(question);
+  }
+
+  return async (question) => {
+    const before = memory.open;
+    const { noted: heard, rest } = heardIn(question, language, before.topic === "call");
+    memory.noted = together(memory.noted, heard);
+    const answer = await answerTo(question, rest);
+    const repeated = Object.keys(heard).length > 0 ? repeat?.(heard) : undefined;
+    const said = answer.kind === "known" ? answer.topics : [];
+    const sum = computed?.(memory.noted, heard, said);
+    const joined = (text: string) => [repeated, text, sum].filter(Boolean).join("\n");
+    // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
+    const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
+    if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure))
+      return { ...answer, text: joined(answer.text) };
+    if (!repeated) return look ? withPassage(answer, question, classifier, look) : answer;
+    if (answer.kind === "handOver") return answer;
+    memory.open = before;
+    const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
+    return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
+  };
+}
+
+/** Fetches the patterns of need; what did not come is fetched again with the next question. */
+function patternsOfNeed(): () => Promise<typeof import("./people.ts")> {
+  let coming: Promise<typeof import("./people.ts")> | null = null;
+  return () => {
+    coming ??= import("./people.ts").catch((cause: unknown) => {
+      coming = null;
+      throw cause;
+    });
+    return coming;
+  };
 }
 
 /** @param load fetches the content of each language, when it is first needed. */
 export function createDialogue(load: Readonly<Record<Language, () => Promise<Content>>>): Dialogue {
   const replies: Partial<Record<Language, Reply>> = {};
+  const memory: Remembered = { open: nothingOpen, noted: {} };
   const replyIn = async (language: Language): Promise<Reply> => {
     const known = replies[language];
     if (known) return known;
-    const { model, personOffer, topics } = await load[language]();
-    const engine = createEngine(topics, personOffer, understandWith(model, language));
+    const content = await load[language]();
     // Two questions may have waited for the same content; both belong to one conversation.
-    const reply = replies[language] ?? converse(engine, language);
+    const reply = replies[language] ?? repliesIn(content, language, memory);
     replies[language] = reply;
     return reply;
   };
-  const answerIn = async (language: Language, question: string) => (await replyIn(language))(question);
+  const answerIn = async (language: Language, question: string): Promise<Said> => {
+    const answer = await (await replyIn(language))(question);
+    return Object.keys(memory.noted).length > 0 ? { ...answer, noted: memory.noted } : answer;
+  };
+  const patterns = patternsOfNeed();
   /** The page's language, and that of the last question: what tells no language is in the same. */
   let before: { page: Language; spoken: Language } | null = null;
 
   return {
-    ready: replyIn,
+    ready(language) {
+      // Beside the content: they delay no chat, and every answer waits for them.
+      void patterns().catch(() => undefined);
+      return replyIn(language);
+    },
     async reply(question, page) {
       const last = before?.page === page ? before.spoken : page;
       const spoken = languageOf(question) ?? last;
+      const { careFor } = await patterns();
+      const needed = careFor(question, spoken);
+      if (needed) {
+        const { care, language } = needed;
+        memory.open = nothingOpen;
+        return { kind: "care", care, ...(language === page ? {} : { language }) };
+      }
       before = { page, spoken };
       if (spoken === page) return answerIn(page, question);
       try {

@@ -1,5 +1,5 @@
-import type { Answer, Topic, Topics } from "./answer.ts";
-import type { Judgement, Understand } from "./judge.ts";
+import type { Answer, Facet, Known, Topic, Topics } from "./answer.ts";
+import { courtesies, type Judgement, type Understand } from "./judge.ts";
 
 /** Questions that are offered, at most. */
 export const mostOffered = 3;
@@ -13,6 +13,8 @@ export interface Meaning {
   topics: readonly { id: string; probability: number }[];
   /** Several questions in one: all topics are meant. */
   several?: true;
+  /** Only this of the topic. */
+  facet?: Facet;
 }
 
 const inLetters = (text: string) =>
@@ -33,6 +35,10 @@ function inShort(answer: string): string {
 export interface Engine {
   /** @throws Error when understanding fails; the question can be repeated. */
   understand(question: string): Promise<Meaning>;
+  /** Whether it is a topic's own question, to the letter: it was pressed, not typed. */
+  pressed(question: string): boolean;
+  /** Whether the topic has a line for this. */
+  has(id: string, facet: Facet): boolean;
   /** @param before topics that were just answered: they are not suggested again. */
   answer(meaning: Meaning, before?: readonly string[]): Answer;
 }
@@ -40,23 +46,36 @@ export interface Engine {
 // A fact that ends with a full stop of its own, as "Inc." does, ends the sentence, too.
 const textOf = ({ answer }: Topic) => answer.replace(/\.{2}(?= |$)/g, ".");
 
+type Found = readonly (readonly [id: string, topic: Topic])[];
+
 /** All in short, a line for each; nothing is suggested, as each was asked. */
-function shortAnswers(found: readonly Topic[]): Answer {
-  const sources = found.flatMap((topic) => topic.sources);
+function shortAnswers(found: Found): Known {
+  const sources = found.flatMap(([, topic]) => topic.sources);
   return {
     kind: "known",
-    text: found.map((topic) => inShort(textOf(topic))).join("\n"),
+    text: found.map(([, topic]) => inShort(textOf(topic))).join("\n"),
+    topics: found.map(([id]) => id),
     sources: sources.filter(({ href }, at) => sources.findIndex((one) => one.href === href) === at),
     more: [],
   };
 }
 
-function fullAnswer(topic: Topic, personOffer: string, more: string[]): Answer {
-  const { person, sources } = topic;
-  const text = textOf(topic);
-  return person
-    ? { kind: "known", text: `${text} ${personOffer}`, sources, more, person }
-    : { kind: "known", text, sources, more };
+/** One line about a topic. */
+function lineOf([id, { sources, next }]: Found[number], text: string): Known {
+  return { kind: "known", text, topics: [id], sources, more: [], ...(next ? { next } : {}) };
+}
+
+function fullAnswer([id, topic]: Found[number], personOffer: string, more: string[]): Known {
+  const { person, sources, next } = topic;
+  return {
+    kind: "known",
+    text: person ? `${textOf(topic)} ${personOffer}` : textOf(topic),
+    topics: [id],
+    sources,
+    more,
+    ...(next ? { next } : {}),
+    ...(person ? { person } : {}),
+  };
 }
 
 /**
@@ -64,7 +83,10 @@ function fullAnswer(topic: Topic, personOffer: string, more: string[]): Answer {
  * @param personOffer asked after an answer that is not complete.
  */
 export function createEngine(topics: Topics, personOffer: string, understand: Understand): Engine {
-  const topicsOf = (found: Meaning["topics"]) => found.flatMap(({ id }) => topics[id] ?? []);
+  const topicsOf = (found: Meaning["topics"]): Found =>
+    found.flatMap(({ id }) => (topics[id] ? [[id, topics[id]] as const] : []));
+  const questionsOf = (found: Found) =>
+    found.filter(([id]) => !courtesies.includes(id)).map(([, { question }]) => question);
   return {
     async understand(question) {
       // What was offered word for word needs no guessing.
@@ -73,21 +95,25 @@ export function createEngine(topics: Topics, personOffer: string, understand: Un
       const { kind, ranked } = await understand(question);
       return { kind, topics: ranked.filter(({ id }) => id in topics) };
     },
-    answer({ kind, several, topics: found }, before = []) {
+    pressed: (question) => Object.values(topics).some((one) => one.question === question),
+    has: (id, facet) => topics[id]?.facets?.[facet] !== undefined,
+    answer({ kind, several, facet, topics: found }, before = []) {
       const [first, ...others] = topicsOf(found);
       if (kind === "unknown" || !first) return { kind: "unknown" };
-      if (kind === "unsure")
-        return { kind, questions: [first, ...others].slice(0, mostOffered).map(({ question }) => question) };
+      if (kind === "unsure") {
+        const offered = [first, ...others].filter(([id]) => !courtesies.includes(id)).slice(0, mostOffered);
+        if (offered.length === 0) return { kind: "unknown" };
+        return { kind, topics: offered.map(([id]) => id), questions: questionsOf(offered) };
+      }
       if (several) return shortAnswers([first, ...others]);
+      const line = facet && first[1].facets?.[facet];
+      if (line) return lineOf(first, line);
       const related = found
         .slice(1)
         .filter(({ id, probability }) => probability >= relatedFrom && !before.includes(id))
+        .filter(({ id }) => !courtesies.includes(id))
         .slice(0, mostOffered - 1);
-      return fullAnswer(
-        first,
-        personOffer,
-        topicsOf(related).map(({ question }) => question),
-      );
+      return fullAnswer(first, personOffer, questionsOf(topicsOf(related)));
     },
   };
 }

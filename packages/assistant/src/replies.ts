@@ -2,12 +2,18 @@ import type { Language } from "./answer.ts";
 
 interface Replies {
   yes: RegExp;
+  /** A no alone, with thanks at most; any other word makes it a wish or a question. */
   no: RegExp;
+  /** "No, I meant …": what follows replaces the question before. */
+  correcting: RegExp;
   /** The first, the second, the third; the last comes last. */
   ordinals: readonly RegExp[];
   last: RegExp;
-  /** What begins a question that leans on the one before it; the first group is no part of the question itself. */
-  leaning: RegExp;
+  /** "By e-mail", "by phone": how somebody wants to go on. */
+  byMail: RegExp;
+  byPhone: RegExp;
+  /** "And …", before a question that follows another: no part of the question itself. */
+  following: RegExp;
   /** Where one question ends and the next begins, with what lies between them. */
   between: RegExp;
   /** What a question of a visitor begins with, by itself or after a comma. */
@@ -28,28 +34,35 @@ const begins = (asking: string) => new RegExp(`(?:^|, *)(?:${asking})(?!\\p{L})`
 export const replies: Record<Language, Replies> = {
   de: {
     yes: /^(ja|jo|jep|jawohl|gern|gerne|ok|okay|bitte|klar|na klar|unbedingt|mach das|machen sie das|einverstanden)( (ja|bitte|gern|gerne|sehr gern|sehr gerne|mach das|tun sie das|machen sie das|weitergeben|weiterleiten|unbedingt))*$/,
-    no: /^(nein|nee|ne|nö|lieber nicht|nicht nötig)\b/,
+    no: /^(nein|nee|ne|nö|lieber nicht|nicht nötig|passt schon)( (nein|danke|danke nein|vielen dank|lieber nicht|nicht nötig|passt schon|passt|jetzt nicht|im moment nicht|das (möchte|will) ich nicht|das ist nicht nötig|schon gut))*$/,
+    correcting:
+      /^(?:(?:nein|nee|nö)[ ,.!–-]+(?:lieber\b|sondern\b|(?:(?:ich|wir) )?(?:meinte|meine|meinten|meinen|wollte wissen|wollte fragen)\b|nicht das\b|gemeint war\b)?|(?:ne|quatsch|falsch|stopp|halt), |(?:ich|wir) (?:meinte|meinten)\b|gemeint war\b|sondern\b)[ ,:–-]*/iu,
     ordinals: [
       /^(1|eins|nummer eins|nr 1|(das|die|der|den)? ?(1|erste[nrs]?)( frage)?)$/,
       /^(2|zwei|nummer zwei|nr 2|(das|die|der|den)? ?(2|zweite[nrs]?)( frage)?)$/,
       /^(3|drei|nummer drei|nr 3|(das|die|der|den)? ?(3|dritte[nrs]?)( frage)?)$/,
     ],
     last: /^(das|die|der|den)? ?letzte[nrs]?( frage)?$/,
-    leaning:
-      /^(?:((?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+|(?:was ist mit|wie ist es mit|warum|wieso|genauer|mehr dazu)\b)/,
+    byMail: /^(?:lieber )?(?:per |eine |schriftlich per )?(?:e ?mail|mail|schriftlich|schreiben)(?: bitte)?$/,
+    byPhone: /^(?:lieber )?(?:per |am )?(?:telefon|anruf|anrufen|telefonieren|telefonisch)(?: bitte)?$/,
+    following: /^(?:(?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+/iu,
     between: between("und|sowie|außerdem", askingDe),
     asking: begins(askingDe),
   },
   en: {
     yes: /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|absolutely|do it|do that|of course)( (yes|please|sure|do|do it|do that|go ahead|hand it over|of course))*$/,
-    no: /^(no|nope|nah|not now|rather not)\b/,
+    no: /^(no|nope|nah|not now|rather not)( (no|thanks|thank you|thats fine|its fine|im good|im fine|not now|not needed|i dont want that|rather not))*$/,
+    correcting:
+      /^(?:(?:no|nope|nah)(?:[,.!–-]+ *| (?=i meant|i mean|i was asking|not that|rather|instead|wait))(?:rather\b|(?:i meant|i mean|i was asking)(?: about)?\b|not that\b|wait\b)?|(?:wait|sorry|wrong), |i meant\b|not that, )[ ,:–-]*/iu,
     ordinals: [
       /^(1|one|number one|no 1|(the )?(1|1st|first)( one| question)?)$/,
       /^(2|two|number two|no 2|(the )?(2|2nd|second)( one| question)?)$/,
       /^(3|three|number three|no 3|(the )?(3|3rd|third)( one| question)?)$/,
     ],
     last: /^(the )?last( one| question)?$/,
-    leaning: /^(?:((?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+|(?:what about|how about|why|more on that)\b)/,
+    byMail: /^(?:rather )?(?:by |via |an )?(?:e ?mail|mail|in writing)(?: please)?$/,
+    byPhone: /^(?:rather )?(?:by |via |a )?(?:phone|call|phone call|telephone)(?: please)?$/,
+    following: /^(?:(?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+/iu,
     between: between("and|also", askingEn),
     asking: begins(askingEn),
   },

@@ -49,39 +49,6 @@ describe("of what was asked back", () => {
   });
 });
 
-describe("a question that leans on the one before", () => {
-  const chat = known("chat");
-
-  test("is understood together with it", async () => {
-    const script = { "Was kann der Chat?": chat, "Was kann der Chat? und in welchen?": known("languages") };
-    expect(await answerAfter(script, "Was kann der Chat?", "und in welchen?")).toBe("languages");
-  });
-
-  test.each([
-    ["de", "Was kann der Chat?", "und was kostet der?", "was kostet der?"],
-    ["en", "What can the chat do?", "and how much is that?", "how much is that?"],
-  ] as const)("in %s, after %s, %s asks for the price", async (language, first, then, rest) => {
-    const reply = talk({ [first]: chat, [`${first} ${then}`]: chat, [rest]: known("price") }, language);
-    await reply(first);
-    expect(named(await reply(then))).toBe("price");
-  });
-
-  test("is never answered with the same again", async () => {
-    const script = { "Was kann der Chat?": chat, "Was kann der Chat? und die Farbe?": chat };
-    expect(await answerAfter(script, "Was kann der Chat?", "und die Farbe?")).toBe("unknown");
-  });
-
-  test.each(["und was kostet das?", "Und wie lange dauert das?"])(
-    "after the first call, %s asks about the call",
-    async (then) => {
-      const script = { "was kostet das?": known("price"), "wie lange dauert das?": known("setup") };
-      expect(await answerAfter({ Erstgespräch: known("call"), ...script }, "Erstgespräch", then)).toBe(
-        "call",
-      );
-    },
-  );
-});
-
 /** What each part of a question means. */
 const parts = {
   "Was kostet das": known("price"),

@@ -93,3 +93,28 @@ test.each([
 ] as const)("in %s, two questions in one are both answered", async (language, question) => {
   expect(named(await createDialogue(load).reply(question, language))).toBe("price + setup");
 });
+
+describe("somebody in need", () => {
+  test("is answered before any topic, in the language of the words", async () => {
+    const { reply } = createDialogue(load);
+    expect(await reply("ich will nicht mehr leben", "en")).toEqual({
+      kind: "care",
+      care: "crisis",
+      language: "de",
+    });
+    expect(await reply("chest pain", "en")).toEqual({ kind: "care", care: "emergency" });
+  });
+
+  test("is answered even when no topic comes", async () => {
+    const offline = () => Promise.reject(new Error("It did not come."));
+    const { reply } = createDialogue({ de: offline, en: offline });
+    expect(await reply("Es brennt!", "de")).toMatchObject({ care: "emergency" });
+  });
+
+  test("takes no offer that was made before", async () => {
+    const { reply } = createDialogue(load);
+    await reply("Wie wird das Wetter morgen?", "de");
+    await reply("ich will nicht mehr", "de");
+    expect(await reply("ja", "de")).not.toEqual({ kind: "handOver" });
+  });
+});

@@ -51,6 +51,7 @@ describe("an answer", () => {
     expect(engineWith({ price: saying("It is. Every day.") }).answer(known(["price", 1]))).toEqual({
       kind: "known",
       text: "It is. Every day.",
+      topics: ["price"],
       sources: places,
       more: [],
     });
@@ -79,6 +80,7 @@ describe("an answer", () => {
     } as const;
     expect(engineWith().answer(unsure)).toEqual({
       kind: "unsure",
+      topics: ["price", "setup", "team"],
       questions: ["What is price?", "What is setup?", "What is team?"],
     });
   });
@@ -113,8 +115,23 @@ describe("answers to several questions", () => {
     expect({ kind, ...rest }).toEqual({
       kind: "known",
       text: "It is so on every day of the year.\nFive days for everything you need.",
+      topics: ["price", "setup"],
       sources: places,
       more: [],
     });
   });
+});
+
+test("thanks and greetings are never offered as a question", () => {
+  const { answer } = engineWith();
+  const likely = known(["thanks", 0.4], ["price", 0.3], ["hello", 0.2]);
+  expect(answer({ ...likely, kind: "unsure" })).toMatchObject({ questions: ["What is price?"] });
+  expect(answer({ ...known(["hello", 0.4]), kind: "unsure" })).toEqual({ kind: "unknown" });
+  expect(answer(known(["price", 0.4], ["thanks", 0.3], ["setup", 0.2]))).toMatchObject({
+    more: ["What is setup?"],
+  });
+});
+
+test("where an answer leads goes with it", () => {
+  expect(engineWith().answer(known(["crm", 1]))).toMatchObject({ next: ["demo-crm", "form-crm"] });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../src/answer.ts";
 import type { Judgement } from "../src/judge.ts";
-import { marked, questionsIn, tally, verdictOf } from "../tools/score.ts";
+import { marked, questionsIn, tally, verdictOf, verdictOfTurn } from "../tools/score.ts";
 import { models } from "./models.ts";
 
 const exams = ["first-hundred", "development", ...[1, 2, 3, 4, 5, 6].map((number) => `exam-${number}`)];
@@ -41,4 +41,19 @@ test("a verdict says what became of a question", () => {
     verdictOf(judged("unknown"), ["price", "-"]),
     verdictOf(judged("unknown"), []),
   ]).toEqual(["right", "wrong", "wrong", "offered", "missed", "missed", "right", "right"]);
+});
+
+test("a turn's answer is judged by its facts, and by its topic where one is named", () => {
+  const answered = { kind: "known", topic: "price", offered: [], text: "From 290 euros." } as const;
+  const unsure = { kind: "unsure", topic: null, offered: ["setup"], text: "One of these?" } as const;
+  expect([
+    verdictOfTurn({ q: "?", must: ["290 euros", "^From"] }, answered),
+    verdictOfTurn({ q: "?", must: ["290"], topic: ["price"] }, answered),
+    verdictOfTurn({ q: "?", must: ["2,900"] }, answered),
+    verdictOfTurn({ q: "?", must: ["290"], topic: ["setup"] }, answered),
+    verdictOfTurn({ q: "?", topic: ["setup"] }, unsure),
+    verdictOfTurn({ q: "?", topic: ["price"] }, unsure),
+    verdictOfTurn({ q: "?", topic: ["-"] }, { ...unsure, kind: "unknown" }),
+    verdictOfTurn({ q: "?" }, { ...unsure, kind: "unknown" }),
+  ]).toEqual(["right", "right", "wrong", "wrong", "offered", "missed", "right", "missed"]);
 });

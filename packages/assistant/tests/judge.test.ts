@@ -11,6 +11,7 @@ const certain = (probabilities: Record<string, number>, unknown = 0): Classifier
       .map(([id, probability]) => ({ id, probability }))
       .sort((one, other) => other.probability - one.probability),
   unknownShare: () => unknown,
+  words: () => [],
 });
 
 const kindOf = (probabilities: Record<string, number>, unknown = 0) =>

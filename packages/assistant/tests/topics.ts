@@ -7,11 +7,26 @@ import { models } from "./models.ts";
 
 export const personOffer = "Shall I ask a person?";
 
+/** Lines of their own, by topic. */
+const facets: Readonly<Record<string, Topic["facets"]>> = {
+  call: { duration: "The duration is told about call.", cost: "The cost is told about call." },
+  contract: {
+    duration: "The duration is told about contract.",
+    reason: "The reason is told about contract.",
+  },
+  hosting: { place: "The place is told about hosting." },
+  otherSystems: { exception: "The exception is told about otherSystems." },
+  hours: { others: "The others are told about hours." },
+  contact: { directly: "The line is told about contact." },
+};
+
 const topicOf = (id: string): Topic => ({
   question: `What is ${id}?`,
   answer: `Everything about ${id} is said here. And a little more.`,
   sources: [{ label: id, href: `#${id}` }],
   ...(id === "discount" ? { person: true } : {}),
+  ...(facets[id] ? { facets: facets[id] } : {}),
+  ...(id === "crm" ? { next: ["demo-crm", "form-crm"] } : {}),
 });
 
 /** Topics as a site hands them in: each answer names its own. */

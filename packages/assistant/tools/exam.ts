@@ -4,14 +4,27 @@ import process from "node:process";
 import { languages } from "../src/answer.ts";
 import type { Model } from "../src/model.ts";
 import { marked, questionsIn, tally } from "./score.ts";
+import { examTalks } from "./talks.ts";
 
 /*
  * `npm run exam -w @mainlicht/assistant`: how every exam fares, as a table; files of questions as arguments are taken
- * instead, and what was not right of them is printed, too.
+ * instead, and what was not right of them is printed, too. `--talks FILE` judges conversations instead: the answers to
+ * its turns, as a site's assistant prints them, come on standard input.
  */
 const own = new URL("../exams/", import.meta.url);
-const asked = process.argv.slice(2).map((file) => resolve(process.env["INIT_CWD"] ?? "", file));
-const files = asked.length > 0 ? asked : readdirSync(own).map((name) => new URL(name, own).pathname);
+const fromHere = (file: string) => resolve(process.env["INIT_CWD"] ?? "", file);
+const args = process.argv.slice(2);
+if (args[0] === "--talks" && args[1]) {
+  examTalks(fromHere(args[1]), readFileSync(0, "utf8"));
+  process.exit();
+}
+const asked = args.map(fromHere);
+const files =
+  asked.length > 0
+    ? asked
+    : readdirSync(own)
+        .filter((name) => name !== "conversations.jsonl")
+        .map((name) => new URL(name, own).pathname);
 
 const table: Record<string, ReturnType<typeof tally>> = {};
 for (const language of languages) {

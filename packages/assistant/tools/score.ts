@@ -50,3 +50,27 @@ export function tally(verdicts: readonly { verdict: Verdict }[]) {
   for (const { verdict } of verdicts) counts[verdict] += 1;
   return counts;
 }
+
+/** A turn of a conversation, with what its answer must contain: regular expressions, and topics of which one is right. */
+export interface AskedTurn {
+  q: string;
+  must?: readonly string[];
+  topic?: readonly string[];
+}
+
+/** What was answered to it, as `npm run ask` prints it. */
+export interface AnsweredTurn {
+  kind: Judgement["kind"];
+  topic: string | null;
+  offered: readonly string[];
+  text: string;
+}
+
+/** An answer is judged by the facts that it contains, and by its topic only where one is named. */
+export function verdictOfTurn({ must = [], topic }: AskedTurn, answered: AnsweredTurn): Verdict {
+  if (answered.kind === "unsure")
+    return answered.offered.some((id) => topic?.includes(id)) ? "offered" : "missed";
+  if (answered.kind === "unknown") return topic?.includes("-") ? "right" : "missed";
+  const isTopic = !topic || topic.includes(answered.topic ?? "");
+  return isTopic && must.every((fact) => new RegExp(fact, "i").test(answered.text)) ? "right" : "wrong";
+}

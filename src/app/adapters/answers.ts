@@ -1,7 +1,20 @@
-import { type Content, createDialogue, type Dialogue, type Model, type Source } from "@mainlicht/assistant";
+import {
+  type Content,
+  createDialogue,
+  type Dialogue,
+  type Look,
+  type Model,
+  type Source,
+} from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import { personOffer, sourceLabels, topicsOf } from "#features/chat/answers/topics.ts";
+import { repeatOf, savingOf } from "#features/chat/chat.noted.ts";
 import type { Copy, Language } from "#shared/copy.ts";
+import { once } from "#shared/once.ts";
+import type { SitePassage } from "../documents/passages.ts";
+
+/** Fetches the site's passages in one language. @throws Error when they do not come. */
+export type LoadPassages = (language: Language) => Promise<readonly SitePassage[]>;
 
 const models: Copy<() => Promise<{ default: Model }>> = {
   de: () => import("@mainlicht/assistant/model/de.json"),
@@ -22,10 +35,28 @@ export async function contentOf(facts: Facts, language: Language): Promise<Conte
     topics: Object.fromEntries(withSources),
     personOffer: personOffer[language],
     model: model.default,
+    repeat: (heard) => repeatOf(heard, language),
+    computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
   };
 }
 
-/** A dialogue about this site; each language is fetched when it is first needed. */
-export function dialogueOf(facts: Copy<Facts>): Dialogue {
-  return createDialogue({ de: () => contentOf(facts.de, "de"), en: () => contentOf(facts.en, "en") });
+/** Search that is fetched when it is first needed, with its passages; what did not come is fetched again. */
+function lookWhenNeeded(load: LoadPassages, language: Language): Look {
+  const coming = once(async () => {
+    const [{ lookIn }, passages] = await Promise.all([import("./passages.ts"), load(language)]);
+    return lookIn(passages, language);
+  });
+  return async (words) => (await coming())(words);
+}
+
+/**
+ * A dialogue about this site; each language is fetched when it is first needed.
+ * @param load fetches what is quoted when no answer is sure.
+ */
+export function dialogueOf(facts: Copy<Facts>, load?: LoadPassages): Dialogue {
+  const contentIn = async (language: Language): Promise<Content> => ({
+    ...(await contentOf(facts[language], language)),
+    ...(load ? { look: lookWhenNeeded(load, language) } : {}),
+  });
+  return createDialogue({ de: () => contentIn("de"), en: () => contentIn("en") });
 }

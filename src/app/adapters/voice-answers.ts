@@ -1,3 +1,4 @@
+import { careCopy } from "#features/chat/chat.care.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { Answer, ChatPort, Conversation } from "#features/chat/chat.port.ts";
 import type { Language } from "#shared/copy.ts";
@@ -29,17 +30,15 @@ export function spokenAnswers(
       async answer(question) {
         const given = await conversation.ask(question, language, never);
         return given.ok
-          ? inWords(given.value, chatCopy[given.value.language ?? language])
+          ? inWords(given.value, given.value.language ?? language)
           : { text: words.lost, questions: [] };
       },
     };
   };
 }
 
-function inWords(
-  answer: Answer,
-  words: (typeof chatCopy)[Language],
-): { text: string; questions: readonly string[] } {
+function inWords(answer: Answer, language: Language): { text: string; questions: readonly string[] } {
+  const words = chatCopy[language];
   switch (answer.kind) {
     case "known":
       return { text: answer.text, questions: answer.more };
@@ -49,5 +48,7 @@ function inWords(
       return { text: answer.again ? words.unknownAgain : words.unknown, questions: [] };
     case "handOver":
       return { text: words.handOverBySpeaking, questions: [] };
+    case "care":
+      return { text: careCopy[language][answer.care].text, questions: [] };
   }
 }

@@ -3,8 +3,12 @@ import type { AssistantController } from "#features/assistant/assistant.controll
 import type { ViewProps } from "#features/assistant/Deferred.tsx";
 import { ChatSection } from "#features/chat/ChatSection.tsx";
 import { type ChatController, createChatController } from "#features/chat/chat.controller.ts";
+import type { HandOver } from "#features/chat/chat.hand-over.ts";
 import type { Source } from "#features/chat/chat.port.ts";
+import { callDays } from "#features/contact/contact.call-days.ts";
+import { type CallbackRequest, openCall } from "#features/contact/contact.draft.ts";
 import { systemClock } from "#shared/clock.ts";
+import { type Solution, solutions, storedAs } from "#shared/solutions.ts";
 import type { ProviderConfig } from "../adapters/chat-provider.ts";
 import { contactRoute, hrefOf } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
@@ -43,11 +47,11 @@ export async function textView({
 
   onReady((question, language) => askOnceOpen(controller, question, language));
 
-  function handOver(text: string) {
-    contact.handOver(text);
+  const handOver = (given: HandOver) => {
+    fillIn(contact, given);
     assistant.close();
     toContact();
-  }
+  };
 
   /** Closes a panel that fills the screen: it would hide the place that the link leads to. */
   function follow({ href }: Source) {
@@ -68,6 +72,8 @@ export async function textView({
       onContact={assistant.close}
       onSpeak={() => assistant.choose("voice")}
       onHandOver={handOver}
+      onDemo={showDemo(assistant)}
+      onMail={(href) => window.location.assign(href)}
       onFollow={follow}
       onCopy={copyText}
     />
@@ -86,6 +92,31 @@ function askOnceOpen(controller: ChatController, ...question: Parameters<ChatCon
     if (status === "talking") controller.ask(...question);
   });
 }
+
+/** The conversation goes into the form; what it tells of the other fields goes there, too. */
+function fillIn(contact: ContactServices["contact"], { text, solution, call }: HandOver): void {
+  contact.handOver(text);
+  const state = contact.get();
+  if (state.status !== "editing") return;
+  if (solution && !state.draft.service) contact.edit({ service: storedAs[solution] });
+  if (call) contact.edit({ call: callbackOf(call) });
+}
+
+/** The day that was named, where somebody calls on it. */
+function callbackOf({ day, daytime }: NonNullable<HandOver["call"]>): CallbackRequest {
+  const date = callDays(Date.now()).find((one) => day && new Date(one).getUTCDay() === day % 7);
+  return { ...openCall, day: date ?? "", part: daytime ?? "" };
+}
+
+/** Opens a solution's tab, once the section is seen: the tab that has the focus is the one that is open. */
+const showDemo = (assistant: AssistantController) => (solution: Solution) => {
+  if (document.querySelector("dialog[open]")) assistant.close();
+  navigate({ view: "home", section: "services" });
+  requestAnimationFrame(() => {
+    const tabs = document.querySelectorAll<HTMLElement>("#services [role=tab]");
+    tabs[solutions.indexOf(solution)]?.focus({ preventScroll: true });
+  });
+};
 
 function toContact(): void {
   // When the contact view is shown already, no view change moves the focus: move it here.

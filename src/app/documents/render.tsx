@@ -7,15 +7,10 @@ import { compose } from "../shell/composition.ts";
 import { documents, fileOf } from "./document.list.ts";
 import { type Assets, homeHtml, notFoundHtml, staticHtml } from "./html.ts";
 import { legalPage, NotFoundPage } from "./pages/static.ts";
+import type { WrittenFile } from "./site-files.ts";
 
 export { twinOf } from "./document.list.ts";
-export { previews, siteFiles } from "./site-files.ts";
-
-export interface WrittenFile {
-  /** From the output folder. */
-  file: string;
-  text: string;
-}
+export { passageFiles, previews, siteFiles } from "./site-files.ts";
 
 async function markup(page: ReactNode): Promise<string> {
   // A boundary larger than this would be written at the end and moved by a script.

@@ -1,10 +1,12 @@
+import { sourceLabels } from "#features/chat/answers/topics.ts";
 import { languages } from "#shared/copy.ts";
 import { escapeAttribute, escapeText } from "#shared/html.ts";
 import { site } from "../site.ts";
 import { frameColours } from "../theme/theme.ts";
-import { documents, pathOf, twinOf } from "./document.list.ts";
+import { documents, fileOf, pathOf, twinOf } from "./document.list.ts";
 import { documentsCopy, previewCopy } from "./documents.copy.ts";
 import { previewOf } from "./head/head.ts";
+import { passagesFile, passagesOf } from "./passages.ts";
 
 /** Every document with its pair (sitemaps.org, with Google's language links). */
 function sitemap(siteUrl: string): string {
@@ -92,4 +94,25 @@ export function previews(siteUrl: string): { file: string; title: string; brand:
     brand: site.brand,
     host,
   }));
+}
+
+export interface WrittenFile {
+  /** From the output folder. */
+  file: string;
+  text: string;
+}
+
+/** What the built-in assistant quotes when no answer is sure: the passages of all written documents, by language. */
+export function passageFiles(written: readonly WrittenFile[]): WrittenFile[] {
+  return languages.map((language) => {
+    const passages = documents
+      .filter((document) => document.language === language)
+      .flatMap(({ kind, path }) => {
+        const html = written.find(({ file }) => file === fileOf(path))?.text ?? "";
+        // The widget stands on the home document: its places are hashes of the same page.
+        if (kind === "home") return passagesOf(html, "", "");
+        return passagesOf(html, path, sourceLabels[language][kind === "imprint" ? "legal" : kind]);
+      });
+    return { file: passagesFile(language), text: JSON.stringify(passages) };
+  });
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { useCopy, useLanguage } from "#shared/copy.ts";
+import { useLanguage } from "#shared/copy.ts";
 import { ChatView } from "./ChatView.tsx";
 import type { ChatController } from "./chat.controller.ts";
-import { chatCopy } from "./chat.copy.ts";
+import { type HandOver, handOverOf } from "./chat.hand-over.ts";
 import type { Source, ThirdParty } from "./chat.port.ts";
-import { transcript } from "./chat.transcript.ts";
+import type { Solution, Step } from "./chat.steps.ts";
 
 export interface ChatSectionProps {
   /** Decides what is shown, and is told what the visitor does. */
@@ -30,7 +30,11 @@ export interface ChatSectionProps {
   /** Null when one cannot speak here. */
   onSpeak: (() => void) | null;
   /** The visitor hands the conversation to a person. */
-  onHandOver: (text: string) => void;
+  onHandOver: (handOver: HandOver) => void;
+  /** The visitor wants to see a demo. */
+  onDemo: (solution: Solution) => void;
+  /** Opens the visitor's mail program with a finished mail. */
+  onMail: (href: string) => void;
   /** The visitor follows the source of an answer. */
   onFollow: (source: Source) => void;
   /** Puts a text into the clipboard. Resolves to false when the browser refuses. */
@@ -47,7 +51,6 @@ export function ChatSection({
 }: ChatSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
   const { language } = useLanguage();
-  const words = useCopy(chatCopy);
 
   // Not once more when the language changes: the conversation goes on.
   const onEnter = useEffectEvent(() => controller.enter(language));
@@ -56,14 +59,14 @@ export function ChatSection({
     return () => controller.leave();
   }, [controller]);
 
-  function handOver() {
+  function handOver(step?: Step) {
     if (state.status !== "talking") return;
-    onHandOver(transcript(state.messages, words, view.persona, longestHandOver));
+    onHandOver(handOverOf(state.messages, step, language, view.persona, longestHandOver));
   }
 
   const newest = state.status === "talking" ? state.messages.at(-1) : undefined;
   const accepted = newest?.from === "assistant" && newest.answer.kind === "handOver";
-  const onAccepted = useEffectEvent(handOver);
+  const onAccepted = useEffectEvent(() => handOver());
   useEffect(() => {
     if (accepted) onAccepted();
   }, [accepted]);

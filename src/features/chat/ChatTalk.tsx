@@ -10,7 +10,8 @@ import { Composer, type ComposerProps } from "./Composer.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import type { ChatState } from "./chat.machine.ts";
 import type { Source } from "./chat.port.ts";
-import { transcript } from "./chat.transcript.ts";
+import type { Solution, Step } from "./chat.steps.ts";
+import { mailOf, transcript } from "./chat.transcript.ts";
 import { MessageList } from "./MessageList.tsx";
 import { useAnnouncedMessages } from "./useAnnouncedMessages.ts";
 
@@ -27,10 +28,14 @@ export interface ChatTalkProps extends Pick<ComposerProps, "onType"> {
   onAsk: (question: string) => void;
   /** The visitor asks the lost question once more. */
   onRetry: () => void;
-  /** Carries the conversation into the contact form. */
-  onHandOver: () => void;
+  /** Carries the conversation into the contact form; with what was pressed for it. */
+  onHandOver: (step?: Step) => void;
+  /** The visitor wants to see a demo. */
+  onDemo: (solution: Solution) => void;
   /** The visitor follows the source of an answer. */
   onFollow: (source: Source) => void;
+  /** Opens the visitor's mail program with a finished mail. */
+  onMail: (href: string) => void;
   /** Puts text on the clipboard. @returns whether that worked. */
   onCopy: (text: string) => Promise<boolean>;
 }
@@ -50,9 +55,10 @@ export function ChatTalk({
   const announce = useAnnounce();
   const { messages, reply, draft } = state;
   const last = messages.at(-1);
-  // The answer right above offers it already.
+  // The answer right above offers it already, or is for somebody in need, to whom nothing is offered.
   const answer = last?.from === "assistant" ? last.answer : null;
-  const offered = answer?.kind === "unknown" || (answer?.kind === "known" && answer.person);
+  const isOffered = answer?.kind === "unknown" || (answer?.kind === "known" && answer.person);
+  const offered = isOffered || answer?.kind === "care";
   useAnnouncedMessages(messages, persona, suggestions.length);
 
   async function copy() {
@@ -69,12 +75,18 @@ export function ChatTalk({
           aria-label={words.handOver}
           title={words.handOverHint}
           icon={<Icon name="person" />}
-          onClick={rest.onHandOver}
+          onClick={() => rest.onHandOver()}
         >
           <span className={styles.words}>{words.handOverShort}</span>
         </Button>
       )}
       <IconButton size="small" icon="copy" label={words.copy} onClick={() => void copy()} />
+      <IconButton
+        size="small"
+        icon="mail"
+        label={words.byMail}
+        onClick={() => rest.onMail(mailOf(messages, words, persona))}
+      />
     </>
   );
 
@@ -88,6 +100,7 @@ export function ChatTalk({
         suggestions={suggestions}
         onAsk={onAsk}
         onHandOver={rest.onHandOver}
+        onDemo={rest.onDemo}
         onFollow={rest.onFollow}
       >
         {reply === "lost" ? (

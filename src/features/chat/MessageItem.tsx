@@ -1,29 +1,15 @@
-import { Fragment } from "react";
 import { LanguageContext, useCopy, useLanguage } from "#shared/copy.ts";
-import { Button } from "#ui/button/Button.tsx";
-import { Icon } from "#ui/icon/Icon.tsx";
+import { AnswerText } from "./AnswerText.tsx";
+import type { MessageActions } from "./chat.actions.ts";
 import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
-import { paragraphsOf } from "./chat.paragraphs.ts";
-import type { Source } from "./chat.port.ts";
-import { textOf } from "./chat.transcript.ts";
-import { MessageQuestions } from "./MessageQuestions.tsx";
 import styles from "./Messages.module.css";
-import { SourceLink } from "./SourceLink.tsx";
 
-export interface MessageItemProps {
+export interface MessageItemProps extends MessageActions {
   /** The message and its author. */
   message: Message;
   /** The name that the assistant goes by. */
   persona: string;
-  /** The newest message: only its questions and offers can be pressed. */
-  last: boolean;
-  /** The visitor asks this. */
-  onAsk: (question: string) => void;
-  /** The visitor hands the conversation to a person. */
-  onHandOver: () => void;
-  /** A source was followed. */
-  onFollow: (source: Source) => void;
 }
 
 /** Whose way of telling the time: "21:14", and "9:14 pm" as everywhere else on the page. */
@@ -54,82 +40,4 @@ export function MessageItem({ message, persona, ...rest }: MessageItemProps) {
       </div>
     </li>
   );
-}
-
-/** An answer's words, in paragraphs. */
-function Paragraphs({
-  text,
-}: {
-  /** The assistant's answer. */
-  text: string;
-}) {
-  const { lead, rest } = paragraphsOf(text);
-  return (
-    <>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
-      {rest.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </>
-  );
-}
-
-type AnswerTextProps = Omit<MessageItemProps, "message" | "persona"> & {
-  /** The assistant's answer. */
-  message: Extract<Message, { from: "assistant" }>;
-};
-
-/** A message keeps the language it was written in, and so does everything offered with it. */
-function AnswerText({ message, last, onAsk, onHandOver, onFollow }: AnswerTextProps) {
-  const words = useCopy(chatCopy);
-  const { answer } = message;
-  const toPerson = (tone: "primary" | "secondary") =>
-    last ? (
-      <Button tone={tone} size="small" icon={<Icon name="person" />} onClick={onHandOver}>
-        {words.handOver}
-      </Button>
-    ) : null;
-  switch (answer.kind) {
-    case "unknown":
-      return (
-        <>
-          <p>{textOf(message)}</p>
-          {toPerson(answer.again ? "primary" : "secondary")}
-        </>
-      );
-    case "handOver":
-      return <p>{textOf(message)}</p>;
-    case "unsure":
-      return (
-        <>
-          <p>{words.unsure}</p>
-          <MessageQuestions
-            label={words.suggestions}
-            questions={answer.questions}
-            onAsk={last ? onAsk : null}
-          />
-        </>
-      );
-    case "known":
-      return (
-        <>
-          <Paragraphs text={answer.text} />
-          {answer.person ? toPerson("secondary") : null}
-          {answer.sources.length > 0 ? (
-            <p className={styles.sources}>
-              {words.sources}:{" "}
-              {answer.sources.map((source, index) => (
-                <Fragment key={source.href}>
-                  {index > 0 ? ", " : null}
-                  <SourceLink source={source} onFollow={onFollow} />
-                </Fragment>
-              ))}
-            </p>
-          ) : null}
-          {last && answer.more.length > 0 ? (
-            <MessageQuestions label={words.more} questions={answer.more} onAsk={onAsk} title />
-          ) : null}
-        </>
-      );
-  }
 }

@@ -9,7 +9,8 @@ import { MessageItem, type MessageItemProps } from "./MessageItem.tsx";
 import { MessageQuestions } from "./MessageQuestions.tsx";
 import styles from "./Messages.module.css";
 
-export interface MessageListProps extends Pick<MessageItemProps, "onAsk" | "onHandOver" | "onFollow"> {
+export interface MessageListProps
+  extends Pick<MessageItemProps, "onAsk" | "onHandOver" | "onDemo" | "onFollow"> {
   /** Above the greeting: a notice. */
   instead?: ReactNode;
   /** The messages, oldest first. */

@@ -2,6 +2,7 @@ import { answerHours } from "#shared/answer-hours.ts";
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { ThirdParty } from "./chat.port.ts";
+import type { Step } from "./chat.steps.ts";
 
 export interface ChatWords {
   asking: { title: string; text: (party: ThirdParty) => string; more: string; start: string };
@@ -33,6 +34,10 @@ export interface ChatWords {
   lost: string;
   askAgain: string;
   sources: string;
+  /** Before a passage of the site, word for word. */
+  quoted: string;
+  steps: Record<Step, string>;
+  helped: { question: string; yes: string; no: string; thanks: string; sorry: (more: number) => string };
   newTab: string;
   more: string;
   field: string;
@@ -45,6 +50,8 @@ export interface ChatWords {
   /** A part of it, where there is little room. */
   handOverShort: string;
   handOverHint: string;
+  /** Opens the visitor's own mail program. */
+  byMail: string;
   transcript: (persona: string) => string;
 }
 
@@ -106,6 +113,27 @@ export const chatCopy = defineCopy<ChatWords>({
     lost: "Auf diese Frage kam keine Antwort.",
     askAgain: "Noch einmal fragen",
     sources: "Quelle",
+    quoted: "Dazu steht auf unserer Website:",
+    steps: {
+      call: "Anruf anfragen",
+      form: "Anfrage schreiben",
+      "form-chat": "KI-Chat anfragen",
+      "form-lead": "Lead-Generator anfragen",
+      "form-crm": "CRM-Integration anfragen",
+      "demo-chat": "KI-Chat in der Demo ansehen",
+      "demo-lead": "Lead-Generator in der Demo ansehen",
+      "demo-crm": "CRM-Integration in der Demo ansehen",
+    },
+    helped: {
+      question: "Hat das geholfen?",
+      yes: "Ja",
+      no: "Nein",
+      thanks: "Danke für die Rückmeldung.",
+      sorry: (more) =>
+        more > 0
+          ? "Schade. Vielleicht hilft eine der Fragen darüber, oder jemand aus unserem Team."
+          : "Schade. Fragen Sie es gern mit anderen Worten, oder jemanden aus unserem Team.",
+    },
     newTab: "(öffnet in neuem Tab)",
     more: "Dazu passt auch",
     field: "Ihre Frage",
@@ -120,6 +148,7 @@ export const chatCopy = defineCopy<ChatWords>({
       "Das Gespräch steht dann im Kontaktformular. Sie können es dort ändern; gesendet ist noch nichts.",
       "not-sent-yet",
     ),
+    byMail: "Per E-Mail an mich",
     transcript: (persona) => `Gespräch mit ${persona} (KI-Assistent)`,
   },
   en: {
@@ -178,6 +207,27 @@ export const chatCopy = defineCopy<ChatWords>({
     lost: "There was no answer to this question.",
     askAgain: "Ask again",
     sources: "Source",
+    quoted: "Our website says:",
+    steps: {
+      call: "Request a call",
+      form: "Write an enquiry",
+      "form-chat": "Enquire about the AI chat",
+      "form-lead": "Enquire about the lead generator",
+      "form-crm": "Enquire about the CRM integration",
+      "demo-chat": "See the AI chat demo",
+      "demo-lead": "See the lead generator demo",
+      "demo-crm": "See the CRM integration demo",
+    },
+    helped: {
+      question: "Did that help?",
+      yes: "Yes",
+      no: "No",
+      thanks: "Thanks for letting me know.",
+      sorry: (more) =>
+        more > 0
+          ? "Sorry about that. One of the questions above may help, or somebody on our team."
+          : "Sorry about that. Try it in other words, or ask somebody on our team.",
+    },
     newTab: "(opens in a new tab)",
     more: "Related",
     field: "Your question",
@@ -192,6 +242,7 @@ export const chatCopy = defineCopy<ChatWords>({
       "This puts the conversation into the contact form. You can change it there; nothing has been sent yet.",
       "not-sent-yet",
     ),
+    byMail: "Email it to me",
     transcript: (persona) => `Conversation with ${persona} (AI assistant)`,
   },
 });

@@ -1,10 +1,10 @@
 import type { Language } from "#shared/copy.ts";
-import type { Answer, ChatFailure } from "./chat.port.ts";
+import type { ChatFailure, Said } from "./chat.port.ts";
 
 /** Something that was said. What a visitor wrote stays as it is when the page changes its language. */
 export type Message = { id: number; language: Language; at: number } & (
   | { from: "visitor"; text: string }
-  | { from: "assistant"; answer: Answer }
+  | { from: "assistant"; answer: Said }
 );
 
 /**
@@ -32,7 +32,7 @@ export type ChatEvent =
   | { type: "typed"; draft: string }
   | { type: "asked"; text: string; language: Language; at: number }
   | { type: "retried" }
-  | { type: "answered"; answer: Answer; language: Language; at: number }
+  | { type: "answered"; answer: Said; language: Language; at: number }
   | { type: "lost" }
   | { type: "left" };
 

@@ -1,8 +1,8 @@
-import type { Answer, InLanguage, Source } from "@mainlicht/assistant";
+import type { Answer, Care, InLanguage, Noted, Said, Source } from "@mainlicht/assistant";
 import type { Language } from "#shared/copy.ts";
 import type { Result } from "#shared/result.ts";
 
-export type { Answer, Source };
+export type { Answer, Care, Noted, Said, Source };
 
 /** Why there is no chat (CHAT-02). */
 export type ChatFailure =
@@ -35,11 +35,7 @@ export interface Conversation {
    * @param language the page's.
    * @returns the answer in the language of the question; a failure means that the question can be repeated.
    */
-  ask(
-    question: string,
-    language: Language,
-    signal: AbortSignal,
-  ): Promise<Result<Answer & InLanguage, "lost">>;
+  ask(question: string, language: Language, signal: AbortSignal): Promise<Result<Said & InLanguage, "lost">>;
   close(): void;
 }
 

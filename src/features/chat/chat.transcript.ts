@@ -1,3 +1,4 @@
+import { careCopy } from "./chat.care.ts";
 import { type ChatWords, chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
 
@@ -15,6 +16,8 @@ export function textOf(message: Message): string {
       return answer.again ? words.unknownAgain : words.unknown;
     case "handOver":
       return words.handedOver;
+    case "care":
+      return careCopy[message.language][answer.care].text;
   }
 }
 
@@ -36,4 +39,13 @@ export function transcript(
   const text = () => [title, ...(from > 0 ? ["…"] : []), ...parts.slice(from)].join("\n\n");
   while (from < parts.length && [...text()].length > longest) from += 1;
   return text();
+}
+
+/** As long as a mail program takes from a link. */
+const longestMail = 1_500;
+
+/** A mail with the conversation and no recipient yet: it is sent from the visitor's own mail program, or not at all. */
+export function mailOf(messages: readonly Message[], words: ChatWords, persona: string): string {
+  const text = transcript(messages, words, persona, longestMail);
+  return `mailto:?subject=${encodeURIComponent(words.transcript(persona))}&body=${encodeURIComponent(text)}`;
 }

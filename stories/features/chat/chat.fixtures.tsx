@@ -35,6 +35,12 @@ const texts = defineCopy({
     becomes: "Was passiert mit meiner Anfrage?",
     long: "Wir löschen sie nach 180 Tagen. Die Frist beginnt, wenn die Anfrage bei uns ankommt. Bis dahin liest sie unser Team und antwortet Ihnen. Auf Ihren Wunsch löschen wir früher. Eine E-Mail genügt dafür. Sie bekommen eine Bestätigung, sobald es geschehen ist. Was Sie hier im Gespräch schreiben, bleibt in Ihrem Browser. Wir sehen davon nichts. Auch Sicherungen werden nach derselben Frist überschrieben. Alles Weitere steht in der Datenschutzerklärung.",
     inBrowser: "Nein. Ich antworte in Ihrem Browser.",
+    lost: "Ich will nicht mehr.",
+    angry: "Blöder Bot!",
+    crm: "Welche CRM-Systeme binden Sie an?",
+    systems: "Wir binden unter anderem Salesforce und HubSpot an.",
+    logs: "Gibt es Server-Protokolle?",
+    passage: "Unser Server schreibt zu jedem Abruf die IP-Adresse auf, für 14 Tage.",
     suggestions: ["Was kann der KI-Chat-Assistent?", "Was kostet das?", "Ist das DSGVO-konform?"],
   },
   en: {
@@ -53,9 +59,48 @@ const texts = defineCopy({
     becomes: "What happens to my request?",
     long: "We delete it after 180 days. That time begins when the request reaches us. Until then our team reads it and answers you. If you wish, we delete it earlier. An email is enough. You get a confirmation as soon as it is done. What you write in this conversation stays in your browser. We see nothing of it. Backups are overwritten after the same time. Everything else is in the privacy policy.",
     inBrowser: "No. I answer in your browser.",
+    lost: "I want to end it.",
+    angry: "Stupid bot!",
+    crm: "Which CRM systems do you connect?",
+    systems: "We connect Salesforce and HubSpot, among others.",
+    logs: "Are there server logs?",
+    passage: "Our server writes down the IP address of each request, for 14 days.",
     suggestions: ["What can the AI chat assistant do?", "How much does it cost?", "Is it GDPR compliant?"],
   },
 });
+
+/** What stands below an answer, and what somebody in need is told. */
+function answersOf(
+  text: (typeof texts)[Language],
+  asked: (id: number, question: string) => Message,
+  said: (id: number, answer: Answer) => Message,
+  known: Extract<Answer, { kind: "known" }>,
+) {
+  return {
+    askedBack: [
+      asked(0, text.pizza),
+      said(1, { kind: "unsure", topics: ["price", "call"], questions: [text.cost, text.call] }),
+    ],
+    offersPerson: said(1, {
+      kind: "known",
+      text: text.contract,
+      topics: ["contract"],
+      sources: [],
+      more: [],
+      person: true,
+    }),
+    crisis: [asked(0, text.lost), said(1, { kind: "care", care: "crisis" })],
+    insult: [asked(0, text.angry), said(1, { kind: "care", care: "insult" })],
+    leadsOn: [
+      asked(0, text.crm),
+      said(1, { ...known, text: text.systems, topics: ["crm"], next: ["demo-crm", "call"] }),
+    ],
+    quoted: [
+      asked(0, text.logs),
+      said(1, { ...known, text: text.passage, topics: [], more: [], quoted: true }),
+    ],
+  };
+}
 
 function conversationsIn(language: Language) {
   const text = texts[language];
@@ -68,7 +113,13 @@ function conversationsIn(language: Language) {
     from: "assistant",
     answer,
   });
-  const known: Answer = { kind: "known", text: text.deleted, sources: [text.policy], more: [text.more] };
+  const known = {
+    kind: "known",
+    text: text.deleted,
+    topics: ["retention"],
+    sources: [text.policy],
+    more: [text.more],
+  } as const satisfies Answer;
   const question = asked(0, text.question);
   const answered = [question, said(1, known)];
   const notKnown = [asked(0, text.weather), said(1, { kind: "unknown" })];
@@ -80,8 +131,7 @@ function conversationsIn(language: Language) {
     notKnown,
     notKnownAgain: [...notKnown, asked(2, text.weatherAgain), said(3, { kind: "unknown", again: true })],
     accepted: [...notKnown, asked(2, text.yes), said(3, { kind: "handOver" })],
-    askedBack: [asked(0, text.pizza), said(1, { kind: "unsure", questions: [text.cost, text.call] })],
-    offersPerson: said(1, { kind: "known", text: text.contract, sources: [], more: [], person: true }),
+    ...answersOf(text, asked, said, known),
     longAnswer: [...answered, asked(2, text.becomes), said(3, { ...known, text: text.long })],
     longTalk: [
       ...answered,
@@ -124,6 +174,8 @@ export const common: Omit<ChatViewProps, "state"> = {
   onAsk: fn(),
   onRetry: fn(),
   onHandOver: fn(),
+  onDemo: fn(),
+  onMail: fn(),
   onFollow: fn(),
   onCopy: fn(async () => true),
 };

@@ -4,6 +4,7 @@ import type { ChatNode } from "./map.ts";
 
 const section = storiesOf<typeof import("./ChatSection.stories.tsx")>("features/chat/ChatSection");
 const talk = storiesOf<typeof import("./ChatTalk.stories.tsx")>("features/chat/ChatTalk");
+const answers = storiesOf<typeof import("./ChatAnswers.stories.tsx")>("features/chat/ChatAnswers");
 const view = storiesOf<typeof import("./ChatView.stories.tsx")>("features/chat/ChatView");
 
 /** Does not compile while a state of the text mode is missing from the book. */
@@ -32,6 +33,7 @@ export const everyAnswer = {
   unsure: talk("AsksBack"),
   unknown: talk("NotKnown"),
   handOver: talk("OfferTaken"),
+  care: answers("Crisis"),
 } satisfies Record<Answer["kind"], StoryLink>;
 
 /** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */

@@ -11,7 +11,7 @@ const messages: readonly Message[] = [
     from: "assistant",
     language: "de",
     at: 1,
-    answer: { kind: "known", text: "Das hängt davon ab.", sources: [], more: [] },
+    answer: { kind: "known", text: "Das hängt davon ab.", topics: ["price"], sources: [], more: [] },
   },
   { id: 2, from: "visitor", language: "de", at: 2, text: "Und wovon?" },
   { id: 3, from: "assistant", language: "de", at: 3, answer: { kind: "unknown" } },
@@ -35,7 +35,7 @@ test("questions that were offered are in it", () => {
     from: "assistant",
     language: "de",
     at: 0,
-    answer: { kind: "unsure", questions: ["Was kostet das?"] },
+    answer: { kind: "unsure", topics: ["price"], questions: ["Was kostet das?"] },
   };
   expect(transcript([offered], words, "Lumi")).toContain("- Was kostet das?");
 });

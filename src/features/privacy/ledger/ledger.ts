@@ -50,7 +50,7 @@ export function contactsOf({ database, chat, voice, reports }: Setup, own: strin
       id: "files",
       when: "load",
       origins: [own],
-      path: /^\/(assets\/.*|[\w-]+\.(svg|png|ico|webmanifest))$/,
+      path: /^\/(assets\/.*|[\w-]+\.(svg|png|ico|webmanifest)|passages\.[a-z]{2}\.json)$/,
     },
     asked("requests", [database ? new URL(database).origin : own], /^\/rest\/v1\/contact_submissions$/),
     ...(talk ? [asked("chat", [talk.script, ...talk.servers])] : []),

@@ -1,0 +1,112 @@
+import type { Language } from "./answer.ts";
+
+/** How visitors name their figures. */
+interface Patterns {
+  people: RegExp;
+  tickets: RegExp;
+  per: Readonly<Record<"day" | "week" | "month", RegExp>>;
+  minutes: RegExp;
+  hourly: RegExp;
+  /** They speak of a call. */
+  call: RegExp;
+  days: RegExp;
+  daytimes: Readonly<Record<"morning" | "noon" | "afternoon", RegExp>>;
+  /** They speak of us: "do you have twelve employees?" */
+  address: RegExp;
+  /** They name a system as theirs. */
+  own: RegExp;
+}
+
+const number = "(\\d{1,3}(?:[.,]\\d{3})+|\\d+)";
+
+export const patterns: Record<Language, Patterns> = {
+  de: {
+    people: new RegExp(
+      `(?:(?:bei|für|in|mit) )?(?:(?:eine[nmrs]?|unsere[nmrs]?|die|ein) )?(?:\\p{L}+ )?(?:mit |haben |sind )?(?:rund |etwa |circa |ca\\.? |ungefähr )?${number}(?: |-)?(?:mitarbeiter\\p{L}*|leuten?|angestellten?|beschäftigten?|mann(?!\\p{L})|köpfen?|personen|kolleg\\p{L}*|ma(?!\\p{L}))`,
+      "iu",
+    ),
+    tickets: new RegExp(
+      `${number} (?:support-?|kunden)?(?:tickets?|anfragen|e-?mails|mails|fälle|chats|nachrichten)(?: (?:pro|am|im|je|in der|die|jeden) (?:tag|woche|monat)| täglich| wöchentlich| monatlich)?`,
+      "iu",
+    ),
+    per: { day: /tag|täglich/iu, week: /woche|wöchentlich/iu, month: /monat/iu },
+    minutes: /(\d+) ?(?:minuten|min\b)\.?(?: (?:pro|je|für (?:ein|jedes)) (?:ticket|anfrage|fall|mail))?/iu,
+    hourly:
+      /(\d+) ?(?:€|euro)(?: (?:pro|die|in der|je)|\/) ?(?:stunde|h\b)|stundensatz (?:von |ist |liegt bei )?(\d+)(?: ?(?:€|euro))?/iu,
+    call: /\b(?:anruf\p{L}*|ruft?|rufen|rückruf\p{L}*|telefon\p{L}*|termin\p{L}*|gespräch\p{L}*|erstgespräch\p{L}*|zurückrufen)\b/iu,
+    days: /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?:vormittag|nachmittag|mittag|abend|morgen)?\b/iu,
+    daytimes: {
+      afternoon: /nachmittags?|\babends?\b/iu,
+      morning: /vormittags?|\bmorgens\b|\bfrüh\b|(?:tag|woch)morgen\b/iu,
+      noon: /(?<!vor|nach)mittags?\b/iu,
+    },
+    address: /\b(?:habt|seid|hat) ihr\b|\b(?:haben|sind|beschäftigen) sie\b|\beuch\b|\bihr (?:habt|seid)\b/iu,
+    own: /\b(?:wir|unser\p{L}*|ich|bei uns)\b/iu,
+  },
+  en: {
+    people: new RegExp(
+      `(?:(?:for|in|at|with) )?(?:(?:an?|our|the) )?(?:\\p{L}+ )?(?:with |of |have |are )?(?:about |around |roughly )?${number}(?: |-)?(?:employees|people|staff|persons?|colleagues|team members|workers|heads)(?: (?:company|business|team|firm))?`,
+      "iu",
+    ),
+    tickets: new RegExp(
+      `${number} (?:support )?(?:tickets?|requests|enquiries|inquiries|emails?|e-mails|cases|chats|messages)(?: (?:a|per|every|each|/) ?(?:day|week|month)| daily| weekly| monthly)?`,
+      "iu",
+    ),
+    per: { day: /day|daily/iu, week: /week/iu, month: /month/iu },
+    minutes:
+      /(\d+) ?(?:minutes|mins?)\b(?: (?:per|a|each|for each|for one) ?(?:ticket|request|case|email)?)?/iu,
+    hourly:
+      /(?:€|eur ?)?(\d+) ?(?:€|euros?)? ?(?:an|per|\/) ?(?:hour|h)\b|hourly rate (?:of |is )?(?:€|eur ?)?(\d+)/iu,
+    call: /\b(?:calls?|ring|phone|appointment|meeting|talk|callback)\b/iu,
+    days: /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/iu,
+    daytimes: {
+      afternoon: /\b(?:afternoon|evening|pm)\b/iu,
+      morning: /\b(?:morning|am)\b/iu,
+      noon: /\b(?:noon|midday|lunch\w*)\b/iu,
+    },
+    address: /\b(?:do|are|have) you\b|\byou (?:have|are|employ)\b|\byour (?:team|company|staff)\b/iu,
+    own: /\b(?:we|our|us|i|my)\b/iu,
+  },
+};
+
+/** The days of the week, Monday first. */
+export const dayNames: Record<Language, readonly string[]> = {
+  de: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"],
+  en: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+};
+
+/** Systems by the name that their makers write. */
+export const systems = [
+  "ActiveCampaign",
+  "DATEV",
+  "Dynamics",
+  "Excel",
+  "Freshdesk",
+  "Gmail",
+  "HubSpot",
+  "Intercom",
+  "Jira",
+  "lexoffice",
+  "Mailchimp",
+  "Odoo",
+  "Outlook",
+  "OTRS",
+  "Personio",
+  "Pipedrive",
+  "Salesforce",
+  "SAP",
+  "Shopify",
+  "Shopware",
+  "Slack",
+  "Teams",
+  "TYPO3",
+  "weclapp",
+  "WhatsApp",
+  "WooCommerce",
+  "WordPress",
+  "Xentral",
+  "Zammad",
+  "Zapier",
+  "Zendesk",
+  "Zoho",
+];

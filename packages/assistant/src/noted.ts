@@ -1,0 +1,64 @@
+import { type Language, type Noted, weekdays } from "./answer.ts";
+import { dayNames, patterns, systems } from "./noted-words.ts";
+
+const figureOf = (text: string | undefined) => (text ? Number(text.replace(/[.,]/g, "")) : undefined);
+
+function systemsIn(question: string): string[] {
+  const words = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  // "Teams" is a word of English, too: as a system it is written with a capital letter.
+  return systems.filter((name) =>
+    name === "Teams" ? / Teams\b/.test(question) : words.has(name.toLowerCase()),
+  );
+}
+
+/** What a visitor says of themselves in one question, and the question without their figures. */
+export interface Heard {
+  noted: Noted;
+  rest: string;
+}
+
+/** @param ofCall whether the conversation is about a call: "Tuesday" alone is then its day. */
+export function heardIn(question: string, language: Language, ofCall: boolean): Heard {
+  const words = patterns[language];
+  const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
+  let rest = question;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(rest);
+    if (match) rest = rest.replace(match[0], " ");
+    return match;
+  };
+  if (!words.address.test(question)) {
+    const tickets = take(words.tickets);
+    const count = figureOf(tickets?.[1]);
+    const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
+    if (count) found.tickets = per ? { count, per } : { count };
+    const hourly = take(words.hourly);
+    const rate = figureOf(hourly?.[1] ?? hourly?.[2]);
+    if (rate) found.hourly = rate;
+    const people = figureOf(take(words.people)?.[1]);
+    if (people) found.people = people;
+    // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
+    if (count || rate || /ticket|anfrage|request|case|mail/i.test(question)) {
+      const minutes = figureOf(take(words.minutes)?.[1]);
+      if (minutes) found.minutes = minutes;
+    }
+    const named = systemsIn(question);
+    if (named.length > 0 && (words.own.test(question) || count || people)) found.systems = named;
+  }
+  if (ofCall || words.call.test(question)) {
+    const day = dayNames[language].indexOf(words.days.exec(question)?.[1]?.toLowerCase() ?? "");
+    const weekday = weekdays[day];
+    if (weekday) found.day = weekday;
+    const daytime = (["afternoon", "morning", "noon"] as const).find((one) =>
+      words.daytimes[one].test(question),
+    );
+    if (daytime && weekday) found.daytime = daytime;
+  }
+  return { noted: found, rest: rest.replace(/\s+/g, " ").trim() };
+}
+
+/** What was said before and what is said now; the later figure counts, and systems add up. */
+export function together(before: Noted, now: Noted): Noted {
+  const all = [...new Set([...(before.systems ?? []), ...(now.systems ?? [])])];
+  return { ...before, ...now, ...(all.length > 0 ? { systems: all } : {}) };
+}

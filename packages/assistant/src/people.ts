@@ -1,0 +1,45 @@
+import type { Care, Language } from "./answer.ts";
+import { de } from "./people/de.ts";
+import { en } from "./people/en.ts";
+import type { Patterns } from "./people/pattern.ts";
+
+/*
+ * Somebody in need, or angry, is answered as a person. Patterns instead of the model: what must not be missed is written
+ * down, and can be read.
+ */
+
+const patterns: Record<Language, Patterns> = { de, en };
+
+/** They tell of somebody's insult, and ask what becomes of it. */
+const reported =
+  /\b(?:kunden?|nutzer\w*|besucher\w*|anrufer\w*|customers?|users?|visitors?|callers?|frage|question|answers)\b/;
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("ä", "ae")
+    .replaceAll("ö", "oe")
+    .replaceAll("ü", "ue")
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/[\p{M}'’`´]/gu, "")
+    .replace(/[^\p{L}\p{N}*]+/gu, " ")
+    .trim();
+
+/** In this order: who wants to die and has swallowed pills hears of the lines that listen, and of 112. */
+const order = ["crisis", "emergency", "insult"] as const;
+
+/**
+ * What somebody needs before any answer; null where it is an ordinary question.
+ * @param language the one that is spoken: it decides where words are the same in both.
+ */
+export function careFor(question: string, language: Language): { care: Care; language: Language } | null {
+  const said = plain(question);
+  for (const care of order) {
+    if (care === "insult" && reported.test(said)) continue;
+    const spoken = [language, language === "de" ? ("en" as const) : ("de" as const)];
+    const found = spoken.find((one) => patterns[one][care].test(said));
+    if (found) return { care, language: found };
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { Answer, Known, Source } from "./answer.ts";
+import type { Classifier } from "./classifier.ts";
+
+/** A passage of the site, word for word. */
+export interface Passage {
+  text: string;
+  source: Source;
+  /** Which of the words that were looked for stand in it. */
+  found: readonly string[];
+}
+
+/** Finds the passages that fit some words best, the best first. */
+export type Look = (words: readonly string[]) => Promise<readonly Passage[]>;
+
+/** Words as rare as this in the wordings say what a question is about. */
+const tellingFrom = 6;
+/** So much of what a question is about must stand in a passage. */
+const enough = { known: 0.6, unsure: 0.6, unknown: 0.75 } as const;
+/** One word found is chance, unless it is as rare as this. */
+const aloneFrom = 8;
+const mostSuggested = 2;
+
+type Word = ReturnType<Classifier["words"]>[number];
+
+/** Two forms of a word begin alike. */
+const edge = 5;
+const hasWord = (text: string, { word }: Word) =>
+  text.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(edge, word.length - 2)));
+
+/** A word that neither led to the answer nor stands in it. */
+const isMissing = (one: Word, { text, topics }: Known) =>
+  !hasWord(text, one) && !one.topics.some((topic) => topics.includes(topic));
+
+/** Whether two words of a question stand in a passage, or one that is rare; what replaces an answer has a rare one. */
+const isNoChance = (words: readonly Word[], { found }: Passage, answer: Answer) =>
+  (found.length > 1 && answer.kind !== "known") ||
+  words.some(({ word, rarity }) => rarity >= aloneFrom && found.includes(word));
+
+/** How much of the words stands in a passage, the rare ones more. */
+function shareOf(words: readonly Word[], { found }: Passage): number {
+  const weigh = (some: readonly Word[]) => some.reduce((sum, { rarity }) => sum + rarity, 0);
+  return weigh(words.filter(({ word }) => found.includes(word))) / weigh(words);
+}
+
+/**
+ * Quotes the site where no answer is sure, or where the answer lacks the rare word that the question is about.
+ * @returns the answer itself where no passage has enough of the question; so, too, when none can be fetched.
+ */
+export async function withPassage(
+  answer: Answer,
+  question: string,
+  classifier: Classifier,
+  look: Look,
+): Promise<Answer> {
+  if (answer.kind === "handOver" || answer.kind === "care") return answer;
+  const words = classifier.words(question).filter(({ rarity }) => rarity >= tellingFrom);
+  const points = answer.kind === "known" ? words.filter((one) => isMissing(one, answer)) : words;
+  if (points.length === 0) return answer;
+  const passages = await look(words.map(({ word }) => word)).catch(() => []);
+  const [best] = passages
+    .filter(({ found }) => points.some(({ word }) => found.includes(word)))
+    .map((passage) => ({ ...passage, share: shareOf(words, passage) }))
+    .filter((one) => one.share >= enough[answer.kind] && isNoChance(words, one, answer))
+    .sort((one, other) => other.share - one.share);
+  if (!best) return answer;
+  const { text, source } = best;
+  const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
+  return { kind: "known", text, topics: [], sources: [source], more, quoted: true };
+}

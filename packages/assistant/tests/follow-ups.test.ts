@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { facetOf } from "../src/facets.ts";
+import { answerAfter, known, named, talk, unsure } from "./topics.ts";
+
+describe.each([
+  [
+    "de",
+    {
+      duration: ["wie lange dauert das", "und wie lange?", "Wie lang denn ungefähr", "dauert das lange?"],
+      when: ["und ab wann?", "wann geht das", "wie schnell geht das"],
+      place: ["und wo?", "wo liegen die denn", "wo steht der"],
+      who: ["wer macht das", "und mit wem", "von wem kommt das"],
+      cost: ["was kostet der denn", "und wie viel?", "ist das kostenlos"],
+      directly: ["hat der ne durchwahl", "kann ich ihn direkt erreichen", "wie erreiche ich sie direkt"],
+      reason: ["warum so kurz", "warum so kurz, da stimmt doch was nicht", "und wieso das?", "warum nicht"],
+      exception: [
+        "und wenn nicht",
+        "und wenn das keine Schnittstelle hat?",
+        "was ist wenn es mal nicht klappt",
+      ],
+      others: ["und Ihre Leute?", "was noch", "und die Mitarbeiter?"],
+    },
+    [
+      "Was kostet der Chat?",
+      "wo sitzt ihr",
+      "Wo sitzen Sie?",
+      "und was ist mit Salesforce",
+      "wenn ich kündige, was dann",
+      "wie lange speichern Sie meine Anfrage",
+      "danke",
+    ],
+  ],
+  [
+    "en",
+    {
+      duration: ["how long does it take", "and how long?", "how long will that last"],
+      when: ["and when?", "when does it go", "how soon can that be done"],
+      place: ["and where?", "where are they", "in which country is it"],
+      who: ["who does that", "and with whom"],
+      cost: ["how much is that", "and the price?", "is it free"],
+      directly: ["how can I reach her directly", "does he have a direct line"],
+      reason: ["why so short", "and why?", "why not"],
+      exception: ["and if not", "what if it has no interface", "but if it fails"],
+      others: ["and your people?", "anything else?", "what about the staff"],
+    },
+    [
+      "what does the chat cost",
+      "where are you",
+      "and Salesforce?",
+      "what if I cancel",
+      "how long do you keep my request",
+      "thanks",
+    ],
+  ],
+] as const)("in %s", (language, follow, own) => {
+  test.each(Object.entries<readonly string[]>(follow))(
+    "%s is asked of the subject before",
+    (facet, questions) => {
+      expect(questions.map((one) => [one, facetOf(one, language)])).toEqual(
+        questions.map((one) => [one, facet]),
+      );
+    },
+  );
+
+  test.each(own)("%s has a subject of its own", (question) => {
+    expect(facetOf(question, language)).toBeUndefined();
+  });
+});
+
+describe("a question without a subject", () => {
+  test.each([
+    ["call", "und wie lange dauert das?", "call"],
+    ["call", "was kostet das denn?", "call"],
+    ["contract", "warum so kurz", "contract"],
+    ["hosting", "und wo?", "hosting"],
+    ["otherSystems", "und wenn das keine Schnittstelle hat?", "otherSystems"],
+    ["hours", "und Ihre Leute?", "hours"],
+    ["contact", "hat der ne durchwahl", "contact"],
+  ])("after %s, “%s” is answered with its line about %s", async (before, question, subject) => {
+    const reply = talk({ Davor: known(before) });
+    await reply("Davor");
+    const answer = await reply(question);
+    expect(named(answer)).toBe(subject);
+    expect(answer).toMatchObject({
+      text: expect.stringMatching(/ told about /),
+      topics: [subject],
+      more: [],
+    });
+  });
+
+  test("is answered by what it means alone, where the subject has no line for it", async () => {
+    const script = { Chat: known("chat"), "warum so teuer?": known("worth") };
+    expect(await answerAfter(script, "Chat", "und warum so teuer?")).toBe("worth");
+  });
+
+  test.each([
+    ["und was kostet der?", "price"],
+    ["wie lange dauert das?", "setup"],
+    ["und wo?", "place"],
+    ["wer macht das?", "team"],
+  ])("without a line, %s is answered by the topic that tells it of all: %s", async (question, topic) => {
+    expect(await answerAfter({ Chat: known("chat") }, "Chat", question)).toBe(topic);
+  });
+
+  test("is not known where nobody tells it", async () => {
+    expect(await answerAfter({ Chat: known("chat") }, "Chat", "und warum?")).toBe("unknown");
+  });
+});
+
+describe("a question without a subject, otherwise", () => {
+  test("is what was pressed, where it is a topic's own question", async () => {
+    const reply = talk({ Termin: known("call"), "What is price?": known("price") });
+    await reply("Termin");
+    expect(named(await reply("What is price?"))).toBe("price");
+  });
+
+  test("keeps the subject, over thanks and over what was not understood", async () => {
+    const script = { Termin: known("call"), Danke: known("thanks") };
+    expect(await answerAfter(script, "Termin", "und was kostet das?", "wie lange dauert das?")).toBe("call");
+    expect(await answerAfter(script, "Termin", "Danke", "wie lange dauert das?")).toBe("call");
+    expect(await answerAfter(script, "Termin", "Wetter", "wie lange dauert das?")).toBe("call");
+  });
+
+  test("has nothing to follow at the beginning, and after it asked back", async () => {
+    expect(await answerAfter({}, "und wo?")).toBe("unknown");
+    const script = { Termin: known("call"), Frist: unsure("setup", "reply") };
+    expect(await answerAfter(script, "Termin", "Frist", "wie lange?")).toBe("unknown");
+  });
+});
+
+describe("a correction", () => {
+  test.each([
+    "nein, ich meinte den Chat",
+    "Nee, den Chat",
+    "nee lieber den Chat",
+    "ich meinte den Chat",
+    "Quatsch, den Chat",
+  ])("“%s” is answered alone", async (question) => {
+    expect(await answerAfter({ Preis: known("price"), "den Chat": known("chat") }, "Preis", question)).toBe(
+      "chat",
+    );
+  });
+
+  test.each(["no, I meant the chat", "no I meant the chat", "nope, the chat", "I meant the chat"])(
+    "in English, so is “%s”",
+    async (question) => {
+      const reply = talk({ "the chat": known("chat") }, "en");
+      expect(named(await reply(question))).toBe("chat");
+    },
+  );
+
+  test("a no that belongs to the question is none", async () => {
+    const reply = talk({ "No code needed?": known("code"), "no idea how to begin": known("process") }, "en");
+    expect(named(await reply("No code needed?"))).toBe("code");
+    expect(named(await reply("no idea how to begin"))).toBe("process");
+  });
+});
+
+test.each([
+  ["nee lieber mail", "contact"],
+  ["lieber per E-Mail bitte", "contact"],
+  ["nein, telefonisch", "call"],
+])("after an answer, “%s” is a wish for %s", async (wish, topic) => {
+  expect(await answerAfter({ Chat: known("chat") }, "Chat", wish)).toBe(topic);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { createDialogue } from "../src/dialogue.ts";
+import { heardIn, together } from "../src/noted.ts";
+import { models } from "./models.ts";
+import { named, personOffer, topics } from "./topics.ts";
+
+test.each([
+  [
+    "de",
+    "Wir haben 40 Mitarbeiter, 300 Tickets am Tag, Zendesk",
+    { people: 40, tickets: { count: 300, per: "day" }, systems: ["Zendesk"] },
+  ],
+  ["de", "Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", { people: 60 }],
+  ["de", "wir sind 12 leute und nutzen SAP", { people: 12, systems: ["SAP"] }],
+  ["de", "1.200 Anfragen im Monat", { tickets: { count: 1200, per: "month" } }],
+  ["de", "ein Ticket dauert 5 Minuten, 35 Euro pro Stunde", { minutes: 5, hourly: 35 }],
+  ["de", "Rückruf am Dienstagnachmittag", { day: 2, daytime: "afternoon" }],
+  ["de", "Können Sie mich am Freitag vormittags anrufen? ruft mich an", { day: 5, daytime: "morning" }],
+  ["de", "Habt ihr 12 Mitarbeiter?", {}],
+  ["de", "Sind Sie auch am Samstag erreichbar?", {}],
+  ["de", "Dauert die Einrichtung 5 Minuten?", {}],
+  ["de", "Können Sie SAP?", {}],
+  [
+    "en",
+    "We have 40 employees, 300 tickets a day and Zendesk",
+    { people: 40, tickets: { count: 300, per: "day" }, systems: ["Zendesk"] },
+  ],
+  ["en", "how much for a 60 people company", { people: 60 }],
+  ["en", "a ticket takes 5 minutes, €35 an hour", { minutes: 5, hourly: 35 }],
+  ["en", "call me on Tuesday morning", { day: 2, daytime: "morning" }],
+  ["en", "Do you have 12 employees?", {}],
+  ["en", "do you use Teams", {}],
+  ["en", "our teams use Slack", { systems: ["Slack"] }],
+] as const)("in %s, “%s” says %o", (language, question, noted) => {
+  expect(heardIn(question, language, false).noted).toEqual(noted);
+});
+
+test("a day alone is a call's where the talk is of one", () => {
+  expect(heardIn("Dienstag", "de", true).noted).toEqual({ day: 2 });
+  expect(heardIn("Dienstag", "de", false).noted).toEqual({});
+});
+
+test("what is left is the question", () => {
+  expect(heardIn("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de", false).rest).toBe(
+    "Was kostet das ?",
+  );
+});
+
+test("a later figure counts, and systems add up", () => {
+  expect(together({ people: 40, systems: ["SAP"] }, { people: 60, systems: ["Zendesk", "SAP"] })).toEqual({
+    people: 60,
+    systems: ["SAP", "Zendesk"],
+  });
+});
+
+describe("in a conversation", () => {
+  const content = (language: "de" | "en") => async () => ({
+    topics,
+    personOffer,
+    model: models[language],
+    repeat: (heard: object) => `Noted ${JSON.stringify(heard)}.`,
+    computed: (all: object, heard: object) => ("minutes" in all && "minutes" in heard ? "A sum." : null),
+  });
+  const begin = () => createDialogue({ de: content("de"), en: content("en") });
+
+  test("a head count outweighs no question, and is repeated", async () => {
+    const answer = await begin().reply("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de");
+    expect(named(answer)).toBe("price");
+    expect(answer).toMatchObject({
+      text: expect.stringMatching(/^Noted {"people":60}\.\n/),
+      noted: { people: 60 },
+    });
+  });
+
+  test("it stays until the end, in either language", async () => {
+    const { reply } = begin();
+    await reply("Wir haben 40 Mitarbeiter", "de");
+    expect(await reply("How much does it cost?", "de")).toMatchObject({ noted: { people: 40 } });
+  });
+
+  test("figures without a question are noted, and lead on", async () => {
+    expect(await begin().reply("Dienstag Rückruf qwertz", "de")).toMatchObject({
+      kind: "known",
+      text: 'Noted {"day":2}.',
+      next: ["form", "call"],
+    });
+  });
+
+  test("a figure that was asked for gets its sum, and no topic that its words resemble", async () => {
+    const { reply } = begin();
+    await reply("300 Tickets am Tag", "de");
+    const answer = await reply("ein Ticket kostet uns 5 Minuten", "de");
+    expect(answer).toMatchObject({ kind: "known", topics: [], text: 'Noted {"minutes":5}.\nA sum.' });
+  });
+});

@@ -1,0 +1,112 @@
+import { defineCopy, type Language } from "#shared/copy.ts";
+import type { Noted } from "./chat.port.ts";
+
+interface NotedWords {
+  people: (count: string) => string;
+  tickets: (count: string, per: string) => string;
+  per: Record<"day" | "week" | "month", string>;
+  minutes: (count: string) => string;
+  hourly: (euros: string) => string;
+  /** Monday first. */
+  days: readonly string[];
+  daytimes: Record<"morning" | "noon" | "afternoon", string>;
+  call: (when: string) => string;
+  repeat: (all: string) => string;
+  /** Before the notes, in the contact form. */
+  handedOver: string;
+}
+
+export const notedCopy = defineCopy<NotedWords>({
+  de: {
+    people: (count) => `${count} Mitarbeiter`,
+    tickets: (count, per) => `${count} Tickets${per}`,
+    per: { day: " am Tag", week: " in der Woche", month: " im Monat" },
+    minutes: (count) => `${count} Minuten je Ticket`,
+    hourly: (euros) => `${euros} Euro je Stunde`,
+    days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+    daytimes: { morning: " vormittags", noon: " mittags", afternoon: " nachmittags" },
+    call: (when) => `Anruf am ${when}`,
+    repeat: (all) => `Ich merke mir für dieses Gespräch: ${all}.`,
+    handedOver: "Meine Angaben",
+  },
+  en: {
+    people: (count) => `${count} employees`,
+    tickets: (count, per) => `${count} tickets${per}`,
+    per: { day: " a day", week: " a week", month: " a month" },
+    minutes: (count) => `${count} minutes per ticket`,
+    hourly: (euros) => `€${euros} an hour`,
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    daytimes: { morning: " morning", noon: " at noon", afternoon: " afternoon" },
+    call: (when) => `call on ${when}`,
+    repeat: (all) => `I’ll keep in mind for this conversation: ${all}.`,
+    handedOver: "About us",
+  },
+});
+
+const shown = (figure: number, language: Language) => figure.toLocaleString(language === "de" ? "de" : "en");
+
+/** What a visitor said of themselves, a few words each. */
+export function notesOf(noted: Noted, language: Language): string[] {
+  const words = notedCopy[language];
+  const { people, tickets, minutes, hourly, systems, day, daytime } = noted;
+  const ofDay = day ? words.days[day - 1] : undefined;
+  return [
+    people ? words.people(shown(people, language)) : "",
+    tickets ? words.tickets(shown(tickets.count, language), tickets.per ? words.per[tickets.per] : "") : "",
+    minutes ? words.minutes(shown(minutes, language)) : "",
+    hourly ? words.hourly(shown(hourly, language)) : "",
+    ...(systems ?? []),
+    ofDay ? words.call(`${ofDay}${daytime ? words.daytimes[daytime] : ""}`) : "",
+  ].filter(Boolean);
+}
+
+/** Repeats it in a sentence. */
+export const repeatOf = (noted: Noted, language: Language) =>
+  notedCopy[language].repeat(notesOf(noted, language).join(", "));
+
+/** Topics whose answer a saving belongs to. */
+const ofSavings = ["worth", "tickets"];
+
+type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros" | "per", string>;
+
+const sums = defineCopy<{ ask: string; sum: (figures: Figures, percent: number) => string }>({
+  de: {
+    ask: "Nennen Sie mir die Minuten je Ticket und Ihre Kosten je Stunde in Euro, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.",
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
+      `Mit Ihren Zahlen gerechnet: ${tickets} Tickets × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
+  },
+  en: {
+    ask: "Tell me the minutes per ticket and what an hour costs you in euros, and I’ll work out with your figures what that can make.",
+    sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
+      `Worked out with your figures: ${tickets} tickets × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
+  },
+});
+
+/**
+ * A saving, from the visitor's own figures alone, with how it was worked out; where one is missing, it is asked for.
+ * @param percent of tickets that fall away, at most: what the site claims.
+ */
+export function savingOf(
+  { tickets, minutes, hourly }: Noted,
+  heard: Noted,
+  topics: readonly string[],
+  language: Language,
+  percent: number,
+): string | null {
+  const asked = topics.some((topic) => ofSavings.includes(topic));
+  if (!tickets || !(asked || heard.tickets || heard.minutes || heard.hourly)) return null;
+  if (!minutes || !hourly) return sums[language].ask;
+  const hours = (tickets.count * minutes) / 60;
+  const less = (hours * percent) / 100;
+  const rounded = (figure: number) => shown(Math.round(figure * 10) / 10, language);
+  const figures = {
+    tickets: shown(tickets.count, language),
+    minutes: shown(minutes, language),
+    hours: rounded(hours),
+    less: rounded(less),
+    rate: shown(hourly, language),
+    euros: shown(Math.round(less * hourly), language),
+    per: tickets.per ? notedCopy[language].per[tickets.per] : "",
+  };
+  return sums[language].sum(figures, percent);
+}

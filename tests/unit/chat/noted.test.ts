@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import { handOverOf } from "#features/chat/chat.hand-over.ts";
+import type { Message } from "#features/chat/chat.machine.ts";
+import { notesOf, repeatOf, savingOf } from "#features/chat/chat.noted.ts";
+import type { Said } from "#features/chat/chat.port.ts";
+import { mailOf } from "#features/chat/chat.transcript.ts";
+
+const all = {
+  people: 1200,
+  tickets: { count: 300, per: "day" },
+  minutes: 5,
+  hourly: 35,
+  systems: ["SAP", "Zendesk"],
+  day: 2,
+  daytime: "afternoon",
+} as const;
+
+test.each([
+  [
+    "de",
+    "1.200 Mitarbeiter, 300 Tickets am Tag, 5 Minuten je Ticket, 35 Euro je Stunde, SAP, Zendesk, Anruf am Dienstag nachmittags",
+  ],
+  [
+    "en",
+    "1,200 employees, 300 tickets a day, 5 minutes per ticket, €35 an hour, SAP, Zendesk, call on Tuesday afternoon",
+  ],
+] as const)("in %s, what was said is repeated in a few words", (language, said) => {
+  expect(notesOf(all, language).join(", ")).toBe(said);
+  expect(repeatOf({ people: 40 }, "de")).toBe("Ich merke mir für dieses Gespräch: 40 Mitarbeiter.");
+});
+
+test("a saving is worked out from the visitor's own figures, with the formula", () => {
+  expect(savingOf(all, { minutes: 5 }, [], "de", 70)).toBe(
+    "Mit Ihren Zahlen gerechnet: 300 Tickets × 5 Minuten = 25 Stunden am Tag. Fallen davon bis zu 70 % weg, sind es bis zu 17,5 Stunden × 35 Euro = bis zu 613 Euro am Tag.",
+  );
+});
+
+test.each([
+  [
+    "where figures are missing, they are asked for",
+    { tickets: { count: 3 } },
+    {},
+    ["worth"],
+    /Minuten je Ticket/,
+  ],
+  [
+    "so, too, when tickets are named",
+    { tickets: { count: 3 } },
+    { tickets: { count: 3 } },
+    [],
+    /Minuten je Ticket/,
+  ],
+  ["nothing is said without tickets", { people: 3 }, { people: 3 }, ["worth"], null],
+  ["nor where the talk is of something else", { tickets: { count: 3 } }, {}, ["price"], null],
+] as const)("%s", (_, noted, heard, topics, said) => {
+  const saving = savingOf(noted, heard, topics, "de", 70);
+  if (said) expect(saving).toMatch(said);
+  else expect(saving).toBeNull();
+});
+
+const talk = (...answers: Said[]): Message[] =>
+  answers.map((answer, id) => ({ id, at: 0, language: "de", from: "assistant", answer }));
+const about = (next: string[]): Said => ({
+  kind: "known",
+  text: "So.",
+  topics: [],
+  sources: [],
+  more: [],
+  next,
+});
+
+test("the hand-over carries the figures, the conversation, the solution that was talked about, and the day", () => {
+  const messages = talk(about(["demo-crm", "call"]), { ...about([]), noted: { people: 40, day: 2 } });
+  expect(handOverOf(messages, undefined, "de", "Lumi", 5_000)).toEqual({
+    text: expect.stringMatching(/^Meine Angaben: 40 Mitarbeiter, Anruf am Dienstag\n\nGespräch mit Lumi/),
+    solution: "crm",
+    call: { day: 2 },
+  });
+});
+
+test("a step that was pressed decides, and a call needs no day", () => {
+  const messages = talk(about(["form-crm"]));
+  expect(handOverOf(messages, "form-lead", "de", "Lumi", 5_000)).toMatchObject({
+    solution: "lead",
+    call: null,
+  });
+  expect(handOverOf(messages, "call", "de", "Lumi", 5_000)).toMatchObject({ solution: "crm", call: {} });
+  expect(handOverOf(talk({ kind: "unknown" }), undefined, "de", "Lumi", 5_000)).toMatchObject({
+    text: expect.not.stringContaining("Angaben"),
+    solution: null,
+    call: null,
+  });
+});
+
+test("with the figures it is no longer than the form takes", () => {
+  const messages = talk(
+    { kind: "known", text: "Lang. ".repeat(100), topics: [], sources: [], more: [] },
+    { kind: "unknown", noted: { people: 40 } },
+  );
+  const { text } = handOverOf(messages, undefined, "de", "Lumi", 300);
+  expect([...text].length).toBeLessThanOrEqual(300);
+  expect(text).toContain("40 Mitarbeiter");
+});
+
+test("the mail has the conversation and no recipient", () => {
+  const href = mailOf(talk(about([])), chatCopy.de, "Lumi");
+  expect(href).toMatch(/^mailto:\?subject=/);
+  expect(new URLSearchParams(href.slice(href.indexOf("?"))).get("body")).toContain("Lumi: So.");
+});
