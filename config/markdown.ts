@@ -1,15 +1,27 @@
 import TurndownService from "turndown";
+import { twinOf } from "../src/app/documents/document.list.ts";
+import type { WrittenFile } from "../src/app/documents/site-files.ts";
 
 /** Not words for a reader: drawings, what only a press would use, and what is heard or seen elsewhere again. */
 const leftOut =
   "svg, style, script, template, button, form, input, nav, dialog, [aria-hidden=true], [hidden]";
 
+/** A Markdown twin beside each document, for programs that read. */
+export function markdownTwins(documents: readonly WrittenFile[], siteUrl: string): WrittenFile[] {
+  return documents
+    .filter(({ file }) => file.endsWith("index.html"))
+    .map(({ file, text }) => ({
+      file: twinOf(file),
+      text: markdownTwin(text, `${siteUrl}/${file.replace("index.html", "")}`),
+    }));
+}
+
 /**
- * The Markdown twin of a written document, for programs that read: its main part, with whole addresses.
+ * The main part of a document, with whole addresses.
  * @param html the document
  * @param address where the document lies
  */
-export function markdownTwin(html: string, address: string): string {
+function markdownTwin(html: string, address: string): string {
   const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*" });
   service.addRule("left out", {

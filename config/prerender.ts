@@ -11,7 +11,7 @@ import {
   type ResolvedConfig,
   type Rolldown,
 } from "vite";
-import { markdownTwin } from "./markdown.ts";
+import { markdownTwins } from "./markdown.ts";
 import { pictures } from "./pictures.ts";
 import { checkSamples, checkSecurityTxt } from "./samples.ts";
 import { type Render, renderDocumentsInDev, serveDocuments } from "./serve-documents.ts";
@@ -166,11 +166,8 @@ export function prerender(): Plugin {
       const assets = { siteUrl, year, entry, sheet, home, static: { style, script } };
       for (const { fileName, source } of files) await write(fileName, source);
       const written = await render.renderDocuments(assets);
-      for (const { file, text } of written.filter((one) => one.file.endsWith("index.html"))) {
-        const address = `${siteUrl}/${file.replace("index.html", "")}`;
-        await write(render.twinOf(file), markdownTwin(text, address));
-      }
-      for (const { file, text } of [...written, ...render.passageFiles(written)]) await write(file, text);
+      const others = [...markdownTwins(written, siteUrl), ...render.passageFiles(written)];
+      for (const { file, text } of [...written, ...others]) await write(file, text);
       for (const preview of render.previews(siteUrl)) await write(preview.file, draw.preview(preview));
       for (const [name, size] of icons) await write(name, draw.icon(svg, size));
       for (const [file, text] of Object.entries(render.siteFiles(siteUrl))) await write(file, text);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
-import { proofCopy } from "#features/proof/proof.copy.ts";
 import { expect, freezeTime, test } from "./support.ts";
 import { beepingMicrophone, callOf, speaksHere, watchMicrophones } from "./voice-support.ts";
 
@@ -65,18 +64,6 @@ test("[P-newsletter-nothing] [HOME-03] an address for the newsletter is neither 
   const leaves = await watchFor(page);
   await page.getByRole("button", { name: subscribe }).click();
   await expect(page.getByText(answer)).toBeVisible();
-  expect(await leaves()).toEqual([]);
-});
-
-test("[P-measured-here] what a visit is measured by is not sent, from the first press on", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const measure = page.getByRole("button", { name: proofCopy.de.measure });
-  await expect(measure).toBeVisible();
-  const leaves = await watchFor(page);
-  for (const _ of [1, 2]) await measure.click();
-  await expect(page.locator("[data-measured=true]")).toBeVisible();
   expect(await leaves()).toEqual([]);
 });
 

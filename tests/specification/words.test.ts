@@ -23,7 +23,7 @@ function wordsIn(language: Language) {
     call: solutionsCopy[language].call,
     challenges: challengesCopy[language].challenges.map(({ title }) => title),
     chat: chatCopy[language],
-    claims: claimsCopy[language].claims(4).map(({ figure, label }) => `${figure} ${label}`),
+    claims: claimsCopy[language].claims.map(({ figure, label }) => `${figure} ${label}`),
     contact: contactCopy[language],
     frame: frameCopy[language],
     greeting: assistantCopy[language].greeting("Ada"),

@@ -9,7 +9,6 @@ import { type Assets, homeHtml, notFoundHtml, staticHtml } from "./html.ts";
 import { legalPage, NotFoundPage } from "./pages/static.ts";
 import type { WrittenFile } from "./site-files.ts";
 
-export { twinOf } from "./document.list.ts";
 export { passageFiles, previews, siteFiles } from "./site-files.ts";
 
 async function markup(page: ReactNode): Promise<string> {

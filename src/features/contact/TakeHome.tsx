@@ -1,7 +1,7 @@
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { calendarEntry } from "./contact.calendar.ts";
 import { contactCopy } from "./contact.copy.ts";
-import type { Draft } from "./contact.draft.ts";
+import { anyTime, type Draft } from "./contact.draft.ts";
 import { messageText } from "./contact.message.ts";
 import styles from "./Receipt.module.css";
 
@@ -39,7 +39,7 @@ export function TakeHome({ sent, arrived, note, onPrint }: TakeHomeProps) {
           {takeHome.print}
         </button>
       </li>
-      {call?.day ? (
+      {call?.day && call.day !== anyTime ? (
         <li>
           <a
             href={file(

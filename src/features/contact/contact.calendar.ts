@@ -3,6 +3,7 @@ import type { CallbackRequest } from "./contact.draft.ts";
 /** From which hour to which somebody is called, in German time. */
 export const callHours: Readonly<Record<CallbackRequest["part"], readonly [from: number, to: number]>> = {
   "": [9, 17],
+  any: [9, 17],
   morning: [9, 12],
   noon: [12, 14],
   afternoon: [14, 17],
