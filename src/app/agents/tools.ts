@@ -1,8 +1,8 @@
 import type { ContactController } from "#features/contact/contact.controller.ts";
 import type { Language } from "#shared/copy.ts";
 import { agentsCopy } from "./agents.copy.ts";
+import type { BrowserTool } from "./browser-tool.ts";
 import { inputs, type ToolName } from "./inputs.ts";
-import type { BrowserTool } from "./offer.ts";
 
 /** The page's tools, described in its language. What carries them out is fetched with the first call. */
 export function toolsIn(language: Language, contact: ContactController): BrowserTool[] {
