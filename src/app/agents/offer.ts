@@ -1,6 +1,6 @@
-import "./browser-tool.ts";
 import type { ContactController } from "#features/contact/contact.controller.ts";
 import type { Language } from "#shared/copy.ts";
+import type {} from "./browser-tool.ts";
 
 /**
  * Offers the page's tools to a browser that has WebMCP; any other fetches nothing.
