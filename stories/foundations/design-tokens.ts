@@ -83,8 +83,16 @@ const kinds: readonly [prefix: RegExp, make: (css: string) => DesignToken][] = [
   [/^--ease/, (css) => ({ $type: "cubicBezier", $value: (css.match(/[\d.]+/g) ?? []).map(Number) })],
 ];
 
-/** Says of the one switch for everything that moves whether it moves: no value. */
-export const leftOut = ["--spin"];
+/** No values of their own: the one switch for everything that moves, and the two colours that shadows are made of. */
+export const leftOut = ["--spin", "--shade-near", "--shade-far"];
+
+/** A shadow with its colours in it, by night: the format knows no themes. */
+function withShades(css: string, all: readonly { name: string; value: string }[]): string {
+  return css.replace(/var\((--shade-\w+)\)/g, (_, shade) => {
+    const { value = "" } = all.find(({ name }) => name === shade) ?? {};
+    return value.match(new RegExp(oklch, "g"))?.[1] ?? "";
+  });
+}
 
 function put(group: Record<string, DesignToken | TokenGroup>, name: string, token: DesignToken): void {
   const [, head = "", tail] = /^--([a-z]+)(?:-(.+))?$/.exec(name) ?? [];
@@ -114,9 +122,10 @@ function themes(css: string): TokenGroup {
  */
 export function designTokens(colorCss: string, otherCss: readonly string[]): TokenGroup {
   const group: Record<string, DesignToken | TokenGroup> = { color: themes(colorCss) };
-  for (const { name, value } of otherCss.flatMap((css) => tokensOf(css, "--"))) {
+  const all = otherCss.flatMap((css) => tokensOf(css, "--"));
+  for (const { name, value } of all) {
     const make = kinds.find(([prefix]) => prefix.test(name))?.[1];
-    if (make) put(group, name, make(value.trim()));
+    if (make) put(group, name, make(withShades(value.trim(), all)));
     else if (!leftOut.includes(name)) throw new Error(`No kind of design token is known for ${name}.`);
   }
   return group;

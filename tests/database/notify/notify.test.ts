@@ -32,7 +32,7 @@ describe("a new request", () => {
       expect(team).toContain(fact);
     expect(visitor).toContain("Subject: Your request to Mainlicht has arrived");
     expect(visitor).toContain("Auto-Submitted: auto-generated");
-    expect(visitor).toContain("answer you within 24 hours");
+    expect(visitor).toMatch(/by \w+,? \d+ \w+ \d{4}(,| at) \d\d:\d\d/);
   });
 });
 
