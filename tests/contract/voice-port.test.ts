@@ -26,7 +26,7 @@ voicePortCases("the book's fake", () => {
 
 voicePortCases("the built-in voice", () => {
   const microphone = fakeMicrophone();
-  const chat = builtInChat(facts, async () => answersHere);
+  const chat = builtInChat(answersHere);
   const found = {
     findVoice: async () => null,
     findRecognition: async () => ({ listen: nothing, pause: nothing, stop: nothing }),

@@ -70,7 +70,7 @@ export const homeOf: Readonly<Partial<Record<Facet, string>>> = {
   when: "setup",
   place: "place",
   who: "team",
-  directly: "contact",
+  directly: "directLine",
 };
 
 /**

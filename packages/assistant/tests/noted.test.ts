@@ -54,14 +54,14 @@ test("a later figure counts, and systems add up", () => {
 });
 
 describe("in a conversation", () => {
-  const content = (language: "de" | "en") => async () => ({
+  const content = async (language: "de" | "en") => ({
     topics,
     personOffer,
     model: models[language],
     repeat: (heard: object) => `Noted ${JSON.stringify(heard)}.`,
     computed: (all: object, heard: object) => ("minutes" in all && "minutes" in heard ? "A sum." : null),
   });
-  const begin = () => createDialogue({ de: content("de"), en: content("en") });
+  const begin = () => createDialogue(content);
 
   test("a head count outweighs no question, and is repeated", async () => {
     const answer = await begin().reply("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de");

@@ -37,7 +37,7 @@ const recognition: Recognition = {
 };
 
 function portWith(change: Partial<BuiltInDeps> = {}) {
-  const chat = builtInChat(facts, async () => answersHere);
+  const chat = builtInChat(answersHere);
   const deps = {
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => ({

@@ -1,13 +1,11 @@
+import type { Facet } from "@mainlicht/assistant";
 import type { TopicId } from "../plan.ts";
-import type { Facet } from "../topic.ts";
 
 type Shared = Readonly<Partial<Record<TopicId, readonly TopicId[]>>>;
 
 /** Lines that other topics have, too: under the topic that they are written for, the others. */
 export const shared: Readonly<Record<Facet, Shared>> = {
   duration: {
-    setup: ["solutions", "chat", "leads", "scoring", "reminders", "crm", "systems", "otherSystems", "api"],
-    needs: ["calendars", "channels", "languages", "code", "customise", "about", "comparison", "fit"],
     contract: ["price", "firstYear", "payment", "support"],
     tickets: ["reporting", "worth"],
     reply: ["form", "contact", "human", "trouble", "references", "dpa", "security"],
@@ -16,14 +14,12 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     customerChats: ["exit", "hosting", "gdpr", "training"],
   },
   when: {
-    setup: ["process", "solutions", "chat", "leads", "crm", "systems", "otherSystems", "needs", "code"],
     contact: ["human", "directLine", "namedContact", "trouble", "officeHours"],
     payment: ["price", "firstYear"],
     hours: ["availability"],
   },
   place: {
     hosting: ["gdpr", "security", "customerChats", "exit", "training", "model", "onPremise", "access", "dpa"],
-    about: ["team", "contact", "legal", "place", "human", "regions"],
     trial: ["solutions", "problems", "references", "leads", "crm", "scoring"],
     chat: ["channels", "hours", "languages", "approval", "gaps"],
     messages: ["ai"],
@@ -50,17 +46,12 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     rights: ["policy", "dpa", "gdpr", "security", "cookies"],
   },
   cost: {
-    chat: ["about", "solutions", "leads", "scoring", "reminders", "crm", "systems", "hours", "contract"],
-    setup: ["code", "needs"],
-    firstYear: ["worth", "fit", "comparison", "problems", "tickets", "availability"],
     support: ["knowledge", "reporting"],
     call: ["contact", "human", "form", "trial", "reply", "officeHours", "references"],
     rights: ["authority", "policy"],
     languages: ["channels", "otherSystems", "customise", "volume", "calendars", "api", "onPremise"],
   },
   directly: {
-    call: ["contact", "human", "reply", "team", "about", "namedContact", "officeHours", "trouble"],
-    setup: ["solutions", "chat", "leads", "crm", "process", "worth", "fit", "comparison"],
     rights: ["dpa", "retention", "policy", "customerChats", "outreach"],
     security: [
       "gdpr",

@@ -3,6 +3,10 @@ import { defineTopics, list } from "../../topic.ts";
 
 /** What the solutions connect to. */
 export const systems = defineTopics(({ systems }) => ({
+  systems: {
+    question: "Welche CRM-Systeme unterstützen Sie?",
+    answer: `Wir verbinden unter anderem ${list(systems, "und")}. Andere wie SAP Business One oder DATEV prüfen wir mit Ihnen; Voraussetzung ist, dass das System eine Schnittstelle (API) hat.`,
+  },
   crm: {
     question: "Wie funktioniert die CRM-Integration?",
     answer:

@@ -3,6 +3,10 @@ import { defineTopics, list } from "../../topic.ts";
 
 /** What the solutions connect to. */
 export const systems = defineTopics(({ systems }) => ({
+  systems: {
+    question: "Which CRM systems do you support?",
+    answer: `We connect ${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, need an interface (API); we check with you whether they can be connected.`,
+  },
   crm: {
     question: "How does the CRM integration work?",
     answer:
