@@ -18,6 +18,7 @@ export type Facet =
   | "directly"
   | "reason"
   | "exception"
+  | "after"
   | "others";
 
 /** What is said about one subject. */

@@ -41,6 +41,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (placed) return known(placed);
   // With nothing open that it could be the answer to, a yes or no is a courtesy, and no question.
   if (words.no.test(said) || words.yes.test(said)) return known("thanks");
+  if (words.hello.test(said)) return known("hello");
+  if (words.bye.test(said)) return known("thanks");
   // Only where the talk is going on: alone, "e-mail" asks about e-mails.
   if (open.topic && words.byMail.test(said)) return known("contact");
   if (open.topic && words.byPhone.test(said)) return known("call");

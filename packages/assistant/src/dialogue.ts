@@ -8,6 +8,7 @@ import { languageOf } from "./language-of.ts";
 import type { Model } from "./model.ts";
 import { heardIn, together } from "./noted.ts";
 import { careFor } from "./people.ts";
+import { replies } from "./replies.ts";
 import { type Look, withPassage } from "./second-stage.ts";
 import { nothingOpen } from "./turn.ts";
 
@@ -42,6 +43,8 @@ export interface Dialogue {
 
 /** A question is nothing without its figures when fewer words are left. */
 const shortestRest = 2;
+/** So few words lean on what was said before. */
+const longestFollowUp = 6;
 /** Questions that are suggested below what was noted. */
 const mostSuggested = 2;
 
@@ -81,6 +84,11 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
     const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
     if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure))
       return { ...answer, text: joined(answer.text) };
+    const asks = replies[language].asking.test(question) || question.includes("?");
+    const isOnlyName = Object.keys(heard).every((one) => one === "systems");
+    if (answer.kind !== "known" && asks && isOnlyName) return answer;
+    // A few words in a conversation are about its subject, and a passage is about its own.
+    if (!repeated && before.topic && question.split(" ").length <= longestFollowUp) return answer;
     if (!repeated) return look ? withPassage(answer, question, classifier, look) : answer;
     if (answer.kind === "handOver") return answer;
     memory.open = before;
@@ -91,15 +99,15 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
 
 /** @param load fetches the content of each language, when it is first needed. */
 export function createDialogue(load: (language: Language) => Promise<Content>): Dialogue {
-  const replies: Partial<Record<Language, Reply>> = {};
+  const spokenBy: Partial<Record<Language, Reply>> = {};
   const memory: Remembered = { open: nothingOpen, noted: {} };
   const replyIn = async (language: Language): Promise<Reply> => {
-    const known = replies[language];
+    const known = spokenBy[language];
     if (known) return known;
     const content = await load(language);
     // Two questions may have waited for the same content; both belong to one conversation.
-    const reply = replies[language] ?? repliesIn(content, language, memory);
-    replies[language] = reply;
+    const reply = spokenBy[language] ?? repliesIn(content, language, memory);
+    spokenBy[language] = reply;
     return reply;
   };
   const answerIn = async (language: Language, question: string): Promise<Said> => {

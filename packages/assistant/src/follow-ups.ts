@@ -11,6 +11,8 @@ const chosenBy = 1.4;
 const longestShort = 5;
 const shortFrom = 0.3;
 const shortBy = 3;
+/** "Why not?", "und warum?" */
+const bare = 2;
 
 /** Fetches the lines for follow-ups, when the first of them is asked. */
 export type LoadLines = () => Promise<FollowUps>;
@@ -54,7 +56,8 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   const line = (await lines().catch(() => none))[before]?.[facet];
   if (line) return { ...known(before), line };
   const own = await engine.understand(question);
-  if (own.kind === "known") return own;
+  // A bare "why?" means nothing by itself.
+  if (own.kind === "known" && !(facet === "reason" && lengthOf(asked) <= bare)) return own;
   const home = homeOf[facet];
   return home ? known(home) : { kind: "unknown", topics: [] };
 }

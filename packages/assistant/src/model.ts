@@ -15,13 +15,13 @@ export interface Model {
   steps: string;
 }
 
-/** The characters begin where none needs escaping in JSON; what is no letter or sign is left out, for editors. */
+/** Characters from the third printable one; control characters in between are left out, for editors. */
 const [firstCharacter, printable, left] = [35, 92, 34];
 export const charactersOf = (numbers: readonly number[]) =>
-  numbers.map((one) => String.fromCharCode(one + firstCharacter + (one < printable ? 0 : left))).join("");
+  numbers.map((one) => String.fromCodePoint(one + firstCharacter + (one < printable ? 0 : left))).join("");
 const numbersIn = (text: string) =>
   [...text].map((one) => {
-    const number = one.charCodeAt(0) - firstCharacter;
+    const number = (one.codePointAt(0) ?? 0) - firstCharacter;
     return number < printable ? number : number - left;
   });
 

@@ -56,7 +56,9 @@ describe.each(languages)("what is answered in %s", (language) => {
     ]);
     const lines = new Map(Object.entries(await linesOf(siteFacts[language], language)));
     for (const [id, { answer }] of Object.entries(await topicsOf(siteFacts[language], language)))
-      for (const [figure] of [answer, ...Object.values(lines.get(id) ?? {})].join(" ").matchAll(/\d+(?:[.,]\d+)*/g))
+      for (const [figure] of [answer, ...Object.values(lines.get(id) ?? {})]
+        .join(" ")
+        .matchAll(/\d+(?:[.,]\d+)*/g))
         expect(known, `${id}: ${figure}`).toMatch(new RegExp(`(?<!\\d)${figure.replace(".", "\\.")}(?!\\d)`));
   });
 });

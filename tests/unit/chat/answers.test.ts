@@ -1,4 +1,11 @@
-import { type Answer, type Content, createDialogue, createEngine, outside, understandWith } from "@mainlicht/assistant";
+import {
+  type Answer,
+  type Content,
+  createDialogue,
+  createEngine,
+  outside,
+  understandWith,
+} from "@mainlicht/assistant";
 import exam from "@mainlicht/assistant/exams/first-hundred.jsonl?raw";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -109,7 +116,11 @@ test.each([
   ["Was kostet das?", { ok: false, failure: "lost" }],
 ])("where no answers come, “%s” gets %o", async (question, answer) => {
   const never = new AbortController().signal;
-  const opened = await builtInChat(() => Promise.reject(new Error("It did not come."))).open(null, never, "de");
+  const opened = await builtInChat(() => Promise.reject(new Error("It did not come."))).open(
+    null,
+    never,
+    "de",
+  );
   if (!opened.ok || opened.value.kind !== "conversation") throw new Error("It did not open.");
   expect(await opened.value.ask(question, "de", never)).toEqual(answer);
 });

@@ -25,7 +25,8 @@ test.each(languages)("in %s, what is a sample is said as long as there are sampl
 test("both languages have the same topics, with the same lines for follow-ups, and places that exist", async () => {
   const [de, en] = await Promise.all([topicsOf(siteFacts.de, "de"), topicsOf(siteFacts.en, "en")]);
   const [deLines, enLines] = await Promise.all([linesOf(siteFacts.de, "de"), linesOf(siteFacts.en, "en")]);
-  const shape = (lines: typeof deLines) => Object.entries(lines).map(([id, own]) => [id, ...Object.keys(own)]);
+  const shape = (lines: typeof deLines) =>
+    Object.entries(lines).map(([id, own]) => [id, ...Object.keys(own)]);
   expect(shape(enLines)).toEqual(shape(deLines));
   expect(Object.keys(en)).toEqual(Object.keys(de));
   expect(JSON.stringify([deLines, enLines])).not.toMatch(/undefined|\$\{|TODO|\[object/);

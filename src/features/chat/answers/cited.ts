@@ -5,7 +5,7 @@ import type { TopicId } from "./plan.ts";
  * Everything else it takes from `Facts`. A test looks for them there; not part of what is shipped.
  */
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
-  code: ["Inhalte und Zugänge, und wir richten alles ein", "content and access, and we set everything up"],
+  code: ["Inhalte und Zugänge. Wir richten alles ein", "content and access. We set everything up"],
   gaps: ["Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf", "Hands over to your team when in doubt"],
   gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "we check whether your use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],

@@ -26,7 +26,7 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
 export const when = ({ answerHours, contract, officeHours, requestDays }: Facts) =>
   ({
     call: claim(
-      `Tag und Tageszeit wählen Sie; innerhalb von ${answerHours} Stunden bestätigen wir oder schlagen anderes vor.`,
+      `Wir telefonieren ${officeHours}. Tag und Tageszeit wählen Sie; innerhalb von ${answerHours} Stunden bestätigen wir oder schlagen anderes vor.`,
       "answer-24h",
     ),
     contact: `Ans Telefon gehen wir ${officeHours}.`,
@@ -57,6 +57,7 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
 export const who = ({ dataProtectionEmail, hosting, people, representatives, sampleMark }: Facts) =>
   ({
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
+    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
     support: "Betrieb, Wartung und Updates übernehmen wir.",
     call: claim(
       `Anfragen beantworten Menschen: ${list(
@@ -74,12 +75,11 @@ export const who = ({ dataProtectionEmail, hosting, people, representatives, sam
     rights: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}.`,
   }) satisfies Lines;
 
-export const cost = ({ priceIncludes, priceModel }: Facts) =>
+export const cost = ({ priceIncludes }: Facts) =>
   ({
     support: `Im Preis enthalten sind: ${priceIncludes.join("; ")}.`,
     call: claim("Ihre Anfrage und das Erstgespräch sind kostenlos und unverbindlich.", "no-obligation"),
     rights: claim("Das kostet Sie nichts.", "no-cost"),
-    languages: `Einen Aufpreis dafür nennt diese Website nicht. ${priceModel}`,
   }) satisfies Lines;
 
 export const directly = ({ dataProtectionEmail, email }: Facts) =>
@@ -93,6 +93,8 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
 
 export const reason = ({ priceIncludes }: Facts) =>
   ({
+    contract: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
+    references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
     setup: claim(
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
       "no-code-needed",
@@ -126,7 +128,7 @@ export const exception = ({ phone }: Facts) =>
     rights: "Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
   }) satisfies Lines;
 
-export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize }: Facts) =>
+export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, sectors, teamSize }: Facts) =>
   ({
     hours: claim(
       `Unser eigenes Team geht ans Telefon: ${officeHours}. Auf Anfragen antwortet es innerhalb von ${answerHours} Stunden.`,
@@ -135,7 +137,8 @@ export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize
     chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
     systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
     languages: "Diese Website gibt es auf Deutsch und auf Englisch.",
-    price: "Der Preis gilt je Lösung; die Lösungen gibt es einzeln oder zusammen.",
+    price: `Der Preis gilt je Lösung, für zwei also zweimal; enthalten sind: ${priceIncludes.join("; ")}.`,
+    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
     fit: `Unsere Kunden kommen vor allem aus diesen Branchen: ${sectors}.`,
     team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,
     stored: claim("Cookies setzt diese Website nicht.", "no-cookies"),
@@ -143,4 +146,12 @@ export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize
     recording: claim("Auch was Sie hier schreiben, bleibt in Ihrem Browser.", "chat-on-device"),
     ipAddress: "Daneben stehen dort Uhrzeit, abgerufene Adresse, Datenmenge und die Kennung Ihres Browsers.",
     form: "Freiwillig sind die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung.",
+  }) satisfies Lines;
+
+export const after = ({ answerHours, contract, project }: Facts) =>
+  ({
+    setup: `Danach gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
+    contract: `Nach der Mindestlaufzeit können Sie mit ${contract.noticeWeeks} Wochen Frist kündigen.`,
+    gaps: "Dann geht die Frage mit dem ganzen Verlauf an Ihr Team.",
+    form: claim(`Dann antworten wir Ihnen innerhalb von ${answerHours} Stunden.`, "answer-24h"),
   }) satisfies Lines;

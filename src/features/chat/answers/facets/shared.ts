@@ -29,6 +29,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
   who: {
     setup: ["needs", "code", "process", "solutions", "systems", "otherSystems"],
     support: ["availability"],
+    hosting: ["customerChats", "gdpr", "training", "exit"],
     call: [
       "reply",
       "form",
@@ -43,13 +44,12 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     chat: ["gaps", "hours", "channels", "languages", "knowledge", "people", "approval"],
     scoring: ["leads"],
     legal: ["team", "about"],
-    rights: ["policy", "dpa", "gdpr", "security", "cookies"],
+    rights: ["policy", "dpa", "security", "cookies"],
   },
   cost: {
     support: ["knowledge", "reporting"],
     call: ["contact", "human", "form", "trial", "reply", "officeHours", "references"],
     rights: ["authority", "policy"],
-    languages: ["channels", "otherSystems", "customise", "volume", "calendars", "api", "onPremise"],
   },
   directly: {
     rights: ["dpa", "retention", "policy", "customerChats", "outreach"],
@@ -68,6 +68,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "discount", "payment", "contract", "volume"],
     jobs: ["partners", "vulnerability"],
   },
+  after: { setup: ["needs", "code"], gaps: ["approval", "chat"], form: ["contact"] },
   reason: {
     setup: ["code", "needs"],
     price: ["firstYear"],
@@ -89,7 +90,8 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     chat: ["leads", "crm", "scoring", "reminders", "trial"],
     hours: ["availability", "officeHours"],
     systems: ["otherSystems"],
-    price: ["firstYear"],
+    price: ["firstYear", "payment", "contract"],
+    hosting: ["customerChats", "gdpr", "training", "exit"],
     fit: ["regions"],
   },
 };

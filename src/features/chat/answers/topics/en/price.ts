@@ -36,7 +36,7 @@ export const price = defineTopics(
     exit: {
       question: "What happens to our data when the contract ends?",
       answer:
-        "What happens to your data when the contract ends is set out in your data processing agreement (DPA), which names duration and deletion periods. You keep your own systems.",
+        "What happens to your data when the contract ends is set out in your data processing agreement (DPA), which names duration and deletion periods. You keep your own systems; this website doesn’t say who owns the assistant then.",
     },
   }),
 );
