@@ -79,7 +79,7 @@ export function assistantWeight(out: string) {
       .filter((file) => !first.includes(file) && !second.includes(file))
       .reduce((sum, file) => sum + brotli(readFileSync(join(out, file))), 0);
   const answering = (language: string) =>
-    ["chat-builtin", "answers", language].flatMap((name) => scriptsNamed(out, name));
+    ["page-chat", "answers", language].flatMap((name) => scriptsNamed(out, name));
   const heavier = (more: readonly string[]) =>
     Math.max(...["de", "en"].map((language) => weightOf([...answering(language), ...more])));
   return { answering: heavier([]), views: heavier(scriptsNamed(out, "text-view")) };
