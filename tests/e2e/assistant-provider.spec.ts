@@ -117,15 +117,6 @@ test("[CHAT-02] [CHAT-03] it hangs: slow is said after 4 s, and after 15 s, no s
   await expectUnavailable(page);
 });
 
-test("[CHAT-02] it is drawn 100 ms after its script has loaded", async ({ page }) => {
-  await answer(page, draws);
-  await toTheQuestion(page);
-  await freezeTime(page);
-  await start(page);
-  await page.waitForFunction(() => Reflect.has(window, "voiceflow"));
-  await expectAfter(page, 100, () => page.evaluate(() => Reflect.has(window, "given")));
-});
-
 test("[CHAT-04] opened by a double press: one script, one chat; it stays in the other language; leaving tears it down", async ({
   page,
 }) => {

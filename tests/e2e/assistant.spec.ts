@@ -65,26 +65,6 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
 });
 
-test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text", { tag: phoneToo }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  const { words, launcher, panel, write, field, log } = widgetOf(page, "de");
-  await launcher.click();
-  await write.click();
-  await field.fill("Ist das DSGVO-konform?");
-  await field.press("Enter");
-  await expect(log).toContainText("Auftragsverarbeitung");
-  await field.fill("Noch nicht fertig");
-  await panel.getByRole("button", { name: words.close }).click();
-  await expect(launcher).toBeFocused();
-  await launcher.click();
-  await expect(write).toBeVisible();
-  await write.click();
-  await expect(field).toHaveValue("Noch nicht fertig");
-  await expect(log).not.toContainText("Auftragsverarbeitung");
-});
-
 test("by keyboard alone: open, write, walk the messages, back, Escape", { tag: firefoxToo }, async ({
   page,
 }) => {

@@ -126,22 +126,6 @@ for (const [title, path, stored, seen] of [
   });
 }
 
-test("[HERO-03] what is typed and pressed before the page is alive counts", { tag: firefoxToo }, async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  const release = await heldBack(page);
-  await page.goto("/", beforeLoad);
-  await heroForm(page, "de").getByRole("textbox").fill("frueh@firma.example");
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
-  release();
-  await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
-  await expect(heroForm(page, "en").getByRole("textbox")).toHaveValue("frueh@firma.example");
-  await expect(heroForm(page, "en").getByRole("button")).toBeEnabled();
-  expect(complaints).toEqual([]);
-});
-
 test("nothing moves when the page becomes alive: what a finger is about to press stays under it", {
   tag: [phoneToo, firefoxToo],
 }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { startStages } from "@mainlicht/voice/call";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { test } from "./ledger.ts";
@@ -33,10 +34,7 @@ async function prepared(page: Page, behaves: StandIn = {}) {
 }
 
 async function expectAllStages(log: Locator): Promise<void> {
-  const stages = ["validation", "initialization", "web-call-creation", "video-call-object-creation"];
-  const more = ["video-call-join", "video-recording-setup", "video-recording-started"];
-  const sound = ["audio-observer-setup", "audio-processing-setup"];
-  for (const stage of [...stages, "mobile-permissions", ...more, ...sound]) {
+  for (const stage of startStages) {
     await expect(log).toContainText(`${stage} started`);
     await expect(log).toContainText(`${stage} completed`);
   }
@@ -189,48 +187,6 @@ test("[VOICE-14] the provider, or its bundle, never answers or is broken: given 
   }
 });
 
-test("[VOICE-14] a bundle that does not come is reported to whoever runs the site", async ({ page }) => {
-  const reports = await collectReports(page);
-  const { bundles, call, now, reopen, listens } = await prepared(page);
-  await page.clock.install();
-  await call.open();
-  const before = bundles.length;
-  Object.assign(now, { bundle: answer(404, "") });
-  await call.start.click();
-  // Three attempts, three seconds apart.
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    await expect.poll(() => bundles.length).toBe(before + attempt);
-    await page.clock.runFor(3_100);
-  }
-  await expect(call.failure).toContainText(call.words.failures.notLoaded.title);
-  const report = { kind: "Error", message: expect.stringMatching(/^voice call: .*call object bundle/) };
-  await expect
-    .poll(() => reports.map((body): unknown => JSON.parse(body)))
-    .toContainEqual(expect.objectContaining(report));
-  await page.clock.runFor(3_000);
-  await reopen();
-  delete now.bundle;
-  await call.start.click();
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(call.end).toBeVisible({ timeout: 50 });
-  }).toPass();
-  await page.clock.runFor(100);
-  await listens();
-});
-
-test("[VOICE-04] a fatal error in a call: said, freed, and the next call works", async ({ page }) => {
-  const fatal = { afterMs: 50, type: "ejected", message: "Meeting has ended" };
-  const { call, now, freed, listens } = await prepared(page, { machine: { fatal } });
-  await call.open();
-  await call.start.click();
-  await expect(call.failure).toContainText(call.words.failures.ejected.title);
-  await freed();
-  delete now.machine;
-  await page.getByRole("button", { name: call.words.ways.again }).click();
-  await listens();
-});
-
 test("[VOICE-14] a call that does not let go is said to; the microphone is off all the same", async ({
   page,
 }) => {
@@ -245,19 +201,6 @@ test("[VOICE-14] a call that does not let go is said to; the microphone is off a
   await call.start.click();
   await expect(call.failure).toContainText(call.words.failures.stuck.title);
   expect(await open()).toBe(0);
-});
-
-test("[VOICE-04] [VOICE-07] eight calls in a row leave nothing behind", async ({ page }) => {
-  const { call, rooms, active, reopen, freed } = await prepared(page);
-  await call.open();
-  for (let count = 0; count < 8; count += 1) {
-    await call.start.click();
-    await active();
-    await reopen();
-    await freed();
-  }
-  const { joined, left } = await machineLog(page);
-  expect([rooms.length, joined, left]).toEqual([8, 8, 8]);
 });
 
 test("who refuses the microphone has called nobody; a failing provider offers the built-in voice", async ({

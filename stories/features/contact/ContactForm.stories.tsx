@@ -153,7 +153,6 @@ export const TypedByKeyboard = meta.story({
 });
 
 export const Filled = meta.story({
-  tags: ["heard-de"],
   args: { state: filled },
 });
 
@@ -169,7 +168,7 @@ export const Prefilled = meta.story({
 
 /** Held back: the summary takes the focus and leads to each field, which says the same words. */
 export const Faulty = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["heard-de", "also-de-360", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   args: { state: allFaults },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
