@@ -134,18 +134,3 @@ test("[WID-03] a phone: modal and full screen; nothing behind it can be reached"
     expect(await behind()).toBe(false);
   }
 });
-
-test("[WID-01] on a wide page the launcher is back for a reader who rests; code that does not arrive is said, with a way to write", async ({
-  page,
-}) => {
-  await page.route(/text-view/, (route) => route.abort());
-  await page.goto("/");
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  const { words, launcher, write } = widgetOf(page, "de");
-  await expect(launcher).not.toHaveAttribute("data-gives-way");
-  await launcher.click();
-  await write.click();
-  await expect(page.getByRole("status").filter({ hasText: words.deferred.failed })).toBeVisible();
-  await expect(page.getByRole("link", { name: "hallo@mainlicht.example" }).last()).toBeVisible();
-});

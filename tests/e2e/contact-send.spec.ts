@@ -99,37 +99,3 @@ test("[TOP-03] who wants a call gets a day, and the team reads it first; who lea
   const [open] = await arrived(other);
   expect(open?.problem_description).toContain(`${callTime.line} ${callTime.open}`);
 });
-
-test("the keyboard alone is enough", { tag: firefoxToo }, async ({ page }) => {
-  const email = newEmail();
-  const { contact, frame } = wordsIn("de");
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: frame.skip })).toBeFocused();
-  const call = page.getByRole("banner").getByRole("link", { name: frame.call });
-  await tabTo(call);
-  await page.keyboard.press("Enter");
-
-  const form = formOf(page, "de");
-  await expect(page.getByRole("heading", { level: 1, name: contact.callTime.title })).toBeFocused();
-  await tabTo(form.name);
-  await page.keyboard.type("Katharina Brandt");
-  await tabTo(form.email);
-  await page.keyboard.type(email);
-  await tabTo(form.service);
-  await page.keyboard.press("ArrowDown");
-  await tabTo(form.consent);
-  await page.keyboard.press("Space");
-  await tabTo(form.submit);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: contact.success.title })).toBeFocused();
-  expect(await arrived(email)).toMatchObject([{ service: "AI Chat Assistant" }]);
-
-  async function tabTo(target: typeof call) {
-    for (let presses = 0; presses < 15; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
-    }
-    await expect(target).toBeFocused();
-  }
-});

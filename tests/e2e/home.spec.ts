@@ -47,15 +47,6 @@ test("[HOME-05] the glow follows an exact pointer by transform alone, and not wh
   await expect(glow).toHaveCount(0);
 });
 
-test("[HOME-05] no glow where the visitor asked for less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await page.mouse.move(100, 100);
-  await expect(page.getByRole("tablist")).toHaveAttribute("tabindex", "0");
-  await page.mouse.move(300, 200);
-  await expect(page.locator('div[data-lit="true"]')).toHaveCount(0);
-});
-
 test("[DEMO-01] [HERO-02] the scene is there; one switch, by keyboard, stops all that moves and starts it again", {
   tag: firefoxToo,
 }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { test } from "./ledger.ts";
 import { collectReports } from "./support.ts";
-import { answer, leftBehind, machineLog, room, type StandIn, standIn } from "./voice-stand-in.ts";
+import { answer, leftBehind, machineLog, type StandIn, standIn } from "./voice-stand-in.ts";
 import { asked, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
 
 /** The site as built with the provider's variables: the real client, its server and its bundle stood in for. */
@@ -124,31 +124,6 @@ test("[VOICE-07] left at two instants of each phase of a start: nothing stays, a
   await freed();
 });
 
-test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each in words of its own", async ({
-  page,
-}) => {
-  const { call, now, reopen, freed, listens } = await prepared(page);
-  const answers: [VoiceFailure, StandIn["room"]][] = [
-    ["quota", answer(402, JSON.stringify({ statusCode: 402, message: ["no"], error: "No" }))],
-    ["unauthorized", answer(403, "<html>")],
-    ["provider", answer(201, "{}")],
-    ["recorded", answer(201, JSON.stringify({ ...room, artifactPlan: { recordingEnabled: true } }))],
-    ["network", (route) => route.abort("connectionrefused")],
-  ];
-  await call.open();
-  for (const [failure, room] of answers) {
-    Object.assign(now, { room });
-    await call.start.click();
-    await expect(call.failure).toContainText(call.words.failures[failure].title);
-    await reopen();
-    await freed();
-  }
-  expect((await machineLog(page)).joined).toBe(0);
-  delete now.room;
-  await call.start.click();
-  await listens();
-});
-
 test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up when its time is over", async ({
   page,
 }) => {
@@ -187,22 +162,6 @@ test("[VOICE-14] the provider, or its bundle, never answers or is broken: given 
   }
 });
 
-test("[VOICE-14] a call that does not let go is said to; the microphone is off all the same", async ({
-  page,
-}) => {
-  const { call, open, reopen, listens } = await prepared(page, {
-    machine: { on: { "leave-meeting": { does: "ignore" } } },
-  });
-  await call.open();
-  await call.start.click();
-  await listens();
-  await reopen();
-  expect(await open()).toBe(0);
-  await call.start.click();
-  await expect(call.failure).toContainText(call.words.failures.stuck.title);
-  expect(await open()).toBe(0);
-});
-
 test("who refuses the microphone has called nobody; a failing provider offers the built-in voice", async ({
   page,
 }) => {
@@ -226,19 +185,4 @@ test("who refuses the microphone has called nobody; a failing provider offers th
   await call.start.click();
   await expect(call.captions).toContainText(persona);
   await expect(page.getByRole("textbox", { name: call.words.field })).toBeFocused();
-});
-
-test("a failing provider in a browser without a voice: the built-in one is not offered, writing is", async ({
-  page,
-}) => {
-  const { call, now } = await prepared(page);
-  now.room = answer(402, '{"statusCode":402}');
-  await call.open();
-  // All that is agreed to with the start is in sight.
-  const panel = page.locator("[data-mode=voice]");
-  await expect(panel.getByRole("link", { name: "Datenschutzerklärung" })).toBeInViewport({ ratio: 1 });
-  await call.start.click();
-  await expect(call.failure).toContainText(call.words.failures.quota.title);
-  await expect(page.getByRole("button", { name: call.words.ways.write })).toBeVisible();
-  await expect(page.getByRole("button", { name: call.words.ways.builtIn })).toHaveCount(0);
 });

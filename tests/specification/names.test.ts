@@ -56,19 +56,8 @@ const facts: readonly (readonly [id: string, what: string, is: unknown, specifie
   [
     "VOICE-11",
     "stages",
-    startStages,
-    [
-      "validation",
-      "initialization",
-      "web-call-creation",
-      "video-call-object-creation",
-      "mobile-permissions",
-      "video-call-join",
-      "video-recording-setup",
-      "video-recording-started",
-      "audio-observer-setup",
-      "audio-processing-setup",
-    ],
+    startStages.join(" "),
+    `validation initialization web-call-creation video-call-object-creation mobile-permissions video-call-join ${"video-recording-setup video-recording-started audio-observer-setup audio-processing-setup"}`,
   ],
   [
     "VOICE-15",
