@@ -1,5 +1,4 @@
 import { expect } from "storybook/test";
-import { site } from "#app/site.ts";
 import { claimsCopy } from "#features/solutions/claims.copy.ts";
 import { crmSystems } from "#features/solutions/claims.figures.ts";
 import { crmTeaserCopy } from "#features/solutions/crm-teaser/crm-teaser.copy.ts";
@@ -14,7 +13,7 @@ const meta = preview.meta({
   title: "features/solutions/SolutionsSection",
   component: SolutionsSection,
   parameters: { layout: "fullscreen" },
-  args: { at: 8500, project: site.project },
+  args: { at: 8500 },
 });
 
 /** The first tab is open; its figures stand with their notes. */
