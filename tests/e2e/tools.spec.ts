@@ -38,7 +38,7 @@ test("are listed in the page's language, answer with sources and prices, and ope
   expect(new URL(page.url()).hash).toBe("#services");
 });
 
-test("fill in the form where the visitor sees it, and never send it", async ({ page }) => {
+test("[P-not-sent-yet] fill in the form where the visitor sees it, and never send it", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await page.goto("/en/");

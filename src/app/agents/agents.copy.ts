@@ -1,3 +1,4 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 
 /** What an assistant of the visitor is told of the page's tools; descriptions of data, with no instruction for it. */
@@ -6,26 +7,30 @@ export const agentsCopy = defineCopy({
     ask: "Beantwortet eine Frage zu diesem Unternehmen aus dessen vorbereiteten Antworten, mit Quelle.",
     question: "Die Frage, wie ein Mensch sie stellen würde.",
     prices: "Die Preise in Euro ohne Umsatzsteuer, was enthalten ist, und die Vertragsdauer.",
-    prepare:
+    prepare: claim(
       "Füllt das Kontaktformular sichtbar aus und öffnet es. Sendet nichts und willigt in nichts ein: Das tut nur der Mensch selbst.",
+      "not-sent-yet",
+    ),
     open: "Zeigt einen Abschnitt dieser Seite.",
     busy: "Dieses Werkzeug arbeitet noch.",
     failed: "Das hat nicht geklappt.",
     prepared: "Ausgefüllt und nicht gesendet. Der Mensch liest, willigt ein und sendet selbst.",
-    closed: "Das Formular nimmt gerade nichts an.",
+    closed: "Das Formular ist gerade nicht bereit.",
     unknown: "Das beantwortet diese Website nicht.",
   },
   en: {
     ask: "Answers a question about this company from its prepared answers, with the source.",
     question: "The question, as a person would ask it.",
     prices: "The prices in euros without VAT, what they include, and how long a contract runs.",
-    prepare:
+    prepare: claim(
       "Fills in the contact form visibly and opens it. Sends nothing and consents to nothing: only the person does that.",
+      "not-sent-yet",
+    ),
     open: "Shows a section of this page.",
     busy: "This tool is still at work.",
     failed: "That did not work.",
     prepared: "Filled in and not sent. The person reads it, consents and sends it.",
-    closed: "The form takes nothing at the moment.",
+    closed: "The form is not ready at the moment.",
     unknown: "This website does not answer that.",
   },
 });

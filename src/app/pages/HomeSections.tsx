@@ -26,7 +26,7 @@ export function HomeSections({ sheet, onAsk }: HomeSectionsProps) {
     <HydrationBoundary data-on="home">
       <StyleSheetLink href={sheet} />
       <ChallengesSection />
-      <SolutionsSection project={site.project} />
+      <SolutionsSection />
       <ProcessSection facts={site} sample={sample.includes("price")} />
       <PageQuestions onAsk={onAsk} />
       <InvitationSection

@@ -8,7 +8,7 @@ import { siteFacts } from "../assistant/facts.ts";
 const topicsOf = { de: german, en: english };
 
 /** What buyers ask beyond price and time, which stand above: their effort, their data, mistakes, law and references. */
-const asked = ["needs", "training", "gdpr", "gaps", "worksCouncil", "references"] as const;
+const asked = ["needs", "gdpr", "gaps", "worksCouncil", "references"] as const;
 
 /** The page's questions and answers: the assistant's own, so that both say the same. */
 export function questionsOf(language: Language): Question[] {

@@ -9,14 +9,14 @@ import type { BuyingFacts } from "./buying.model.ts";
 import styles from "./PriceCard.module.css";
 
 export interface PriceCardProps {
-  /** Prices, the term of the contract, and how long a first call takes. */
-  facts: Pick<BuyingFacts, "price" | "contract" | "project">;
+  /** Prices, and the term of the contract. */
+  facts: Pick<BuyingFacts, "price" | "contract">;
   /** Whether the prices are made up. */
   sample?: boolean | undefined;
 }
 
 /** The lowest price, what a first year costs, how the contract ends, what is included, and the way to a call. */
-export function PriceCard({ facts: { price, contract, project }, sample = false }: PriceCardProps) {
+export function PriceCard({ facts: { price, contract }, sample = false }: PriceCardProps) {
   const { process, sample: sampleMark } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const words = process.price;
@@ -61,12 +61,9 @@ export function PriceCard({ facts: { price, contract, project }, sample = false 
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <div className={styles.call}>
-          <LinkButton {...callLink} href="#contact">
-            {process.call}
-          </LinkButton>
-          <span className={styles.quiet}>{process.callHint(project.callMinutes)}</span>
-        </div>
+        <LinkButton {...callLink} href="#contact" className={styles.call}>
+          {process.call}
+        </LinkButton>
       </div>
     </div>
   );

@@ -16,8 +16,6 @@ interface BuyingWords {
     contract: (contract: BuyingFacts["contract"]) => string;
     market: (countries: string, sectors: string) => string;
     call: string;
-    /** @param minutes that a first call takes. */
-    callHint: (minutes: number) => string;
   };
   company: {
     title: string;
@@ -82,7 +80,6 @@ export const buyingCopy = defineCopy<BuyingWords>({
         ),
       market: (countries, sectors) => `Für Unternehmen in ${countries}, vor allem aus ${sectors}.`,
       call: "Anruf vereinbaren",
-      callHint: (minutes) => claim(`${minutes}\u00a0Minuten, kostenlos und unverbindlich`, "no-obligation"),
     },
     company: {
       title: "Wer wir sind",
@@ -97,7 +94,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
       title: "Häufige Fragen",
       ask: "Etwas anderes fragen",
       proof: claim(
-        "Diese Website setzt keine Cookies und fragt beim Lesen keinen fremden Server.",
+        "Diese Website setzt keine Cookies und ruft beim Lesen keinen fremden Server auf.",
         "no-cookies",
         "own-server",
       ),
@@ -145,17 +142,16 @@ export const buyingCopy = defineCopy<BuyingWords>({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months. With ${noticeWeeks}\u00a0weeks’ notice you can leave at the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Minimum term ${minimumMonths}\u00a0months. You can cancel with ${noticeWeeks}\u00a0weeks’ notice, at the earliest to the end of month\u00a0${minimumMonths}.`,
           "as-quoted",
         ),
       market: (countries, sectors) => `For businesses in ${countries}, above all in ${sectors}.`,
-      call: "Book a call",
-      callHint: (minutes) => claim(`${minutes}\u00a0minutes, free and without obligation`, "no-obligation"),
+      call: "Schedule a call",
     },
     company: {
       title: "Who we are",
       about: (brand, town, since, size) =>
-        `We are ${brand} in ${town}. Since ${since}, the ${size} of us have been automating routine work for other companies.`,
+        `We are ${brand} in ${town}: ${size}\u00a0people who have been automating routine work for other companies since ${since}.`,
       text: claim(
         "Your request is read and answered by people you can also call directly:",
         "read-by-people",

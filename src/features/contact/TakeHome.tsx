@@ -6,6 +6,7 @@ import { messageText } from "./contact.message.ts";
 import styles from "./Receipt.module.css";
 
 export interface TakeHomeProps {
+  /** The request as the visitor wrote it. */
   sent: Draft;
   /** When it arrived, in milliseconds. */
   arrived: number;

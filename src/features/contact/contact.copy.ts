@@ -203,7 +203,8 @@ export const contactCopy = defineCopy({
     sendingStatus: "Your request is being sent.",
     slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
-    summary: (count: number) => (count === 1 ? "Please check one entry" : `Please check ${count} entries`),
+    summary: (count: number) =>
+      count === 1 ? "One entry is missing or not right" : `${count} entries are missing or not right`,
     faults: {
       nameRequired: "Name is required",
       nameTooShort: `Name must be at least ${fields.name.min} characters long`,

@@ -41,10 +41,13 @@ export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
     onSubmit();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !busy) return;
+  function cancel() {
     onCancel();
     field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && busy) cancel();
   }
 
   return (
@@ -75,14 +78,18 @@ export function HeroForm({ state, onEdit, onSubmit, onCancel }: HeroFormProps) {
         {busy ? words.starting : words.start}
       </Button>
       <div className={styles.below}>
-        {busy ? null : (
+        <p ref={status} role="status" tabIndex={-1}>
+          {busy ? words.startingStatus : null}
+        </p>
+        {busy ? (
+          <button type="button" onClick={cancel}>
+            {words.cancel}
+          </button>
+        ) : (
           <a {...callLink} href="#contact">
             {words.call}
           </a>
         )}
-        <p ref={status} role="status" tabIndex={-1}>
-          {busy ? words.startingStatus : null}
-        </p>
       </div>
     </form>
   );

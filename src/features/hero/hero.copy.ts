@@ -13,7 +13,8 @@ export const heroCopy = defineCopy({
     hint: claim("Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.", "hero-not-sent"),
     start: "Weiter zum Formular",
     starting: "Startet...",
-    startingStatus: "Das Kontaktformular öffnet sich gleich. Mit der Escape-Taste brechen Sie ab.",
+    startingStatus: "Das Kontaktformular öffnet sich gleich.",
+    cancel: "Abbrechen",
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
     call: "oder Anruf vereinbaren",
     offer: (region: string, setup: string, monthly: string) =>
@@ -33,9 +34,10 @@ export const heroCopy = defineCopy({
     hint: claim("We’ll add it to the contact form for you. Nothing is sent yet.", "hero-not-sent"),
     start: "Continue to the form",
     starting: "Starting...",
-    startingStatus: "The contact form is about to open. Press Escape to stay here.",
+    startingStatus: "The contact form is about to open.",
+    cancel: "Cancel",
     fault: "Please enter a valid email address",
-    call: "or book a call",
+    call: "or schedule a call",
     offer: (region: string, setup: string, monthly: string) =>
       claim(
         `For mid-sized companies in ${region} · from ${setup} and ${monthly} a month · first call free of charge`,

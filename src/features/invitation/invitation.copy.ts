@@ -25,6 +25,6 @@ export const invitationCopy = defineCopy({
     email: "Email",
     phone: "Phone",
     place: "Location",
-    call: "Book a call",
+    call: "Schedule a call",
   },
 });

@@ -16,12 +16,10 @@ export interface SolutionPanelProps {
   demo: ReactNode;
   /** Stands below the benefits. */
   more?: ReactNode;
-  /** Minutes that a first call takes. */
-  callMinutes: number;
 }
 
 /** A solution at work, right under its tab; beside it what it does, and the way to talk about it (SOL-02). */
-export function SolutionPanel({ solution, demo, more, callMinutes }: SolutionPanelProps) {
+export function SolutionPanel({ solution, demo, more }: SolutionPanelProps) {
   const words = useCopy(solutionsCopy);
   const { title, lead, benefits } = words.solutions[solution];
   return (
@@ -41,12 +39,9 @@ export function SolutionPanel({ solution, demo, more, callMinutes }: SolutionPan
           ))}
         </ul>
         {more}
-        <p className={styles.call}>
-          <LinkButton {...callLink} href="#contact" tone="secondary">
-            {words.call}
-          </LinkButton>
-          <span>{words.callHint(callMinutes)}</span>
-        </p>
+        <LinkButton {...callLink} href="#contact" tone="secondary" className={styles.call}>
+          {words.call}
+        </LinkButton>
       </div>
     </div>
   );

@@ -18,8 +18,6 @@ import { solutionsCopy } from "./solutions.copy.ts";
 import { SyncDemo } from "./sync-demo/SyncDemo.tsx";
 
 export interface SolutionsSectionProps {
-  /** Minutes of a first call. */
-  project: { callMinutes: number };
   /** Index of the tab that is open at first (SOL-01). */
   initial?: number;
   /** Freezes the demos at this many milliseconds, for stories and pictures. */
@@ -27,7 +25,7 @@ export interface SolutionsSectionProps {
 }
 
 /** The solutions, each with its demo (SOL-01 to SOL-05). Its anchor is `#services`. */
-export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionProps) {
+export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
   const words = useCopy(solutionsCopy);
   const [open, setOpen] = useState<Solution>(solutions[initial] ?? solutions[0]);
   const section = useRef<HTMLElement>(null);
@@ -69,7 +67,7 @@ export function SolutionsSection({ project, initial = 0, at }: SolutionsSectionP
           value,
           label: words.solutions[value].tab,
           note: words.solutions[value].outcome,
-          content: <SolutionPanel {...panels[value]} solution={value} callMinutes={project.callMinutes} />,
+          content: <SolutionPanel {...panels[value]} solution={value} />,
         }))}
       />
       <ChatClaims />

@@ -13,12 +13,6 @@ export const claimsCopy = defineCopy<ClaimsWords>({
     label: "Der KI-Chat-Assistent in Zahlen",
     claims: [
       {
-        id: "tickets",
-        figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
-        label: "weniger Tickets mit dem KI-Assistenten",
-        basis: "Ein Zielwert. Gemessene Werte von Kunden veröffentlichen wir hier noch nicht.",
-      },
-      {
         id: "hours",
         figure: "24/7",
         label: "Antworten vom Assistenten",
@@ -29,6 +23,12 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         figure: `${claimed.languages}+`,
         label: "Sprachen",
         basis: "In der Sprache der Frage.",
+      },
+      {
+        id: "tickets",
+        figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
+        label: "weniger Tickets mit dem KI-Assistenten",
+        basis: "Ein Zielwert. Gemessene Werte von Kunden veröffentlichen wir hier noch nicht.",
       },
       {
         id: "availability",
@@ -42,12 +42,6 @@ export const claimsCopy = defineCopy<ClaimsWords>({
     label: "The AI chat assistant in figures",
     claims: [
       {
-        id: "tickets",
-        figure: `up to ${claimed.fewerTickets}%`,
-        label: "fewer tickets with the AI assistant",
-        basis: "A target. We don’t publish measured customer results here yet.",
-      },
-      {
         id: "hours",
         figure: "24/7",
         label: "answers from the assistant",
@@ -58,6 +52,12 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         figure: `${claimed.languages}+`,
         label: "languages",
         basis: "In the language of the question.",
+      },
+      {
+        id: "tickets",
+        figure: `up to ${claimed.fewerTickets}%`,
+        label: "fewer tickets with the AI assistant",
+        basis: "A target. We don’t publish measured customer results here yet.",
       },
       {
         id: "availability",

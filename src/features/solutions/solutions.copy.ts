@@ -21,8 +21,6 @@ interface SolutionsWords {
   intro: string;
   tabs: string;
   call: string;
-  /** @param minutes that a first call takes. */
-  callHint: (minutes: number) => string;
   systems: string;
   solutions: Record<Solution, SolutionWords>;
 }
@@ -33,7 +31,6 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     intro: claim("Einzeln oder zusammen. Programmieren muss bei Ihnen niemand.", "no-code-needed"),
     tabs: "Lösungen",
     call: "Anruf vereinbaren",
-    callHint: (minutes) => claim(`${minutes} Minuten, kostenlos und unverbindlich`, "no-obligation"),
     systems: "Verbindet unter anderem",
     solutions: {
       chat: {
@@ -50,7 +47,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       lead: {
         tab: "Lead-Generator",
         outcome: "Besuche werden Termine",
-        title: "Ihr Vertrieb ruft zuerst die an, bei denen es sich lohnt",
+        title: "Ihr Vertrieb ruft zuerst an, wo es sich lohnt",
         lead: "Der Lead-Generator sortiert Ihre Anfragen.",
         benefits: [
           "Schlägt automatisch Termine vor",
@@ -77,7 +74,6 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     intro: claim("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
     tabs: "Services",
     call: "Schedule Call",
-    callHint: (minutes) => claim(`${minutes} minutes, free and without obligation`, "no-obligation"),
     systems: "Works with, among others",
     solutions: {
       chat: {
@@ -94,7 +90,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       lead: {
         tab: "Lead Generator",
         outcome: "Visits become appointments",
-        title: "Your sales team calls the most promising ones first",
+        title: "Your sales team calls the most promising leads first",
         lead: "The lead generator sorts your enquiries.",
         benefits: [
           "Suggests slots automatically",

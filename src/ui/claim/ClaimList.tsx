@@ -15,10 +15,8 @@ export interface Claim {
 export interface ClaimListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
   /** What the claims are about, for those who listen. */
   label: string;
-  /** The claims: the first is set large, the others stand as a line beside it. */
+  /** The claims, all of one size: a target is no larger than what holds already. */
   claims: readonly Claim[];
-  /** A decorative picture of the first claim. */
-  picture?: ReactNode;
 }
 
 /** A figure, set as a title; what limits it ("up to") stands before it, as large as text. */
@@ -33,13 +31,12 @@ function Figure({ children }: { children: string }) {
 }
 
 /** Figures that a company claims, each with its basis in plain sight below (SOL-03). */
-export function ClaimList({ label, claims, picture, className, ...rest }: ClaimListProps) {
+export function ClaimList({ label, claims, className, ...rest }: ClaimListProps) {
   return (
     <ul {...rest} aria-label={label} className={cx(styles.claims, className)}>
-      {claims.map(({ id, figure, label: unit, basis }, index) => (
+      {claims.map(({ id, figure, label: unit, basis }) => (
         <li key={id} className={styles.claim}>
           <Figure>{figure}</Figure>
-          {index === 0 && picture ? <span className={styles.picture}>{picture}</span> : null}
           <p>
             <span className={styles.label}>{unit}</span> <span className={styles.basis}>{basis}</span>
           </p>

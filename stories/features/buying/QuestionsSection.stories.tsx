@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Closed = meta.story({
   play: async ({ canvas, globals }) => {
     const questions = questionsOf(languageOf(globals));
-    await expect(questions).toHaveLength(6);
+    await expect(questions).toHaveLength(5);
     for (const { question, answer } of questions) {
       await expect(canvas.getByText(question)).toBeVisible();
       await expect(canvas.getByText(answer, { exact: false })).not.toBeVisible();

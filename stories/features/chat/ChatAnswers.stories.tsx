@@ -56,8 +56,8 @@ export const LeadsOn = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const { steps } = wordsOf(chatCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: steps["demo-crm"] }));
-    await expect(args.onDemo).toHaveBeenCalledWith("crm");
     await userEvent.click(canvas.getByRole("button", { name: steps.call }));
+    await expect(args.onDemo).toHaveBeenCalledWith("crm");
     await expect(args.onHandOver).toHaveBeenCalledWith("call");
   },
 });
@@ -66,13 +66,15 @@ export const LeadsOn = meta.story({
 export const DidNotHelp = meta.story({
   tags: ["also-motion"],
   ...showing(({ answered }) => answered),
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const { helped, handOver } = wordsOf(chatCopy, globals);
     await userEvent.click(canvas.getByRole("button", { name: helped.no }));
     await expect(canvas.getByText(helped.sorry(1))).toHaveFocus();
     const answer = canvas.getAllByRole("listitem").find((item) => item.matches("[data-from]:last-child"));
-    if (answer) await userEvent.click(within(answer).getByRole("button", { name: handOver }));
-    await expect(args.onHandOver).toHaveBeenCalledOnce();
+    await step("Asks for a person", async () => {
+      if (answer) await userEvent.click(within(answer).getByRole("button", { name: handOver }));
+      await expect(args.onHandOver).toHaveBeenCalledOnce();
+    });
   },
 });
 

@@ -142,8 +142,8 @@ export const Succeeded = meta.story({
     await expect(decodeURIComponent(text.getAttribute("href") ?? "")).toContain(filled.draft.email);
     await expect(canvas.queryByRole("link", { name: takeHome.call })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: takeHome.print }));
-    await expect(print).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: words.home }));
+    await expect(print).toHaveBeenCalledOnce();
     await expect(goHome).toHaveBeenCalledOnce();
   },
 });

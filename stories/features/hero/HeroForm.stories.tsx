@@ -54,7 +54,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** The form is about to open: said, seen, and called off by Escape. */
+/** The form is about to open: said, seen, and called off by a press or by Escape. */
 export const Submitting = meta.story({
   tags: ["heard-de", "HERO-04"],
   args: { state: { status: "submitting", email: "k.brandt@werkzeugbau.example" } },
@@ -64,7 +64,8 @@ export const Submitting = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent(words.startingStatus);
     await expect(canvas.getByRole("status")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: words.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole("textbox")).toHaveFocus();
   },
 });

@@ -66,7 +66,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
     process: html(<ProcessSection facts={site} />),
     solutions: html(
       <>
-        <SolutionPanel solution="chat" demo={null} callMinutes={project.callMinutes} />
+        <SolutionPanel solution="chat" demo={null} />
         <ChatClaims />
       </>,
     ),

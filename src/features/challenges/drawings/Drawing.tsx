@@ -7,21 +7,13 @@ export interface DrawingProps {
   children: ReactNode;
 }
 
-/**
- * A small picture of 320 × 140, of which a narrow place shows the left square. Decorative: the words beside it say the
- * same. Drawn once React has taken the part over.
- */
+/** A small picture of 320 × 140. Decorative: the words beside it say the same. Drawn once React has taken the part over. */
 export function Drawing({ children }: DrawingProps) {
   const hydrated = useHydrated();
   return (
     <div className={styles.drawing}>
       {hydrated ? (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 320 140"
-          preserveAspectRatio="xMinYMid slice"
-          className={styles.picture}
-        >
+        <svg aria-hidden="true" viewBox="0 0 320 140" className={styles.picture}>
           {children}
         </svg>
       ) : null}

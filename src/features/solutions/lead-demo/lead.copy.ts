@@ -86,7 +86,7 @@ export const leadDemoCopy = defineCopy<LeadWords>({
       source: "Website, form",
     },
     score: "Score",
-    noScore: "open",
+    noScore: "pending",
     ofHundred: (score) => `${score} of 100`,
     qualified: "Qualified",
     assigned: "Meeting with Miriam Vogt: Tue, 2:30\u00a0pm",
