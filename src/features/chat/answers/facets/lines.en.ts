@@ -61,7 +61,6 @@ export const who = ({ dataProtectionEmail, hosting, people, representatives, sam
     ),
     chat: "If the assistant isn’t sure, your team takes over.",
     scoring: "You set the criteria for the scores.",
-    crm: "You decide which system is right about which field.",
     ipAddress: `The logs are kept by the hosting provider: ${hosting}${sampleMark}.`,
     messages: claim(
       "Nobody at our end reads along until you send the conversation yourself.",
@@ -129,7 +128,7 @@ export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, se
     ),
     chat: "We offer an AI chat assistant, a lead generator and a CRM integration, separately or together.",
     systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
-    price: `The price is per service, so for two it is twice; it includes: ${priceIncludes.join("; ")}.`,
+    price: "The price is per service, so for two it is twice. What it includes stands on the homepage, beside the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     fit: `Our customers are above all in these sectors: ${sectors}.`,
     team: `There are ${teamSize} of us altogether${sampleMark}.`,

@@ -4,7 +4,7 @@ import { defineTopics } from "../../topic.ts";
 export const claims = defineTopics(({ claimed, project }) => ({
   languages: {
     question: "Welche Sprachen spricht der Assistent?",
-    answer: `Der Assistent spricht ${claimed.languages} Sprachen und mehr: Er antwortet in der Sprache der Frage. Die Sprachen, die Ihre Kunden brauchen, etwa Türkisch oder Polnisch, prüfen wir vor dem Start.`,
+    answer: `Der Assistent spricht ${claimed.languages} Sprachen und mehr: Er antwortet in der Sprache der Frage. Nennen Sie uns im Anruf die Sprachen, die Ihre Kunden brauchen, etwa Türkisch oder Polnisch.`,
   },
   hours: {
     question: "Ist der Assistent rund um die Uhr erreichbar?",
@@ -13,11 +13,11 @@ export const claims = defineTopics(({ claimed, project }) => ({
   },
   tickets: {
     question: `Woher kommen die ${claimed.fewerTickets}\u00a0% weniger Tickets?`,
-    answer: `Bis zu ${claimed.fewerTickets}\u00a0% weniger Tickets sind ein Ziel für wiederkehrende Fragen, keine Garantie. Gemessene Werte von Kunden veröffentlichen wir hier noch nicht. Was Sie erreichen, hängt von Ihren Themen ab; wir messen es in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
+    answer: `Bis zu ${claimed.fewerTickets}\u00a0% weniger Tickets sind ein Zielwert. Gemessene Werte von Kunden veröffentlichen wir hier noch nicht. Was Sie erreichen, hängt von Ihren Themen ab; wir messen es in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
   },
   availability: {
     question: `Was bedeutet ${claimed.availability}\u00a0% Verfügbarkeit?`,
-    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht; Wartungen kündigen wir an.`,
+    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht.`,
   },
   volume: {
     question: "Wie viele Anfragen und Nutzer sind möglich?",

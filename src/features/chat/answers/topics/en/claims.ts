@@ -4,7 +4,7 @@ import { defineTopics } from "../../topic.ts";
 export const claims = defineTopics(({ claimed, project }) => ({
   languages: {
     question: "Which languages does the assistant speak?",
-    answer: `The assistant speaks ${claimed.languages} or more languages: it answers in the language of the question. Before launch, we check the ones your customers need, such as Turkish or Polish.`,
+    answer: `The assistant speaks ${claimed.languages} or more languages: it answers in the language of the question. Tell us in the call which ones your customers need, such as Turkish or Polish.`,
   },
   hours: {
     question: "Is the assistant available around the clock?",
@@ -13,11 +13,11 @@ export const claims = defineTopics(({ claimed, project }) => ({
   },
   tickets: {
     question: `Where do the ${claimed.fewerTickets}% fewer tickets come from?`,
-    answer: `Up to ${claimed.fewerTickets}% fewer tickets is a target for recurring questions, not a guarantee. We don’t publish figures measured with customers here yet. What you achieve depends on your topics; we measure it with you in the first ${project.watchedWeeks} weeks.`,
+    answer: `Up to ${claimed.fewerTickets}% fewer tickets is a target. We don’t publish figures measured with customers here yet. What you achieve depends on your topics; we measure it with you in the first ${project.watchedWeeks} weeks.`,
   },
   availability: {
     question: `What does ${claimed.availability}% availability mean?`,
-    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. We commit to the availability in your contract, and we announce maintenance.`,
+    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. We commit to the availability in your contract.`,
   },
   volume: {
     question: "How many enquiries and users are possible?",
