@@ -1,9 +1,9 @@
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import type { Said } from "@mainlicht/assistant";
+import { createDialogue, type Said } from "@mainlicht/assistant";
 import { createServer } from "vite";
-import { dialogueOf } from "#app/adapters/answers.ts";
+import { contentOf } from "#app/adapters/answers.ts";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { passagesFile, type SitePassage } from "#app/documents/passages.ts";
 import { topicsOf } from "#features/chat/answers/topics.ts";
@@ -46,7 +46,7 @@ function topicOf(answer: Said): string | null {
 }
 
 async function answersTo(lang: Language, questions: readonly string[]) {
-  const dialogue = dialogueOf(siteFacts, passagesIn);
+  const dialogue = createDialogue((language) => contentOf(siteFacts[language], language, passagesIn));
   const lines = [];
   for (const q of questions) {
     const { language = lang, ...answer } = await dialogue.reply(q, lang);

@@ -36,7 +36,7 @@ function Way({ edge, walk }: { edge: Edge; walk: StoryLink | undefined }) {
 function Proved({ title, stories }: { title: string; stories: Links }) {
   return (
     <>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <ul>
         {Object.entries(stories).map(([what, story]) => (
           <li key={what}>

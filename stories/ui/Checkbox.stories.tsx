@@ -84,10 +84,3 @@ export const LongGerman = meta.story({
 });
 
 export const EveryState = meta.story({ decorators: [inEveryState] });
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  args: { error: "Bitte stimmen Sie zu." },
-  globals: { text: "double" },
-});

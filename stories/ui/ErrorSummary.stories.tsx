@@ -56,24 +56,6 @@ export const TakesFocus = meta.story({
   },
 });
 
-export const LongGerman = meta.story({
-  args: {
-    title: "Die Anfrage konnte noch nicht abgeschickt werden",
-    faults: [
-      {
-        fieldId: "summary-name",
-        message:
-          "Bitte geben Sie den vollständigen Namen der Ansprechpartnerin oder des Ansprechpartners an.",
-      },
-      {
-        fieldId: "summary-consent",
-        message: "Bitte bestätigen Sie die Datenschutzerklärung und die Terminvereinbarungsbedingungen.",
-      },
-    ],
-  },
-  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
-});
-
 /** Text at twice its size: everything wraps, nothing is cut. */
 export const DoubleText = meta.story({
   tags: ["!autodocs"],

@@ -46,7 +46,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The asterisk is for the eye; the control itself says that it is required. */
+/** The asterisk is for the eye; the control says that it is required, and leaves the judgement to the form. */
 export const Required = meta.story({
   args: { required: true, requiredMark: "*" },
   play: async ({ canvas }) => {

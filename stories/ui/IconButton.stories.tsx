@@ -54,14 +54,6 @@ export const Busy = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  args: { icon: "send", label: "Senden", tone: "primary", disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
-
 export const EveryState = meta.story({
   decorators: [inEveryState],
   render: (args) => (

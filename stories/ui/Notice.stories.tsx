@@ -62,14 +62,3 @@ export const LongGerman = meta.story({
   },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  args: {
-    tone: "danger",
-    title: "Die Anfrage wurde nicht gesendet",
-    actions: <Button>Noch einmal senden</Button>,
-  },
-  globals: { text: "double" },
-});

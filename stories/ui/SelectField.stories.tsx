@@ -32,27 +32,6 @@ export const Empty = meta.story({
 
 export const Chosen = meta.story({ args: { defaultValue: "51-250" } });
 
-export const Required = meta.story({
-  args: { required: true, requiredMark: "*" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox")).toBeRequired();
-  },
-});
-
-/** It is a native control: a form reads it without any script of ours. */
-export const ReadByTheForm = meta.story({
-  args: { defaultValue: "1-10" },
-  render: (args) => (
-    <form aria-label="Anfrage">
-      <SelectField {...args} />
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>("form");
-    await expect(new FormData(form).get("size")).toBe("1-10");
-  },
-});
-
 export const WithError = meta.story({
   args: {
     hint: "Damit die richtige Person antwortet.",
@@ -83,10 +62,3 @@ export const LongGerman = meta.story({
 });
 
 export const EveryState = meta.story({ decorators: [inEveryState] });
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  args: { defaultValue: "51-250" },
-  globals: { text: "double" },
-});

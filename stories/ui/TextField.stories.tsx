@@ -28,17 +28,6 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { defaultValue: "jana.brandt@beispiel.de" } });
 
-/** The form judges, not the browser: required is said, and never blocks a send by itself. */
-export const Required = meta.story({
-  args: { required: true, requiredMark: "*" },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "E-Mail-Adresse" });
-    await expect(input).toBeRequired();
-    await expect(input).toHaveAttribute("required");
-    await expect(input).toHaveAttribute("aria-invalid", "false");
-  },
-});
-
 /** The error is tied to the field: heard with it, seen beside it. */
 export const WithError = meta.story({
   args: {
@@ -65,28 +54,5 @@ export const WithError = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: "jana.brandt@beispiel.de" } });
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: "jana.brandt@beispiel.de" } });
-
-/** A press on the label is a press on the field; `ref` is the input itself. */
-export const LabelLeadsToInput = meta.story({
-  tags: ["no-picture"],
-  args: { ref: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("E-Mail-Adresse"));
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
-    await expect(args.ref).toHaveBeenCalledWith(canvas.getByRole("textbox"));
-  },
-});
-
-export const LongGerman = meta.story({
-  args: {
-    label: "Geschäftliche E-Mail-Adresse der Ansprechpartnerin oder des Ansprechpartners",
-    hint: "An diese Adresse senden wir die Terminbestätigung und die Einwahldaten für das Erstgespräch.",
-    error: "Die Domäne dieser E-Mail-Adresse ist nicht erreichbar. Bitte prüfen Sie die Schreibweise.",
-    required: true,
-    requiredMark: "*",
-    defaultValue: "maximiliane.von-und-zu-hohenstein@donaudampfschifffahrtsgesellschaft.de",
-  },
-  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
-});
 
 export const EveryState = meta.story({ decorators: [inEveryState] });

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(33);
+select plan(21);
 
 -- The data interface shows exactly this.
 select tables_are('public', array['contact_submissions', 'contact_settings']);
@@ -20,13 +20,6 @@ select tables_are('private', array['contact_events', 'contact_salts', 'contact_n
 -- Its columns and rules are compared with the form's fields in tests/unit/contact/rules.test.ts.
 select col_is_pk('public', 'contact_submissions', 'id', 'a request has its own id');
 select col_is_unique('public', 'contact_submissions', 'submission_key', 'a key is stored once');
-select col_not_null('public', 'contact_submissions', 'name', 'a name is needed');
-select col_not_null('public', 'contact_submissions', 'email', 'an e-mail is needed');
-select col_not_null('public', 'contact_submissions', 'gdpr_consent', 'an answer on consent is needed');
-select col_not_null('public', 'contact_submissions', 'language', 'a language is needed');
-select col_is_null('public', 'contact_submissions', 'service', 'a service is optional');
-select col_is_null('public', 'contact_submissions', 'company_name', 'a company is optional');
-select col_is_null('public', 'contact_submissions', 'problem_description', 'a description is optional');
 select col_type_is('public', 'contact_submissions', 'created_at', 'timestamp with time zone', 'times have a zone');
 select col_type_is('public', 'contact_submissions', 'submitted_xact', 'xid8', 'the transaction id never wraps round');
 select col_default_is('public', 'contact_submissions', 'submitted_xact', 'pg_current_xact_id()', 'it is the writing one');
@@ -38,18 +31,7 @@ select bag_eq(
         'contact_20_removed', 'contact_40_clear_daily'],
   'the triggers are these');
 
--- Row rules.
-select policies_are('public', 'contact_submissions',
-  array['a visitor adds a request', 'a visitor reads back only what this request wrote']);
-select policy_cmd_is('public', 'contact_submissions', 'a visitor adds a request'::name, 'insert', 'one is for adding');
-select policy_cmd_is('public', 'contact_submissions',
-  'a visitor reads back only what this request wrote'::name, 'select', 'one is for reading back');
-select policy_roles_are('public', 'contact_submissions', 'a visitor adds a request'::name, array['anon'], 'for visitors');
-select set_eq(
-  $$ select coalesce(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) from pg_policy
-      where polrelid = 'public.contact_submissions'::regclass $$,
-  array['((submitted_xact = pg_current_xact_id_if_assigned()) AND (created_at = now()))'],
-  'both ask for the transaction and for the time: another''s request in the same instant does not show');
+-- Row rules. Those of the requests: 02_rights.
 select policies_are('public', 'contact_settings', array[]::name[], 'settings have no row rule, so no visitor meets one');
 select is_empty(
   $$ select c.oid::regclass from pg_class c

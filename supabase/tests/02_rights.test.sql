@@ -25,7 +25,7 @@ select set_eq(
   $$ select cmd, roles::text as roles, coalesce(qual, with_check) as rule from pg_policies where tablename = 'contact_submissions' $$,
   $$ select cmd, '{anon}' as roles, '((submitted_xact = pg_current_xact_id_if_assigned()) AND (created_at = now()))' as rule
        from unnest(array['INSERT', 'SELECT']) as cmd $$,
-  'visitors add and read back under the transaction''s own id and its instant, and there is no other rule');
+  'visitors add and read back under the transaction''s own id and its instant: another''s request in the same instant does not show');
 
 -- Everything else.
 select table_privs_are('public', t.name, r.name, array[]::text[], format('%s: nothing on %s', r.name, t.name))

@@ -55,8 +55,8 @@ const measured = [
     budget: 2_000,
   },
   {
-    name: "state map",
-    address: "?path=/docs/state-maps-contact-form--docs",
+    name: "state maps",
+    address: "?path=/docs/state-maps--docs",
     shows: "tbody td",
     budget: 1_500,
   },

@@ -68,15 +68,19 @@ export function sizesOf(out: string) {
 }
 
 /**
- * The files that the text mode fetches besides the page, in bytes of brotli 11: the engine, and the answers and the
- * model of the heavier language; a page fetches those of one.
+ * What choosing to write fetches besides the page, in bytes of brotli 11: the engine with the patterns of need, and the
+ * topics and the model of the heavier language; with `views`, the text mode's views, too. Lines for follow-ups and the
+ * site's passages come when they are first needed.
  */
-export function assistantWeight(out: string): number {
+export function assistantWeight(out: string) {
   const { first, second } = filesOf(out);
-  const weightOf = (file: string) => brotli(readFileSync(join(out, file)));
-  const withLanguage = (language: string) =>
-    [...new Set([...scriptsNamed(out, "answers"), ...scriptsNamed(out, language)])]
+  const weightOf = (files: readonly string[]) =>
+    [...new Set(files)]
       .filter((file) => !first.includes(file) && !second.includes(file))
-      .reduce((sum, file) => sum + weightOf(file), 0);
-  return Math.max(...["de", "en"].map(withLanguage));
+      .reduce((sum, file) => sum + brotli(readFileSync(join(out, file))), 0);
+  const answering = (language: string) =>
+    ["page-chat", "answers", language].flatMap((name) => scriptsNamed(out, name));
+  const heavier = (more: readonly string[]) =>
+    Math.max(...["de", "en"].map((language) => weightOf([...answering(language), ...more])));
+  return { answering: heavier([]), views: heavier(scriptsNamed(out, "text-view")) };
 }

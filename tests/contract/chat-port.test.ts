@@ -1,3 +1,4 @@
+import { contentOf } from "#app/adapters/answers.ts";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { providerChat } from "#app/adapters/chat-provider.ts";
 import { party, scriptedChat } from "#stories/features/chat/scripted-chat.ts";
@@ -13,7 +14,7 @@ chatPortCases("the book's fake, embedded", () => ({
 }));
 
 chatPortCases("the built-in assistant", () => ({
-  port: builtInChat(facts, () => import("#app/adapters/answers.ts")),
+  port: builtInChat((language) => contentOf(facts[language], language)),
   container: null,
 }));
 

@@ -6,7 +6,6 @@ import { providerVoice } from "#app/adapters/voice-provider.ts";
 import { abilities, politeCall, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
 import { flushPromises, manualClock } from "../support/manual-clock.ts";
 import { answersHere } from "../unit/chat/answers-here.ts";
-import { facts } from "../unit/chat/facts.ts";
 import { FakeVendor, fakeMicrophone, fakePage, fakeShipped } from "../unit/voice/fakes.ts";
 import { voicePortCases } from "./voice-port.cases.ts";
 
@@ -26,7 +25,7 @@ voicePortCases("the book's fake", () => {
 
 voicePortCases("the built-in voice", () => {
   const microphone = fakeMicrophone();
-  const chat = builtInChat(facts, async () => answersHere);
+  const chat = builtInChat(answersHere);
   const found = {
     findVoice: async () => null,
     findRecognition: async () => ({ listen: nothing, pause: nothing, stop: nothing }),

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { test } from "./ledger.ts";
-import { expectAfter, freezeTime } from "./support.ts";
 
 /** The site as built with the provider's variables; the provider's script alone is stood in for. */
 const scriptAt = "https://cdn.voiceflow.com/**";
@@ -99,31 +98,6 @@ test("[CHAT-03] it lays itself over the page instead: taken for a failure", asyn
   // It is looked for on its place for two seconds.
   await page.clock.runFor(2_200);
   await expectUnavailable(page);
-});
-
-test("[CHAT-02] [CHAT-03] it hangs: slow is said after 4 s, and after 15 s, no sooner, it is given up", async ({
-  page,
-}) => {
-  await page.route(scriptAt, () => undefined);
-  await toTheQuestion(page);
-  await freezeTime(page);
-  await start(page);
-  await expect(page.getByText(chat.loading).first()).toBeVisible();
-  await page.clock.runFor(4_100);
-  await expect(page.getByText(chat.slow).first()).toBeVisible();
-  await expectAfter(page, 15_000 - 4_100, () =>
-    page.getByText(chat.unavailable.title, { exact: true }).isVisible(),
-  );
-  await expectUnavailable(page);
-});
-
-test("[CHAT-02] it is drawn 100 ms after its script has loaded", async ({ page }) => {
-  await answer(page, draws);
-  await toTheQuestion(page);
-  await freezeTime(page);
-  await start(page);
-  await page.waitForFunction(() => Reflect.has(window, "voiceflow"));
-  await expectAfter(page, 100, () => page.evaluate(() => Reflect.has(window, "given")));
 });
 
 test("[CHAT-04] opened by a double press: one script, one chat; it stays in the other language; leaving tears it down", async ({

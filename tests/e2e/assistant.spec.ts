@@ -65,26 +65,6 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
 });
 
-test("[CHAT-04] [WID-01] leaving ends the conversation and keeps the unsent text", { tag: phoneToo }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  const { words, launcher, panel, write, field, log } = widgetOf(page, "de");
-  await launcher.click();
-  await write.click();
-  await field.fill("Ist das DSGVO-konform?");
-  await field.press("Enter");
-  await expect(log).toContainText("Auftragsverarbeitung");
-  await field.fill("Noch nicht fertig");
-  await panel.getByRole("button", { name: words.close }).click();
-  await expect(launcher).toBeFocused();
-  await launcher.click();
-  await expect(write).toBeVisible();
-  await write.click();
-  await expect(field).toHaveValue("Noch nicht fertig");
-  await expect(log).not.toContainText("Auftragsverarbeitung");
-});
-
 test("by keyboard alone: open, write, walk the messages, back, Escape", { tag: firefoxToo }, async ({
   page,
 }) => {
@@ -153,19 +133,4 @@ test("[WID-03] a phone: modal and full screen; nothing behind it can be reached"
     await page.keyboard.press("Tab");
     expect(await behind()).toBe(false);
   }
-});
-
-test("[WID-01] on a wide page the launcher is back for a reader who rests; code that does not arrive is said, with a way to write", async ({
-  page,
-}) => {
-  await page.route(/text-view/, (route) => route.abort());
-  await page.goto("/");
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  const { words, launcher, write } = widgetOf(page, "de");
-  await expect(launcher).not.toHaveAttribute("data-gives-way");
-  await launcher.click();
-  await write.click();
-  await expect(page.getByRole("status").filter({ hasText: words.deferred.failed })).toBeVisible();
-  await expect(page.getByRole("link", { name: "hallo@mainlicht.example" }).last()).toBeVisible();
 });

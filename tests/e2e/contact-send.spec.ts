@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#shared/copy.ts";
-import { arrived, expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
+import { arrived, expect, expectNoBarriers, formOf, newEmail, test, wordsIn } from "./support.ts";
 import { firefoxToo, phoneOnly } from "./widths.ts";
 
 /** Opens the page and begins with an e-mail address in the hero. */
@@ -63,65 +63,6 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
-for (const [what, caution] of [
-  ["a person", null],
-  ["somebody in great haste", "haste"],
-  ["a program that fills in every field", "trap"],
-] as const) {
-  test(`[FORM-08] ${what} is thanked, and staff see the mark: ${caution ?? "none"}`, async ({ page }) => {
-    const email = newEmail();
-    await freezeTime(page);
-    await page.goto("/#contact");
-    const form = formOf(page, "de");
-    // The page comes alive and fetches its client before its clock is moved.
-    const client = page.waitForResponse(/supabase-client/);
-    await form.fill(email);
-    await client;
-    if (caution === "trap") await form.form.locator("[name=website]").evaluate(fillIn);
-    if (caution !== "haste") await page.clock.runFor(3_000);
-    await form.submit.click();
-    await expect(page.getByRole("heading", { name: wordsIn("de").contact.success.title })).toBeVisible();
-    expect(await arrived(email)).toMatchObject([{ caution }]);
-  });
-}
-
-/** As a program does it: past everything that a person would use. */
-function fillIn(field: Element): void {
-  if (field instanceof HTMLInputElement) field.value = "https://spam.example";
-}
-
-test("sends once, by a double click and by Enter twice", { tag: firefoxToo }, async ({ page }) => {
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts += 1;
-  });
-  const form = formOf(page, "de");
-  const sent = async (press: () => Promise<void>) => {
-    const email = newEmail();
-    posts = 0;
-    await form.fill(email);
-    await press();
-    await expect(page.getByRole("heading", { name: wordsIn("de").contact.success.title })).toBeVisible();
-    expect(posts).toBe(1);
-    expect(await arrived(email)).toHaveLength(1);
-  };
-  await page.goto("/#contact");
-  await sent(() => form.submit.dblclick());
-  await againToTheForm(page);
-  await sent(async () => {
-    await form.name.focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-  });
-});
-
-/** From the thanks to an empty form, by way of the home view; the link is that for a call. */
-async function againToTheForm(page: Page): Promise<void> {
-  const { contact, frame } = wordsIn("de");
-  await page.getByRole("button", { name: contact.success.home }).click();
-  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
-}
-
 test("[TOP-03] who wants a call gets a day, and the team reads it first; who leaves all about it open is told how it comes about", async ({
   page,
 }) => {
@@ -149,45 +90,12 @@ test("[TOP-03] who wants a call gets a day, and the team reads it first; who lea
     ),
   );
 
-  await againToTheForm(page);
+  await page.getByRole("button", { name: contact.success.home }).click();
+  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
   const other = newEmail();
   await form.fill(other);
   await form.submit.click();
   await expect(page.getByText(callTime.phoneOpen)).toBeVisible();
   const [open] = await arrived(other);
   expect(open?.problem_description).toContain(`${callTime.line} ${callTime.open}`);
-});
-
-test("the keyboard alone is enough", { tag: firefoxToo }, async ({ page }) => {
-  const email = newEmail();
-  const { contact, frame } = wordsIn("de");
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: frame.skip })).toBeFocused();
-  const call = page.getByRole("banner").getByRole("link", { name: frame.call });
-  await tabTo(call);
-  await page.keyboard.press("Enter");
-
-  const form = formOf(page, "de");
-  await expect(page.getByRole("heading", { level: 1, name: contact.callTime.title })).toBeFocused();
-  await tabTo(form.name);
-  await page.keyboard.type("Katharina Brandt");
-  await tabTo(form.email);
-  await page.keyboard.type(email);
-  await tabTo(form.service);
-  await page.keyboard.press("ArrowDown");
-  await tabTo(form.consent);
-  await page.keyboard.press("Space");
-  await tabTo(form.submit);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: contact.success.title })).toBeFocused();
-  expect(await arrived(email)).toMatchObject([{ service: "AI Chat Assistant" }]);
-
-  async function tabTo(target: typeof call) {
-    for (let presses = 0; presses < 15; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
-    }
-    await expect(target).toBeFocused();
-  }
 });

@@ -1,38 +1,12 @@
 import { giveUpAfterMs } from "#features/contact/contact.patience.ts";
 import { isFirefox } from "./engine.ts";
 import { arrived, expect, expectNoBarriers, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
-import { firefoxToo, phoneToo } from "./widths.ts";
+import { firefoxToo } from "./widths.ts";
 
 const { contact } = wordsIn("de");
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/#contact");
-});
-
-test("[FORM-10] [FORM-11] [FORM-12] [FORM-13] [FORM-15] [LANG-02] faults: the summary leads to each field, fixing clears it, and the other language keeps what was typed", {
-  tag: [phoneToo, firefoxToo],
-}, async ({ page }) => {
-  const form = formOf(page, "de");
-  await form.problem.fill("Bitte nicht verlieren");
-  await form.submit.click();
-  const summary = page.getByRole("region", { name: contact.summary(3) });
-  await expect(summary).toBeFocused();
-  await expectNoBarriers(page);
-  await summary.getByRole("link", { name: contact.faults.emailRequired }).click();
-  await expect(form.email).toBeFocused();
-  await expect(page).toHaveURL(/#contact$/);
-  await page.keyboard.type("k.brandt@firma");
-  await expect(form.email).not.toHaveAttribute("aria-invalid", "true");
-  await form.submit.click();
-  await expect(form.email).toHaveAccessibleDescription(new RegExp(contact.faults.emailShape));
-
-  await page.getByRole("button", { name: "English" }).click();
-  const english = formOf(page, "en");
-  const { faults } = wordsIn("en").contact;
-  await expect(english.email).toHaveValue("k.brandt@firma");
-  await expect(english.problem).toHaveValue("Bitte nicht verlieren");
-  await expect(english.email).toHaveAccessibleDescription(new RegExp(faults.emailShape));
-  await expect(english.form.getByRole("link", { name: faults.consentRequired })).toBeVisible();
 });
 
 test("[FORM-09] [SUB-03] offline: said in the page's language, kept, and sent when back online", {

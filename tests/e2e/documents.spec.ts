@@ -126,22 +126,6 @@ for (const [title, path, stored, seen] of [
   });
 }
 
-test("[HERO-03] what is typed and pressed before the page is alive counts", { tag: firefoxToo }, async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  const release = await heldBack(page);
-  await page.goto("/", beforeLoad);
-  await heroForm(page, "de").getByRole("textbox").fill("frueh@firma.example");
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { name: headline.de })).toBeVisible();
-  release();
-  await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
-  await expect(heroForm(page, "en").getByRole("textbox")).toHaveValue("frueh@firma.example");
-  await expect(heroForm(page, "en").getByRole("button")).toBeEnabled();
-  expect(complaints).toEqual([]);
-});
-
 test("nothing moves when the page becomes alive: what a finger is about to press stays under it", {
   tag: [phoneToo, firefoxToo],
 }, async ({ page }) => {
@@ -180,31 +164,26 @@ test("[ROUTE-02] links work before the page is alive, and a form sent too early 
   expect(new URL(page.url()).search).toBe("");
 });
 
-for (const [name, part] of [
-  ["script", app],
-  ["form", second],
-] as const) {
-  test(`[ROUTE-04] [ROUTE-06] there and back while the ${name} is on its way: nothing breaks, headings take the focus`, {
-    tag: name === "script" ? firefoxToo : [],
-  }, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const release = await heldBack(page, part);
-    const { contact } = wordsIn("de");
-    const asked = page.waitForRequest(part);
-    await page.goto("/#contact", beforeLoad);
-    await asked;
-    await page.getByRole("main").getByRole("link", { name: contact.back }).click();
-    await expect(page.getByRole("heading", { name: headline.de })).toBeFocused();
-    await goBack(page);
-    await expect(page.getByRole("heading", { name: contact.title })).toBeFocused();
-    await goForward(page);
-    await expect(page.getByRole("heading", { name: headline.de })).toBeFocused();
-    release();
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-}
+test("[ROUTE-04] [ROUTE-06] there and back while the script is on its way: nothing breaks, headings take the focus", {
+  tag: firefoxToo,
+}, async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const release = await heldBack(page);
+  const { contact } = wordsIn("de");
+  const asked = page.waitForRequest(app);
+  await page.goto("/#contact", beforeLoad);
+  await asked;
+  await page.getByRole("main").getByRole("link", { name: contact.back }).click();
+  await expect(page.getByRole("heading", { name: headline.de })).toBeFocused();
+  await goBack(page);
+  await expect(page.getByRole("heading", { name: contact.title })).toBeFocused();
+  await goForward(page);
+  await expect(page.getByRole("heading", { name: headline.de })).toBeFocused();
+  release();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: headline.en })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 test("[LANG-01] a language chosen on a legal document is chosen; what is asked for goes along to its document", async ({
   page,

@@ -47,25 +47,6 @@ test("[HOME-05] the glow follows an exact pointer by transform alone, and not wh
   await expect(glow).toHaveCount(0);
 });
 
-test("[HOME-05] no glow where the visitor asked for less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await page.mouse.move(100, 100);
-  await expect(page.getByRole("tablist")).toHaveAttribute("tabindex", "0");
-  await page.mouse.move(300, 200);
-  await expect(page.locator('div[data-lit="true"]')).toHaveCount(0);
-});
-
-test("[HERO-02] the scene is not fetched where it is refused", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/?scene=still");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tablist")).toHaveAttribute("tabindex", "0");
-  expect(asked.filter((url) => /assets.(scene|launch)/.test(url))).toEqual([]);
-  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "drawing");
-});
-
 test("[DEMO-01] [HERO-02] the scene is there; one switch, by keyboard, stops all that moves and starts it again", {
   tag: firefoxToo,
 }, async ({ page }) => {

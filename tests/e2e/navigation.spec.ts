@@ -72,16 +72,6 @@ test("[ROUTE-01] any other hash is the home view, and the title says where one i
   await expect(page).toHaveTitle(/Kontakt/);
 });
 
-test("[FORM-05] the contact view begins at its top", { tag: [phoneToo, firefoxToo] }, async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: frame.links[2]?.label ?? "" })
-    .click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("reload in mid-form asks first, and staying keeps everything", async ({ page }) => {
   await page.goto("/#contact");
   const form = formOf(page, "de");

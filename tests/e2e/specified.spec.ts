@@ -1,22 +1,10 @@
 import type { Page } from "@playwright/test";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
 import { expect, expectAfter, formOf, freezeTime, newEmail, test, wordsIn } from "./support.ts";
-import { beepingMicrophone, callOf, speaksHere, watchMicrophones } from "./voice-support.ts";
 
 const { contact, frame, hero } = wordsIn("de");
 
-test.use({ launchOptions: beepingMicrophone() });
-
 const startForm = (page: Page) => page.getByRole("form", { name: hero.form });
-
-test("[HERO-04] from the start button to the contact form: 1.5 s", async ({ page }) => {
-  await page.goto("/");
-  const field = startForm(page).getByRole("textbox");
-  await field.fill("a@firma.example");
-  await freezeTime(page);
-  await field.press("Enter");
-  await expectAfter(page, 1_500, () => page.evaluate(() => location.hash === "#contact"));
-});
 
 test("[FORM-05] the contact view scrolls to its top after 50 ms", async ({ page }) => {
   await page.goto("/");
@@ -24,19 +12,6 @@ test("[FORM-05] the contact view scrolls to its top after 50 ms", async ({ page 
   await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
   await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
   await expectAfter(page, 50, () => page.evaluate(() => scrollY === 0));
-});
-
-test("[VOICE-04] from ended to idle: 2 s", async ({ page }) => {
-  await speaksHere(page, { hears: true });
-  await watchMicrophones(page);
-  const call = callOf(page);
-  await call.open();
-  await call.start.click();
-  await expect(call.end).toBeVisible();
-  await freezeTime(page);
-  await call.end.click();
-  await expect(call.status).toHaveText(call.words.status.ended);
-  await expectAfter(page, 2_000, async () => (await call.start.getAttribute("aria-disabled")) === "false");
 });
 
 /** Each stands in the document before it speaks: one that arrives together with its words is often not heard. */

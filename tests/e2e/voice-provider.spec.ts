@@ -1,8 +1,9 @@
+import { startStages } from "@mainlicht/voice/call";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { test } from "./ledger.ts";
 import { collectReports } from "./support.ts";
-import { answer, leftBehind, machineLog, room, type StandIn, standIn } from "./voice-stand-in.ts";
+import { answer, leftBehind, machineLog, type StandIn, standIn } from "./voice-stand-in.ts";
 import { asked, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
 
 /** The site as built with the provider's variables: the real client, its server and its bundle stood in for. */
@@ -33,10 +34,7 @@ async function prepared(page: Page, behaves: StandIn = {}) {
 }
 
 async function expectAllStages(log: Locator): Promise<void> {
-  const stages = ["validation", "initialization", "web-call-creation", "video-call-object-creation"];
-  const more = ["video-call-join", "video-recording-setup", "video-recording-started"];
-  const sound = ["audio-observer-setup", "audio-processing-setup"];
-  for (const stage of [...stages, "mobile-permissions", ...more, ...sound]) {
+  for (const stage of startStages) {
     await expect(log).toContainText(`${stage} started`);
     await expect(log).toContainText(`${stage} completed`);
   }
@@ -126,31 +124,6 @@ test("[VOICE-07] left at two instants of each phase of a start: nothing stays, a
   await freed();
 });
 
-test("[VOICE-04] [VOICE-14] what the provider may answer instead of a room, each in words of its own", async ({
-  page,
-}) => {
-  const { call, now, reopen, freed, listens } = await prepared(page);
-  const answers: [VoiceFailure, StandIn["room"]][] = [
-    ["quota", answer(402, JSON.stringify({ statusCode: 402, message: ["no"], error: "No" }))],
-    ["unauthorized", answer(403, "<html>")],
-    ["provider", answer(201, "{}")],
-    ["recorded", answer(201, JSON.stringify({ ...room, artifactPlan: { recordingEnabled: true } }))],
-    ["network", (route) => route.abort("connectionrefused")],
-  ];
-  await call.open();
-  for (const [failure, room] of answers) {
-    Object.assign(now, { room });
-    await call.start.click();
-    await expect(call.failure).toContainText(call.words.failures[failure].title);
-    await reopen();
-    await freed();
-  }
-  expect((await machineLog(page)).joined).toBe(0);
-  delete now.room;
-  await call.start.click();
-  await listens();
-});
-
 test("[VOICE-14] the provider, or its bundle, never answers or is broken: given up when its time is over", async ({
   page,
 }) => {
@@ -189,77 +162,6 @@ test("[VOICE-14] the provider, or its bundle, never answers or is broken: given 
   }
 });
 
-test("[VOICE-14] a bundle that does not come is reported to whoever runs the site", async ({ page }) => {
-  const reports = await collectReports(page);
-  const { bundles, call, now, reopen, listens } = await prepared(page);
-  await page.clock.install();
-  await call.open();
-  const before = bundles.length;
-  Object.assign(now, { bundle: answer(404, "") });
-  await call.start.click();
-  // Three attempts, three seconds apart.
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    await expect.poll(() => bundles.length).toBe(before + attempt);
-    await page.clock.runFor(3_100);
-  }
-  await expect(call.failure).toContainText(call.words.failures.notLoaded.title);
-  const report = { kind: "Error", message: expect.stringMatching(/^voice call: .*call object bundle/) };
-  await expect
-    .poll(() => reports.map((body): unknown => JSON.parse(body)))
-    .toContainEqual(expect.objectContaining(report));
-  await page.clock.runFor(3_000);
-  await reopen();
-  delete now.bundle;
-  await call.start.click();
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(call.end).toBeVisible({ timeout: 50 });
-  }).toPass();
-  await page.clock.runFor(100);
-  await listens();
-});
-
-test("[VOICE-04] a fatal error in a call: said, freed, and the next call works", async ({ page }) => {
-  const fatal = { afterMs: 50, type: "ejected", message: "Meeting has ended" };
-  const { call, now, freed, listens } = await prepared(page, { machine: { fatal } });
-  await call.open();
-  await call.start.click();
-  await expect(call.failure).toContainText(call.words.failures.ejected.title);
-  await freed();
-  delete now.machine;
-  await page.getByRole("button", { name: call.words.ways.again }).click();
-  await listens();
-});
-
-test("[VOICE-14] a call that does not let go is said to; the microphone is off all the same", async ({
-  page,
-}) => {
-  const { call, open, reopen, listens } = await prepared(page, {
-    machine: { on: { "leave-meeting": { does: "ignore" } } },
-  });
-  await call.open();
-  await call.start.click();
-  await listens();
-  await reopen();
-  expect(await open()).toBe(0);
-  await call.start.click();
-  await expect(call.failure).toContainText(call.words.failures.stuck.title);
-  expect(await open()).toBe(0);
-});
-
-test("[VOICE-04] [VOICE-07] eight calls in a row leave nothing behind", async ({ page }) => {
-  const { call, rooms, active, reopen, freed } = await prepared(page);
-  await call.open();
-  for (let count = 0; count < 8; count += 1) {
-    await call.start.click();
-    await active();
-    await reopen();
-    await freed();
-  }
-  const { joined, left } = await machineLog(page);
-  expect([rooms.length, joined, left]).toEqual([8, 8, 8]);
-});
-
 test("who refuses the microphone has called nobody; a failing provider offers the built-in voice", async ({
   page,
 }) => {
@@ -283,19 +185,4 @@ test("who refuses the microphone has called nobody; a failing provider offers th
   await call.start.click();
   await expect(call.captions).toContainText(persona);
   await expect(page.getByRole("textbox", { name: call.words.field })).toBeFocused();
-});
-
-test("a failing provider in a browser without a voice: the built-in one is not offered, writing is", async ({
-  page,
-}) => {
-  const { call, now } = await prepared(page);
-  now.room = answer(402, '{"statusCode":402}');
-  await call.open();
-  // All that is agreed to with the start is in sight.
-  const panel = page.locator("[data-mode=voice]");
-  await expect(panel.getByRole("link", { name: "Datenschutzerklärung" })).toBeInViewport({ ratio: 1 });
-  await call.start.click();
-  await expect(call.failure).toContainText(call.words.failures.quota.title);
-  await expect(page.getByRole("button", { name: call.words.ways.write })).toBeVisible();
-  await expect(page.getByRole("button", { name: call.words.ways.builtIn })).toHaveCount(0);
 });

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
-import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { expect, expectNoBarriers, test } from "./support.ts";
 import { asked, beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
 import { phoneOnly, phoneToo } from "./widths.ts";
@@ -119,46 +117,4 @@ test("[WID-02] a browser that can neither listen nor speak: SPEAK leads into the
   await page.getByRole("button", { name: "SCHREIBEN" }).click();
   await expect(log).toContainText(chatCopy.de.greeting(persona));
   await expect(page.getByText(why)).toHaveCount(0);
-});
-
-/** Makes the browser answer the question about the microphone with an error of this name. */
-async function refuse(page: Page, name: string, permission: PermissionState) {
-  await page.evaluate(
-    ([reason, state]) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", reason));
-      navigator.permissions.query = async () => ({ state }) as unknown as PermissionStatus;
-    },
-    [name, permission] as const,
-  );
-}
-
-const refusals: [VoiceFailure, string, PermissionState][] = [
-  ["micRefused", "NotAllowedError", "prompt"],
-  ["micBlocked", "NotAllowedError", "denied"],
-  ["micMissing", "NotFoundError", "granted"],
-  ["micInUse", "NotReadableError", "granted"],
-];
-
-test("the microphone's way ends early: refused, blocked, missing, in use, each said with every way on", async ({
-  page,
-}) => {
-  await speaksHere(page, { hears: true });
-  const call = callOf(page);
-  await call.open();
-  const { again, withoutMicrophone, write, contact } = call.words.ways;
-  for (const [failure, name, permission] of refusals) {
-    await refuse(page, name, permission);
-    await call.start.click();
-    await expect(call.failure).toContainText(call.words.failures[failure].title);
-    // Every way on is in sight. One leads on without a microphone, at once.
-    for (const way of [again, withoutMicrophone, write, contact]) {
-      const panel = page.locator("[data-mode=voice]");
-      const on = panel.getByRole("button", { name: way }).or(panel.getByRole("link", { name: way }));
-      await expect(on).toBeInViewport({ ratio: 1 });
-    }
-    await page.getByRole("button", { name: withoutMicrophone }).click();
-    await expect(call.captions).toContainText(chatCopy.de.greeting(persona));
-    await call.back.click();
-    await page.getByRole("button", { name: "SPRECHEN" }).click();
-  }
 });

@@ -157,7 +157,7 @@ test("no rule of style stands twice: neither order nor time of arrival can chang
 });
 
 test("budget: the built-in assistant, fetched when WRITE is chosen", () => {
-  expect(assistantWeight(out)).toBeLessThanOrEqual(budgets.assistant);
+  expect(assistantWeight(out).answering).toBeLessThanOrEqual(budgets.assistant);
 });
 
 test("budget: what is not needed at first is fetched later", () => {

@@ -11,31 +11,6 @@ import { recipientsOf } from "#features/privacy/recipients/recipients.ts";
 import { languages } from "#shared/copy.ts";
 import { builtIn, company, configurations } from "./privacy.facts.ts";
 
-const titles = {
-  de: [
-    "Allgemeine Hinweise",
-    "Verantwortlicher",
-    "Erhobene Daten",
-    "Zweck der Verarbeitung",
-    "Rechtsgrundlage",
-    "Speicherdauer",
-    "Ihre Rechte",
-    "Cookies und Drittanbieter",
-    "Kontakt",
-  ],
-  en: [
-    "General notes",
-    "Controller",
-    "Data collected",
-    "Purpose of processing",
-    "Legal basis",
-    "Storage duration",
-    "Your rights",
-    "Cookies and third parties",
-    "Contact",
-  ],
-} as const;
-
 function words(html: string): string {
   return html.replace(/<[^>]+>/g, " ").replace(/\u00A0|\s+/g, " ");
 }
@@ -45,15 +20,17 @@ const migrations = readdirSync("supabase/migrations")
   .join("\n");
 
 describe.each(languages)("the policy in %s", (language) => {
-  test("[PRIV-01] has the nine sections in their order, each with content", () => {
-    const { sections } = policyText(language, builtIn);
-    expect(sections.map(({ title }) => title)).toEqual(titles[language]);
+  // Their titles: tests/specification/words.test.ts.
+  const { sections } = policyText(language, builtIn);
+
+  test("[PRIV-01] has something in each of its nine sections", () => {
+    expect(sections).toHaveLength(9);
     for (const { content } of sections) expect(content.join("").length).toBeGreaterThan(40);
   });
 
   test("[PRIV-01] numbers the sections from 1 to 9", () => {
     const html = words(renderToStaticMarkup(<Policy language={language} {...builtIn} />));
-    titles[language].forEach((title, place) => {
+    sections.forEach(({ title }, place) => {
       expect(html).toContain(`${place + 1}. ${title}`);
     });
   });

@@ -25,7 +25,7 @@ test("a refused send, in English, on a phone, on paper, is two clicks away", asy
 });
 
 test("a map leads to its stories, within the book", async ({ page }) => {
-  await page.goto("/?path=/docs/state-maps-contact-form--docs");
+  await page.goto("/?path=/docs/state-maps--docs");
   const map = page.frameLocator("#storybook-preview-iframe");
   await map
     .getByRole("row", { name: /^succeeded/ })

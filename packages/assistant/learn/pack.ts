@@ -1,4 +1,4 @@
-import { furthest, hashOf, type Model, rarityGrain, weightStep } from "../src/model.ts";
+import { charactersOf, furthest, hashOf, type Model, rarityGrain, weightStep } from "../src/model.ts";
 import type { Columns } from "./columns.ts";
 
 /** A weight in steps, as a model has it. */
@@ -22,10 +22,10 @@ export function packed(table: Float32Array, { counts, names, rarities }: Columns
     .filter(({ hash }, at, sorted) => hash !== sorted[at - 1]?.hash);
   const topics = features.map(({ steps }) => [...steps.keys()].filter((topic) => steps[topic]));
   return {
-    hashGaps: gaps(features.map(({ hash }) => hash)),
-    rarities: features.map(({ rarity }) => rarity),
-    counts: topics.map((own) => own.length),
-    topicGaps: topics.flatMap(gaps),
-    steps: features.flatMap(({ steps }) => steps.filter(Boolean)),
+    hashGaps: charactersOf(gaps(features.map(({ hash }) => hash))),
+    rarities: charactersOf(features.map(({ rarity }) => rarity)),
+    counts: charactersOf(topics.map((own) => own.length)),
+    topicGaps: charactersOf(topics.flatMap(gaps)),
+    steps: charactersOf(features.flatMap(({ steps }) => steps.filter(Boolean))),
   } satisfies Omit<Model, "from" | "topics">;
 }

@@ -11,10 +11,10 @@ const towardsZero = 0.07;
 /** An error this small teaches nothing, and skipping it is most of the speed. */
 const smallest = 0.002;
 
-/** Weights that a model keeps: a fifth more knew no more answers, and a visitor waits for each of them. */
-const kept = 22_800;
+/** Weights that a model keeps: as few as the exams hold with, since a visitor waits for each of them. */
+const keptIn: Readonly<Record<Language, number>> = { de: 19_500, en: 22_800 };
 /** Then the least worthy weights are left out, in several passes, and the others learn to do without them. */
-const pruning = [
+const pruningTo = (kept: number) => [
   { kept: 6 * kept, rounds: [2] },
   { kept: 4 * kept, rounds: [2] },
   { kept: 2.5 * kept, rounds: [2] },
@@ -58,7 +58,7 @@ export function train(examples: readonly Example[], size: number, language: Lang
     for (const [at, weight] of table.entries()) table[at] = Math.max(0, weight - towardsZero);
   }
   const teacher = blurred(learning);
-  for (const pass of pruning) {
+  for (const pass of pruningTo(keptIn[language])) {
     prune(learning, Math.round(pass.kept));
     const left = every.map((_, row) => Number(table.subarray(row * size, (row + 1) * size).some(Boolean)));
     learning = { ...learning, teacher, vectors: texts.map((text) => vectorOf(text, columns, left)) };

@@ -9,18 +9,17 @@ export interface Source {
 }
 
 /** What a follow-up can ask of the subject before it: how long, from when, where, who, at what price, … */
-export const facets = [
-  "duration",
-  "when",
-  "place",
-  "who",
-  "cost",
-  "directly",
-  "reason",
-  "exception",
-  "others",
-] as const;
-export type Facet = (typeof facets)[number];
+export type Facet =
+  | "duration"
+  | "when"
+  | "place"
+  | "who"
+  | "cost"
+  | "directly"
+  | "reason"
+  | "exception"
+  | "after"
+  | "others";
 
 /** What is said about one subject. */
 export interface Topic {
@@ -30,14 +29,15 @@ export interface Topic {
   sources: readonly Source[];
   /** The answer is not complete: the rest is offered to a person. */
   person?: true;
-  /** What is said when a follow-up asks only this of the subject. */
-  facets?: Partial<Record<Facet, string>>;
   /** Names of the places that the answer leads to; the site knows what each opens. */
   next?: readonly string[];
 }
 
 /** All topics of one language by their ids. */
 export type Topics = Readonly<Record<string, Topic>>;
+
+/** What is said when a follow-up asks only this of a subject, by the subject's id. */
+export type FollowUps = Readonly<Record<string, Partial<Record<Facet, string>>>>;
 
 /** Somebody who is in need or angry is answered as a person, before any topic is looked for. */
 export const cares = ["emergency", "crisis", "insult"] as const;

@@ -1,6 +1,6 @@
 import type { Answer, Language } from "./answer.ts";
 import { type Engine, type Meaning, mostOffered } from "./engine.ts";
-import { byPlace, byWords, inPassing, ofSubject } from "./follow-ups.ts";
+import { byPlace, byWords, inPassing, type LoadLines, ofSubject } from "./follow-ups.ts";
 import { courtesies } from "./judge.ts";
 import { known, lengthOf, nothingOpen, type Open, type Turn, turnOf, wordsIn } from "./turn.ts";
 
@@ -35,16 +35,18 @@ async function several(turn: Turn): Promise<Meaning | undefined> {
   return { kind: "unsure", topics, ...(likely ? { several: true } : {}) };
 }
 
-async function meaningOf(turn: Turn): Promise<Meaning> {
+async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   const { engine, open, said, question, words } = turn;
   const placed = byPlace(turn);
   if (placed) return known(placed);
   // With nothing open that it could be the answer to, a yes or no is a courtesy, and no question.
   if (words.no.test(said) || words.yes.test(said)) return known("thanks");
+  if (words.hello.test(said)) return known("hello");
+  if (words.bye.test(said)) return known("thanks");
   // Only where the talk is going on: alone, "e-mail" asks about e-mails.
   if (open.topic && words.byMail.test(said)) return known("contact");
   if (open.topic && words.byPhone.test(said)) return known("call");
-  const following = await ofSubject(turn);
+  const following = await ofSubject(turn, lines);
   if (following) return following;
   const meant = await several(turn);
   if (meant?.kind === "known") return meant;
@@ -75,7 +77,12 @@ export interface Memory {
 }
 
 /** Answers one question after the other, each in the light of the one before. */
-export function converse(engine: Engine, language: Language, memory: Memory = { open: nothingOpen }): Reply {
+export function converse(
+  engine: Engine,
+  lines: LoadLines,
+  language: Language,
+  memory: Memory = { open: nothingOpen },
+): Reply {
   return async (typed) => {
     const { open } = memory;
     const turn = turnOf(engine, language, open, typed);
@@ -83,7 +90,7 @@ export function converse(engine: Engine, language: Language, memory: Memory = { 
       memory.open = nothingOpen;
       return { kind: "handOver" };
     }
-    const meaning = await meaningOf(turn);
+    const meaning = await meaningOf(turn, lines);
     const answer = engine.answer(meaning, open.answered);
     const again = answer.kind === "unknown" && open.unknown;
     memory.open = openAfter(turn, meaning, answer);

@@ -2,10 +2,13 @@ import type { Answer, InLanguage, Language, Noted, Said, Topics } from "./answer
 import { classifierOf } from "./classifier.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { createEngine } from "./engine.ts";
+import type { LoadLines } from "./follow-ups.ts";
 import { judge } from "./judge.ts";
 import { languageOf } from "./language-of.ts";
 import type { Model } from "./model.ts";
 import { heardIn, together } from "./noted.ts";
+import { careFor } from "./people.ts";
+import { replies } from "./replies.ts";
 import { type Look, withPassage } from "./second-stage.ts";
 import { nothingOpen } from "./turn.ts";
 
@@ -15,6 +18,8 @@ export interface Content {
   /** Asked after an answer that is not complete. */
   personOffer: string;
   model: Model;
+  /** What follow-ups are answered with; asked for with the first of them. */
+  lines?: LoadLines;
   /** Repeats in a sentence what a visitor has just said of themselves. */
   repeat?: (heard: Noted) => string;
   /**
@@ -38,6 +43,8 @@ export interface Dialogue {
 
 /** A question is nothing without its figures when fewer words are left. */
 const shortestRest = 2;
+/** So few words lean on what was said before. */
+const longestFollowUp = 6;
 /** Questions that are suggested below what was noted. */
 const mostSuggested = 2;
 
@@ -48,10 +55,10 @@ interface Remembered extends Memory {
 
 /** Answers in one language, with what the visitor says of themselves. */
 function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
-  const { model, personOffer, topics, repeat, computed, look } = content;
+  const { model, personOffer, topics, lines = async () => ({}), repeat, computed, look } = content;
   const classifier = classifierOf(model, language);
   const engine = createEngine(topics, personOffer, async (question) => judge(question, classifier));
-  const reply = converse(engine, language, memory);
+  const reply = converse(engine, lines, language, memory);
 
   /** Answers a question without its figures; where that is not understood, as a whole. */
   async function answerTo(question: string, rest: string): Promise<Answer> {
@@ -77,6 +84,11 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
     const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
     if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure))
       return { ...answer, text: joined(answer.text) };
+    const asks = replies[language].asking.test(question) || question.includes("?");
+    const isOnlyName = Object.keys(heard).every((one) => one === "systems");
+    if (answer.kind !== "known" && asks && isOnlyName) return answer;
+    // A few words in a conversation are about its subject, and a passage is about its own.
+    if (!repeated && before.topic && question.split(" ").length <= longestFollowUp) return answer;
     if (!repeated) return look ? withPassage(answer, question, classifier, look) : answer;
     if (answer.kind === "handOver") return answer;
     memory.open = before;
@@ -85,49 +97,31 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
   };
 }
 
-/** Fetches the patterns of need; what did not come is fetched again with the next question. */
-function patternsOfNeed(): () => Promise<typeof import("./people.ts")> {
-  let coming: Promise<typeof import("./people.ts")> | null = null;
-  return () => {
-    coming ??= import("./people.ts").catch((cause: unknown) => {
-      coming = null;
-      throw cause;
-    });
-    return coming;
-  };
-}
-
 /** @param load fetches the content of each language, when it is first needed. */
-export function createDialogue(load: Readonly<Record<Language, () => Promise<Content>>>): Dialogue {
-  const replies: Partial<Record<Language, Reply>> = {};
+export function createDialogue(load: (language: Language) => Promise<Content>): Dialogue {
+  const spokenBy: Partial<Record<Language, Reply>> = {};
   const memory: Remembered = { open: nothingOpen, noted: {} };
   const replyIn = async (language: Language): Promise<Reply> => {
-    const known = replies[language];
+    const known = spokenBy[language];
     if (known) return known;
-    const content = await load[language]();
+    const content = await load(language);
     // Two questions may have waited for the same content; both belong to one conversation.
-    const reply = replies[language] ?? repliesIn(content, language, memory);
-    replies[language] = reply;
+    const reply = spokenBy[language] ?? repliesIn(content, language, memory);
+    spokenBy[language] = reply;
     return reply;
   };
   const answerIn = async (language: Language, question: string): Promise<Said> => {
     const answer = await (await replyIn(language))(question);
     return Object.keys(memory.noted).length > 0 ? { ...answer, noted: memory.noted } : answer;
   };
-  const patterns = patternsOfNeed();
   /** The page's language, and that of the last question: what tells no language is in the same. */
   let before: { page: Language; spoken: Language } | null = null;
 
   return {
-    ready(language) {
-      // Beside the content: they delay no chat, and every answer waits for them.
-      void patterns().catch(() => undefined);
-      return replyIn(language);
-    },
+    ready: replyIn,
     async reply(question, page) {
       const last = before?.page === page ? before.spoken : page;
       const spoken = languageOf(question) ?? last;
-      const { careFor } = await patterns();
       const needed = careFor(question, spoken);
       if (needed) {
         const { care, language } = needed;

@@ -1,4 +1,4 @@
-import type { Answer, Facet, Known, Topic, Topics } from "./answer.ts";
+import type { Answer, Known, Topic, Topics } from "./answer.ts";
 import { courtesies, type Judgement, type Understand } from "./judge.ts";
 
 /** Questions that are offered, at most. */
@@ -13,8 +13,8 @@ export interface Meaning {
   topics: readonly { id: string; probability: number }[];
   /** Several questions in one: all topics are meant. */
   several?: true;
-  /** Only this of the topic. */
-  facet?: Facet;
+  /** All that is said of the topic. */
+  line?: string;
 }
 
 const inLetters = (text: string) =>
@@ -37,8 +37,6 @@ export interface Engine {
   understand(question: string): Promise<Meaning>;
   /** Whether it is a topic's own question, to the letter: it was pressed, not typed. */
   pressed(question: string): boolean;
-  /** Whether the topic has a line for this. */
-  has(id: string, facet: Facet): boolean;
   /** @param before topics that were just answered: they are not suggested again. */
   answer(meaning: Meaning, before?: readonly string[]): Answer;
 }
@@ -96,8 +94,7 @@ export function createEngine(topics: Topics, personOffer: string, understand: Un
       return { kind, topics: ranked.filter(({ id }) => id in topics) };
     },
     pressed: (question) => Object.values(topics).some((one) => one.question === question),
-    has: (id, facet) => topics[id]?.facets?.[facet] !== undefined,
-    answer({ kind, several, facet, topics: found }, before = []) {
+    answer({ kind, several, line, topics: found }, before = []) {
       const [first, ...others] = topicsOf(found);
       if (kind === "unknown" || !first) return { kind: "unknown" };
       if (kind === "unsure") {
@@ -106,7 +103,6 @@ export function createEngine(topics: Topics, personOffer: string, understand: Un
         return { kind, topics: offered.map(([id]) => id), questions: questionsOf(offered) };
       }
       if (several) return shortAnswers([first, ...others]);
-      const line = facet && first[1].facets?.[facet];
       if (line) return lineOf(first, line);
       const related = found
         .slice(1)

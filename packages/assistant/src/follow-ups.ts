@@ -1,3 +1,4 @@
+import type { FollowUps } from "./answer.ts";
 import type { Meaning } from "./engine.ts";
 import { facetOf, homeOf } from "./facets.ts";
 import { known, lengthOf, type Turn } from "./turn.ts";
@@ -10,6 +11,13 @@ const chosenBy = 1.4;
 const longestShort = 5;
 const shortFrom = 0.3;
 const shortBy = 3;
+/** "Why not?", "und warum?" */
+const bare = 2;
+
+/** Fetches the lines for follow-ups, when the first of them is asked. */
+export type LoadLines = () => Promise<FollowUps>;
+const none: FollowUps = {};
+
 /** "The second", or "yes" to the only one. */
 export function byPlace({ open: { offered }, said, words }: Turn): string | undefined {
   if (words.last.test(said)) return offered.at(-1)?.id;
@@ -39,20 +47,17 @@ export function inPassing(
  * "And where?", asked of the subject before: its own line for that; without one, what the question means by itself, or
  * the topic that tells it of all subjects.
  */
-export async function ofSubject({
-  asked,
-  engine,
-  language,
-  open,
-  question,
-}: Turn): Promise<Meaning | undefined> {
+export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
+  const { asked, engine, language, open, question } = turn;
   const before = open.topic;
   if (!before || open.offered.length > 0 || engine.pressed(asked)) return undefined;
   const facet = facetOf(asked, language);
   if (!facet) return undefined;
-  if (engine.has(before, facet)) return { ...known(before), facet };
+  const line = (await lines().catch(() => none))[before]?.[facet];
+  if (line) return { ...known(before), line };
   const own = await engine.understand(question);
-  if (own.kind === "known") return own;
+  // A bare "why?" means nothing by itself.
+  if (own.kind === "known" && !(facet === "reason" && lengthOf(asked) <= bare)) return own;
   const home = homeOf[facet];
-  return home && home !== before ? known(home) : { kind: "unknown", topics: [] };
+  return home ? known(home) : { kind: "unknown", topics: [] };
 }

@@ -1,6 +1,8 @@
 export {
   type Answer,
   type Care,
+  type Facet,
+  type FollowUps,
   type InLanguage,
   type Language,
   languages,

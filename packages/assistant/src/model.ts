@@ -1,19 +1,29 @@
 /**
  * What was learnt from the wordings of one language, by `npm run learn`. Every list begins with the feature of the
- * smallest hash. Distances and small numbers instead of addresses and weights: these compress to a third.
+ * smallest hash. Distances and small numbers instead of addresses and weights, a character each: these compress best.
  */
 export interface Model {
   /** A digest of what it was learnt from. */
   from: string;
   topics: readonly string[];
   /** For each feature: the distance of its hash from the one before, its rarity, and how many weights it has. */
-  hashGaps: readonly number[];
-  rarities: readonly number[];
-  counts: readonly number[];
+  hashGaps: string;
+  rarities: string;
+  counts: string;
   /** For each weight: the distance of its topic from the one before of the same feature, and its size. */
-  topicGaps: readonly number[];
-  steps: readonly number[];
+  topicGaps: string;
+  steps: string;
 }
+
+/** Characters from the third printable one; control characters in between are left out, for editors. */
+const [firstCharacter, printable, left] = [35, 92, 34];
+export const charactersOf = (numbers: readonly number[]) =>
+  numbers.map((one) => String.fromCodePoint(one + firstCharacter + (one < printable ? 0 : left))).join("");
+const numbersIn = (text: string) =>
+  [...text].map((one) => {
+    const number = (one.codePointAt(0) ?? 0) - firstCharacter;
+    return number < printable ? number : number - left;
+  });
 
 /** Features with one hash are taken for the same: with so many, seldom. */
 const hashes = 2 ** 18;
@@ -42,18 +52,24 @@ export interface WeightedFeature {
 /** All features of a model by their hashes. */
 export function weightedFeatures(model: Model): ReadonlyMap<number, WeightedFeature> {
   const features = new Map<number, WeightedFeature>();
+  const [rarities, counts, topicGaps, allSteps] = [
+    numbersIn(model.rarities),
+    numbersIn(model.counts),
+    numbersIn(model.topicGaps),
+    numbersIn(model.steps),
+  ];
   let hash = 0;
   let start = 0;
-  for (const [at, gap] of model.hashGaps.entries()) {
-    const end = start + (model.counts[at] ?? 0);
-    const steps = model.steps.slice(start, end);
+  for (const [at, gap] of numbersIn(model.hashGaps).entries()) {
+    const end = start + (counts[at] ?? 0);
+    const steps = allSteps.slice(start, end);
     let topic = 0;
-    const weights = model.topicGaps.slice(start, end).map((topicGap, one) => {
+    const weights = topicGaps.slice(start, end).map((topicGap, one) => {
       topic += topicGap;
       return { topic, steps: steps[one] ?? 0 };
     });
     hash += gap;
-    features.set(hash, { rarity: (model.rarities[at] ?? 0) * rarityGrain, weights });
+    features.set(hash, { rarity: (rarities[at] ?? 0) * rarityGrain, weights });
     start = end;
   }
   return features;

@@ -9,6 +9,9 @@ interface Replies {
   /** The first, the second, the third; the last comes last. */
   ordinals: readonly RegExp[];
   last: RegExp;
+  /** Said instead of "hello" and instead of "thanks". */
+  hello: RegExp;
+  bye: RegExp;
   /** "By e-mail", "by phone": how somebody wants to go on. */
   byMail: RegExp;
   byPhone: RegExp;
@@ -43,6 +46,8 @@ export const replies: Record<Language, Replies> = {
       /^(3|drei|nummer drei|nr 3|(das|die|der|den)? ?(3|dritte[nrs]?)( frage)?)$/,
     ],
     last: /^(das|die|der|den)? ?letzte[nrs]?( frage)?$/,
+    hello: /^(?:hallo |hi |hey |na )*(?:und )?wie gehts?(?: es)?(?: (?:dir|ihnen|euch|heute|so|denn))*$/,
+    bye: /^(?:(?:ok|okay|gut|alles klar|na gut|danke|dann) )*(?:tschüss?|ciao|auf wiedersehen|bis (?:dann|bald)|schönen tag(?: noch)?)$/,
     byMail: /^(?:lieber )?(?:per |eine |schriftlich per )?(?:e ?mail|mail|schriftlich|schreiben)(?: bitte)?$/,
     byPhone: /^(?:lieber )?(?:per |am )?(?:telefon|anruf|anrufen|telefonieren|telefonisch)(?: bitte)?$/,
     following: /^(?:(?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+/iu,
@@ -60,6 +65,8 @@ export const replies: Record<Language, Replies> = {
       /^(3|three|number three|no 3|(the )?(3|3rd|third)( one| question)?)$/,
     ],
     last: /^(the )?last( one| question)?$/,
+    hello: /^(?:hello |hi |hey )*(?:and )?how are (?:you|things)(?: (?:today|doing|doing today))?$/,
+    bye: /^(?:(?:lol|ok|okay|alright|well|thanks|cool) )*(?:bye|bye bye|goodbye|see you|see ya)(?: .{1,10})?$/,
     byMail: /^(?:rather )?(?:by |via |an )?(?:e ?mail|mail|in writing)(?: please)?$/,
     byPhone: /^(?:rather )?(?:by |via |a )?(?:phone|call|phone call|telephone)(?: please)?$/,
     following: /^(?:(?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+/iu,

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "../src/answer.ts";
 import { createDialogue } from "../src/dialogue.ts";
 import { languageOf } from "../src/language-of.ts";
 import { models } from "./models.ts";
 import { named, personOffer, topics } from "./topics.ts";
 
-const load = {
-  de: async () => ({ topics, personOffer, model: models.de }),
-  en: async () => ({ topics, personOffer, model: models.en }),
-};
+const load = async (language: Language) => ({ topics, personOffer, model: models[language] });
+const offline = () => Promise.reject(new Error("It did not come."));
 
 test.each([
   ["How much does it cost?", "en"],
@@ -47,7 +46,7 @@ describe("the language of an answer", () => {
   });
 
   test("is the page's where the other one does not come", async () => {
-    const { reply } = createDialogue({ ...load, en: () => Promise.reject(new Error("It did not come.")) });
+    const { reply } = createDialogue((language) => (language === "en" ? offline() : load(language)));
     const answer = await reply("Do you speak English?", "de");
     expect(answer).toHaveProperty("kind");
     expect(answer).not.toHaveProperty("language");
@@ -56,12 +55,9 @@ describe("the language of an answer", () => {
 
 test("a language is fetched once when it comes, and again when it did not", async () => {
   let fetched = 0;
-  const { ready, reply } = createDialogue({
-    ...load,
-    de: () => {
-      fetched += 1;
-      return fetched === 1 ? Promise.reject(new Error("It did not come.")) : load.de();
-    },
+  const { ready, reply } = createDialogue((language) => {
+    fetched += 1;
+    return fetched === 1 ? offline() : load(language);
   });
   await expect(ready("de")).rejects.toThrow("It did not come.");
   await ready("de");
@@ -106,8 +102,7 @@ describe("somebody in need", () => {
   });
 
   test("is answered even when no topic comes", async () => {
-    const offline = () => Promise.reject(new Error("It did not come."));
-    const { reply } = createDialogue({ de: offline, en: offline });
+    const { reply } = createDialogue(offline);
     expect(await reply("Es brennt!", "de")).toMatchObject({ care: "emergency" });
   });
 

@@ -54,14 +54,14 @@ test("a later figure counts, and systems add up", () => {
 });
 
 describe("in a conversation", () => {
-  const content = (language: "de" | "en") => async () => ({
+  const content = async (language: "de" | "en") => ({
     topics,
     personOffer,
     model: models[language],
     repeat: (heard: object) => `Noted ${JSON.stringify(heard)}.`,
     computed: (all: object, heard: object) => ("minutes" in all && "minutes" in heard ? "A sum." : null),
   });
-  const begin = () => createDialogue({ de: content("de"), en: content("en") });
+  const begin = () => createDialogue(content);
 
   test("a head count outweighs no question, and is repeated", async () => {
     const answer = await begin().reply("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de");
@@ -78,11 +78,10 @@ describe("in a conversation", () => {
     expect(await reply("How much does it cost?", "de")).toMatchObject({ noted: { people: 40 } });
   });
 
-  test("figures without a question are noted, and lead on", async () => {
+  test("figures without a question are noted", async () => {
     expect(await begin().reply("Dienstag Rückruf qwertz", "de")).toMatchObject({
       kind: "known",
-      text: 'Noted {"day":2}.',
-      next: ["form", "call"],
+      text: expect.stringMatching(/^Noted {"day":2}\./),
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Answer, Language, Topic, Topics } from "../src/answer.ts";
+import type { Answer, FollowUps, Language, Topic, Topics } from "../src/answer.ts";
 import type { Guess } from "../src/classifier.ts";
 import { converse } from "../src/conversation.ts";
 import { createEngine } from "../src/engine.ts";
@@ -8,7 +8,7 @@ import { models } from "./models.ts";
 export const personOffer = "Shall I ask a person?";
 
 /** Lines of their own, by topic. */
-const facets: Readonly<Record<string, Topic["facets"]>> = {
+export const lines: FollowUps = {
   call: { duration: "The duration is told about call.", cost: "The cost is told about call." },
   contract: {
     duration: "The duration is told about contract.",
@@ -25,7 +25,6 @@ const topicOf = (id: string): Topic => ({
   answer: `Everything about ${id} is said here. And a little more.`,
   sources: [{ label: id, href: `#${id}` }],
   ...(id === "discount" ? { person: true } : {}),
-  ...(facets[id] ? { facets: facets[id] } : {}),
   ...(id === "crm" ? { next: ["demo-crm", "form-crm"] } : {}),
 });
 
@@ -52,6 +51,7 @@ export type Script = Readonly<Record<string, Judgement>>;
 export const talk = (script: Script, language: Language = "de") =>
   converse(
     createEngine(topics, personOffer, async (question) => script[question] ?? unknown),
+    async () => lines,
     language,
   );
 

@@ -1,13 +1,6 @@
-import {
-  type Content,
-  createDialogue,
-  type Dialogue,
-  type Look,
-  type Model,
-  type Source,
-} from "@mainlicht/assistant";
+import type { Content, Look, Model, Source } from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
-import { personOffer, sourceLabels, topicsOf } from "#features/chat/answers/topics.ts";
+import { linesOf, personOffer, sourceLabels, topicsOf } from "#features/chat/answers/topics.ts";
 import { repeatOf, savingOf } from "#features/chat/chat.noted.ts";
 import type { Copy, Language } from "#shared/copy.ts";
 import { once } from "#shared/once.ts";
@@ -21,8 +14,11 @@ const models: Copy<() => Promise<{ default: Model }>> = {
   en: () => import("@mainlicht/assistant/model/en.json"),
 };
 
-/** This site's answers with their sources, and the model that finds them. @throws Error when one does not come. */
-export async function contentOf(facts: Facts, language: Language): Promise<Content> {
+/**
+ * This site's answers with their sources, and the model that finds them. @throws Error when one does not come.
+ * @param load fetches what is quoted when no answer is sure.
+ */
+export async function contentOf(facts: Facts, language: Language, load?: LoadPassages): Promise<Content> {
   const [topics, model] = await Promise.all([topicsOf(facts, language), models[language]()]);
   const sourceOf = (place: Place): Source => ({
     label: sourceLabels[language][place],
@@ -35,6 +31,8 @@ export async function contentOf(facts: Facts, language: Language): Promise<Conte
     topics: Object.fromEntries(withSources),
     personOffer: personOffer[language],
     model: model.default,
+    lines: once(() => linesOf(facts, language)),
+    ...(load ? { look: lookWhenNeeded(load, language) } : {}),
     repeat: (heard) => repeatOf(heard, language),
     computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
   };
@@ -47,16 +45,4 @@ function lookWhenNeeded(load: LoadPassages, language: Language): Look {
     return lookIn(passages, language);
   });
   return async (words) => (await coming())(words);
-}
-
-/**
- * A dialogue about this site; each language is fetched when it is first needed.
- * @param load fetches what is quoted when no answer is sure.
- */
-export function dialogueOf(facts: Copy<Facts>, load?: LoadPassages): Dialogue {
-  const contentIn = async (language: Language): Promise<Content> => ({
-    ...(await contentOf(facts[language], language)),
-    ...(load ? { look: lookWhenNeeded(load, language) } : {}),
-  });
-  return createDialogue({ de: () => contentIn("de"), en: () => contentIn("en") });
 }

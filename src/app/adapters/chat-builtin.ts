@@ -1,32 +1,23 @@
+import { type Content, createDialogue } from "@mainlicht/assistant";
 import { suggestions } from "#features/chat/answers/suggestions.ts";
-import type { Facts } from "#features/chat/answers/topic.ts";
 import type { ChatPort } from "#features/chat/chat.port.ts";
-import type { Copy } from "#shared/copy.ts";
+import type { Language } from "#shared/copy.ts";
 import { failure, success } from "#shared/result.ts";
-import type { dialogueOf, LoadPassages } from "./answers.ts";
-
-export interface AnswersModule {
-  dialogueOf: typeof dialogueOf;
-}
 
 /**
  * The built-in assistant: answers from the site's own content, in the browser; what is asked is sent nowhere.
- * @param load fetches what answers from our own server, when somebody wants to write.
- * @param passages fetches what it quotes, from our own server, when no answer is sure.
+ * @param load fetches what answers in one language from our own server, when somebody wants to write.
  */
-export function builtInChat(
-  facts: Copy<Facts>,
-  load: () => Promise<AnswersModule>,
-  passages?: LoadPassages,
-): ChatPort {
+export function builtInChat(load: (language: Language) => Promise<Content>): ChatPort {
   return {
     thirdParty: null,
     async open(_, signal, language) {
-      const module = await load().catch(logged);
-      if (!module || signal.aborted) return failure("notLoaded");
-      const dialogue = module.dialogueOf(facts, passages);
-      const ready = await dialogue.ready(language).catch(logged);
-      if (!ready || signal.aborted) return failure("notLoaded");
+      if (signal.aborted) return failure("notLoaded");
+      const dialogue = createDialogue(load);
+      // Not waited for: who needs help can write at once, and is answered even when nothing comes.
+      void dialogue.ready(language).catch((cause: unknown) => {
+        console.error("chat: the answers did not come", cause);
+      });
       return success({
         kind: "conversation",
         suggestions: (shown) => Object.values(suggestions[shown]),
@@ -39,9 +30,4 @@ export function builtInChat(
       });
     },
   };
-}
-
-function logged(cause: unknown): null {
-  console.error("chat: the built-in assistant did not come", cause);
-  return null;
 }

@@ -8,7 +8,7 @@ import { once } from "#shared/once.ts";
 import { failure, type Result } from "#shared/result.ts";
 import { pause, timeLimit } from "#shared/time-limit.ts";
 import type { AttemptAnswer, readAnswer } from "./supabase-answer.ts";
-import type { Database } from "./supabase-types.ts";
+import type { ContactRow, Database } from "./supabase-types.ts";
 
 /** The client, and what reads its answers. */
 export interface SupabaseLink {
@@ -55,7 +55,7 @@ export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
 
 /** Sends a row once, with a time limit. */
 async function attempt(
-  row: Row,
+  row: ContactRow,
   key: string,
   signal: AbortSignal,
   link: SupabaseContactDeps["load"],
@@ -83,7 +83,7 @@ async function attempt(
 }
 
 /** The stored fields of the specification, and the key that makes a retry harmless. */
-function rowOf(request: Send[0], key: string, userAgent: string): Row {
+function rowOf(request: Send[0], key: string, userAgent: string): ContactRow {
   return {
     ...columnsOf(request),
     gdpr_consent: true,
@@ -95,10 +95,8 @@ function rowOf(request: Send[0], key: string, userAgent: string): Row {
   };
 }
 
-/** The request by column. A field whose column the database lacks does not compile. */
-function columnsOf(request: Send[0]): Pick<Row, RequestColumn> {
+/** The request by column. */
+function columnsOf(request: Send[0]): Pick<ContactRow, RequestColumn> {
   const columns = requestFields.map((field) => [contactFields[field].column, request[field]]);
-  return Object.fromEntries(columns) as Pick<Row, RequestColumn>;
+  return Object.fromEntries(columns) as Pick<ContactRow, RequestColumn>;
 }
-
-type Row = Database["public"]["Tables"]["contact_submissions"]["Insert"];

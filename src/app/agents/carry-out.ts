@@ -1,3 +1,4 @@
+import { createDialogue } from "@mainlicht/assistant";
 import * as z from "zod";
 import type { ContactController } from "#features/contact/contact.controller.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
@@ -5,7 +6,7 @@ import { services } from "#features/contact/contact.fields.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import type { Language } from "#shared/copy.ts";
 import { once } from "#shared/once.ts";
-import { dialogueOf } from "../adapters/answers.ts";
+import { contentOf } from "../adapters/answers.ts";
 import { siteFacts } from "../assistant/facts.ts";
 import { contactRoute } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
@@ -19,7 +20,7 @@ interface Page {
 }
 
 /** A conversation of the agents' own: what a person asks in the chat is none of it. */
-const dialogue = once(async () => dialogueOf(siteFacts));
+const dialogue = once(async () => createDialogue((language) => contentOf(siteFacts[language], language)));
 
 const checked = (name: ToolName, input: unknown) => z.fromJSONSchema(inputs[name]).parse(input ?? {});
 

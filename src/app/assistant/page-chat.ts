@@ -13,5 +13,8 @@ async function fetchPassages(language: Language): Promise<readonly SitePassage[]
 
 /** The built-in assistant with the facts of this site; its code comes when it is opened. */
 export function pageChat(): ChatPort {
-  return builtInChat(siteFacts, () => import("../adapters/answers.ts"), fetchPassages);
+  return builtInChat(async (language) => {
+    const { contentOf } = await import("../adapters/answers.ts");
+    return contentOf(siteFacts[language], language, fetchPassages);
+  });
 }

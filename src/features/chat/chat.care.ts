@@ -14,8 +14,8 @@ const seelsorge = ["0800 111 0 111", "0800 111 0 222"] as const;
 export const careCopy = defineCopy<Record<Care, CareWords>>({
   de: {
     emergency: {
-      text: "Rufen Sie jetzt die 112: Feuerwehr und Rettungsdienst, kostenlos aus jedem Netz. Werden Sie bedroht, hilft die Polizei unter 110. Ich bin ein Programm und kann niemanden rufen. Habe ich Sie falsch verstanden, fragen Sie bitte einfach weiter.",
-      numbers: ["112", "110"],
+      text: "Rufen Sie jetzt die 112: Feuerwehr und Rettungsdienst, kostenlos aus jedem Netz. Werden Sie bedroht, hilft die Polizei unter 110; bei Gewalt gegen Frauen berät das Hilfetelefon 116 016, kostenlos, Tag und Nacht. Ich bin ein Programm und kann niemanden rufen. Habe ich Sie falsch verstanden, fragen Sie bitte einfach weiter.",
+      numbers: ["112", "110", "116 016"],
     },
     crisis: {
       text: `Das klingt, als ginge es Ihnen oder jemandem, der Ihnen nahe ist, gerade sehr schlecht. Bitte sprechen Sie mit einem Menschen darüber: Die TelefonSeelsorge hört zu, kostenlos, Tag und Nacht, unter ${seelsorge[0]} oder ${seelsorge[1]}. Bei unmittelbarer Gefahr rufen Sie die 112. Ich bin ein Programm und kann das nicht ersetzen. Habe ich Sie falsch verstanden, fragen Sie bitte einfach weiter.`,
@@ -28,8 +28,8 @@ export const careCopy = defineCopy<Record<Care, CareWords>>({
   },
   en: {
     emergency: {
-      text: "Please call 112 now: fire brigade and ambulance, free of charge, anywhere in the European Union. If somebody is threatening you in Germany, the police answer at 110. I am a program and cannot call anybody. If I misunderstood you, please just go on asking.",
-      numbers: ["112", "110"],
+      text: "Please call 112 now: fire brigade and ambulance, free of charge, anywhere in the European Union. If somebody is threatening you in Germany, the police answer at 110; on violence against women, the helpline 116 016 gives advice in many languages, free of charge, day and night. I am a program and cannot call anybody. If I misunderstood you, please just go on asking.",
+      numbers: ["112", "110", "116 016"],
     },
     crisis: {
       text: `It sounds as if you, or somebody close to you, are going through something very hard. Please talk to a person about it. In Germany, TelefonSeelsorge listens free of charge, day and night, at ${seelsorge[0]} or ${seelsorge[1]}; its lines are German. In immediate danger, call 112. For a line in your language or country, befrienders.org and findahelpline.com keep lists. I am a program and no substitute for that. If I misunderstood you, please just go on asking.`,

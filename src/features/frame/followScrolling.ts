@@ -9,16 +9,28 @@ const stride = 8;
  */
 export function followScrolling(bar: HTMLElement): () => void {
   let last = window.scrollY;
+  /** A link has named a place: until the visitor moves on, the page scrolls by itself. */
+  let arrives = false;
   bar.dataset["scroll"] = "shown";
 
   function follow() {
     const { scrollY, innerHeight } = window;
     if (Math.abs(scrollY - last) < stride) return;
-    const hides = scrollY > last || bar.offsetHeight > innerHeight / 5;
+    const hides = (scrollY > last && !arrives) || bar.offsetHeight > innerHeight / 5;
     bar.dataset["scroll"] = hides && scrollY > bar.offsetHeight ? "away" : "shown";
     last = scrollY;
   }
 
-  window.addEventListener("scroll", follow, { passive: true });
-  return () => window.removeEventListener("scroll", follow);
+  const ended = new AbortController();
+  const listen = (event: string, run: () => void) =>
+    window.addEventListener(event, run, { passive: true, signal: ended.signal });
+  listen("scroll", follow);
+  listen("hashchange", () => {
+    arrives = true;
+  });
+  for (const own of ["wheel", "touchstart", "pointerdown", "keydown"])
+    listen(own, () => {
+      arrives = false;
+    });
+  return () => ended.abort();
 }

@@ -45,7 +45,7 @@ function known(kind: Exclude<SubmitFailure["kind"], "unknown">) {
 export const Offline = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("offline") });
 export const TimedOut = meta.story({ tags: ["FORM-09", "SUB-03"], ...known("timeout") });
 export const RefusedByRule = meta.story({
-  tags: ["heard-de", "heard-en", "FORM-09", "SUB-03"],
+  tags: ["heard-de", "FORM-09", "SUB-03"],
   ...known("refused"),
 });
 export const TooMany = meta.story({

@@ -69,7 +69,7 @@ export const ForCall = meta.story({
 
 /** Chosen: a mark says so, not colour alone. */
 export const ForCallChosen = meta.story({
-  tags: ["heard-de", "also-de-360"],
+  tags: ["also-de-360"],
   args: { now, state: { ...filled, draft: { ...draft, call: booked } } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(callCopy, globals);
@@ -153,7 +153,6 @@ export const TypedByKeyboard = meta.story({
 });
 
 export const Filled = meta.story({
-  tags: ["heard-de"],
   args: { state: filled },
 });
 
@@ -169,7 +168,7 @@ export const Prefilled = meta.story({
 
 /** Held back: the summary takes the focus and leads to each field, which says the same words. */
 export const Faulty = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["heard-de", "also-de-360", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   args: { state: allFaults },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -186,7 +185,7 @@ export const Faulty = meta.story({
 
 /** On its way: the button is out of action, the focus is on the line that says so, a way back stands beside it. */
 export const Submitting = meta.story({
-  tags: ["heard-de", "FORM-07"],
+  tags: ["FORM-07"],
   args: { state: { status: "submitting", draft, sendKey: "1", slow: false } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals);
@@ -237,15 +236,6 @@ export const EmailShape = meta.story({
   tags: ["FORM-12"],
   ...held({ email: "emailShape" }, { email: "k.brandt@werkzeugbau" }),
 });
-export const EmailTooLong = meta.story(
-  held({ email: "emailTooLong" }, { email: `${"k".repeat(240)}@werkzeugbau-main.example` }),
-);
-export const CompanyTooLong = meta.story(
-  held({ company: "companyTooLong" }, { company: "Werkzeugbau Main ".repeat(12) }),
-);
-export const ProblemTooLong = meta.story(
-  held({ problem: "problemTooLong" }, { problem: `${draft.problem} `.repeat(66) }),
-);
 export const ConsentMissing = meta.story({
   tags: ["FORM-13"],
   ...held({ consent: "consentRequired" }, { consent: false }),

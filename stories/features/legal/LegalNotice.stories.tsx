@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** As a release shows it: every fact that § 5 DDG asks for, and no word of samples. */
 export const Released = meta.story({
-  tags: ["heard-de", "also-de-360", "HOME-04"],
+  tags: ["also-de-360", "HOME-04"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^(Impressum|Legal notice)$/);
     await expect(canvas.getByText(site.legalName)).toBeVisible();

@@ -27,7 +27,6 @@ export const OwnServer = meta.story({
 
 /** Everything hosted elsewhere: each recipient with its seat and what the transfer rests on. */
 export const Hosted = meta.story({
-  tags: ["heard-de"],
   args: { setup: hosted },
   play: async ({ canvas }) => {
     for (const name of [/Supabase, Inc\./, /Voiceflow, Inc\./, /Vapi, Inc\./]) {

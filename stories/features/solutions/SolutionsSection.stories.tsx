@@ -43,7 +43,7 @@ export const Chat = meta.story({
 });
 
 export const Lead = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion", "SOL-05", "SOL-01"],
+  tags: ["also-de-360", "also-motion", "SOL-05", "SOL-01"],
   args: { initial: 1, at: 11_500 },
   play: async ({ canvas, globals }) => {
     const { lead } = wordsOf(solutionsCopy, globals).solutions;
@@ -52,7 +52,7 @@ export const Lead = meta.story({
 });
 
 export const Crm = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion", "SOL-04", "SOL-01"],
+  tags: ["also-de-360", "also-motion", "SOL-04", "SOL-01"],
   args: { initial: 2, at: 2600 },
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole("list", { name: wordsOf(solutionsCopy, globals).systems });

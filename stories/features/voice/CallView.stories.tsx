@@ -107,7 +107,7 @@ export const ConnectingSlowly = meta.story({
 
 /** Bars, words, captions, mute and hang up. */
 export const Listening = meta.story({
-  tags: ["heard-de", "heard-en", "also-de-360", "VOICE-01", "VOICE-05", "VOICE-06"],
+  tags: ["heard-de", "also-de-360", "VOICE-01", "VOICE-05", "VOICE-06"],
   ...given.during(({ captions }) => given.inCall({ captions })),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);

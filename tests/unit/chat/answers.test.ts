@@ -1,10 +1,18 @@
-import { type Answer, type Content, createEngine, outside, understandWith } from "@mainlicht/assistant";
+import {
+  type Answer,
+  type Content,
+  createDialogue,
+  createEngine,
+  outside,
+  understandWith,
+} from "@mainlicht/assistant";
 import exam from "@mainlicht/assistant/exams/first-hundred.jsonl?raw";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contentOf, dialogueOf } from "#app/adapters/answers.ts";
+import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { suggestions } from "#features/chat/answers/suggestions.ts";
 import { type Language, languages } from "#shared/copy.ts";
+import { answersHere } from "./answers-here.ts";
 import { facts } from "./facts.ts";
 
 const asked = exam
@@ -45,7 +53,7 @@ describe.each(languages)("the assistant in %s", (language) => {
   let content: Content;
   let answerTo: (question: string) => Promise<Answer>;
   beforeAll(async () => {
-    content = await contentOf(facts[language], language);
+    content = await answersHere(language);
     const { model, personOffer, topics } = content;
     const engine = createEngine(topics, personOffer, understandWith(model, language));
     answerTo = async (question) => engine.answer(await engine.understand(question));
@@ -66,12 +74,14 @@ describe.each(languages)("the assistant in %s", (language) => {
   });
 
   test("[P-nothing-made-up] what a visitor gets is written in the site's sources, and what it asks back are two or three", async () => {
-    const [dialogue, written] = [dialogueOf(facts), writtenIn(language)];
+    const [dialogue, written] = [createDialogue(answersHere), writtenIn(language)];
     for (const { q } of asked.filter(({ lang }) => lang === language)) {
       const answer = await dialogue.reply(q, language);
       if (answer.kind === "unsure") expect([2, 3], q).toContain(answer.questions.length);
       if (answer.kind !== "known") continue;
-      const unwritten = written.reduce((text, piece) => text.replaceAll(piece, ""), answer.text);
+      // What visitors said of themselves is repeated in their own words.
+      const said = answer.text.replace(/^(?:Ich merke mir|I’ll keep in mind) .*\n/, "");
+      const unwritten = written.reduce((text, piece) => text.replaceAll(piece, ""), said);
       expect(unwritten, q).not.toMatch(/\p{L}{3}/u);
     }
   });
@@ -93,11 +103,26 @@ test.each([
   ["de", "Was kostet das und wie lange dauert es?", "2.900 Euro"],
   ["en", "How much does it cost?", "€2,900"],
 ] as const)("in %s, %s is answered with the site's facts", async (language, question, told) => {
-  const answer = await dialogueOf(facts).reply(question, language);
+  const answer = await createDialogue(answersHere).reply(question, language);
   expect(answer).toMatchObject({ kind: "known", text: expect.stringContaining(told) });
 });
 
 test("a source is named and linked in the language of the answer", async () => {
-  const answer = await dialogueOf(facts).reply("How much does it cost?", "de");
+  const answer = await createDialogue(answersHere).reply("How much does it cost?", "de");
   expect(answer).toMatchObject({ sources: [{ label: "Process and prices", href: "#process" }] });
+});
+
+test.each([
+  ["Es brennt!", { ok: true, value: { kind: "care", care: "emergency" } }],
+  ["I want to kill myself", { ok: true, value: { kind: "care", care: "crisis", language: "en" } }],
+  ["Was kostet das?", { ok: false, failure: "lost" }],
+])("where no answers come, “%s” gets %o", async (question, answer) => {
+  const never = new AbortController().signal;
+  const opened = await builtInChat(() => Promise.reject(new Error("It did not come."))).open(
+    null,
+    never,
+    "de",
+  );
+  if (!opened.ok || opened.value.kind !== "conversation") throw new Error("It did not open.");
+  expect(await opened.value.ask(question, "de", never)).toEqual(answer);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { appCopy } from "#app/app.copy.ts";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { list } from "#features/chat/answers/topic.ts";
-import { topicsOf } from "#features/chat/answers/topics.ts";
+import { linesOf, topicsOf } from "#features/chat/answers/topics.ts";
 import { crmSystems } from "#features/solutions/claims.figures.ts";
 import { languages } from "#shared/copy.ts";
 
@@ -24,12 +24,15 @@ test.each(languages)("in %s, what is a sample is said as long as there are sampl
 
 test("both languages have the same topics, with the same lines for follow-ups, and places that exist", async () => {
   const [de, en] = await Promise.all([topicsOf(siteFacts.de, "de"), topicsOf(siteFacts.en, "en")]);
-  const shape = (topics: typeof de) =>
-    Object.entries(topics).map(([id, { facets = {} }]) => [id, ...Object.keys(facets)]);
-  expect(shape(en)).toEqual(shape(de));
-  for (const [id, { answer, facets, from, question }] of [...Object.entries(de), ...Object.entries(en)]) {
+  const [deLines, enLines] = await Promise.all([linesOf(siteFacts.de, "de"), linesOf(siteFacts.en, "en")]);
+  const shape = (lines: typeof deLines) =>
+    Object.entries(lines).map(([id, own]) => [id, ...Object.keys(own)]);
+  expect(shape(enLines)).toEqual(shape(deLines));
+  expect(Object.keys(en)).toEqual(Object.keys(de));
+  expect(JSON.stringify([deLines, enLines])).not.toMatch(/undefined|\$\{|TODO|\[object/);
+  for (const [id, { answer, from, question }] of [...Object.entries(de), ...Object.entries(en)]) {
     expect(question.trim(), id).not.toBe("");
-    expect(JSON.stringify([answer, facets]), id).not.toMatch(/undefined|\$\{|TODO|\[object/);
+    expect(answer, id).not.toMatch(/undefined|\$\{|TODO|\[object/);
     for (const place of from) expect(siteFacts.de.hrefs[place], id).toMatch(/^[#/]/);
   }
 });

@@ -1,29 +1,6 @@
 import { expect, test } from "vitest";
 import { syncDemoAt, syncMoments, syncStatusesAt } from "#features/solutions/sync-demo/sync.timeline.ts";
 
-const statuses = (at: number) =>
-  syncDemoAt(at)
-    .items.map(({ id, status }) => `${id} ${status}`)
-    .join(", ");
-
-test.each([
-  [0, "0 pending"],
-  [499, "0 pending"],
-  [500, "0 syncing"],
-  [1499, "0 syncing"],
-  [1500, "0 complete"],
-  [1999, "0 complete"],
-  [2000, "0 complete, 1 pending"],
-  [2499, "0 complete, 1 pending"],
-  [2500, "0 complete, 1 syncing"],
-  [2999, "0 complete, 1 syncing"],
-  [3000, "1 syncing"],
-  [3500, "1 complete"],
-  [4000, "1 complete, 2 pending"],
-])("[DEMO-06] at %i ms the items are %s", (at, expected) => {
-  expect(statuses(at)).toBe(expected);
-});
-
 test("[DEMO-07] a new item every 2 s, over the four routes in turn, without end", () => {
   const routes = [0, 2000, 4000, 6000, 8000, 80_000].map((at) => {
     const item = syncDemoAt(at).items.at(-1);

@@ -9,7 +9,6 @@ import type { Recognition } from "#app/adapters/voice-recognition.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { flushPromises, type ManualClock, manualClock } from "../../support/manual-clock.ts";
 import { answersHere } from "../chat/answers-here.ts";
-import { facts } from "../chat/facts.ts";
 import { endings, fakeMicrophone, listener } from "./fakes.ts";
 
 let clock: ManualClock;
@@ -37,7 +36,7 @@ const recognition: Recognition = {
 };
 
 function portWith(change: Partial<BuiltInDeps> = {}) {
-  const chat = builtInChat(facts, async () => answersHere);
+  const chat = builtInChat(answersHere);
   const deps = {
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => ({

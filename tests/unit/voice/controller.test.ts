@@ -99,17 +99,6 @@ describe("a start that does not go well", () => {
 });
 
 describe("ending", () => {
-  test("[VOICE-04] [VOICE-06] the end button hangs up; 2 s later everything can begin anew", () => {
-    const { voice, port, status } = inCall();
-    voice.end();
-    expect([status(), port.open]).toEqual(["ended", 0]);
-    clock.advance(endedForMs - 1);
-    expect(status()).toBe("ended");
-    clock.advance(1);
-    expect(status()).toBe("idle");
-    expect(voice.start("de")).toBe(2);
-  });
-
   test("after a failure another try counts at once; the old end's two seconds do not disturb it", () => {
     const { voice, report, status, port } = controlled();
     voice.start("de");

@@ -5,7 +5,7 @@ import type { TopicId } from "./plan.ts";
  * Everything else it takes from `Facts`. A test looks for them there; not part of what is shipped.
  */
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
-  code: ["Inhalte und Zugänge, und wir richten alles ein", "content and access, and we set everything up"],
+  code: ["Inhalte und Zugänge. Wir richten alles ein", "content and access. We set everything up"],
   gaps: ["Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf", "Hands over to your team when in doubt"],
   gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "we check whether your use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],
@@ -35,12 +35,12 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   access: ["im Kundenportal angemeldet", "signed in to the customer portal"],
   exit: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],
   customerChats: ["Zweck, Dauer, Löschfristen", "purpose, duration, deletion periods"],
-  dpa: ["eine Vorlage senden wir Ihnen auf Anfrage", "we send you a template on request"],
-  worksCouncil: ["eine Vorlage senden wir Ihnen auf Anfrage", "we send you a template on request"],
+  dpa: ["Eine Vorlage sende", "We will send you a template on"],
+  worksCouncil: ["Eine Vorlage sende", "We will send you a template on"],
   training: ["die Unterauftragnehmer Ihrer Lösung", "the subprocessors of your service"],
-  model: ["welche Dienste sie außerdem verarbeiten", "any other providers that process it"],
-  hosting: ["welche Dienste sie außerdem verarbeiten", "any other providers that process it"],
-  onPremise: ["Wir speichern die Daten Ihrer Kunden", "We store your customers’ data"],
+  model: ["auch welches Sprachmodell eingesetzt wird", "including which language model is used"],
+  hosting: ["auch welches Sprachmodell eingesetzt wird", "including which language model is used"],
+  onPremise: ["Die Daten Ihrer Kunden", "Your customers’ data is stored"],
   security: ["Ihrer IT beantworten wir schriftlich", "and IT team in writing"],
   outreach: ["Ob Ihr Einsatz zulässig ist", "whether your use is lawful"],
   aiAct: ["Art. 50 der KI-Verordnung", "Article 50 of the AI Act"],
@@ -54,10 +54,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   stored: ["Was diese Seite speichert", "What this page stores"],
   ipAddress: ["dann löscht sie der Hosting-Anbieter automatisch", "the hosting provider deletes them"],
   newsletter: ["weder gespeichert noch gesendet", "neither stored nor sent"],
-  ai: [
-    "Er wählt aus vorbereiteten Antworten und erzeugt selbst keine Texte",
-    "It picks from prepared answers",
-  ],
+  ai: ["Er wählt aus vorbereiteten Antworten", "It chooses from prepared answers"],
   heroEmail: ["gesendet wird sie erst mit dem Formular", "it is sent only with that form"],
   policy: ["Fragen zu Ihren Daten", "questions about your data"],
   accessibility: ["(WCAG) 2.2, Stufe AA", "(WCAG) 2.2, level AA"],

@@ -1,4 +1,5 @@
-import type { Place, Step } from "./topic.ts";
+import type { Step } from "../chat.steps.ts";
+import type { Place } from "./topic.ts";
 
 interface Plan {
   from: readonly Place[];

@@ -1,3 +1,5 @@
+import type { Step } from "../chat.steps.ts";
+
 /** Places of this site that an answer can come from. */
 export const places = [
   "about",
@@ -72,36 +74,6 @@ export interface Facts {
   hrefs: Readonly<Record<Place, string>>;
 }
 
-/**
- * What a follow-up can ask of a subject: how long, from when, where, who does it, what it costs, how one gets it
- * directly, why so, what if not, and for whom or what else.
- */
-export const facets = [
-  "duration",
-  "when",
-  "place",
-  "who",
-  "cost",
-  "directly",
-  "reason",
-  "exception",
-  "others",
-] as const;
-export type Facet = (typeof facets)[number];
-
-/** Where an answer leads: to a call, to the form with a solution chosen or none, to a solution's demo. */
-export const steps = [
-  "call",
-  "form",
-  "form-chat",
-  "form-lead",
-  "form-crm",
-  "demo-chat",
-  "demo-lead",
-  "demo-crm",
-] as const;
-export type Step = (typeof steps)[number];
-
 /** What each language says of a topic. */
 export interface Words {
   /** As a visitor would ask; is offered as a suggestion. */
@@ -114,8 +86,6 @@ export interface Topic extends Words {
   from: readonly Place[];
   /** This site cannot answer it all: the rest is offered to a person. */
   person?: true;
-  /** What is said when a follow-up asks only this of the subject. */
-  facets?: Readonly<Partial<Record<Facet, string>>>;
   /** Buttons under the answer, at most two. */
   next?: readonly Step[];
 }

@@ -1,39 +1,47 @@
+import type { Facet } from "@mainlicht/assistant";
 import { answerHours } from "#shared/answer-hours.ts";
 import { claim } from "#shared/claim.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
 import { shared } from "./facets/shared.ts";
 import { type Lines, plan, type TopicId } from "./plan.ts";
-import { type Facet, type Facts, facets, type Place, type Topic, type Words } from "./topic.ts";
+import type { Facts, Place, Topic, Words } from "./topic.ts";
 
 export type { TopicId };
 export type Topics = Readonly<Record<TopicId, Topic>>;
+export type FollowUps = Readonly<Record<TopicId, Partial<Record<Facet, string>>>>;
 
-/** What is written in one language: German has all topics, and says which lines there are for follow-ups. */
-interface Written {
-  topics: (facts: Facts) => Record<TopicId, Words>;
-  facets: Record<Facet, (facts: Facts) => Lines>;
-}
-
-const load: Copy<() => Promise<Written>> = {
+const load: Copy<() => Promise<{ topics: (facts: Facts) => Record<TopicId, Words> }>> = {
   de: () => import("./topics/de.ts"),
   en: () => import("./topics/en.ts"),
+};
+const loadLines: Copy<() => Promise<Record<Facet, (facts: Facts) => Lines>>> = {
+  de: () => import("./facets/lines.de.ts"),
+  en: () => import("./facets/lines.en.ts"),
 };
 
 /** Everything that the built-in assistant can answer, in one language. @throws Error when it does not come. */
 export async function topicsOf(facts: Facts, language: Language): Promise<Topics> {
-  const written = await load[language]();
-  const topics: Readonly<Record<string, Words>> = written.topics(facts);
-  const lineOf = (facet: Facet, id: string): [Facet, string][] => {
-    const lines: Readonly<Record<string, string>> = written.facets[facet](facts);
-    const owner = Object.entries(shared[facet]).find(([, others]) => others.some((one) => one === id));
-    const line = lines[id] ?? lines[owner?.[0] ?? ""];
-    return line ? [[facet, line]] : [];
-  };
-  const whole = Object.entries(plan).map(([id, planned]) => {
-    const own = Object.fromEntries(facets.flatMap((facet) => lineOf(facet, id)));
-    return [id, { ...topics[id], ...planned, facets: own }];
+  const words: Readonly<Record<string, Words>> = (await load[language]()).topics(facts);
+  return Object.fromEntries(
+    Object.entries(plan).map(([id, one]) => [id, { ...words[id], ...one }]),
+  ) as Topics;
+}
+
+/** What follow-ups are answered with, by topic and what they ask of it. @throws Error when it does not come. */
+export async function linesOf(facts: Facts, language: Language): Promise<FollowUps> {
+  const written = await loadLines[language]();
+  const all = Object.entries(shared).map(([facet, others]) => {
+    const lines: Lines = written[facet as Facet](facts);
+    return { facet, lines, others: Object.entries(others) };
   });
-  return Object.fromEntries(whole) as Topics;
+  const linesFor = (id: TopicId) =>
+    all.flatMap(({ facet, lines, others }) => {
+      const owner = others.find(([, ids]) => ids.includes(id))?.[0];
+      const line = lines[id] ?? lines[owner as TopicId];
+      return line ? [[facet, line]] : [];
+    });
+  const ofTopics = Object.keys(plan).map((id) => [id, Object.fromEntries(linesFor(id as TopicId))]);
+  return Object.fromEntries(ofTopics);
 }
 
 /** Asked after an answer that this site cannot complete. */

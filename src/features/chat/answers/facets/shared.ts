@@ -1,29 +1,24 @@
+import type { Facet } from "@mainlicht/assistant";
 import type { TopicId } from "../plan.ts";
-import type { Facet } from "../topic.ts";
 
 type Shared = Readonly<Partial<Record<TopicId, readonly TopicId[]>>>;
 
 /** Lines that other topics have, too: under the topic that they are written for, the others. */
 export const shared: Readonly<Record<Facet, Shared>> = {
   duration: {
-    setup: ["solutions", "chat", "leads", "scoring", "reminders", "crm", "systems", "otherSystems", "api"],
-    needs: ["calendars", "channels", "languages", "code", "customise", "about", "comparison", "fit"],
     contract: ["price", "firstYear", "payment", "support"],
-    tickets: ["reporting", "worth"],
     reply: ["form", "contact", "human", "trouble", "references", "dpa", "security"],
     messages: ["ai"],
     stored: ["cookies", "theme", "siteLanguage", "heroEmail"],
     customerChats: ["exit", "hosting", "gdpr", "training"],
   },
   when: {
-    setup: ["process", "solutions", "chat", "leads", "crm", "systems", "otherSystems", "needs", "code"],
     contact: ["human", "directLine", "namedContact", "trouble", "officeHours"],
     payment: ["price", "firstYear"],
     hours: ["availability"],
   },
   place: {
     hosting: ["gdpr", "security", "customerChats", "exit", "training", "model", "onPremise", "access", "dpa"],
-    about: ["team", "contact", "legal", "place", "human", "regions"],
     trial: ["solutions", "problems", "references", "leads", "crm", "scoring"],
     chat: ["channels", "hours", "languages", "approval", "gaps"],
     messages: ["ai"],
@@ -32,7 +27,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
   },
   who: {
     setup: ["needs", "code", "process", "solutions", "systems", "otherSystems"],
-    support: ["availability"],
+    hosting: ["customerChats", "gdpr", "training", "exit"],
     call: [
       "reply",
       "form",
@@ -47,20 +42,13 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     chat: ["gaps", "hours", "channels", "languages", "knowledge", "people", "approval"],
     scoring: ["leads"],
     legal: ["team", "about"],
-    rights: ["policy", "dpa", "gdpr", "security", "cookies"],
+    rights: ["policy", "dpa", "security", "cookies"],
   },
   cost: {
-    chat: ["about", "solutions", "leads", "scoring", "reminders", "crm", "systems", "hours", "contract"],
-    setup: ["code", "needs"],
-    firstYear: ["worth", "fit", "comparison", "problems", "tickets", "availability"],
-    support: ["knowledge", "reporting"],
     call: ["contact", "human", "form", "trial", "reply", "officeHours", "references"],
     rights: ["authority", "policy"],
-    languages: ["channels", "otherSystems", "customise", "volume", "calendars", "api", "onPremise"],
   },
   directly: {
-    call: ["contact", "human", "reply", "team", "about", "namedContact", "officeHours", "trouble"],
-    setup: ["solutions", "chat", "leads", "crm", "process", "worth", "fit", "comparison"],
     rights: ["dpa", "retention", "policy", "customerChats", "outreach"],
     security: [
       "gdpr",
@@ -77,9 +65,9 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "discount", "payment", "contract", "volume"],
     jobs: ["partners", "vulnerability"],
   },
+  after: { setup: ["needs", "code"], gaps: ["approval", "chat"], form: ["contact"] },
   reason: {
     setup: ["code", "needs"],
-    price: ["firstYear"],
     tickets: ["worth", "reporting"],
     gaps: ["approval", "liability"],
     people: ["problems"],
@@ -98,7 +86,8 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     chat: ["leads", "crm", "scoring", "reminders", "trial"],
     hours: ["availability", "officeHours"],
     systems: ["otherSystems"],
-    price: ["firstYear"],
+    price: ["firstYear", "payment", "contract"],
+    hosting: ["customerChats", "gdpr", "training", "exit"],
     fit: ["regions"],
   },
 };

@@ -34,5 +34,3 @@ export const topics = (facts: Facts) => ({
   ...talk(facts),
   ...site(facts),
 });
-
-export * as facets from "../facets/en.ts";

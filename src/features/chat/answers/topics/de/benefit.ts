@@ -34,9 +34,4 @@ export const benefit = defineTopics(({ project, sectors }) => ({
       "no-code-needed",
     ),
   },
-  references: {
-    question: "Haben Sie Referenzen?",
-    answer:
-      "Referenzen von Kunden nennen wir auf dieser Website noch nicht; die Kunden in unseren Beispielen sind erfunden. Fragen Sie uns im kostenlosen Erstgespräch danach.",
-  },
 }));

@@ -13,11 +13,6 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
     answer:
       "Vor fremden Blicken schützt in unserem Beispiel die Anmeldung: Die Kundin ist im Kundenportal angemeldet, bevor der Assistent ihre Rechnung aufruft. Wie der Zugriff bei Ihnen gesichert wird, beantworten wir schriftlich.",
   },
-  worksCouncil: {
-    question: "Muss der Betriebsrat zustimmen?",
-    answer:
-      "Ob Ihr Betriebsrat mitzubestimmen hat, hängt davon ab, wie Sie die Lösung einsetzen; Rechtsberatung geben wir nicht. Zweck, Dauer und technische Maßnahmen nennt der Vertrag zur Auftragsverarbeitung, dessen Vorlage wir Ihnen auf Anfrage senden.",
-  },
   aiAct: {
     question: "Was verlangt der AI Act?",
     answer:

@@ -1,9 +1,14 @@
 import { claim } from "#shared/claim.ts";
+import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Money and contracts. */
 export const price = defineTopics(
   ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom }) => ({
+    price: {
+      question: suggestions.de.price,
+      answer: `Jede Lösung kostet ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}. Im ersten Jahr sind das ab ${firstYear} Euro. ${priceModel}`,
+    },
     firstYear: {
       question: "Was kostet eine Lösung im ersten Jahr?",
       answer: `Eine Lösung kostet im ersten Jahr ab ${firstYear} Euro, zuzüglich Umsatzsteuer: ${setupFrom} Euro Einrichtung + 12 × ${monthlyFrom} Euro Betrieb${sampleMark}. Einen Preis je Mitarbeiter nennt diese Website nicht. ${priceModel}`,
@@ -26,12 +31,12 @@ export const price = defineTopics(
     },
     contract: {
       question: "Wie lange läuft der Vertrag?",
-      answer: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate; danach können Sie mit einer Frist von ${contract.noticeWeeks} Wochen kündigen. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
+      answer: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate; kündigen können Sie mit einer Frist von ${contract.noticeWeeks} Wochen, erstmals zum Ende des ${contract.minimumMonths}. Monats. Weitere Bedingungen nennt diese Website nicht; Sie erhalten ein schriftliches Angebot.`,
     },
     exit: {
       question: "Was passiert mit unseren Daten nach Vertragsende?",
       answer:
-        "Was nach Vertragsende mit Ihren Daten geschieht, regelt Ihr Vertrag zur Auftragsverarbeitung (AVV), der Dauer und Löschfristen nennt. Ihre eigenen Systeme behalten Sie.",
+        "Was nach Vertragsende mit Ihren Daten geschieht, regelt Ihr Vertrag zur Auftragsverarbeitung (AVV), der Dauer und Löschfristen nennt. Ihre eigenen Systeme behalten Sie; wem der Assistent dann gehört, steht auf dieser Website nicht.",
     },
   }),
 );

@@ -1,20 +1,25 @@
 import { claim } from "#shared/claim.ts";
+import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** From the first contact to a running solution. */
 export const start = defineTopics(({ priceIncludes, project }) => ({
+  setup: {
+    question: suggestions.de.setup,
+    answer: `Die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage, sobald uns Ihre Inhalte und Zugänge vorliegen. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
+  },
+  code: {
+    question: "Müssen wir dafür programmieren?",
+    answer: claim(
+      "Programmieren muss bei Ihnen niemand („No-Code“), auch nicht für den Abgleich der Systeme. Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
+      "no-code-needed",
+    ),
+  },
   process: {
     question: "Wie läuft das Schritt für Schritt ab?",
     answer: claim(
       `Der Weg zum Start hat drei Schritte: Gespräch, Einrichtung und Messung. Im kostenlosen Gespräch von ${project.callMinutes} Minuten klären wir, was sich lohnt. Nach Ihrer Zusage zum schriftlichen Angebot richten wir alles ein. Dann gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
       "no-obligation",
-    ),
-  },
-  needs: {
-    question: "Was brauchen Sie von uns?",
-    answer: claim(
-      "Von Ihnen brauchen wir Inhalte, etwa Handbücher, und Zugang zu den Systemen, die verbunden werden sollen. Programmieren muss bei Ihnen niemand. Den genauen Aufwand klären wir im ersten Gespräch.",
-      "no-code-needed",
     ),
   },
   knowledge: {

@@ -3,10 +3,14 @@ import { defineTopics, list } from "../../topic.ts";
 
 /** What the solutions connect to. */
 export const systems = defineTopics(({ systems }) => ({
+  systems: {
+    question: "Welche CRM-Systeme unterstützen Sie?",
+    answer: `Wir verbinden unter anderem ${list(systems, "und")}. Andere wie SAP Business One oder DATEV prüfen wir mit Ihnen; Voraussetzung ist, dass das System eine Schnittstelle (API) hat.`,
+  },
   crm: {
     question: "Wie funktioniert die CRM-Integration?",
     answer:
-      "Die CRM-Integration gleicht Ihre Kundenverwaltung (CRM) mit Formular und Support ab: Was in einem System geändert wird, steht meist Sekunden später in den anderen. Sie legen fest, welches System bei welchem Feld recht hat; Ihre Systeme behalten Sie.",
+      "Die CRM-Integration gleicht Ihre Kundenverwaltung (CRM) mit Formular und Support ab: Was in einem System geändert wird, wird in Echtzeit mit den anderen abgeglichen. Sie legen fest, welches System bei welchem Feld recht hat; Ihre Systeme behalten Sie.",
   },
   otherSystems: {
     question: "Lassen sich Shop, Buchhaltung oder Ticketsystem anbinden?",

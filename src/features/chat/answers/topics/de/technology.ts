@@ -7,11 +7,6 @@ export const technology = defineTopics(({ dataPlace }) => ({
     answer:
       "Welches Sprachmodell Ihre Lösung nutzt und in welchem Land, nennt der Vertrag zur Auftragsverarbeitung; auf dieser Website steht es nicht. Ich selbst bin kein Sprachmodell, sondern suche die passende Antwort dieser Website heraus.",
   },
-  training: {
-    question: "Trainieren Sie KI mit unseren Daten?",
-    answer:
-      "Wofür Ihre Daten verwendet werden, regelt der Vertrag zur Auftragsverarbeitung: Er nennt Zweck, Dauer und Unterauftragnehmer. Ob ein Modell damit trainiert wird, steht auf dieser Website nicht; die Vorlage senden wir Ihnen auf Anfrage.",
-  },
   onPremise: {
     question: "Läuft das auch auf unseren eigenen Servern?",
     answer: `Die Daten Ihrer Kunden speichern wir ${dataPlace}. Ob die Lösungen auch auf Ihren eigenen Servern laufen, steht auf dieser Website nicht.`,

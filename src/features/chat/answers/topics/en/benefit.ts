@@ -34,9 +34,4 @@ export const benefit = defineTopics(({ project, sectors }) => ({
       "no-code-needed",
     ),
   },
-  references: {
-    question: "Do you have references?",
-    answer:
-      "Customer references are not on this website yet; the customers in our examples are made up. Do ask us about references in the free first call.",
-  },
 }));

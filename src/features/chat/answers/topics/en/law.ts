@@ -13,11 +13,6 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
     answer:
       "In our example, signing in keeps invoices from others: the customer is signed in to the customer portal before the assistant opens her invoice. We tell you in writing how access is secured in your case.",
   },
-  worksCouncil: {
-    question: "Does the works council have to agree?",
-    answer:
-      "Whether your works council has a say depends on how you use the service; we don’t give legal advice. The data processing agreement names purpose, duration and technical measures; we send you the template on request.",
-  },
   aiAct: {
     question: "What does the AI Act require?",
     answer:

@@ -1,9 +1,14 @@
 import { claim } from "#shared/claim.ts";
+import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** Money and contracts. */
 export const price = defineTopics(
   ({ contract, firstYear, monthlyFrom, priceModel, sampleMark, setupFrom }) => ({
+    price: {
+      question: suggestions.en.price,
+      answer: `Each service costs from €${setupFrom} for setup and from €${monthlyFrom} a month, plus VAT${sampleMark}. That makes from €${firstYear} in the first year. ${priceModel}`,
+    },
     firstYear: {
       question: "What does a service cost in the first year?",
       answer: `One service costs from €${firstYear} in the first year, plus VAT: €${setupFrom} for setup + 12 × €${monthlyFrom} running costs${sampleMark}. This website doesn’t name a price per employee. ${priceModel}`,
@@ -26,12 +31,12 @@ export const price = defineTopics(
     },
     contract: {
       question: "How long does the contract run?",
-      answer: `The contract runs for at least ${contract.minimumMonths} months; after that, you can cancel with ${contract.noticeWeeks} weeks’ notice. This website doesn’t name other terms; you receive a written quote.`,
+      answer: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest. This website doesn’t name other terms; you receive a written quote.`,
     },
     exit: {
       question: "What happens to our data when the contract ends?",
       answer:
-        "What happens to your data when the contract ends is set out in your data processing agreement (DPA), which names duration and deletion periods. You keep your own systems.",
+        "What happens to your data when the contract ends is set out in your data processing agreement (DPA), which names duration and deletion periods. You keep your own systems; this website doesn’t say who owns the assistant then.",
     },
   }),
 );

@@ -1,22 +1,27 @@
 import { claim } from "#shared/claim.ts";
+import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** From the first contact to a running solution. */
 export const start = defineTopics(({ priceIncludes, project }) => ({
+  setup: {
+    question: suggestions.en.setup,
+    answer: `Setup usually takes ${project.setupDays} working days once we have your content and access. In the first call we work out how long it will take for you.`,
+  },
+  code: {
+    question: "Do we have to write code?",
+    answer: claim(
+      "Nobody on your side has to write code (“no code”), not even to keep your systems in sync. We take care of setup and connection; you give us content and access.",
+      "no-code-needed",
+    ),
+  },
   process: {
     question: "How does it work, step by step?",
     answer: claim(
       `The way to launch has three steps: call, setup and measurement. In a free ${project.callMinutes}-minute call we work out what pays off. Once you agree to the written quote, we set everything up. Then we go live with you and measure for ${project.watchedWeeks} weeks what the service achieves.`,
       "no-obligation",
-    ),
-  },
-  needs: {
-    question: "What do you need from us?",
-    answer: claim(
-      "From you we need content, such as manuals, and access to the systems to be connected. Nobody on your side has to write code. In the first call we go through the work involved.",
-      "no-code-needed",
     ),
   },
   knowledge: {

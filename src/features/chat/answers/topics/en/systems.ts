@@ -3,10 +3,14 @@ import { defineTopics, list } from "../../topic.ts";
 
 /** What the solutions connect to. */
 export const systems = defineTopics(({ systems }) => ({
+  systems: {
+    question: "Which CRM systems do you support?",
+    answer: `We connect ${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, need an interface (API); we check with you whether they can be connected.`,
+  },
   crm: {
     question: "How does the CRM integration work?",
     answer:
-      "The CRM integration keeps your customer records (CRM), form and help desk in sync: a change in one usually reaches the others within seconds. You decide which system is right about which field, and you keep your systems.",
+      "The CRM integration keeps your customer records (CRM), form and help desk in sync: a change in one is passed on to the others in real time. You decide which system is right about which field, and you keep your systems.",
   },
   otherSystems: {
     question: "Can a shop, accounting or ticket system be connected?",

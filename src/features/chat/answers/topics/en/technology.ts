@@ -7,11 +7,6 @@ export const technology = defineTopics(({ dataPlace }) => ({
     answer:
       "Your data processing agreement names the providers that process your customers’ data; this website doesn’t name a language model. I’m not a language model myself: I look up the matching answer on this website.",
   },
-  training: {
-    question: "Do you train AI on our data?",
-    answer:
-      "What your data is used for is set out in the data processing agreement: it names purpose, duration and subprocessors. Whether a model is trained on it is not stated on this website; we send you the template on request.",
-  },
   onPremise: {
     question: "Does it run on our own servers, too?",
     answer: `We store your customers’ data ${dataPlace}. Whether the services also run on your own servers is not stated on this website.`,

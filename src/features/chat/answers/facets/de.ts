@@ -1,2 +1,0 @@
-export * from "./de/cases.ts";
-export * from "./de/circumstances.ts";

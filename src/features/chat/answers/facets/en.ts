@@ -1,2 +1,0 @@
-export * from "./en/cases.ts";
-export * from "./en/circumstances.ts";

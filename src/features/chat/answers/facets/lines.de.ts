@@ -1,0 +1,148 @@
+import { claim } from "#shared/claim.ts";
+import type { Lines } from "../plan.ts";
+import { type Facts, list } from "../topic.ts";
+
+/* What follow-ups are answered with: by what they ask, the topics that it is asked of. */
+
+export const duration = ({ answerHours, contract, hashDays, logDays, project, requestDays }: Facts) =>
+  ({
+    contract: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate, kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
+    process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
+    call: `Das Erstgespräch dauert ${project.callMinutes} Minuten.`,
+    reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),
+    retention: claim(`Gespeichert bleibt Ihre Anfrage ${requestDays} Tage.`, "request-180-days"),
+    rights: claim("Wir antworten unverzüglich, in der Regel innerhalb eines Monats.", "answer-one-month"),
+    messages: "Das Gespräch bleibt, bis Sie es beenden oder die Seite schließen.",
+    ipAddress: claim(
+      `Die Protokolle bleiben ${logDays} Tage, die Prüfsummen ${hashDays}.`,
+      "deleted-outside",
+    ),
+    stored:
+      "Sprache und Ansicht bleiben, bis Sie sie löschen, die E-Mail-Adresse, bis Sie den Tab schließen.",
+    customerChats: "Wie lange Daten Ihrer Kunden gespeichert werden, vereinbaren Sie mit uns im AVV.",
+  }) satisfies Lines;
+
+export const when = ({ answerHours, contract, officeHours, requestDays }: Facts) =>
+  ({
+    call: claim(
+      `Wir telefonieren ${officeHours}. Tag und Tageszeit wählen Sie; innerhalb von ${answerHours} Stunden bestätigen wir oder schlagen anderes vor.`,
+      "answer-24h",
+    ),
+    contact: `Ans Telefon gehen wir ${officeHours}.`,
+    contract: `Kündigen können Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
+    payment: "Die Einrichtung zahlen Sie einmal, den Betrieb monatlich.",
+    retention: claim(`Gelöscht wird Ihre Anfrage ${requestDays} Tage nach dem Eingang.`, "request-180-days"),
+    hours: "Der Assistent antwortet rund um die Uhr, auch nachts und an Feiertagen.",
+  }) satisfies Lines;
+
+export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
+  ({
+    hosting: `Die Daten Ihrer Kunden speichern wir ${dataPlace}.`,
+    call: "Das Erstgespräch führen wir am Telefon: Wir rufen Sie an.",
+    form: "Das Kontaktformular öffnen Sie oben auf der Seite über „Kontakt“.",
+    trial: "Die Beispiele laufen auf der Startseite unter „Lösungen“.",
+    chat: "Der Assistent antwortet im Chat; unser Beispiel zeigt ihn im Kundenportal.",
+    price: "Preise und Laufzeit stehen auf der Startseite unter „Was es kostet“.",
+    messages: claim("Das Gespräch findet in Ihrem Browser statt.", "chat-on-device"),
+    stored: claim(
+      "Es bleibt in Ihrem Browser; unten auf der Startseite sehen Sie es unter „Was diese Seite speichert“.",
+      "delete-on-device",
+    ),
+    ipAddress: `Die Protokolle liegen beim Hosting-Anbieter: ${hosting}${sampleMark}.`,
+    authority: "Der HBDI sitzt in Wiesbaden; im Netz finden Sie ihn unter datenschutz.hessen.de.",
+  }) satisfies Lines;
+
+export const who = ({ dataProtectionEmail, hosting, people, representatives, sampleMark }: Facts) =>
+  ({
+    setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
+    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
+    call: claim(
+      `Anfragen beantworten Menschen: ${list(
+        people.map(({ name }) => name),
+        "und",
+      )}${sampleMark}.`,
+      "read-by-people",
+    ),
+    chat: "Ist sich der Assistent nicht sicher, übernimmt Ihr Team.",
+    scoring: "Nach welchen Kriterien bewertet wird, legen Sie fest.",
+    crm: "Welches System bei welchem Feld recht hat, legen Sie fest.",
+    ipAddress: `Die Protokolle führt der Hosting-Anbieter: ${hosting}${sampleMark}.`,
+    messages: claim("Bei uns liest niemand mit, bis Sie das Gespräch selbst senden.", "chat-on-device"),
+    legal: `Die Geschäftsführung: ${list(representatives, "und")}${sampleMark}.`,
+    rights: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}.`,
+  }) satisfies Lines;
+
+export const cost = () =>
+  ({
+    call: claim("Ihre Anfrage und das Erstgespräch sind kostenlos und unverbindlich.", "no-obligation"),
+    rights: claim("Das kostet Sie nichts.", "no-cost"),
+  }) satisfies Lines;
+
+export const directly = ({ dataProtectionEmail, email }: Facts) =>
+  ({
+    rights: `Schreiben Sie direkt an ${dataProtectionEmail}.`,
+    security: `Fragen Ihrer IT und Ihrer Datenschutzbeauftragten beantworten wir schriftlich: ${dataProtectionEmail}.`,
+    systems: "Nennen Sie uns Ihr System im Kontaktformular; wir prüfen es mit Ihnen.",
+    price: "Ein schriftliches Angebot fragen Sie über das Kontaktformular an.",
+    jobs: `Schreiben Sie direkt an ${email}.`,
+  }) satisfies Lines;
+
+export const reason = () =>
+  ({
+    contract: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
+    references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
+    setup: claim(
+      "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
+      "no-code-needed",
+    ),
+    tickets: "Was Sie erreichen, hängt von Ihren Themen ab; darum messen wir es mit Ihnen.",
+    gaps: "Fehlerfrei ist keine KI; im Zweifel übernimmt Ihr Team.",
+    people: "Unser Grundsatz ist: People first. AI second.",
+    call: "Im Gespräch klären wir, ob sich eine Automatisierung für Sie lohnt; wenn nicht, sagen wir das.",
+    form: "An Ihre E-Mail-Adresse antworten wir; mit Ihrer Einwilligung dürfen wir Ihre Angaben verarbeiten.",
+    retention: "Wir brauchen sie, um Ihnen zu antworten und auf Wunsch einen Vertrag vorzubereiten.",
+    cookies: claim("Diese Website misst keine Besuche und zeigt keine Werbung.", "no-cookies"),
+    stored: "Beim nächsten Besuch spricht die Seite Ihre Sprache und sieht so aus, wie Sie es gewählt haben.",
+    ipAddress: "Die Protokolle dienen dem stabilen Betrieb und dem Schutz vor Angriffen.",
+    messages: claim("Der Assistent läuft in Ihrem Browser, nicht auf einem Server.", "chat-on-device"),
+    ai: "Art. 50 der KI-Verordnung verlangt, KI-Systeme zu kennzeichnen.",
+  }) satisfies Lines;
+
+export const exception = ({ phone }: Facts) =>
+  ({
+    systems: "Ohne Schnittstelle (API) fehlt die Voraussetzung; was dann möglich ist, prüfen wir mit Ihnen.",
+    chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, mit dem ganzen Verlauf.",
+    setup: "Fehlen Inhalte oder Zugänge noch, beginnt die Zeit erst, wenn sie vorliegen.",
+    worth: claim("Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Erstgespräch.", "no-obligation"),
+    tickets: "Das Ziel ist keine Garantie; zugesagt ist, was in Ihrem Vertrag steht.",
+    call: claim("Geht Ihr Wunschtermin bei uns nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
+    reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,
+    reminders: "Ohne Einwilligung gibt es keine Erinnerung per WhatsApp.",
+    rights: "Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
+  }) satisfies Lines;
+
+export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, sectors, teamSize }: Facts) =>
+  ({
+    hours: claim(
+      `Unser eigenes Team geht ans Telefon: ${officeHours}. Auf Anfragen antwortet es innerhalb von ${answerHours} Stunden.`,
+      "answer-24h",
+    ),
+    chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
+    systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
+    price: `Der Preis gilt je Lösung, für zwei also zweimal; enthalten sind: ${priceIncludes.join("; ")}.`,
+    hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
+    fit: `Unsere Kunden kommen vor allem aus diesen Branchen: ${sectors}.`,
+    team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,
+    stored: claim("Cookies setzt diese Website nicht.", "no-cookies"),
+    messages: claim("Auch ein Sprachgespräch wird nicht aufgezeichnet.", "audio-not-recorded"),
+    ipAddress: "Daneben stehen dort Uhrzeit, abgerufene Adresse, Datenmenge und die Kennung Ihres Browsers.",
+    form: "Freiwillig sind die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung.",
+  }) satisfies Lines;
+
+export const after = ({ answerHours, contract, project }: Facts) =>
+  ({
+    setup: `Danach gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
+    contract: `Nach der Mindestlaufzeit können Sie mit ${contract.noticeWeeks} Wochen Frist kündigen.`,
+    gaps: "Dann geht die Frage mit dem ganzen Verlauf an Ihr Team.",
+    form: claim(`Dann antworten wir Ihnen innerhalb von ${answerHours} Stunden.`, "answer-24h"),
+  }) satisfies Lines;

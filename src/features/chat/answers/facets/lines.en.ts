@@ -1,0 +1,149 @@
+import { claim } from "#shared/claim.ts";
+import type { Lines } from "../plan.ts";
+import { type Facts, list } from "../topic.ts";
+
+/* What follow-ups are answered with: by what they ask, the topics that it is asked of. */
+
+export const duration = ({ answerHours, contract, hashDays, logDays, project, requestDays }: Facts) =>
+  ({
+    contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
+    process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
+    call: `The first call takes ${project.callMinutes} minutes.`,
+    reply: claim(`You get an answer within ${answerHours} hours.`, "answer-24h"),
+    retention: claim(`Your request is kept for ${requestDays} days.`, "request-180-days"),
+    rights: claim("We answer without undue delay, usually within one month.", "answer-one-month"),
+    messages: "The conversation stays until you end it or close the page.",
+    ipAddress: claim(`The logs stay ${logDays} days, the checksums ${hashDays}.`, "deleted-outside"),
+    stored: "Language and view stay until you delete them, the email address until you close the tab.",
+    customerChats: "You agree with us in the DPA how long your customers’ data is kept.",
+  }) satisfies Lines;
+
+export const when = ({ answerHours, contract, officeHours, requestDays }: Facts) =>
+  ({
+    call: claim(
+      `We call ${officeHours}. You choose the day and the time; we confirm within ${answerHours} hours or suggest another.`,
+      "answer-24h",
+    ),
+    contact: `We answer the phone ${officeHours}.`,
+    contract: `With ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
+    payment: "You pay once for setup, and monthly for operation.",
+    retention: claim(`Your request is deleted ${requestDays} days after it arrives.`, "request-180-days"),
+    hours: "The assistant answers around the clock, at night and on public holidays too.",
+  }) satisfies Lines;
+
+export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
+  ({
+    hosting: `We store your customers’ data ${dataPlace}.`,
+    call: "The first call is by phone: we call you.",
+    form: "You open the contact form at the top of the page under “Contact”.",
+    trial: "The examples are on the homepage under “Services”.",
+    chat: "The assistant answers in a chat; our example shows it in a customer portal.",
+    price: "Prices and terms are on the homepage under “What it costs”.",
+    messages: claim("The conversation takes place in your browser.", "chat-on-device"),
+    stored: claim(
+      "It stays in your browser; you can see it at the foot of the homepage under “What this page stores”.",
+      "delete-on-device",
+    ),
+    ipAddress: `The logs are with the hosting provider: ${hosting}${sampleMark}.`,
+    authority: "The HBDI is based in Wiesbaden; its website is datenschutz.hessen.de.",
+  }) satisfies Lines;
+
+export const who = ({ dataProtectionEmail, hosting, people, representatives, sampleMark }: Facts) =>
+  ({
+    setup: "We take care of setup and connection; you give us content and access.",
+    hosting: "The data processing agreement (DPA) names the providers that process your data.",
+    call: claim(
+      `Requests are answered by people: ${list(
+        people.map(({ name }) => name),
+        "and",
+      )}${sampleMark}.`,
+      "read-by-people",
+    ),
+    chat: "If the assistant isn’t sure, your team takes over.",
+    scoring: "You set the criteria for the scores.",
+    crm: "You decide which system is right about which field.",
+    ipAddress: `The logs are kept by the hosting provider: ${hosting}${sampleMark}.`,
+    messages: claim(
+      "Nobody at our end reads along until you send the conversation yourself.",
+      "chat-on-device",
+    ),
+    legal: `The managing directors: ${list(representatives, "and")}${sampleMark}.`,
+    rights: `We answer questions about data protection at ${dataProtectionEmail}.`,
+  }) satisfies Lines;
+
+export const cost = () =>
+  ({
+    call: claim("Your request and the first call are free and commit you to nothing.", "no-obligation"),
+    rights: claim("It costs you nothing.", "no-cost"),
+  }) satisfies Lines;
+
+export const directly = ({ dataProtectionEmail, email }: Facts) =>
+  ({
+    rights: `Write directly to ${dataProtectionEmail}.`,
+    security: `We answer your IT team and data protection officer in writing: ${dataProtectionEmail}.`,
+    systems: "Name your system in the contact form; we check it with you.",
+    price: "You can ask for a written quote through the contact form.",
+    jobs: `Write directly to ${email}.`,
+  }) satisfies Lines;
+
+export const reason = () =>
+  ({
+    contract: "This website gives no reason for that; ask us in the first call.",
+    references: "This website gives no reason for that; ask us in the first call.",
+    setup: claim(
+      "Nobody on your side has to write code, and the days count only once we have content and access.",
+      "no-code-needed",
+    ),
+    tickets: "What you achieve depends on your topics; that is why we measure it with you.",
+    gaps: "No AI is free of mistakes; when in doubt, your team takes over.",
+    people: "Our principle is: People first. AI second.",
+    call: "In the call we work out whether automation is worth it for you; if not, we say so.",
+    form: "We answer to your email address; with your consent we may process your details.",
+    retention: "We need it to answer you and, if you wish, to prepare a contract.",
+    cookies: claim("This website measures no visits and shows no advertising.", "no-cookies"),
+    stored: "On your next visit the page speaks your language and looks the way you chose.",
+    ipAddress: "The logs keep the website running and protect it against attacks.",
+    messages: claim("The assistant runs in your browser, not on a server.", "chat-on-device"),
+    ai: "Art. 50 of the AI Act requires AI systems to be labelled.",
+  }) satisfies Lines;
+
+export const exception = ({ phone }: Facts) =>
+  ({
+    systems:
+      "Without an interface (API), the requirement is missing; we check with you what is possible then.",
+    chat: "If the assistant isn’t sure, it hands over to your team, with the whole conversation.",
+    setup: "If content or access is still missing, the time starts once we have it.",
+    worth: claim("If it isn’t worth it, we tell you so in the free first call.", "no-obligation"),
+    tickets: "The target is not a guarantee; we commit to what is in your contract.",
+    call: claim("If we cannot make the time you chose, we write to you first.", "call-as-agreed"),
+    reply: `Please check your spam folder then, or call us: ${phone}.`,
+    reminders: "Without consent there is no reminder by WhatsApp.",
+    rights: "If our answer doesn’t help, you can turn to the authority, HBDI: datenschutz.hessen.de.",
+  }) satisfies Lines;
+
+export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, sectors, teamSize }: Facts) =>
+  ({
+    hours: claim(
+      `Our own team answers the phone ${officeHours}. It answers requests within ${answerHours} hours.`,
+      "answer-24h",
+    ),
+    chat: "We offer an AI chat assistant, a lead generator and a CRM integration, separately or together.",
+    systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
+    price: `The price is per service, so for two it is twice; it includes: ${priceIncludes.join("; ")}.`,
+    hosting: "The data processing agreement (DPA) names the providers that process your data.",
+    fit: `Our customers are above all in these sectors: ${sectors}.`,
+    team: `There are ${teamSize} of us altogether${sampleMark}.`,
+    stored: claim("This website sets no cookies.", "no-cookies"),
+    messages: claim("A voice call is not recorded, either.", "audio-not-recorded"),
+    ipAddress:
+      "They also hold the time, the address requested, the data volume and your browser’s identification.",
+    form: "The service you are interested in, your company and a description are optional.",
+  }) satisfies Lines;
+
+export const after = ({ answerHours, contract, project }: Facts) =>
+  ({
+    setup: `Then we go live with you and measure for ${project.watchedWeeks} weeks what the service achieves.`,
+    contract: `After the minimum term, you can leave with ${contract.noticeWeeks} weeks’ notice.`,
+    gaps: "Then the question goes to your team, with the whole conversation.",
+    form: claim(`Then we answer you within ${answerHours} hours.`, "answer-24h"),
+  }) satisfies Lines;
