@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { chatCopy } from "#features/chat/chat.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
@@ -52,13 +53,13 @@ test("the results page says what was run, and links what failed", async ({ page 
 });
 
 test("what is heard of a view stands in a panel, in both languages", async ({ page }) => {
-  await page.goto("/?path=/story/features-contact-contactfailure--refused-by-rule");
+  await page.goto("/?path=/story/features-chat-chattalk--not-known");
   await page.getByRole("tab", { name: "Heard" }).click();
   await expect(page.getByRole("region", { name: "English" })).toContainText(
-    `${contactCopy.en.retry}, button`,
+    `${chatCopy.en.handOver}, button`,
   );
   await expect(page.getByRole("region", { name: "Deutsch" })).toContainText(
-    `${contactCopy.de.retry}, Schaltfläche`,
+    `${chatCopy.de.handOver}, Schaltfläche`,
   );
 });
 

@@ -16,7 +16,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
     "Erinnert per E-Mail und WhatsApp, mit Einwilligung",
     "reminders by email and WhatsApp, with consent",
   ],
-  crm: ["Abgleich in Echtzeit", "real-time"],
+  crm: ["Abgleich in Echtzeit", "Real-time sync"],
   otherSystems: ["Matomo", "Matomo"],
   calendars: ["mit den Kalendern Ihres Teams", "with your team’s calendars"],
   problems: ["Wartezeiten kosten Umsatz", "Wait times cost revenue"],

@@ -120,7 +120,7 @@ export const exception = ({ phone }: Facts) =>
     rights: "Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
   }) satisfies Lines;
 
-export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, sectors, teamSize }: Facts) =>
+export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize }: Facts) =>
   ({
     hours: claim(
       `Unser eigenes Team geht ans Telefon: ${officeHours}. Auf Anfragen antwortet es innerhalb von ${answerHours} Stunden.`,
@@ -128,7 +128,8 @@ export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, se
     ),
     chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
     systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
-    price: "Der Preis gilt je Lösung, für zwei also zweimal. Was enthalten ist, steht auf der Startseite neben dem Preis.",
+    price:
+      "Der Preis gilt je Lösung, für zwei also zweimal. Was enthalten ist, steht auf der Startseite neben dem Preis.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
     fit: `Unsere Kunden kommen vor allem aus diesen Branchen: ${sectors}.`,
     team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,

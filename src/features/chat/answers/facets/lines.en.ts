@@ -120,7 +120,7 @@ export const exception = ({ phone }: Facts) =>
     rights: "If our answer doesn’t help, you can turn to the authority, HBDI: datenschutz.hessen.de.",
   }) satisfies Lines;
 
-export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, sectors, teamSize }: Facts) =>
+export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize }: Facts) =>
   ({
     hours: claim(
       `Our own team answers the phone ${officeHours}. It answers requests within ${answerHours} hours.`,
@@ -128,7 +128,8 @@ export const others = ({ answerHours, officeHours, priceIncludes, sampleMark, se
     ),
     chat: "We offer an AI chat assistant, a lead generator and a CRM integration, separately or together.",
     systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
-    price: "The price is per service, so for two it is twice. What it includes stands on the homepage, beside the price.",
+    price:
+      "The price is per service, so for two it is twice. What it includes stands on the homepage, beside the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     fit: `Our customers are above all in these sectors: ${sectors}.`,
     team: `There are ${teamSize} of us altogether${sampleMark}.`,

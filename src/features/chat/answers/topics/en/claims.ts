@@ -17,7 +17,7 @@ export const claims = defineTopics(({ claimed, project }) => ({
   },
   availability: {
     question: `What does ${claimed.availability}% availability mean?`,
-    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. We commit to the availability in your contract.`,
+    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. Your contract says which availability applies.`,
   },
   volume: {
     question: "How many enquiries and users are possible?",
