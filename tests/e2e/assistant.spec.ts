@@ -38,8 +38,12 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   await expect(said).toContainText(chat.greeting(persona));
   await expect(said).toContainText(chat.suggestionsSaid(4));
 
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  // The assistant's own files may still come; nothing of a question is in their names.
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const isFile = /\/(assets\/[^?]+|passages\.de\.json)$/.test(request.url()) && request.method() === "GET";
+    if (!isFile) sent.push(request.url());
+  });
   await field.fill("Was kostet das?");
   await field.press("Enter");
   await expect(log).toContainText("2.900 Euro");
@@ -47,7 +51,7 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   await expect(said).toContainText(`${chat.sources}: `);
   await expect(field).toHaveValue("");
   await expectNoBarriers(page);
-  expect(requests).toEqual([]);
+  expect(sent).toEqual([]);
 
   await field.fill("Wie wird das Wetter morgen?");
   await field.press("Enter");
@@ -62,7 +66,7 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   await expect(form.problem).toHaveValue(/Ich: Wie wird das Wetter morgen\?/);
   await expect(form.problem).toBeEditable();
   await expect(launcher).toHaveAttribute("aria-expanded", "false");
-  expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test("by keyboard alone: open, write, walk the messages, back, Escape", { tag: firefoxToo }, async ({

@@ -18,7 +18,7 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
       title: appCopy.de.title.home,
       description: (brand) =>
         claim(
-          `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration, Lead-Generator. Ohne Programmieren, meist in wenigen Tagen eingerichtet.`,
+          `${brand} automatisiert Support, Vertrieb und CRM für Unternehmen: KI-Assistent, CRM-Integration, Lead-Generator. Ohne Programmieren, meist in Tagen eingerichtet.`,
           "no-code-needed",
         ),
     },
