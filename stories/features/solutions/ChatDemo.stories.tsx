@@ -28,7 +28,7 @@ function states(element: Element): (string | undefined)[] {
 
 /** Nothing stands for what is not said yet: the dots of who writes, and no other message. */
 export const FirstIsTyped = meta.story({
-  tags: ["also-motion", "DEMO-01"],
+  tags: ["DEMO-01"],
   args: { at: 0 },
   play: async ({ canvasElement }) => {
     await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
