@@ -9,6 +9,10 @@ export function grouped(amount: number, language: Language): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, language === "de" ? "." : ",");
 }
 
+/** The least that one solution costs in its first year: set-up and twelve months. */
+export const firstYearOf = ({ setupFrom, monthlyFrom }: { setupFrom: number; monthlyFrom: number }): number =>
+  setupFrom + 12 * monthlyFrom;
+
 /** A whole amount of euros as its language writes it: "2.900 €", "€2,900". @param amount see `grouped`. */
 export function euros(amount: number, language: Language): string {
   const figures = grouped(amount, language);

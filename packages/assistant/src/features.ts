@@ -14,7 +14,7 @@ const endings: Record<Language, RegExp> = {
 };
 
 /** Umlauts are written out and accents left away: both ways of typing are the same word. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("ä", "ae")

@@ -1,4 +1,5 @@
 import type { Care, Language } from "./answer.ts";
+import { plain } from "./features.ts";
 import { de } from "./people/de.ts";
 import { en } from "./people/en.ts";
 import type { Patterns } from "./people/pattern.ts";
@@ -14,15 +15,10 @@ const patterns: Record<Language, Patterns> = { de, en };
 const reported =
   /\b(?:kunden?|nutzer\w*|besucher\w*|anrufer\w*|customers?|users?|visitors?|callers?|frage|question|answers)\b/;
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("ä", "ae")
-    .replaceAll("ö", "oe")
-    .replaceAll("ü", "ue")
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(/[\p{M}'’`´]/gu, "")
+/** Only words, and the stars that somebody writes in them. */
+const wordsOf = (text: string) =>
+  plain(text)
+    .replace(/[`´]/g, "")
     .replace(/[^\p{L}\p{N}*]+/gu, " ")
     .trim();
 
@@ -34,7 +30,7 @@ const order = ["crisis", "emergency", "insult"] as const;
  * @param language the one that is spoken: it decides where words are the same in both.
  */
 export function careFor(question: string, language: Language): { care: Care; language: Language } | null {
-  const said = plain(question);
+  const said = wordsOf(question);
   for (const care of order) {
     if (care === "insult" && reported.test(said)) continue;
     const spoken = [language, language === "de" ? ("en" as const) : ("de" as const)];

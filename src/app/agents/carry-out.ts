@@ -5,7 +5,7 @@ import { contactCopy } from "#features/contact/contact.copy.ts";
 import { services } from "#features/contact/contact.fields.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import type { Language } from "#shared/copy.ts";
-import { once } from "#shared/once.ts";
+import { firstYearOf } from "#shared/euros.ts";
 import { contentOf } from "../adapters/answers.ts";
 import { siteFacts } from "../assistant/facts.ts";
 import { contactRoute } from "../router/route.ts";
@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** A conversation of the agents' own: what a person asks in the chat is none of it. */
-const dialogue = once(async () => createDialogue((language) => contentOf(siteFacts[language], language)));
+const dialogue = createDialogue((language) => contentOf(siteFacts[language], language));
 
 const checked = (name: ToolName, input: unknown) => z.fromJSONSchema(inputs[name]).parse(input ?? {});
 
@@ -44,7 +44,7 @@ export async function carryOut(name: ToolName, input: unknown, page: Page): Prom
 }
 
 async function ask(question: string, language: Language): Promise<object> {
-  const answer = await (await dialogue()).reply(question, language);
+  const answer = await dialogue.reply(question, language);
   if (answer.kind === "known") {
     const sources = answer.sources.map(({ label, href }) => ({
       label,
@@ -62,7 +62,7 @@ function prices(language: Language): object {
     currency: "EUR",
     withoutVat: true,
     perSolution: { setupFrom: price.setupFrom, monthlyFrom: price.monthlyFrom },
-    firstYearFrom: price.setupFrom + 12 * price.monthlyFrom,
+    firstYearFrom: firstYearOf(price),
     model: price.model[language],
     includes: price.includes[language],
     contract,

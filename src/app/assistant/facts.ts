@@ -4,7 +4,7 @@ import { limits } from "#features/privacy/policy.limits.ts";
 import { claimed, crmSystems } from "#features/solutions/claims.figures.ts";
 import { answerHours } from "#shared/answer-hours.ts";
 import { type Copy, defineCopy, type Language } from "#shared/copy.ts";
-import { grouped } from "#shared/euros.ts";
+import { firstYearOf, grouped } from "#shared/euros.ts";
 import { contactRoute, hrefOf } from "../router/route.ts";
 import { sample, site } from "../site.ts";
 
@@ -65,7 +65,7 @@ function factsIn(language: Language): Facts {
     priceModel: site.price.model[language],
     setupFrom: grouped(site.price.setupFrom, language),
     monthlyFrom: grouped(site.price.monthlyFrom, language),
-    firstYear: grouped(site.price.setupFrom + 12 * site.price.monthlyFrom, language),
+    firstYear: grouped(firstYearOf(site.price), language),
     priceIncludes: site.price.includes[language],
     countries: site.market.countries[language],
     sectors: site.market.sectors[language],

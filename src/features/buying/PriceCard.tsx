@@ -1,6 +1,6 @@
 import { callLink } from "#shared/call-link.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
-import { euros } from "#shared/euros.ts";
+import { euros, firstYearOf } from "#shared/euros.ts";
 import { LinkButton } from "#ui/button/Button.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
@@ -43,7 +43,7 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
           ))}
         </dl>
         <p className={styles.year}>
-          <strong>{process.firstYear(shown(price.setupFrom + 12 * price.monthlyFrom))}</strong>
+          <strong>{process.firstYear(shown(firstYearOf(price)))}</strong>
           <span>
             {shown(price.setupFrom)} + 12 × {shown(price.monthlyFrom)}
           </span>

@@ -1,3 +1,4 @@
+import { longestMailBody, mailLink } from "#shared/mail-link.ts";
 import { careCopy } from "./chat.care.ts";
 import { type ChatWords, chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
@@ -41,11 +42,7 @@ export function transcript(
   return text();
 }
 
-/** As long as a mail program takes from a link. */
-const longestMail = 1_500;
-
 /** A mail with the conversation and no recipient yet: it is sent from the visitor's own mail program, or not at all. */
 export function mailOf(messages: readonly Message[], words: ChatWords, persona: string): string {
-  const text = transcript(messages, words, persona, longestMail);
-  return `mailto:?subject=${encodeURIComponent(words.transcript(persona))}&body=${encodeURIComponent(text)}`;
+  return mailLink("", words.transcript(persona), transcript(messages, words, persona, longestMailBody));
 }

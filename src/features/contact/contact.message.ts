@@ -1,3 +1,4 @@
+import { longestMailBody, mailLink } from "#shared/mail-link.ts";
 import { callText } from "./contact.call-time.ts";
 import type { ContactWords, FieldCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
@@ -6,8 +7,6 @@ import type { SubmitFailure } from "./contact.port.ts";
 
 /** A vendor's message longer than this is cut: it must not push the way out off the screen. */
 const longestMessage = 200;
-/** Mail programs refuse addresses much longer than 2,000 characters; the copy button has no such limit. */
-const longestMailBody = 1_500;
 
 /** Says in one sentence why sending failed: known failures in the page's language, unknown ones as reported. */
 export function failureSentence(words: ContactWords, failure: SubmitFailure): string {
@@ -39,10 +38,10 @@ export function messageText(words: ContactWords, draft: Draft): string {
   return [lines.join("\n"), ...long].filter(Boolean).join("\n\n");
 }
 
-/** A link that opens the visitor's mail program with the request in it. */
+/** A link that opens the visitor's mail program with the request in it; the copy button has no limit of length. */
 export function mailHref(words: ContactWords, address: string, draft: Draft): string {
   const body = shortened(messageText(words, draft), longestMailBody);
-  return `mailto:${address}?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`;
+  return mailLink(address, words.mailSubject, body);
 }
 
 function shortened(text: string, longest: number): string {
