@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "e5cf0247964208a0983ec7fae47f0b02", en: "19220caf4474190be9290141279fb3bf" },
+  "2025-01/1.0": { de: "755466bda9b86b6c779e5060d768a4d9", en: "ced553472fad2983d03ebe6b27e5c4f0" },
 };

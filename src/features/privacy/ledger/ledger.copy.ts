@@ -36,6 +36,7 @@ export const ledgerCopy = defineCopy({
     memory: {
       typed: "was Sie in ein Formular tippen, bis Sie es absenden oder verlassen",
       conversation: "ein Gespräch mit dem eingebauten Assistenten",
+      agents: "was ein KI-Assistent Ihres Browsers die Seite fragt oder in das Formular einträgt",
       still: "dass Sie Bewegungen angehalten haben",
       refused: "die E-Mail-Adresse von der Startseite, wenn Ihr Browser das Speichern ablehnt",
     },
@@ -102,6 +103,7 @@ export const ledgerCopy = defineCopy({
     memory: {
       typed: "what you type into a form, until you send it or leave it",
       conversation: "a conversation with the built-in assistant",
+      agents: "what an AI assistant in your browser asks the page or fills in on the form",
       still: "that you have paused animations",
       refused: "the email address from the homepage, if your browser refuses to store it",
     },

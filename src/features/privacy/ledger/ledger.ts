@@ -18,7 +18,7 @@ export const storedEntries: readonly StoredEntry[] = [
 ];
 
 /** Data that is held in memory while the page is open, and never written to the device. */
-export const memoryIds = ["typed", "conversation", "still", "refused"] as const;
+export const memoryIds = ["typed", "conversation", "agents", "still", "refused"] as const;
 
 export type ContactId = "documents" | "files" | "requests" | "chat" | "voice" | "call" | "reports";
 

@@ -42,6 +42,14 @@ const fromSite: readonly PolicyPoint[] = [
     ),
   },
   {
+    term: "KI-Assistent Ihres Browsers:",
+    text: claim(
+      "nichts, was er fragt. Kann Ihr Browser es, bietet die Seite ihm Werkzeuge an: Antworten, Preise, Abschnitte und das Ausfüllen des Kontaktformulars. Einwilligen und absenden können nur Sie. Was er selbst verarbeitet, bestimmt sein Anbieter.",
+      "chat-on-device",
+      "not-sent-yet",
+    ),
+  },
+  {
     term: "Newsletter-Feld:",
     text: claim(
       "nichts. Der Newsletter hat noch nicht begonnen; Ihre Eingabe wird weder gespeichert noch gesendet.",

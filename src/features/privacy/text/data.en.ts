@@ -42,6 +42,14 @@ const fromSite: readonly PolicyPoint[] = [
     ),
   },
   {
+    term: "AI assistant in your browser:",
+    text: claim(
+      "nothing that it asks. Where your browser allows it, the page offers it tools: answers, prices, sections and filling in the contact form. Only you can consent and send. What the assistant itself processes is up to its provider.",
+      "chat-on-device",
+      "not-sent-yet",
+    ),
+  },
+  {
     term: "Newsletter field:",
     text: claim(
       "nothing. The newsletter has not started yet; what you type is neither stored nor sent.",
