@@ -1,4 +1,4 @@
-import { expect, formOf, test, wordsIn } from "./support.ts";
+import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
 
 test("[HERO-01] [HERO-03] [SOL-01] [DEMO-01] on paper: the headline is whole while it is written, each solution below the other with every message, and nothing that only a press would use", async ({
   page,
@@ -35,6 +35,26 @@ test("[HERO-01] [HERO-03] [SOL-01] [DEMO-01] on paper: the headline is whole whi
       return { color: color === ofWords, edge: borderTopColor === ofWords };
     });
   await expect.poll(inks).toEqual({ color: true, edge: true });
+});
+
+test("[FORM-08] a sent request is one calm sheet, with what was sent and without what only a press would use", async ({
+  page,
+}) => {
+  await page.goto("/#contact");
+  const form = formOf(page, "de");
+  await form.name.fill("Katharina Brandt");
+  await form.email.fill(newEmail());
+  await form.problem.fill("300 Anfragen am Tag.\n".repeat(10));
+  await form.consent.check();
+  await form.submit.click();
+  const { success, receipt } = wordsIn("de").contact;
+  await page.getByRole("heading", { level: 1, name: success.title }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: receipt.title })).toBeVisible();
+  await expect(page.locator("#contact-view, footer").getByRole("link", { name: /\D{4}/ })).toHaveCount(0);
+  await expect(page.locator("#contact-view").getByRole("button")).toHaveCount(0);
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test("[FORM-01] on paper: the form begins on the first page", async ({ page }) => {

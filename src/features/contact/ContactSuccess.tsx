@@ -77,7 +77,9 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
         <p>
           {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a>, {direct.officeHours[language]}
         </p>
-        <Button onClick={onHome}>{words.home}</Button>
+        <Button className={styles.home} onClick={onHome}>
+          {words.home}
+        </Button>
       </div>
       {sent ? (
         <Receipt sent={sent} arrived={arrived} note={thanks} picture={picture} onPrint={onPrint} />
