@@ -29,6 +29,13 @@ test("are listed in the page's language, answer with sources and prices, and ope
     answer: expect.stringContaining("2.900"),
     sources: [{ label: expect.any(String) }],
   });
+  const hopeless = await call(page, "ask", { question: "Ich will nicht mehr leben" });
+  expect(hopeless.answer).toContain("0800 111 0 111");
+  // No prepared answer says it: quoted from the site.
+  const quoted = await call(page, "ask", {
+    question: "Wird im Protokoll der Statuscode festgehalten?",
+  });
+  expect(quoted.answer).toContain("Server-Protokollen");
   expect(await call(page, "prices", {})).toMatchObject({
     perSolution: { setupFrom: site.price.setupFrom, monthlyFrom: site.price.monthlyFrom },
     firstYearFrom: 6380,

@@ -47,16 +47,21 @@ async function foreignSigns(page: Page): Promise<string[]> {
 }
 
 /**
- * The height of what is shown, with a margin. It counts what a box cuts off, so that some pictures are taller than needed.
- * A modal dialog ends with the window, and the page behind it cannot be scrolled.
+ * The height of what is shown, with a margin. What a box cuts off does not count: where it lies depends on how far the
+ * box is scrolled. A modal dialog ends with the window, and the page behind it cannot be scrolled.
  */
 async function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const shown = [...document.querySelectorAll("body > :not(#storybook-root), body > * *")].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }),
+    const bottomOf = (element: Element): number => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return 0;
+      const isWhole = getComputedStyle(element).overflowY === "visible";
+      const inside = isWhole ? [...element.children].map(bottomOf) : [];
+      return Math.max(element.getBoundingClientRect().bottom + window.scrollY, ...inside);
+    };
+    const roots = document.querySelectorAll(
+      "body > :not(#storybook-root), #storybook-root > *, dialog[open]",
     );
-    const bottoms = shown.map((element) => element.getBoundingClientRect().bottom + window.scrollY);
-    const height = Math.ceil(Math.max(64, ...bottoms)) + 16;
+    const height = Math.ceil(Math.max(64, ...[...roots].map(bottomOf))) + 16;
     return document.querySelector("dialog:modal") ? Math.min(height, innerHeight) : height;
   });
 }

@@ -85,7 +85,7 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
     if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure))
       return { ...answer, text: joined(answer.text) };
     const asks = replies[language].asking.test(question) || question.includes("?");
-    const isOnlyName = Object.keys(heard).every((one) => one === "systems");
+    const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
     if (answer.kind !== "known" && asks && isOnlyName) return answer;
     // A few words in a conversation are about its subject, and a passage is about its own.
     if (!repeated && before.topic && question.split(" ").length <= longestFollowUp) return answer;

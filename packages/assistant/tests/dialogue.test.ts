@@ -113,3 +113,12 @@ describe("somebody in need", () => {
     expect(await reply("ja", "de")).not.toEqual({ kind: "handOver" });
   });
 });
+
+test("a question that no answer fits is looked for on the site", async () => {
+  const source = { label: "Datenschutz", href: "/datenschutz" };
+  const look = async (words: readonly string[]) => [
+    { text: "Statuscode und Protokoll", source, found: words },
+  ];
+  const { reply } = createDialogue(async (language) => ({ ...(await load(language)), look }));
+  expect(await reply("Wird im Protokoll der Statuscode festgehalten?", "de")).toMatchObject({ quoted: true });
+});

@@ -1,13 +1,13 @@
 import { createDialogue } from "@mainlicht/assistant";
 import * as z from "zod";
+import { careCopy } from "#features/chat/chat.care.ts";
 import type { ContactController } from "#features/contact/contact.controller.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { services } from "#features/contact/contact.fields.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import type { Language } from "#shared/copy.ts";
 import { firstYearOf } from "#shared/euros.ts";
-import { contentOf } from "../adapters/answers.ts";
-import { siteFacts } from "../assistant/facts.ts";
+import { pageContent } from "../assistant/page-chat.ts";
 import { contactRoute } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import { sample, site } from "../site.ts";
@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** A conversation of the agents' own: what a person asks in the chat is none of it. */
-const dialogue = createDialogue((language) => contentOf(siteFacts[language], language));
+const dialogue = createDialogue(pageContent);
 
 const checked = (name: ToolName, input: unknown) => z.fromJSONSchema(inputs[name]).parse(input ?? {});
 
@@ -52,6 +52,7 @@ async function ask(question: string, language: Language): Promise<object> {
     }));
     return { answer: answer.text, sources };
   }
+  if (answer.kind === "care") return { answer: careCopy[language][answer.care].text };
   if (answer.kind === "unsure") return { answer: null, didYouMean: answer.questions };
   return { answer: null, note: agentsCopy[language].unknown };
 }

@@ -1,3 +1,4 @@
+import type { Content } from "@mainlicht/assistant";
 import type { ChatPort } from "#features/chat/chat.port.ts";
 import type { Language } from "#shared/copy.ts";
 import { builtInChat } from "../adapters/chat-builtin.ts";
@@ -11,10 +12,11 @@ async function fetchPassages(language: Language): Promise<readonly SitePassage[]
   return response.json();
 }
 
-/** The built-in assistant with the facts of this site; its code comes when it is opened. */
-export function pageChat(): ChatPort {
-  return builtInChat(async (language) => {
-    const { contentOf } = await import("../adapters/answers.ts");
-    return contentOf(siteFacts[language], language, fetchPassages);
-  });
+/** What the assistant answers from: this site's facts and passages. Its code comes with the first call. */
+export async function pageContent(language: Language): Promise<Content> {
+  const { contentOf } = await import("../adapters/answers.ts");
+  return contentOf(siteFacts[language], language, fetchPassages);
 }
+
+/** The built-in assistant of this site. */
+export const pageChat = (): ChatPort => builtInChat(pageContent);
