@@ -5,7 +5,6 @@ import { defineCopy } from "#shared/copy.ts";
 export const agentsCopy = defineCopy({
   de: {
     ask: "Beantwortet eine Frage zu diesem Unternehmen aus dessen vorbereiteten Antworten, mit Quelle.",
-    question: "Die Frage, wie ein Mensch sie stellen würde.",
     prices: "Die Preise in Euro ohne Umsatzsteuer, was enthalten ist, und die Vertragsdauer.",
     prepare: claim(
       "Füllt das Kontaktformular sichtbar aus und öffnet es. Sendet nichts und willigt in nichts ein: Das tut nur der Mensch selbst.",
@@ -20,7 +19,6 @@ export const agentsCopy = defineCopy({
   },
   en: {
     ask: "Answers a question about this company from its prepared answers, with the source.",
-    question: "The question, as a person would ask it.",
     prices: "The prices in euros without VAT, what they include, and how long a contract runs.",
     prepare: claim(
       "Fills in the contact form visibly and opens it. Sends nothing and consents to nothing: only the person does that.",

@@ -1,5 +1,4 @@
 import { createDialogue } from "@mainlicht/assistant";
-import * as z from "zod";
 import { careCopy } from "#features/chat/chat.care.ts";
 import type { ContactController } from "#features/contact/contact.controller.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
@@ -12,7 +11,7 @@ import { contactRoute } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
 import { sample, site } from "../site.ts";
 import { agentsCopy } from "./agents.copy.ts";
-import { inputs, type ToolName } from "./inputs.ts";
+import { readInput, type ToolName } from "./inputs.ts";
 
 interface Page {
   language: Language;
@@ -22,14 +21,12 @@ interface Page {
 /** A conversation of the agents' own: what a person asks in the chat is none of it. */
 const dialogue = createDialogue(pageContent);
 
-const checked = (name: ToolName, input: unknown) => z.fromJSONSchema(inputs[name]).parse(input ?? {});
-
 /**
  * Carries out a tool. Its result is data: no words of whoever called it are in it.
  * @throws Error when the input is not what the tool takes.
  */
 export async function carryOut(name: ToolName, input: unknown, page: Page): Promise<object> {
-  const given = z.record(z.string(), z.string()).parse(checked(name, input));
+  const given = readInput(name, input);
   switch (name) {
     case "ask":
       return ask(given["question"] ?? "", page.language);
@@ -71,7 +68,7 @@ function prices(language: Language): object {
   };
 }
 
-function prepare(given: Record<string, string>, { contact, language }: Page): object {
+function prepare(given: ReturnType<typeof readInput>, { contact, language }: Page): object {
   const words = agentsCopy[language];
   navigate(contactRoute);
   const { status } = contact.get();
