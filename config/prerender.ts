@@ -12,6 +12,7 @@ import {
   type Rolldown,
 } from "vite";
 import { markdownTwins } from "./markdown.ts";
+import { passagesOf } from "./passages.ts";
 import { pictures } from "./pictures.ts";
 import { checkSamples, checkSecurityTxt } from "./samples.ts";
 import { type Render, renderDocumentsInDev, serveDocuments } from "./serve-documents.ts";
@@ -166,7 +167,7 @@ export function prerender(): Plugin {
       const assets = { siteUrl, year, entry, sheet, home, static: { style, script } };
       for (const { fileName, source } of files) await write(fileName, source);
       const written = await render.renderDocuments(assets);
-      const others = [...markdownTwins(written, siteUrl), ...render.passageFiles(written)];
+      const others = [...markdownTwins(written, siteUrl), ...render.passageFiles(written, passagesOf)];
       for (const { file, text } of [...written, ...others]) await write(file, text);
       for (const preview of render.previews(siteUrl)) await write(preview.file, draw.preview(preview));
       for (const [name, size] of icons) await write(name, draw.icon(svg, size));

@@ -11,6 +11,7 @@ import type { Message } from "#features/chat/chat.machine.ts";
 import { textOf } from "#features/chat/chat.transcript.ts";
 import { isLanguage, type Language, languages } from "#shared/copy.ts";
 import { once } from "#shared/once.ts";
+import { passagesOf } from "../config/passages.ts";
 import { bareAssets, loadRenderer } from "../config/serve-documents.ts";
 
 /*
@@ -28,7 +29,7 @@ const load = once(async () => {
   });
   try {
     const { passageFiles, renderDocuments } = await loadRenderer(server);
-    return passageFiles(await renderDocuments(bareAssets));
+    return passageFiles(await renderDocuments(bareAssets), passagesOf);
   } finally {
     await server.close();
   }

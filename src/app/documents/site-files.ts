@@ -6,7 +6,7 @@ import { frameColours } from "../theme/theme.ts";
 import { documents, fileOf, pathOf, twinOf } from "./document.list.ts";
 import { documentsCopy, previewCopy } from "./documents.copy.ts";
 import { previewOf } from "./head/head.ts";
-import { passagesFile, passagesOf } from "./passages.ts";
+import { passagesFile, type ReadPassages } from "./passages.ts";
 
 /** Every document with its pair (sitemaps.org, with Google's language links). */
 function sitemap(siteUrl: string): string {
@@ -103,7 +103,7 @@ export interface WrittenFile {
 }
 
 /** What the built-in assistant quotes when no answer is sure: the passages of all written documents, by language. */
-export function passageFiles(written: readonly WrittenFile[]): WrittenFile[] {
+export function passageFiles(written: readonly WrittenFile[], passagesOf: ReadPassages): WrittenFile[] {
   return languages.map((language) => {
     const passages = documents
       .filter((document) => document.language === language)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lookIn } from "#app/adapters/passages.ts";
-import { passagesOf } from "#app/documents/passages.ts";
+import { passagesOf } from "../../../config/passages.ts";
 
 const long = "Dieser Absatz ist lang genug, um als Passage zu gelten.";
 

@@ -1,0 +1,66 @@
+/// <reference path="./domino.d.ts" />
+
+import { createDocument } from "@mixmark-io/domino";
+import type { ReadPassages, SitePassage } from "../src/app/documents/passages.ts";
+
+/** Not text of the document: navigation, controls, the view with the form, and what only looks. */
+const leftOut =
+  "head, script, style, svg, nav, header, footer, form, button, noscript, template, label, select, dialog, " +
+  "[hidden], [aria-hidden=true], #contact-view";
+const headings = "h1, h2, h3, h4";
+const blocks = "p, li, dd, td, blockquote, figcaption";
+
+/** Places that a link does not lead to: the whole document, and what a library has named. */
+const noPlace = /^(?:main|root|_|«|radix)/;
+/** A whole sentence, or an entry with its name before it: what is neither reads like a fragment. */
+const isWhole = (text: string) => /[.!?]$/.test(text) || /^[^:]{3,40}: ./.test(text);
+
+/** Shorter texts are labels; longer ones are cut where a sentence ends. */
+const shortest = 40;
+const longest = 420;
+
+const plain = (text: string) =>
+  text
+    .replace(/\u00ad/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Whole sentences, together no longer than a passage may be. */
+function cut(text: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?]) (?=\p{Lu})/u)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + sentence.length < longest)
+      parts[parts.length - 1] = `${last} ${sentence}`;
+    else parts.push(sentence);
+  }
+  return parts;
+}
+
+/** The id of an element, or of the nearest around it, that a link can lead to. */
+function placeOf(element: Element | null): string | undefined {
+  const named = element?.closest("[id]");
+  if (!named) return undefined;
+  return noPlace.test(named.id) ? placeOf(named.parentElement) : named.id;
+}
+
+export const passagesOf: ReadPassages = (html, path, title) => {
+  const found = new Map<string, SitePassage>();
+  let heading = { text: "", id: "" };
+  const document = createDocument(html);
+  for (const element of document.querySelectorAll(leftOut)) element.remove();
+  for (const element of document.querySelectorAll(`${headings}, ${blocks}`)) {
+    // A block inside another one comes by itself.
+    const own = element.cloneNode(true) as Element;
+    for (const inner of own.querySelectorAll(blocks)) inner.remove();
+    const text = plain(own.textContent ?? "");
+    if (element.matches(headings)) heading = { text, id: noPlace.test(element.id) ? "" : element.id };
+    else if (text.length >= shortest && isWhole(text)) {
+      const anchor = heading.id || placeOf(element);
+      const label = [title, heading.text].filter((one, at, all) => one && all.indexOf(one) === at).join(": ");
+      const href = anchor ? `${path}#${anchor}` : path || "#";
+      for (const part of cut(text)) if (!found.has(part)) found.set(part, { label, href, text: part });
+    }
+  }
+  return [...found.values()];
+};
