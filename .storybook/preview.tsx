@@ -58,7 +58,6 @@ export default definePreview({
           "Results",
           "Requirements",
           "Foundations",
-          "Vendor contract",
           "ui",
           "features",
           "State maps",
