@@ -12,7 +12,7 @@ export default defineConfig({
       "tests/unit/{book,setup,headers,documents}/**",
       "tests/unit/privacy.{ledger,version}.*",
       "tests/unit/app/one-provider.test.ts",
-      "tests/unit/contact/{new-field,rules}.test.ts",
+      "tests/unit/contact/rules.test.ts",
       "tests/unit/voice/sequences.test.ts",
       "packages/assistant/tests/{wordings,exam}.test.ts",
       "tests/contract/{contact-port,supabase-faults}.test.ts",
