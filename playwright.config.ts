@@ -3,14 +3,14 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { defineConfig } from "@playwright/test";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
-import type { Part } from "./config/suites.ts";
+import type { ServedProject } from "./config/suites.ts";
 import { firefox } from "./tests/e2e/firefox.ts";
 import { port } from "./tests/e2e/server.ts";
 import { e2e } from "./tests/e2e/suite.ts";
 import { visual } from "./tests/visual/suite.ts";
 
 /** The projects that run together, and write one report. Without a project's name it is the journeys. */
-const suites: Readonly<Record<string, readonly Part[]>> = { e2e, firefox, visual };
+const suites: Readonly<Record<string, readonly ServedProject[]>> = { e2e, firefox, visual };
 
 // Playwright starts all servers of a configuration, so that it has only those of the projects that are asked for. A
 // worker reads this file once more, and is told by the environment what was asked.
@@ -21,7 +21,7 @@ const { project = [] } = parseArgs({
 }).values;
 process.env["ASKED_PROJECTS"] ??= [project].flat().join();
 const asked = process.env["ASKED_PROJECTS"].split(",");
-const isAsked = (part: Part) => asked.includes(part.project.name);
+const isAsked = (part: ServedProject) => asked.includes(part.project.name);
 const [suite, all] = Object.entries(suites).find(([, parts]) => parts.some(isAsked)) ?? ["e2e", e2e];
 const parts = all.some(isAsked) ? all.filter(isAsked) : all;
 

@@ -3,7 +3,7 @@ import { create } from "storybook/theming";
 
 import { registerHeardPanel } from "./heard-panel.tsx";
 
-import { registerWorlds } from "./worlds.tsx";
+import { registerModeButtons } from "./mode-buttons.tsx";
 
 addons.setConfig({
   theme: create({
@@ -14,4 +14,4 @@ addons.setConfig({
   }),
 });
 registerHeardPanel();
-registerWorlds();
+registerModeButtons();

@@ -18,18 +18,16 @@ export interface Mode {
   globals: { language: "de" | "en" | "long"; theme: "dark" | "light"; text?: "double" };
   /** Emulates the system's high-contrast mode. */
   forcedColours?: true;
-  /** The picture shows the page down to its end. */
+  /** The picture shows the page down to its end, and the story has a document of its own. */
   whole?: true;
   /** Leaves animations on, as most visitors have them. The play runs; no picture is taken. */
   moving?: true;
-  /** Opens a story in the document of the previous one, as the sidebar does. */
-  reached?: true;
 }
 
 /** The modes in which each story is visited, here and by Chromatic. They differ in language, width and theme. */
 export const modes = {
   "de-1280": { viewport: "desktop", globals: { language: "de", theme: "dark" } },
-  "en-360": { viewport: "phone", globals: { language: "en", theme: "light" }, reached: true },
+  "en-360": { viewport: "phone", globals: { language: "en", theme: "light" } },
 } as const satisfies Record<string, Mode>;
 
 /** Further modes, for stories that differ there: the tag `also-` and the name asks for one. */

@@ -4,7 +4,7 @@ import type { Setup } from "#features/privacy/ledger/hosts.ts";
 type Listed<T> = T extends readonly (infer One)[] ? One : T;
 
 /** A project of Playwright, and the server that its tests run against. */
-export interface Part {
+export interface ServedProject {
   project: Project<{ setup: Setup }> & { name: string };
   server: Listed<NonNullable<PlaywrightTestConfig["webServer"]>>;
 }

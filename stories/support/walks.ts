@@ -13,10 +13,12 @@ type Watched<State> = Pick<Mapped<State, never, string>, "name" | "nodeOf">;
 /** Writes down each step of a machine in a story, so that a state map's edges can be held to what was really walked. */
 export function watchWalk<State>({ name, nodeOf }: Watched<State>, store: Store<State>): void {
   let before = nodeOf(store.get());
+  // Steps that follow when the next story is shown in this document are not that one's.
+  window.walked ??= new Set();
+  const { walked } = window;
   store.subscribe(() => {
     const after = nodeOf(store.get());
-    window.walked ??= new Set();
-    if (after !== before) window.walked.add(`${name}: ${before} → ${after}`);
+    if (after !== before) walked.add(`${name}: ${before} → ${after}`);
     before = after;
   });
 }

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { firefoxPath } from "../../config/browsers.mjs";
-import type { Part } from "../../config/suites.ts";
+import type { ServedProject } from "../../config/suites.ts";
 import { common, siteServer } from "./suite.ts";
 import { firefoxToo } from "./widths.ts";
 
@@ -31,7 +31,7 @@ function firefoxWith(preferences: Record<string, number>) {
 const usual = { ...common, outputDir: "reports/firefox/results" };
 
 /** The journeys in the machine's own Firefox, over WebDriver BiDi (docs/operations/browsers.md). */
-export const firefox: readonly Part[] = [
+export const firefox: readonly ServedProject[] = [
   {
     project: {
       ...usual,

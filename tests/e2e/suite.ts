@@ -1,6 +1,6 @@
 import { devices, type Project } from "@playwright/test";
 import { headlessLaunch } from "../../config/chromium.ts";
-import { gracefulShutdown, type Part } from "../../config/suites.ts";
+import { gracefulShutdown, type ServedProject } from "../../config/suites.ts";
 import { envOf } from "../../src/app/settings/env.ts";
 import { dataDir, port } from "./server.ts";
 import { beepingMicrophone } from "./voice-support.ts";
@@ -88,12 +88,12 @@ const ofOtherSites = [
 ];
 const elsewhere = ofOtherSites.map(({ project }) => project.testMatch);
 
-function onTheSite(name: string, project: Project): Part {
+function onTheSite(name: string, project: Project): ServedProject {
   return { project: { ...common, ...project, name }, server: siteServer };
 }
 
 /** Journeys on the built site. */
-export const e2e: readonly Part[] = [
+export const e2e: readonly ServedProject[] = [
   onTheSite("desktop", {
     testIgnore: [...elsewhere, ofScene],
     grepInvert: new RegExp(phoneOnly),

@@ -1,7 +1,7 @@
 import { devices } from "@playwright/test";
 import { headlessPath } from "../../config/browsers.mjs";
 import { chromiumLaunch } from "../../config/chromium.ts";
-import { gracefulShutdown, type Part } from "../../config/suites.ts";
+import { gracefulShutdown, type ServedProject } from "../../config/suites.ts";
 import { bookDir, bookPort, sitePort } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { pictureFolder } from "./picture.ts";
@@ -35,7 +35,7 @@ const common = {
 const ofTheSite = /site\.spec/;
 
 /** Each story in the built book, played, examined and pictured; and pictures of the built site. */
-export const visual: readonly Part[] = [
+export const visual: readonly ServedProject[] = [
   {
     project: { ...common, name: "book", testIgnore: ofTheSite },
     server: {

@@ -11,7 +11,7 @@ function isThere({ viewport, globals }: Mode, now: Record<string, unknown>): boo
 }
 
 /** A button for each mode in which pictures are taken: "DE 1280" sets language, theme and width of "de-1280". */
-function Worlds() {
+function ModeButtons() {
   const [globals, setGlobals] = useGlobals();
   return Object.entries<Mode>(modes).map(([name, mode]) => (
     <Button
@@ -28,13 +28,13 @@ function Worlds() {
   ));
 }
 
-export function registerWorlds(): void {
-  addons.register("mainlicht/worlds", () => {
-    addons.add("mainlicht/worlds", {
+export function registerModeButtons(): void {
+  addons.register("mainlicht/modes", () => {
+    addons.add("mainlicht/modes", {
       type: types.TOOL,
-      title: "Worlds",
+      title: "Modes",
       match: ({ tabId }) => !tabId,
-      render: () => <Worlds />,
+      render: () => <ModeButtons />,
     });
   });
 }
