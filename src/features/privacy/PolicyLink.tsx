@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { defineCopy, useCopy } from "#shared/copy.ts";
-import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 
 const copy = defineCopy({ de: { newTab: "(neuer Tab)" }, en: { newTab: "(new tab)" } });
 
@@ -46,7 +45,7 @@ export function PolicyLink({ href, onOpen, onPrepare, children }: PolicyLinkProp
       onFocus={onPrepare}
     >
       {children}
-      <VisuallyHidden> {newTab}</VisuallyHidden>
+      {` ${newTab}`}
     </a>
   );
 }
