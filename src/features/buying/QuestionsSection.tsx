@@ -39,9 +39,7 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
           <div key={column[0]?.id}>
             {column.map(({ id, question, answer }) => (
               <details key={id}>
-                <summary>
-                  <h3>{question}</h3>
-                </summary>
+                <summary>{question}</summary>
                 <Prose quiet>
                   <p>{answer}</p>
                 </Prose>
