@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
+import { useSystemStill } from "#ui/motion/useStill.ts";
 import { appCopy } from "../app.copy.ts";
 import { isMotionPaused, onMotionChange, pauseMotion } from "./page-motion.ts";
 
@@ -9,6 +10,7 @@ import { isMotionPaused, onMotionChange, pauseMotion } from "./page-motion.ts";
 export function HeroPause() {
   const paused = useSyncExternalStore(onMotionChange, isMotionPaused, () => false);
   const label = useCopy(appCopy).stillMotion;
+  if (useSystemStill()) return null;
   return (
     <Button
       tone="quiet"

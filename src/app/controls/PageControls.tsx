@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { MotionSwitch } from "#ui/motion/MotionSwitch.tsx";
+import { useSystemStill } from "#ui/motion/useStill.ts";
 import { appCopy } from "../app.copy.ts";
 import styles from "./ControlButton.module.css";
 import { LedgerButton } from "./LedgerButton.tsx";
@@ -10,14 +11,20 @@ import { ThemeButton } from "./ThemeButton.tsx";
 /** The page's controls: over what moves by itself, and over what it keeps. */
 export function PageControls() {
   const still = useSyncExternalStore(onMotionChange, isMotionPaused, () => false);
+  const systemStill = useSystemStill();
+  const words = useCopy(appCopy);
   return (
     <>
-      <MotionSwitch
-        still={still}
-        onChange={pauseMotion}
-        label={useCopy(appCopy).stillMotion}
-        className={styles.button}
-      />
+      {systemStill ? (
+        <p className={styles.said}>{words.systemStill}</p>
+      ) : (
+        <MotionSwitch
+          still={still}
+          onChange={pauseMotion}
+          label={words.stillMotion}
+          className={styles.button}
+        />
+      )}
       <ThemeButton />
       <LedgerButton />
     </>

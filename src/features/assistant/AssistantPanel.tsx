@@ -37,6 +37,7 @@ const small = "(max-width: 39.99rem), (max-height: 26rem)";
 export function AssistantPanel({ id, persona, onClose, ...content }: AssistantPanelProps) {
   // Decided when it opens: to turn a phone must not end a conversation. It never stands in a prerendered page.
   const [modal] = useState(() => window.matchMedia(small).matches);
+  const [side, setSide] = useState<"start" | "end">("end");
   const name = useCopy(assistantCopy).name(persona);
   const frame = { id, "aria-label": name, "data-mode": content.mode, className: styles.panel };
   const inside = <Inside {...content} persona={persona} onClose={onClose} />;
@@ -47,16 +48,30 @@ export function AssistantPanel({ id, persona, onClose, ...content }: AssistantPa
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) onClose();
     };
+    // What has the focus is seen: the panel goes to the other side of it, and nothing in it ends.
+    const onFocus = ({ target }: FocusEvent) => {
+      const own = document.getElementById(id)?.getBoundingClientRect();
+      if (!own || !(target instanceof Element) || target.closest(`[id="${id}"], header`)) return;
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      if (left >= own.right || right <= own.left || top >= own.bottom || bottom <= own.top) return;
+      setSide(left + right > window.innerWidth ? "start" : "end");
+    };
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [modal, onClose]);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("focusin", onFocus);
+    };
+  }, [modal, id, onClose]);
 
   return modal ? (
     <FullScreen {...frame} onClose={onClose}>
       {inside}
     </FullScreen>
   ) : (
-    <section {...frame}>{inside}</section>
+    <section {...frame} data-side={side}>
+      {inside}
+    </section>
   );
 }
 

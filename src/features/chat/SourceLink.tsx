@@ -1,5 +1,4 @@
 import { useCopy } from "#shared/copy.ts";
-import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import type { Source } from "./chat.port.ts";
 
@@ -17,7 +16,7 @@ export function SourceLink({ source, onFollow }: SourceLinkProps) {
   return (
     <a {...elsewhere} href={source.href} onClick={() => onFollow(source)}>
       {source.label}
-      {"target" in elsewhere ? <VisuallyHidden> {newTab}</VisuallyHidden> : null}
+      {"target" in elsewhere ? ` ${newTab}` : null}
     </a>
   );
 }

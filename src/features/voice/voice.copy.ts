@@ -108,7 +108,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     end: "Auflegen",
     back: "Zurück zur Auswahl",
     short: {
-      mute: "Stumm",
+      mute: "Stummschalten",
       unmute: "Einschalten",
       start: "Starten",
       back: "Zur Auswahl",

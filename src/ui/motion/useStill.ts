@@ -17,6 +17,15 @@ function isStill(): boolean {
   return document.documentElement.dataset["motion"] === "still" || window.matchMedia(reduced).matches;
 }
 
+/** Whether the visitor's system has stopped what moves: then a switch of the page would change nothing. */
+export function useSystemStill(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(reduced).matches,
+    () => false,
+  );
+}
+
 /**
  * Whether everything that moves by itself must stand still: the visitor's system or the page (`data-motion`)
  * says so. The same switch that the style sheets obey (tokens/motion.css), for what is drawn by script.

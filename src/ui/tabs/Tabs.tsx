@@ -1,6 +1,13 @@
 import { cx } from "class-variance-authority";
 import { Tabs as Behaviour } from "radix-ui";
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import styles from "./Tabs.module.css";
 
@@ -25,6 +32,12 @@ export interface TabsProps<Value extends string>
   onChoose?: (value: Value) => void;
   /** Keeps the closed panels in the page, so that they are prerendered and keep their state. */
   keepMounted?: boolean;
+}
+
+/** What is higher than the window is read from its beginning; the browser would show its middle. */
+function showBeginning({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget || currentTarget.offsetHeight <= window.innerHeight) return;
+  currentTarget.scrollIntoView();
 }
 
 /** Radix writes these into the document as attributes, which the security policy forbids; the style sheet does it. */
@@ -77,7 +90,14 @@ export function Tabs<Value extends string>({
         ))}
       </Behaviour.List>
       {tabs.map((tab) => (
-        <Behaviour.Content key={tab.value} value={tab.value} className={styles.panel} forceMount asChild>
+        <Behaviour.Content
+          key={tab.value}
+          value={tab.value}
+          className={styles.panel}
+          onFocus={showBeginning}
+          forceMount
+          asChild
+        >
           <div style={noStyle}>{keepMounted || tab.value === open ? tab.content : null}</div>
         </Behaviour.Content>
       ))}
