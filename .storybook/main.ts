@@ -18,8 +18,6 @@ export default defineMain({
     // Serves components and stories to coding assistants at /mcp, in development alone.
     "@storybook/addon-mcp",
   ],
-  // The approved texts, for the panel "Heard".
-  staticDirs: [{ from: "../tests/visual/heard/approved", to: "/heard" }],
   features: {
     // Reads props with the compiler, so that tables show each value of a union.
     experimentalDocgenServer: true,

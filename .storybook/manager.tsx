@@ -1,8 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
-import { registerHeardPanel } from "./heard-panel.tsx";
-
 import { registerModeButtons } from "./mode-buttons.tsx";
 
 addons.setConfig({
@@ -13,5 +11,4 @@ addons.setConfig({
     brandTarget: "_self",
   }),
 });
-registerHeardPanel();
 registerModeButtons();

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { chatCopy } from "#features/chat/chat.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
@@ -50,17 +49,6 @@ test("the results page says what was run, and links what failed", async ({ page 
   await page.goto("/iframe.html?viewMode=docs&id=results--docs");
   await expect(page.getByRole("row", { name: /^unit/ })).toContainText("not run");
   await expect(page.getByRole("row", { name: /^visual/ }).getByRole("link", { name: id })).toBeVisible();
-});
-
-test("what is heard of a view stands in a panel, in both languages", async ({ page }) => {
-  await page.goto("/?path=/story/features-chat-chattalk--not-known");
-  await page.getByRole("tab", { name: "Heard" }).click();
-  await expect(page.getByRole("region", { name: "English" })).toContainText(
-    `${chatCopy.en.handOver}, button`,
-  );
-  await expect(page.getByRole("region", { name: "Deutsch" })).toContainText(
-    `${chatCopy.de.handOver}, Schaltfläche`,
-  );
 });
 
 test("tokens are copied by name, and downloaded for design tools", async ({ page }) => {
