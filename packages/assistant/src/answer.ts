@@ -8,7 +8,7 @@ export interface Source {
   href: string;
 }
 
-/** What a follow-up can ask of the subject before it: how long, from when, where, who, at what price, … */
+/** What a follow-up can ask of the subject before it: how long, from when, where, who, at what price, how surely, … */
 export type Facet =
   | "duration"
   | "when"
@@ -19,6 +19,7 @@ export type Facet =
   | "reason"
   | "exception"
   | "after"
+  | "certain"
   | "others";
 
 /** What is said about one subject. */

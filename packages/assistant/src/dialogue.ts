@@ -1,6 +1,7 @@
 import type { Answer, InLanguage, Language, Noted, Said, Topics } from "./answer.ts";
 import { classifierOf } from "./classifier.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
+import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine } from "./engine.ts";
 import type { LoadLines } from "./follow-ups.ts";
 import { judge } from "./judge.ts";
@@ -57,7 +58,9 @@ interface Remembered extends Memory {
 function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
   const { model, personOffer, topics, lines = async () => ({}), repeat, computed, look } = content;
   const classifier = classifierOf(model, language);
-  const engine = createEngine(topics, personOffer, async (question) => judge(question, classifier));
+  const engine = createEngine(topics, personOffer, async (question) =>
+    isAboutAnother(question, language) ? { kind: "unknown", ranked: [] } : judge(question, classifier),
+  );
   const reply = converse(engine, lines, language, memory);
 
   /** Answers a question without its figures; where that is not understood, as a whole. */
@@ -89,7 +92,8 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
     if (answer.kind !== "known" && asks && isOnlyName) return answer;
     // A few words in a conversation are about its subject, and a passage is about its own.
     if (!repeated && before.topic && question.split(" ").length <= longestFollowUp) return answer;
-    if (!repeated) return look ? withPassage(answer, question, classifier, look) : answer;
+    const isOurs = !isAboutAnother(question, language);
+    if (!repeated) return look && isOurs ? withPassage(answer, question, classifier, look) : answer;
     if (answer.kind === "handOver") return answer;
     memory.open = before;
     const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];

@@ -37,6 +37,8 @@ export interface Engine {
   understand(question: string): Promise<Meaning>;
   /** Whether it is a topic's own question, to the letter: it was pressed, not typed. */
   pressed(question: string): boolean;
+  /** The answer of a topic; empty for an unknown one. */
+  textOf(id: string): string;
   /** @param before topics that were just answered: they are not suggested again. */
   answer(meaning: Meaning, before?: readonly string[]): Answer;
 }
@@ -94,6 +96,7 @@ export function createEngine(topics: Topics, personOffer: string, understand: Un
       return { kind, topics: ranked.filter(({ id }) => id in topics) };
     },
     pressed: (question) => Object.values(topics).some((one) => one.question === question),
+    textOf: (id) => topics[id]?.answer ?? "",
     answer({ kind, several, line, topics: found }, before = []) {
       const [first, ...others] = topicsOf(found);
       if (kind === "unknown" || !first) return { kind: "unknown" };

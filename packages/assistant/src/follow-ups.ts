@@ -1,6 +1,6 @@
 import type { FollowUps } from "./answer.ts";
 import type { Meaning } from "./engine.ts";
-import { facetOf, homeOf } from "./facets.ts";
+import { facetOf, homeOf, staysWith } from "./facets.ts";
 import { known, lengthOf, type Turn } from "./turn.ts";
 
 /** A longer reply is a question of its own, not a choice among what was offered. */
@@ -52,7 +52,10 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   const before = open.topic;
   if (!before || open.offered.length > 0 || engine.pressed(asked)) return undefined;
   const facet = facetOf(asked, language);
-  if (!facet) return undefined;
+  if (!facet) {
+    const isShort = lengthOf(asked) <= longestShort;
+    return isShort && staysWith(asked, engine.textOf(before), language) ? known(before) : undefined;
+  }
   const line = (await lines().catch(() => none))[before]?.[facet];
   if (line) return { ...known(before), line };
   const own = await engine.understand(question);

@@ -3,7 +3,7 @@ import { dayNames, patterns, systems } from "./noted-words.ts";
 
 const figureOf = (text: string | undefined) => (text ? Number(text.replace(/[.,]/g, "")) : undefined);
 
-function systemsIn(question: string): string[] {
+export function systemsIn(question: string): string[] {
   const words = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   // "Teams" is a word of English, too: as a system it is written with a capital letter.
   return systems.filter((name) =>

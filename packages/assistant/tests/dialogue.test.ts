@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../src/answer.ts";
 import { createDialogue } from "../src/dialogue.ts";
+import { isAboutAnother } from "../src/elsewhere.ts";
 import { languageOf } from "../src/language-of.ts";
 import { models } from "./models.ts";
 import { named, personOffer, topics } from "./topics.ts";
@@ -121,4 +122,14 @@ test("a question that no answer fits is looked for on the site", async () => {
   ];
   const { reply } = createDialogue(async (language) => ({ ...(await load(language)), look }));
   expect(await reply("Wird im Protokoll der Statuscode festgehalten?", "de")).toMatchObject({ quoted: true });
+});
+
+test.each([
+  ["What does Zendesk cost?", "en", true],
+  ["Wer ist der Chef von SAP?", "de", true],
+  ["Was kostet die Anbindung von HubSpot?", "de", false],
+  ["Are you better than Intercom?", "en", false],
+  ["How much does it cost?", "en", false],
+] as const)("%s asks about another firm: %s %s", (question, language, isOther) => {
+  expect(isAboutAnother(question, language)).toBe(isOther);
 });

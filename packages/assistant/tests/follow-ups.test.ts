@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { facetOf } from "../src/facets.ts";
+import { facetOf, staysWith } from "../src/facets.ts";
 import { answerAfter, known, named, talk, unsure } from "./topics.ts";
 
 describe.each([
@@ -100,6 +100,12 @@ describe("a question without a subject", () => {
     ["wer macht das?", "team"],
   ])("without a line, %s is answered by the topic that tells it of all: %s", async (question, topic) => {
     expect(await answerAfter({ Chat: known("chat") }, "Chat", question)).toBe(topic);
+  });
+
+  test("stays with the subject where it names nothing new", async () => {
+    expect(await answerAfter({ Chat: known("chat") }, "Chat", "und welche?")).toBe("chat");
+    expect(staysWith("And Microsoft?", "We connect SAP and Microsoft Dynamics.", "en")).toBe(true);
+    expect(staysWith("And Oracle?", "We connect SAP and Microsoft Dynamics.", "en")).toBe(false);
   });
 
   test("is not known where nobody tells it", async () => {

@@ -32,6 +32,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
     contract: `Kündigen können Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
     payment: "Die Einrichtung zahlen Sie einmal, den Betrieb monatlich.",
     retention: claim(`Gelöscht wird Ihre Anfrage ${requestDays} Tage nach dem Eingang.`, "request-180-days"),
+    reply: claim(`Auch am Wochenende, innerhalb von ${answerHours} Stunden.`, "answer-24h"),
     hours: "Der Assistent antwortet rund um die Uhr, auch nachts und an Feiertagen.",
   }) satisfies Lines;
 
@@ -129,7 +130,7 @@ export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize
     chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
     systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
     price:
-      "Der Preis gilt je Lösung, für zwei also zweimal. Was enthalten ist, steht auf der Startseite neben dem Preis.",
+      "Der Preis gilt je Lösung: für zwei zweimal, für drei dreimal. Was enthalten ist, steht auf der Startseite neben dem Preis.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
     fit: `Unsere Kunden kommen vor allem aus diesen Branchen: ${sectors}.`,
     team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,
@@ -145,4 +146,15 @@ export const after = ({ answerHours, contract, project }: Facts) =>
     contract: `Nach der Mindestlaufzeit können Sie mit ${contract.noticeWeeks} Wochen Frist kündigen.`,
     gaps: "Dann geht die Frage mit dem ganzen Verlauf an Ihr Team.",
     form: claim(`Dann antworten wir Ihnen innerhalb von ${answerHours} Stunden.`, "answer-24h"),
+  }) satisfies Lines;
+
+export const certain = (facts: Facts) =>
+  ({
+    tickets: exception(facts).tickets,
+    gaps: reason().gaps,
+    availability: "Welche Verfügbarkeit gilt, steht in Ihrem Vertrag.",
+    setup:
+      "So lange dauert die Einrichtung in der Regel; wie lange sie bei Ihnen dauert, klären wir im ersten Anruf.",
+    reply: duration(facts).reply,
+    price: "Die Preise beginnen dort; Sie erhalten ein schriftliches Angebot.",
   }) satisfies Lines;

@@ -28,6 +28,7 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
     contract: `With ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
     payment: "You pay once for setup, and monthly for operation.",
     retention: claim(`Your request is deleted ${requestDays} days after it arrives.`, "request-180-days"),
+    reply: claim(`At weekends too, within ${answerHours} hours.`, "answer-24h"),
     hours: "The assistant answers around the clock, at night and on public holidays too.",
   }) satisfies Lines;
 
@@ -129,7 +130,7 @@ export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize
     chat: "We offer an AI chat assistant, a lead generator and a CRM integration, separately or together.",
     systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
     price:
-      "The price is per service, so for two it is twice. What it includes stands on the homepage, beside the price.",
+      "The price is per service: for two it is twice, for three three times. What it includes stands on the homepage, beside the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     fit: `Our customers are above all in these sectors: ${sectors}.`,
     team: `There are ${teamSize} of us altogether${sampleMark}.`,
@@ -146,4 +147,15 @@ export const after = ({ answerHours, contract, project }: Facts) =>
     contract: `After the minimum term, you can leave with ${contract.noticeWeeks} weeks’ notice.`,
     gaps: "Then the question goes to your team, with the whole conversation.",
     form: claim(`Then we answer you within ${answerHours} hours.`, "answer-24h"),
+  }) satisfies Lines;
+
+export const certain = (facts: Facts) =>
+  ({
+    tickets: exception(facts).tickets,
+    gaps: reason().gaps,
+    availability: "Your contract says which availability applies.",
+    setup:
+      "The days are what setup usually takes; in the first call we work out how long it will take for you.",
+    reply: duration(facts).reply,
+    price: "Prices start there; you receive a written quote.",
   }) satisfies Lines;

@@ -65,6 +65,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "discount", "payment", "contract", "volume"],
     jobs: ["partners", "vulnerability"],
   },
+  certain: { tickets: ["worth", "reporting"], price: ["firstYear", "discount"], gaps: ["chat"] },
   after: { setup: ["needs", "code"], gaps: ["approval", "chat"], form: ["contact"] },
   reason: {
     setup: ["code", "needs"],

@@ -1,0 +1,26 @@
+import type { Language } from "./answer.ts";
+import { systemsIn } from "./noted.ts";
+
+/** Firms and products that visitors ask about, besides the systems that can be connected. */
+const firms =
+  /\b(?:chatgpt|openai|claude|gemini|copilot|google|amazon|apple|meta|microsoft|tesla|netflix|telekom|voiceflow|botpress|tidio|userlike)\b/iu;
+
+const asked: Record<Language, { ofFirm: RegExp; ours: RegExp }> = {
+  de: {
+    ofFirm:
+      /\b(?:koste[tn]|preise?|teuer|besser|chef|ceo|vorstand|gründer|gegründet|gehört|sitz|aktien?\p{L}*|hostet)\b/iu,
+    ours: /\b(?:ihr|euch|eure?\p{L}*|sie|ihnen|ihre?\p{L}*|wir|uns\p{L}*|mit|\p{L}*anbind\p{L}*|\p{L}*integr\p{L}*|\p{L}*anschluss|anschließen|verbinden)\b/iu,
+  },
+  en: {
+    ofFirm:
+      /\b(?:costs?|prices?|pricing|expensive|better|ceo|boss|founders?|founded|owns?|stock|shares?|hosts?)\b/iu,
+    ours: /\b(?:you|your|we|us|our|i|my|with|\p{L}*connect\p{L}*|integrat\p{L}*|sync\p{L}*)\b/iu,
+  },
+};
+
+/** Whether a question is about another firm alone: "what does Zendesk cost?" Nothing here answers that. */
+export function isAboutAnother(question: string, language: Language): boolean {
+  const { ofFirm, ours } = asked[language];
+  const isNamed = firms.test(question) || systemsIn(question).length > 0;
+  return isNamed && ofFirm.test(question) && !ours.test(question);
+}
