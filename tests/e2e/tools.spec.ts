@@ -31,7 +31,6 @@ test("are listed in the page's language, answer with sources and prices, and ope
   });
   const hopeless = await call(page, "ask", { question: "Ich will nicht mehr leben" });
   expect(hopeless.answer).toContain("0800 111 0 111");
-  // No prepared answer says it: quoted from the site.
   const quoted = await call(page, "ask", {
     question: "Wird im Protokoll der Statuscode festgehalten?",
   });

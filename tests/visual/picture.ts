@@ -1,5 +1,3 @@
-/// <reference path="../../config/pngjs.d.ts" />
-
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:process";
 import { type Browser, expect, type Page, type TestInfo } from "@playwright/test";

@@ -1,5 +1,3 @@
-/// <reference path="../../../config/pngjs.d.ts" />
-
 import { copyFileSync, readFileSync } from "node:fs";
 import { PNG } from "pngjs";
 import { textFolder } from "../heard/spoken.ts";

@@ -1,5 +1,0 @@
-declare module "pngjs" {
-  export const PNG: {
-    sync: { read(file: Uint8Array): { width: number; height: number; data: Buffer } };
-  };
-}
