@@ -107,7 +107,7 @@ export const e2e: readonly ServedProject[] = [
     testIgnore: elsewhere,
     grep: new RegExp(`${phoneToo}|${phoneOnly}`),
     // A phone's density is seven times the pixels to paint, and no journey looks at them.
-    use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch() },
+    use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch(withoutScene) },
   }),
   ...ofOtherSites,
 ];

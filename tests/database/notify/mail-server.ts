@@ -49,7 +49,9 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on("end", () => {
         if (manner === "busy") return done(new Refused(451, "Try again later, ada@example.com"));
         if (manner === "no such mailbox") return done(new Refused(550, "No mailbox ada@example.com"));
-        if (manner !== "hang up") taken.push({ to, text: Buffer.concat(parts).toString("utf8") });
+        // A long line of a mail goes on below; where it breaks depends on the names of days.
+        const text = Buffer.concat(parts).toString("utf8").replaceAll("=\r\n", "");
+        if (manner !== "hang up") taken.push({ to, text });
         if (manner === "silent") return;
         if (manner === "take") return done();
         // Cut after the text went over: the other side cannot know whether it was taken. Only this one: the next
