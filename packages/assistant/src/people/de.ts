@@ -103,7 +103,7 @@ export const de: Patterns = {
     "medizinisch\\w* notfall",
     "hilfe(?: \\w+)? notfall",
     "(?:^es|hier|wohnung|haus|kueche|dach|keller|zimmer|herd|auto|ofen|balkon|adventskranz) (?:brennts?|in flammen)(?= *$| hilfe| lichterloh| ab)",
-    "(?:^|hilfe )(?:es|hier) brennts?(?: (?:hier|bei mir|gerade|zu hause|daheim))*(?: (?:in|im) (?:der|meiner|meinem)? ?(?:kueche|wohnung|haus|keller|zimmer|treppenhaus|buero|bad))?(?= *$| hilfe)",
+    "(?:^|hilfe )(?:es|hier) brennts?(?: (?:hier|bei mir|bei uns|gerade|zu hause|daheim))*(?: (?:in|im) (?:der|meiner|meinem)? ?(?:kueche|wohnung|haus|keller|zimmer|treppenhaus|buero|bad|lager|halle|firma|werkstatt|gebaeude))?(?= *$| hilfe)",
     "(?:bei uns|hier|in (?:der|unserer|meiner|unserem|meinem) \\w+)(?: in der \\w+)? brennts?(?: es)?(?= *$| hilfe)",
     "(?:hilfe )feuer",
     "feuer (?:im|in der|in meiner|bei mir)(?: \\w+)?",
