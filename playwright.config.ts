@@ -3,14 +3,17 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { defineConfig } from "@playwright/test";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
+import { firefoxPath } from "./config/browsers.mjs";
 import type { ServedProject } from "./config/suites.ts";
 import { firefox } from "./tests/e2e/firefox.ts";
 import { port } from "./tests/e2e/server.ts";
 import { e2e } from "./tests/e2e/suite.ts";
 import { visual } from "./tests/visual/suite.ts";
 
+const journeys = firefoxPath() ? [...e2e, ...firefox] : e2e;
+
 /** The projects that run together, and write one report. Without a project's name it is the journeys. */
-const suites: Readonly<Record<string, readonly ServedProject[]>> = { e2e, firefox, visual };
+const suites: Readonly<Record<string, readonly ServedProject[]>> = { e2e: journeys, visual };
 
 // Playwright starts all servers of a configuration, so that it has only those of the projects that are asked for. A
 // worker reads this file once more, and is told by the environment what was asked.
@@ -22,7 +25,7 @@ const { project = [] } = parseArgs({
 process.env["ASKED_PROJECTS"] ??= [project].flat().join();
 const asked = process.env["ASKED_PROJECTS"].split(",");
 const isAsked = (part: ServedProject) => asked.includes(part.project.name);
-const [suite, all] = Object.entries(suites).find(([, parts]) => parts.some(isAsked)) ?? ["e2e", e2e];
+const [suite, all] = Object.entries(suites).find(([, parts]) => parts.some(isAsked)) ?? ["e2e", journeys];
 const parts = all.some(isAsked) ? all.filter(isAsked) : all;
 
 export default defineConfig<{ setup: Setup }>({

@@ -2,9 +2,9 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import addonVitest from "@storybook/addon-vitest";
 import { definePreview } from "@storybook/react-vite";
+import { withGlobals } from "./globals.tsx";
 import { chromaticModes, initialGlobals, viewports } from "./modes.ts";
 import { prepareToPlay, startWhenMounted } from "./plays.ts";
-import { withWorld } from "./world.tsx";
 import "../src/ui/tokens/index.css";
 import "../src/ui/tokens/faces.css";
 import "../src/features/hero/scene/lights.css";
@@ -69,7 +69,7 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
-  decorators: [withWorld],
+  decorators: [withGlobals],
   beforeAll: prepareToPlay,
   beforeEach: startWhenMounted,
   afterEach: everyClassIsNamed,

@@ -6,7 +6,7 @@ import { requirements, testCitations } from "./proofs.ts";
  * each run with the titles of the tests that failed, and requirements.json the test files that cite each requirement.
  */
 const book = "storybook-static";
-const runs = ["unit", "contract", "visual", "e2e", "firefox"];
+const runs = ["unit", "contract", "visual", "e2e"];
 
 /** The parts of Vitest's and Playwright's JSON reports that are read here. */
 interface VitestReport {

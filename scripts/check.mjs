@@ -26,8 +26,6 @@ const besideOthers = [
     report: "reports/contract.json",
   },
   { name: "types", command: "npm run --silent types" },
-  // Every story is played in the built book. This is what an editor and the book's test button play them by.
-  { name: "runner", command: "vitest run --project 'stories*' --reporter=dot stories/ui/Button.stories.tsx" },
   { name: "lint", command: "npm run --silent lint" },
   { name: "build", command: "vite build --logLevel warn" },
 ];
@@ -40,12 +38,6 @@ const alone = [
     report: "reports/visual.json",
   },
   { name: "e2e", command: "playwright test", report: "reports/e2e.json" },
-  {
-    name: "firefox",
-    command: "playwright test --project=firefox --project=firefox-still",
-    report: "reports/firefox.json",
-    leftOut: !firefoxPath() && "no Firefox here: `node scripts/setup.mjs --firefox` installs one",
-  },
   // At the end: the book carries what became of all of them.
   { name: "results", command: "tsx scripts/book-results.ts" },
 ];
@@ -83,12 +75,7 @@ for (const { report } of [...besideOthers, ...alone].filter(isAsked))
   if (report) rmSync(report, { force: true });
 
 await runSteps(besideOthers.filter(isAsked), note);
-const asked = alone.filter(isAsked);
-await runSteps(
-  asked.filter(({ leftOut }) => !leftOut),
-  note,
-  1,
-);
-for (const { name, leftOut } of asked) if (leftOut) lines.push(`${name.padEnd(10)} left out: ${leftOut}`);
+await runSteps(alone.filter(isAsked), note, 1);
+if (!firefoxPath()) lines.push("Firefox is not here: `node scripts/setup.mjs --firefox` installs one");
 console.log(`\n${[...lines, "", ...toOpen].join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

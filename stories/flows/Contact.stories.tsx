@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { defaultLanguage } from "#shared/copy.ts";
+import { languageOf } from "../../.storybook/globals.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { languageOf } from "../../.storybook/world.tsx";
 import { ScriptedPage } from "../support/scripted-page.tsx";
 import { startAt } from "./address.ts";
 import { callToForm, failureToSuccess, faultsToSuccess, heroToSuccess } from "./journeys.ts";

@@ -1,6 +1,6 @@
 import type { within } from "storybook/test";
 import type { Copy } from "#shared/copy.ts";
-import { languageOf, wordingOf } from "../../.storybook/world.tsx";
+import { languageOf, wordingOf } from "../../.storybook/globals.tsx";
 
 /** A feature's words in the language that the toolbar chose: what a play function looks for. */
 export function wordsOf<Words>(copy: Copy<Words>, globals: Record<string, unknown>): Words {

@@ -27,7 +27,7 @@ async function arriveEveryWay(page: Page, address: string, check: (way: string) 
 /** The other pairs are left to the random arrivals (arrivals-early.spec.ts), which come to each at either width. */
 const widthOf = { de: 1280, en: 360 } as const;
 const hashesOf: Record<Language, readonly Hash[]> = {
-  de: ["", "#services", "#contact", "#nonsense"],
+  de: ["", "#contact", "#nonsense"],
   en: ["", "#about", "#contact"],
 };
 

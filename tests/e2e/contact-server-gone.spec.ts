@@ -8,7 +8,7 @@ import { expect, formOf, newEmail, test, wordsIn } from "./support.ts";
 
 const { contact } = wordsIn("de");
 
-/** A server of this file's own, since it is killed: the other journeys keep theirs (playwright.config.ts: two more). */
+/** A server of this file's own, since it is killed: the other journeys keep theirs (`suite.ts`). */
 const port = mainPort + 4;
 const dataDir = `reports/e2e/data-${port}`;
 test.use({ baseURL: `http://localhost:${port}` });

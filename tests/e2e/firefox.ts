@@ -28,13 +28,11 @@ function firefoxWith(preferences: Record<string, number>) {
   } as const;
 }
 
-const usual = { ...common, outputDir: "reports/firefox/results" };
-
 /** The journeys in the machine's own Firefox, over WebDriver BiDi (docs/operations/browsers.md). */
 export const firefox: readonly ServedProject[] = [
   {
     project: {
-      ...usual,
+      ...common,
       name: "firefox",
       grep: new RegExp(firefoxToo),
       use: firefoxWith({}),
@@ -43,7 +41,7 @@ export const firefox: readonly ServedProject[] = [
   },
   {
     project: {
-      ...usual,
+      ...common,
       name: "firefox-still",
       grep: lessMotion,
       use: firefoxWith({ "ui.prefersReducedMotion": 1 }),

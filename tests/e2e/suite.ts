@@ -43,50 +43,36 @@ function builtAnew(out: string): string {
   return `${isNew} || node_modules/.bin/vite build --logLevel error --outDir ${out} || exit 1`;
 }
 
-/**
- * The same site as it is built with more of its variables; what they speak of is stood in for by interception.
- * @param place its port comes so many after the site's own.
- */
-function siteWith(place: number, name: string, variables: Record<string, string>) {
-  const url = `http://localhost:${port + place}`;
-  const out = `reports/e2e/${name}-${port}`;
-  return {
-    url,
-    server: {
-      command: `${builtAnew(out)}; exec node_modules/.bin/vite preview --logLevel error --outDir ${out}`,
-      url: `${url}/`,
-      env: { PORT: String(port + place), DATA_DIR: `${dataDir}-${name}`, ...variables },
-      timeout: 180_000,
-      gracefulShutdown,
-    },
-  };
-}
-
-const withVendors = siteWith(1, "vendors", { ...reports, ...chat, ...voice });
-// A site of its own: without vendors the document embeds nothing foreign, and the reports have to go out all the same.
-const withReports = siteWith(2, "reporting", reports);
+/** The same site as it is built with all of its variables; what they speak of is stood in for by interception. */
+const vendorsUrl = `http://localhost:${port + 1}`;
+const vendorsOut = `reports/e2e/vendors-${port}`;
+const vendorsServer = {
+  command: `${builtAnew(vendorsOut)}; exec node_modules/.bin/vite preview --logLevel error --outDir ${vendorsOut}`,
+  url: `${vendorsUrl}/`,
+  env: { PORT: String(port + 1), DATA_DIR: `${dataDir}-vendors`, ...reports, ...chat, ...voice },
+  timeout: 180_000,
+  gracefulShutdown,
+};
 
 /**
- * Journeys on one of these sites.
+ * Journeys on that site.
  * @param asked the variables of what these journeys may come to: for their ledger the other vendors do not exist.
  */
-function journeysOn(
-  { url, server }: typeof withVendors,
+function journeysWithVendors(
   name: string,
   testMatch: RegExp,
   asked: Record<string, string>,
   launchOptions = headlessLaunch(withoutScene),
 ) {
-  const use = { ...devices["Desktop Chrome"], launchOptions, baseURL: url, setup: envOf(asked) };
-  return { project: { ...common, name, testMatch, use }, server };
+  const use = { ...devices["Desktop Chrome"], launchOptions, baseURL: vendorsUrl, setup: envOf(asked) };
+  return { project: { ...common, name, testMatch, use }, server: vendorsServer };
 }
 
-const ofOtherSites = [
-  journeysOn(withVendors, "chat-provider", /assistant-provider/, { ...reports, ...chat }),
-  journeysOn(withVendors, "voice-provider", /voice-provider/, { ...reports, ...voice }, beepingMicrophone()),
-  journeysOn(withReports, "reporting", /reports/, reports),
+const withVendors = [
+  journeysWithVendors("chat-provider", /assistant-provider|reports/, { ...reports, ...chat }),
+  journeysWithVendors("voice-provider", /voice-provider/, { ...reports, ...voice }, beepingMicrophone()),
 ];
-const elsewhere = ofOtherSites.map(({ project }) => project.testMatch);
+const elsewhere = withVendors.map(({ project }) => project.testMatch);
 
 function onTheSite(name: string, project: Project): ServedProject {
   return { project: { ...common, ...project, name }, server: siteServer };
@@ -109,5 +95,5 @@ export const e2e: readonly ServedProject[] = [
     // A phone's density is seven times the pixels to paint, and no journey looks at them.
     use: { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headlessLaunch(withoutScene) },
   }),
-  ...ofOtherSites,
+  ...withVendors,
 ];

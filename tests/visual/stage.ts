@@ -65,8 +65,8 @@ export async function comeTo(stage: Stage, id: string, mode: Mode): Promise<stri
       colorScheme: "dark",
       reducedMotion: mode.moving ? "no-preference" : "reduce",
     });
-    const world = { ...mode.globals, motion: mode.moving ? "full" : "still" };
-    const globals = Object.entries(world).map(([name, value]) => `${name}:${value}`);
+    const shared = { ...mode.globals, motion: mode.moving ? "full" : "still" };
+    const globals = Object.entries(shared).map(([name, value]) => `${name}:${value}`);
     // Without axe: in motion it measures colours in the middle of a transition, on whole pages those of forced colours.
     globals.push(`a11y.manual:!${Boolean(mode.moving || mode.whole)}`);
     await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals.join(";")}`);

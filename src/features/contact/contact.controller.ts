@@ -9,7 +9,7 @@ import { type ContactRequest, type Draft, type Faults, openCall } from "./contac
 import { type ContactEvent, type ContactState, contactStep, pristine } from "./contact.machine.ts";
 import { giveUpAfterMs, sendSlowAfterMs } from "./contact.patience.ts";
 import type { ContactPort, EmailHandover, OutgoingRequest, SubmitFailure } from "./contact.port.ts";
-import { hasteMs, type SpamSignal } from "./contact.rules.ts";
+import { minimumFillMs, type SpamSignal } from "./contact.rules.ts";
 
 /** Cleans and checks a draft; handed in by the form, so that the checking code comes with it and not before. */
 export type DraftReader = (draft: Draft) => Result<ContactRequest, Faults>;
@@ -152,7 +152,7 @@ async function sendWithin(
 
 function signalOf(openForMs: number, honeypotFilled: boolean): SpamSignal | null {
   if (honeypotFilled) return "trap";
-  return openForMs < hasteMs ? "haste" : null;
+  return openForMs < minimumFillMs ? "haste" : null;
 }
 
 /** A port that throws has a bug; the visitor still gets an answer. */

@@ -2,12 +2,12 @@ import { languages } from "#shared/language.ts";
 import { contactFields, entryOf, fieldOrder } from "./contact.fields.ts";
 
 /**
- * Signals that a program may have filled in the form: a field that people do not see, or less than `hasteMs` from
+ * Signals that a program may have filled in the form: a field that people do not see, or less than `minimumFillMs` from
  * opening to sending. Such a request is stored and thanked for as always; only staff see the mark.
  */
 export const spamSignals = ["trap", "haste"] as const;
 export type SpamSignal = (typeof spamSignals)[number];
-export const hasteMs = 3_000;
+export const minimumFillMs = 3_000;
 
 /** The longest name of a browser that is stored. */
 export const longestUserAgent = 512;

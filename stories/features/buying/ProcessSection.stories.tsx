@@ -2,8 +2,8 @@ import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
+import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { languageOf } from "../../../.storybook/world.tsx";
 import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
 

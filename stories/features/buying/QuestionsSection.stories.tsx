@@ -4,8 +4,8 @@ import { questionsOf } from "#app/pages/questions.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { QuestionsSection } from "#features/buying/QuestionsSection.tsx";
 import { frameCopy } from "#features/frame/frame.copy.ts";
+import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({

@@ -4,8 +4,8 @@ import { frameCopy } from "#features/frame/frame.copy.ts";
 import { LanguageContext } from "#shared/copy.ts";
 import { otherLanguage } from "#shared/language.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
+import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
 
 const choose = fn();

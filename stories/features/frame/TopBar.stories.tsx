@@ -3,8 +3,8 @@ import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
 import { LanguageContext } from "#shared/copy.ts";
 import { otherLanguage } from "#shared/language.ts";
+import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
 
 const choose = fn();

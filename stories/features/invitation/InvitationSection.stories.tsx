@@ -2,8 +2,8 @@ import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { InvitationSection } from "#features/invitation/InvitationSection.tsx";
 import { invitationCopy } from "#features/invitation/invitation.copy.ts";
+import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { languageOf } from "../../../.storybook/world.tsx";
 import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { expect, waitFor } from "storybook/test";
 import { site } from "#app/site.ts";
 import { policyPageBuilder } from "#features/privacy/page/browser.ts";
+import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { languageOf } from "../../../.storybook/world.tsx";
 import { withProviders } from "./privacy.fixtures.ts";
 
 const permanent = "https://mainlicht.example/datenschutz/";

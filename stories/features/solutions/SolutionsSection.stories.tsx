@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** The first tab is open; its figures stand with their notes. */
 export const Chat = meta.story({
-  tags: ["also-de-360", "also-motion", "SOL-03", "SOL-01"],
+  tags: ["also-de-360", "SOL-03", "SOL-01"],
   play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(solutionsCopy, globals);
     await expect(canvas.getByRole("region", { name: words.title })).toHaveAttribute("id", "services");
@@ -52,7 +52,7 @@ export const Lead = meta.story({
 });
 
 export const Crm = meta.story({
-  tags: ["also-de-360", "also-motion", "SOL-04", "SOL-01"],
+  tags: ["also-de-360", "SOL-04", "SOL-01"],
   args: { initial: 2, at: 2600 },
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole("list", { name: wordsOf(solutionsCopy, globals).systems });

@@ -97,7 +97,7 @@ const quantile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
 /** Times of each kind. TRIES changes the number. */
-const tries = Number(process.env["TRIES"] ?? 150);
+const tries = Number(process.env["TRIES"] ?? 100);
 /** A difference below this, in milliseconds, is what a busy machine makes of chance; the mails or a scan cost more. */
 const busyMachine = 1;
 

@@ -8,7 +8,7 @@ import {
   sendSlowAfterMs,
 } from "#features/contact/contact.patience.ts";
 import type { ContactPort, StoredRequest, SubmitFailure } from "#features/contact/contact.port.ts";
-import { hasteMs } from "#features/contact/contact.rules.ts";
+import { minimumFillMs } from "#features/contact/contact.rules.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { failure, type Result, success } from "#shared/result.ts";
 import { nothing } from "../../support/contact-request.ts";
@@ -84,9 +84,9 @@ describe("sending", () => {
       contact.cancel();
       return sends.at(-1)?.request.spamSignal;
     };
-    expect(send(hasteMs - 1, false)).toBe("haste");
-    expect(send(hasteMs, false)).toBeNull();
-    expect(send(hasteMs, true)).toBe("trap");
+    expect(send(minimumFillMs - 1, false)).toBe("haste");
+    expect(send(minimumFillMs, false)).toBeNull();
+    expect(send(minimumFillMs, true)).toBe("trap");
   });
 });
 

@@ -18,7 +18,7 @@ export const wordingOf = ({ language }: Record<string, unknown>) =>
  * Gives every story the toolbar's language, theme, text size and motion. Pieces of the design system know no language, and
  * their stories are written in German. On a docs page nothing is animated, and no story takes the focus.
  */
-export const withWorld: Decorator = (Story, { globals, title, viewMode }) => {
+export const withGlobals: Decorator = (Story, { globals, title, viewMode }) => {
   const frame = useRef<HTMLDivElement>(null);
   const language = title.startsWith("ui/") ? "de" : languageOf(globals);
   const theme = globals["theme"] === "light" ? "light" : "dark";
