@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense } from "react";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
 import { HeroSection } from "#features/hero/HeroSection.tsx";
@@ -13,8 +13,6 @@ import { LoadingNotice } from "../hydration/LoadingNotice.tsx";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { CrashPage } from "../pages/CrashPage.tsx";
 import { loadSecondScript } from "../pages/load.ts";
-import { followAddress, shownView } from "../router/arrival.ts";
-import { keepCallbackRequest } from "../router/callback-request.ts";
 import { contactRoute, formatRoute, homeRoute, hrefOf } from "../router/route.ts";
 import { useRoute } from "../router/useRoute.ts";
 import type { Composition } from "./composition.ts";
@@ -64,10 +62,6 @@ export function App({ language, ...page }: AppProps) {
  */
 function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
   const { contactServices, hero, assistant, copyText } = composition;
-
-  // In a written document the inline script does it, from before the first paint.
-  useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
-  useEffect(keepCallbackRequest, []);
 
   return (
     <HydrationBoundary>
