@@ -78,8 +78,10 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
   const copyText = async () => true;
   const opened = Promise.resolve({ contact, policy, longestProblem: contactFields.problem.max });
   const contactServices = () => opened;
-  const assistant = createAssistant({ contactServices, provider: null, voiceProvider: null, copyText });
-  return { contactServices, hero, assistant, copyText };
+  const answering = Promise.resolve(
+    createAssistant({ contactServices, provider: null, voiceProvider: null, copyText }),
+  );
+  return { contactServices, hero, assistant: () => answering, copyText };
 }
 
 /** The page as visitors have it, whole and working, over a database that is a script. */

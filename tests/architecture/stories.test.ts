@@ -21,7 +21,8 @@ const modules = new Map(
   Object.entries(sources)
     .map(([file, source]) => [file.replace("../../src/", ""), source] as const)
     .filter(
-      ([file]) => !wiring.includes(file) && !/app\/pages\/(HomeSections|ContactPage|PageEnd)/.test(file),
+      ([file]) =>
+        !wiring.includes(file) && !/app\/pages\/(HomeSections|ContactPage|PageAssistant|PageEnd)/.test(file),
     ),
 );
 

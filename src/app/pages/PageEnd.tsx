@@ -1,7 +1,10 @@
+import { useEffect, useLayoutEffect } from "react";
 import { Footer } from "#features/frame/Footer.tsx";
 import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
 import { PageControls } from "../controls/PageControls.tsx";
 import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
+import { followAddress, shownView } from "../router/arrival.ts";
+import { keepCallbackRequest } from "../router/callback-request.ts";
 import { sample, site } from "../site.ts";
 
 export interface PageEndProps {
@@ -11,6 +14,9 @@ export interface PageEndProps {
 
 /** The end of both views. */
 export function PageEnd({ year }: PageEndProps) {
+  // In a written document the inline script does both, from before the first paint.
+  useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
+  useEffect(keepCallbackRequest, []);
   return (
     <HydrationBoundary>
       <Footer

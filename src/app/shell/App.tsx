@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
-import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
+import { lazy, Suspense } from "react";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
 import { HeroSection } from "#features/hero/HeroSection.tsx";
 import type { SceneMode } from "#features/hero/scene/eligible.ts";
-import { RiverScene } from "#features/hero/scene/RiverScene.tsx";
 import { type Language, useCopy } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
 import { AnnouncerProvider } from "#ui/announcer/Announcer.tsx";
@@ -12,12 +10,9 @@ import { SkipLink } from "#ui/skip-link/SkipLink.tsx";
 import { HeroPause } from "../controls/HeroPause.tsx";
 import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
 import { LoadingNotice } from "../hydration/LoadingNotice.tsx";
-import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { CrashPage } from "../pages/CrashPage.tsx";
 import { loadSecondScript } from "../pages/load.ts";
-import { followAddress, shownView } from "../router/arrival.ts";
-import { keepCallbackRequest } from "../router/callback-request.ts";
 import { contactRoute, formatRoute, homeRoute, hrefOf } from "../router/route.ts";
 import { useRoute } from "../router/useRoute.ts";
 import type { Composition } from "./composition.ts";
@@ -32,6 +27,9 @@ const ContactPage = lazy(async () => ({ default: (await loadSecondScript()).Cont
 const HomeSections = lazy(async () => ({ default: (await loadSecondScript()).HomeSections }));
 const SentLight = lazy(async () => ({ default: (await loadSecondScript()).SentLight }));
 const LitWindow = lazy(async () => ({ default: (await loadSecondScript()).LitWindow }));
+const LanguageOffer = lazy(async () => ({ default: (await loadSecondScript()).LanguageOffer }));
+const RiverScene = lazy(async () => ({ default: (await loadSecondScript()).RiverScene }));
+const PageAssistant = lazy(async () => ({ default: (await loadSecondScript()).PageAssistant }));
 const PageEnd = lazy(async () => ({ default: (await loadSecondScript()).PageEnd }));
 
 export interface AppProps {
@@ -65,22 +63,24 @@ export function App({ language, ...page }: AppProps) {
 function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
   const { contactServices, hero, assistant, copyText } = composition;
 
-  // In a written document the inline script does it, from before the first paint.
-  useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
-  useEffect(keepCallbackRequest, []);
-
   return (
     <HydrationBoundary>
       <SkipLink target="main">{useCopy(frameCopy).skip}</SkipLink>
       <CurrentTopBar />
-      <LanguageOffer />
+      <Suspense>
+        <LanguageOffer />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         <div data-on="home">
           <HeroSection
             controller={hero}
             facts={site}
             sample={sample.includes("price")}
-            scene={<RiverScene mode={scene} />}
+            scene={
+              <Suspense>
+                <RiverScene mode={scene} />
+              </Suspense>
+            }
             pause={<HeroPause />}
             sentLight={
               <Suspense>
@@ -93,19 +93,15 @@ function Page({ composition, year, scene, sheet }: Omit<AppProps, "language">) {
           <ContactPage contactServices={contactServices} copyText={copyText} />
         </Suspense>
         <Suspense>
-          <HomeSections sheet={sheet} onAsk={assistant.controller.open} />
+          <HomeSections sheet={sheet} assistant={assistant} />
         </Suspense>
       </main>
       <Suspense>
         <PageEnd year={year} />
       </Suspense>
-      <AssistantSection
-        controller={assistant.controller}
-        views={assistant.views}
-        persona={site.persona}
-        email={site.email}
-        contactHref={hrefOf(contactRoute)}
-      />
+      <Suspense>
+        <PageAssistant assistant={assistant} />
+      </Suspense>
       <LoadingNotice email={site.email} />
     </HydrationBoundary>
   );

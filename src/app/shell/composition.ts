@@ -3,7 +3,7 @@ import { systemClock } from "#shared/clock.ts";
 import { once } from "#shared/once.ts";
 import { copyText } from "../adapters/browser.ts";
 import { heroEmail } from "../adapters/hero-email.ts";
-import { type Assistant, createAssistant } from "../assistant/assistant.ts";
+import type { Assistant } from "../assistant/assistant.ts";
 import { loadSecondScript } from "../pages/load.ts";
 import { contactRoute } from "../router/route.ts";
 import { navigate } from "../router/useRoute.ts";
@@ -15,7 +15,8 @@ export interface Composition {
   /** Fetched with the contact view, and created only once. */
   contactServices: () => Promise<ContactServices>;
   hero: HeroController;
-  assistant: Assistant;
+  /** Comes with the second script, too. */
+  assistant: () => Promise<Assistant>;
   copyText: (text: string) => Promise<boolean>;
 }
 
@@ -37,6 +38,13 @@ export function compose(origin: string): Composition {
     forget: () => void handover.take(),
     goToContact: () => navigate(contactRoute),
   });
-  const assistant = createAssistant({ contactServices, provider: chat, voiceProvider: voice, copyText });
+  const assistant = once(async () =>
+    (await loadSecondScript()).createAssistant({
+      contactServices,
+      provider: chat,
+      voiceProvider: voice,
+      copyText,
+    }),
+  );
   return { contactServices, hero, assistant, copyText };
 }
