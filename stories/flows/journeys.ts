@@ -3,6 +3,7 @@ import { site } from "#app/site.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { heroCopy } from "#features/hero/hero.copy.ts";
+import { plain } from "../support/plain.ts";
 import { wordsOf } from "../support/words.ts";
 import type { Hands, Visitor } from "./visitor.ts";
 
@@ -84,7 +85,9 @@ export function callToForm(as: (hands: Hands) => Visitor): Journey {
     });
     await step("The form says that a time for the call follows", async () => {
       await form.callTitle();
-      await expect(await canvas.findByText(form.words.forCall(site.project.callMinutes))).toBeVisible();
+      await expect(
+        await canvas.findByText(plain(form.words.forCall(site.project.callMinutes))),
+      ).toBeVisible();
       await expect(window.location.hash).toBe("#contact");
     });
   };

@@ -22,6 +22,7 @@ export interface QuestionsSectionProps {
 /** Frequently asked questions; each opens without a script. */
 export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSectionProps) {
   const { questions: words } = useCopy(buyingCopy);
+  const hydrated = useHydrated();
   // Columns of their own: what opens in one leaves no hole in the other.
   const half = Math.ceil(questions.length / 2);
   return (
@@ -35,7 +36,7 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
         {words.title}
       </Heading>
       <div className={styles.questions}>
-        {[questions.slice(0, half), questions.slice(half)].map((column) => (
+        {[questions.slice(0, half), questions.slice(half)].map((column, at) => (
           <div key={column[0]?.id}>
             {column.map(({ id, question, answer }) => (
               <details key={id}>
@@ -45,24 +46,24 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
                 </Prose>
               </details>
             ))}
+            {/* Its room is kept: a document does without it, since it needs the script. */}
+            {at ? (
+              <div className={styles.ask}>
+                {hydrated ? (
+                  <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
+                    {words.ask}
+                  </Button>
+                ) : null}
+              </div>
+            ) : null}
           </div>
         ))}
       </div>
-      <div className={styles.end}>
-        {/* Its room is kept: a document does without it, since it needs the script. */}
-        <div className={styles.ask}>
-          {useHydrated() ? (
-            <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
-              {words.ask}
-            </Button>
-          ) : null}
-        </div>
-        <Prose quiet>
-          <p>
-            {words.proof} <a href={proofHref}>{words.proofMore}</a>
-          </p>
-        </Prose>
-      </div>
+      <Prose quiet>
+        <p>
+          {words.proof} <a href={proofHref}>{words.proofMore}</a>
+        </p>
+      </Prose>
     </Section>
   );
 }

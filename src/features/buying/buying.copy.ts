@@ -51,7 +51,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Angebot und Einrichtung",
           text: ({ setupDays }) =>
             claim(
-              `Sie sagen zu und geben uns Inhalte und Zugänge. Wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
+              `Nach Ihrer Zusage geben Sie uns Inhalte und Zugänge. Wir richten alles ein, in der Regel in ${setupDays}\u00a0Arbeitstagen.`,
               "as-quoted",
             ),
         },
@@ -98,7 +98,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "no-cookies",
         "own-server",
       ),
-      proofMore: "Die Belege dazu",
+      proofMore: "Die\u00a0Belege\u00a0dazu",
     },
   },
   en: {
@@ -110,7 +110,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Call",
           text: ({ callMinutes }) =>
             claim(
-              `${callMinutes}\u00a0minutes, free and without obligation. You show us what is piling up. We tell you what pays off and what does not.`,
+              `${callMinutes}\u00a0minutes, free and without obligation. You show us what is piling up. We tell you what is worth automating and what isn’t.`,
               "no-obligation",
             ),
         },
@@ -118,17 +118,14 @@ export const buyingCopy = defineCopy<BuyingWords>({
           title: "Quote and setup",
           text: ({ setupDays }) =>
             claim(
-              `You agree and give us content and access. We set everything up, usually within ${setupDays}\u00a0working days.`,
+              `Once you accept the quote, you give us the content and access we need. We set everything up, usually within ${setupDays}\u00a0working days.`,
               "as-quoted",
             ),
         },
         {
           title: "Launch and measurement",
           text: ({ watchedWeeks }) =>
-            claim(
-              `We go live with you and measure for ${watchedWeeks}\u00a0weeks what the service achieves.`,
-              "as-quoted",
-            ),
+            claim(`We go live with you and measure the results for ${watchedWeeks}\u00a0weeks.`, "as-quoted"),
         },
       ],
       from: "from",
@@ -142,11 +139,11 @@ export const buyingCopy = defineCopy<BuyingWords>({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months. You can cancel with ${noticeWeeks}\u00a0weeks’ notice, at the earliest to the end of month\u00a0${minimumMonths}.`,
+          `Minimum term ${minimumMonths}\u00a0months. You can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
-      market: (countries, sectors) => `For businesses in ${countries}, above all in ${sectors}.`,
-      call: "Schedule a call",
+      market: (countries, sectors) => `For businesses in ${countries}, especially in ${sectors}.`,
+      call: "Schedule Call",
     },
     company: {
       title: "Who we are",
@@ -165,7 +162,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "no-cookies",
         "own-server",
       ),
-      proofMore: "See the evidence",
+      proofMore: "See\u00a0the\u00a0evidence",
     },
   },
 });

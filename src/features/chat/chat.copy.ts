@@ -115,7 +115,7 @@ export const chatCopy = defineCopy<ChatWords>({
     sources: "Quelle",
     quoted: "Dazu steht auf unserer Website:",
     steps: {
-      call: "Anruf anfragen",
+      call: "Anruf vereinbaren",
       form: "Anfrage schreiben",
       "form-chat": "KI-Chat anfragen",
       "form-lead": "Lead-Generator anfragen",
@@ -209,7 +209,7 @@ export const chatCopy = defineCopy<ChatWords>({
     sources: "Source",
     quoted: "Our website says:",
     steps: {
-      call: "Request a call",
+      call: "Schedule Call",
       form: "Write an enquiry",
       "form-chat": "Enquire about the AI chat",
       "form-lead": "Enquire about the lead generator",

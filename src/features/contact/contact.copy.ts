@@ -23,13 +23,13 @@ export const contactCopy = defineCopy({
     back: "Zurück",
     title: "Erzählen Sie uns, was liegen bleibt.",
     subtitle: claim(
-      `Ein paar Sätze genügen. Wir antworten innerhalb von ${answerHours} Stunden, auch am Wochenende.`,
+      `Ein paar Sätze genügen. Wir antworten innerhalb von ${answerHours}\u00a0Stunden, auch am Wochenende.`,
       "answer-24h",
     ),
     /** For whoever came by a link that names a call. @param minutes that it takes. */
     forCall: (minutes: number) =>
       claim(
-        `Der Anruf dauert ${minutes} Minuten, ist kostenlos und unverbindlich. Wir bestätigen die Zeit innerhalb von ${answerHours} Stunden.`,
+        `Der Anruf dauert ${minutes} Minuten, ist kostenlos und unverbindlich. Wir bestätigen die Zeit innerhalb von ${answerHours}\u00a0Stunden.`,
         "answer-24h",
         "no-obligation",
       ),
@@ -116,7 +116,7 @@ export const contactCopy = defineCopy({
       title: "Ihre Anfrage ist angekommen.",
       /** @param due when the answer is due, where the visitor is. */
       thanks: (due: string) =>
-        claim(`Vielen Dank! Unsere Antwort bekommen Sie bis ${due} Uhr (Ihre Ortszeit).`, "answer-24h"),
+        claim(`Vielen Dank! Unsere Antwort bekommen Sie bis ${due} Uhr.`, "answer-24h"),
       nextTitle: "So geht es weiter",
       next: [
         claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
@@ -155,12 +155,12 @@ export const contactCopy = defineCopy({
     back: "Back",
     title: "Tell us what is piling up.",
     subtitle: claim(
-      `A few sentences will do. We answer within ${answerHours} hours, weekends included.`,
+      `A few sentences will do. We answer within ${answerHours}\u00a0hours, weekends included.`,
       "answer-24h",
     ),
     forCall: (minutes: number) =>
       claim(
-        `The call takes ${minutes} minutes, is free and commits you to nothing. We confirm the time within ${answerHours} hours.`,
+        `The call takes ${minutes} minutes, is free and without obligation. We confirm the time within ${answerHours}\u00a0hours.`,
         "answer-24h",
         "no-obligation",
       ),
@@ -204,7 +204,7 @@ export const contactCopy = defineCopy({
     slowStatus: claim("This is taking longer than usual. What you typed is still here.", "nothing-lost"),
     cancel: "Cancel",
     summary: (count: number) =>
-      count === 1 ? "One entry is missing or not right" : `${count} entries are missing or not right`,
+      count === 1 ? "One entry is missing or incorrect" : `${count} entries are missing or incorrect`,
     faults: {
       nameRequired: "Name is required",
       nameTooShort: `Name must be at least ${fields.name.min} characters long`,
@@ -238,14 +238,13 @@ export const contactCopy = defineCopy({
     mailSubject: "Contact request",
     success: {
       title: "Your request has arrived.",
-      thanks: (due: string) =>
-        claim(`Thank you! You will have our answer by ${due} (your time).`, "answer-24h"),
+      thanks: (due: string) => claim(`Thank you! You’ll have our answer by ${due}, your time.`, "answer-24h"),
       nextTitle: "What happens next",
       next: [
         claim("A person on our team reads your message.", "read-by-people"),
-        claim("You get an email with first answers and a suggested time for a call.", "useful-answer"),
+        claim("You’ll get an email with initial answers and a suggested time for a call.", "useful-answer"),
         claim(
-          "In the call we find out whether automation pays off for you. If it does not, we say so.",
+          "On the call, we find out whether automation pays off for you. If it doesn’t, we say so.",
           "useful-answer",
         ),
       ],
@@ -256,7 +255,7 @@ export const contactCopy = defineCopy({
       title: "What you sent",
     },
     takeHome: {
-      title: "To take with you",
+      title: "Keep a copy",
       text: "Save as text",
       textFile: "request.txt",
       print: "Print",

@@ -16,11 +16,12 @@ export const heroCopy = defineCopy({
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
     cancel: "Abbrechen",
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-    call: "oder Anruf vereinbaren",
+    call: (minutes: number) =>
+      claim(`oder Anruf vereinbaren: ${minutes}\u00a0Minuten, kostenlos`, "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
-        `Für den Mittelstand in ${region} · ab ${setup} und ${monthly} im Monat · erstes Gespräch kostenlos`,
-        "no-obligation",
+        `Für den Mittelstand in ${region} · ab ${setup}, dann ab ${monthly} im Monat · Sie geben uns Inhalte und Zugänge`,
+        "as-quoted",
       ),
     sample: "Beispielangabe",
   },
@@ -37,11 +38,12 @@ export const heroCopy = defineCopy({
     startingStatus: "The contact form is about to open.",
     cancel: "Cancel",
     fault: "Please enter a valid email address",
-    call: "or schedule a call",
+    call: (minutes: number) =>
+      claim(`or schedule a call: ${minutes}\u00a0minutes, free of charge`, "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
-        `For mid-sized companies in ${region} · from ${setup} and ${monthly} a month · first call free of charge`,
-        "no-obligation",
+        `For mid-sized companies in ${region} · from ${setup}, then from ${monthly} a month · you provide content and access`,
+        "as-quoted",
       ),
     sample: "Sample value",
   },

@@ -1,3 +1,4 @@
+import { answerHours } from "#shared/answer-hours.ts";
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 
@@ -7,7 +8,8 @@ export const invitationCopy = defineCopy({
     /** @param minutes that a first call takes. */
     text: (minutes: number) =>
       claim(
-        `In einem Anruf von ${minutes}\u00a0Minuten, kostenlos und unverbindlich, sehen Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt.`,
+        `In einem Anruf von ${minutes}\u00a0Minuten, kostenlos und unverbindlich, sehen Sie, was sich bei Ihnen automatisieren lässt und was besser bei Menschen bleibt. Die Zeit bestätigen wir innerhalb von ${answerHours}\u00a0Stunden.`,
+        "answer-24h",
         "no-obligation",
       ),
     email: "E-Mail",
@@ -19,12 +21,13 @@ export const invitationCopy = defineCopy({
     title: "Let’s talk before you buy anything",
     text: (minutes: number) =>
       claim(
-        `In a ${minutes}-minute call, free and without obligation, you will see what can be automated in your company and what is better left to people.`,
+        `In a ${minutes}-minute call, free and without obligation, you will see what can be automated in your company and what is better left to people. We confirm the time within ${answerHours}\u00a0hours.`,
+        "answer-24h",
         "no-obligation",
       ),
     email: "Email",
     phone: "Phone",
     place: "Location",
-    call: "Schedule a call",
+    call: "Schedule Call",
   },
 });

@@ -35,6 +35,8 @@ export function LegalNotice({ language, company, sample }: LegalNoticeProps) {
           {words.disputes}
         </Heading>
         <p>{words.disputesText}</p>
+      </Prose>
+      <Prose>
         <Heading level={2} size="m">
           {words.marks}
         </Heading>

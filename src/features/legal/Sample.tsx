@@ -1,5 +1,6 @@
 import type { Language } from "#shared/copy.ts";
 import { Notice } from "#ui/notice/Notice.tsx";
+import styles from "./Legal.module.css";
 import { sampleCopy } from "./legal.copy.ts";
 import type { SampleFields } from "./legal.model.ts";
 
@@ -15,7 +16,7 @@ export function SampleNotice({ language, sample }: SampleNoticeProps) {
   if (sample.length === 0) return null;
   const words = sampleCopy[language];
   return (
-    <Notice tone="info" title={words.title}>
+    <Notice tone="info" title={words.title} className={styles.sample}>
       <p>{words.text}</p>
     </Notice>
   );

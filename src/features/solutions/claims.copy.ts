@@ -16,13 +16,13 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "hours",
         figure: "24/7",
         label: "Antworten vom Assistenten",
-        basis: "Ihr Team: zu Ihren Geschäftszeiten.",
+        basis: "Ihr Team antwortet zu Ihren Geschäftszeiten.",
       },
       {
         id: "languages",
         figure: `${claimed.languages}+`,
         label: "Sprachen",
-        basis: "In der Sprache der Frage.",
+        basis: "Der Assistent antwortet in der Sprache der Frage.",
       },
       {
         id: "tickets",
@@ -45,13 +45,13 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "hours",
         figure: "24/7",
         label: "answers from the assistant",
-        basis: "Your team: in business hours.",
+        basis: "Your team replies during business hours.",
       },
       {
         id: "languages",
         figure: `${claimed.languages}+`,
         label: "languages",
-        basis: "In the language of the question.",
+        basis: "It replies in the language of the question.",
       },
       {
         id: "tickets",

@@ -74,7 +74,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
     intro: claim("Separately or together. Nobody on your side has to write code.", "no-code-needed"),
     tabs: "Services",
     call: "Schedule Call",
-    systems: "Works with, among others",
+    systems: "Works with systems such as",
     solutions: {
       chat: {
         tab: "AI Chat Assistant",

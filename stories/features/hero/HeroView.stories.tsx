@@ -17,7 +17,9 @@ const meta = preview.meta({
   args: {
     facts: heroFacts,
     sample: true,
-    children: <HeroForm state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} />,
+    children: (
+      <HeroForm callMinutes={30} state={idle} onEdit={nothing} onSubmit={nothing} onCancel={nothing} />
+    ),
   },
 });
 
