@@ -170,10 +170,9 @@ const told: Readonly<Partial<Record<Asked, RegExp>>> = {
 
 export const tells = (answer: string, facet: Asked): boolean => told[facet]?.test(answer) ?? false;
 
-/** A line for one is a line for the other. */
+/** What a line for one says is an answer to the other. */
 const alike: Readonly<Partial<Record<Asked, Facet>>> = {
   when: "duration",
-  duration: "when",
   amount: "cost",
 };
 

@@ -31,7 +31,7 @@ const surelyFrom = 0.5;
 const mostOwn = 1;
 /** A question without any word of its own asks for the subject again, unless it is longer. */
 const longestEmpty = 3;
-/** "Why not?", "und dann?" */
+/** "And then?" */
 const bare = 2;
 
 /** Fetches the lines for follow-ups, when the first of them is asked. */
@@ -100,6 +100,7 @@ async function ofSubjectLine(lines: LoadLines, topic: string, facet: Asked): Pro
 
 /** What is included is told of all that has a price. */
 const priced = ["price", "firstYear", "payment", "solutions", "contract", "support"];
+const isPriced = /\b(?:preis|\p{L}*gebühr|pauschale|paket|price|fee|package)\b/iu;
 
 /** "How long is the call?": a subject's own line, where the whole is taken for what tells it of all subjects. */
 export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): Promise<Meaning | undefined> {
@@ -108,7 +109,8 @@ export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): P
   if (sure) return known(sure);
   const named = namedIn(asked, language);
   const first = meaning.topics[0]?.id ?? "";
-  if (named?.facet === "included" && priced.includes(first)) return known("support");
+  if (named?.facet === "included" && (priced.includes(first) || isPriced.test(asked)))
+    return known("support");
   // Who has asked for their data waits for those, and not for an answer to an enquiry.
   if (first === "reply" && open.topic === "rights" && named)
     return ofSubjectLine(lines, "rights", named.facet);
@@ -133,11 +135,13 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
     if (engine.pressed(asked) || lengthOf(asked) > longestShort || addresses(asked, language))
       return undefined;
     const { own, shared } = sharedWith(asked, engine.textOf(before), language);
-    if (own === 0) return lengthOf(question) <= longestEmpty ? known(before) : undefined;
     if (own > shared) return undefined;
+    if (own === 0 && lengthOf(question) <= longestEmpty) return known(before);
     const alone = await engine.understand(question);
-    const isNear = alone.kind === "known" && nearness(alone.topics[0]?.id ?? "", before) > 1;
-    return isNear ? alone : known(before);
+    const [first] = alone.topics;
+    const isNear =
+      first && (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
+    return alone.kind === "known" && isNear ? alone : known(before);
   }
   const all = await lines().catch(() => none);
   const line = lineOf(all, before, facet);
@@ -145,13 +149,13 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   if (engine.pressed(asked)) return undefined;
   const home = hasHome(facet, before) ? homeOf[facet] : undefined;
   if (!home && tells(engine.textOf(before), facet)) return known(before);
+  const ofEvery = ofAll[facet] && lineOf(all, ofAll[facet], facet);
+  if (ofEvery) return saying(before, ofEvery);
   const own = await engine.understand(question);
-  // A bare "why?" or "what then?" means nothing by itself, and what is told of all subjects is not told of this one.
+  // A bare "what then?" means nothing by itself, and what is told of all subjects is not told of this one.
   const isOfAll = own.topics[0]?.id === homeOf[facet];
   if (own.kind === "known" && (isOfAll ? home : lengthOf(asked) > bare)) return own;
   if (home) return known(home);
-  const whole = ofAll[facet] && lineOf(all, ofAll[facet], facet);
-  if (whole) return saying(before, whole);
   const likely = nearest(own.kind === "known" ? { ...own, kind: "unsure" } : own, before, shortFrom);
   const elsewhere = homeOf[facet];
   return likely.kind === "unknown" && elsewhere ? { ...known(elsewhere), kind: "unsure" } : likely;

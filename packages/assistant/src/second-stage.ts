@@ -17,7 +17,7 @@ const tellingFrom = 6;
 /** Words more common than this tell no subject. */
 const commonBelow = 4;
 /** So much of what a question is about must stand in a passage. */
-const enough = { known: 0.6, unsure: 0.6, unknown: 0.75 } as const;
+const enough = { known: 0.6, unsure: 0.6, unknown: 0.6 } as const;
 /** One word found is chance, unless it is as rare as this. */
 const aloneFrom = 8;
 const mostSuggested = 2;

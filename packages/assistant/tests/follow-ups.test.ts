@@ -153,6 +153,22 @@ describe("a question without a subject, otherwise", () => {
   });
 });
 
+test.each([
+  ["How long is the call?", known("setup"), "call"],
+  ["What does the call cost?", known("price"), "call"],
+  ["What is included in the price?", known("price"), "support"],
+  ["Is VAT included in the price?", known("price"), "price"],
+  ["Who sees my IP address in the form?", known("form"), "ipAddress"],
+])("“%s” names its subject", async (question, meaning, topic) => {
+  expect(named(await talk({ [question]: meaning }, "en")(question))).toBe(topic);
+});
+
+test("“phone, too?” is asked of the form, whatever it resembles", async () => {
+  const reply = talk({ Form: known("form"), "Phone, too?": known("channels") }, "en");
+  await reply("Form");
+  expect(named(await reply("Phone, too?"))).toBe("form");
+});
+
 describe("a correction", () => {
   test.each([
     "nein, ich meinte den Chat",
