@@ -4,12 +4,12 @@ import { plain as plainly } from "./features.ts";
 /** What is asked for; for some of it no subject has a line. */
 export type Asked = Facet | "amount" | "included" | "more";
 
+type Subjects = readonly (readonly [topic: string, RegExp])[];
+
 /** How a follow-up asks for something about the subject before it. */
 interface Asking {
   /** In the order in which they are looked for. */
   facets: readonly (readonly [Asked, RegExp])[];
-  /** Subjects that have lines of their own, by the words that name nothing else. */
-  subjects: readonly (readonly [topic: string, RegExp])[];
   /** Words that name no subject of their own. */
   plain: ReadonlySet<string>;
   /** Speaks to us: "where are you?" asks about the company, and not about the subject before. */
@@ -59,14 +59,6 @@ const asking: Record<Language, Asking> = {
         /\b(?:worüber|womit|worum|wodurch|woran|worauf|worin|inwiefern|wie das|wie genau|zum beispiel)\b/u,
       ],
     ],
-    subjects: [
-      ["call", /\b(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch|beratung|kennenlernen)s?\b/u],
-      ["rights", /\bauskunft|\blöschantrag|\blöschung|\bart 1[5-7]\b/u],
-      ["ipAddress", /\bip\b|\b(?:server ?)?(?:logs?|logfiles|protokolle)\b/u],
-      ["process", /\bmess(?:t|en|ung)\b/u],
-      ["authority", /\bbeschwer|\bbehörde/u],
-      ["retention", /\bbewahr.*\banfrage|\banfragen? (?:gespeichert|aufbewahrt|gelöscht)/u],
-    ],
     plain: setOf(
       "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt fest wenn sich dran ran spreche spricht landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
     ),
@@ -105,14 +97,6 @@ const asking: Record<Language, Asking> = {
       ["place", /\b(?:where|which (?:country|city|place))\b/u],
       ["who", /\b(?:who(?!.* for$)|(?<!for )whom|by whom|with whom)\b/u],
       ["more", /\b(?:about what|what about|what with|of what|in what way|how so|how exactly|for example)\b/u],
-    ],
-    subjects: [
-      ["call", /\b(?:calls?|conversation|consultation)\b/u],
-      ["rights", /\b(?:access|erasure|deletion|data subject) requests?\b|\b(?:art|article) 1[5-7]\b/u],
-      ["ipAddress", /\bip\b|\b(?:server )?logs?(?:files?)?\b/u],
-      ["process", /\bmeasur(?:e|ing|ement)\b/u],
-      ["authority", /\bcomplain|\bauthority\b/u],
-      ["retention", /\bkeep.* (?:requests?|enquir)|\b(?:requests?|enquir\p{L}+) (?:stored|kept|deleted)/u],
     ],
     plain: setOf(
       "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays who whom when where why",
@@ -157,8 +141,7 @@ export const hasHome = (facet: Asked, subject: string): boolean => homeFor[facet
 
 /** A subject without a line for a facet has told it where its answer holds such words. */
 const told: Readonly<Partial<Record<Asked, RegExp>>> = {
-  duration:
-    /\d+[- ](?:working |Arbeits)?(?:Tage?n?|Wochen?|Monate?n?|Minuten|Stunden|days?|weeks?|months?|minutes?|hours?)\b/u,
+  duration: /\d (?:working |Arbeits)?(?:Tag|Woche|Monat|Minute|Stunde|day|week|month|minute|hour)/u,
   when: /\b(?:seit|since|Uhr|[ap]m|Stunden|hours|Tage|days|clock)\b/u,
   cost: /€|\b(?:Euro|kostenlos|kostenlose[ns]?|free|nothing)\b/u,
   amount: /\d/u,
@@ -221,29 +204,34 @@ export const addresses = (question: string, language: Language): boolean =>
 const facetIn = (said: string, language: Language) =>
   asking[language].facets.find(([, pattern]) => pattern.test(said));
 
-/** Words that leave no doubt, whatever stands around them. */
-const unmistakable: Record<Language, readonly (readonly [topic: string, RegExp])[]> = {
-  de: [
-    ["price", /^(?:der )?preis$/u],
-    ["ipAddress", /\bip(?: adresse)?\b/u],
-    ["accessibility", /\b(?:barrieren?|tastatur|screenreader|vorlesesoftware)\b/u],
+/** Words of both languages that leave no doubt, whatever stands around them. */
+const unmistakable: Subjects = [
+  ["price", /^(?:der |the )?(?:preis|price)$/u],
+  ["ipAddress", /\bip\b/u],
+  [
+    "accessibility",
+    /\b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b/u,
   ],
-  en: [
-    ["price", /^(?:the )?price$/u],
-    ["ipAddress", /\bip(?: address)?\b/u],
-    ["accessibility", /\b(?:accessibility barriers?|report a barrier|keyboard|screen ?reader)\b/u],
-  ],
-};
+];
 
 /** The subject that a question names without doubt. */
-export const subjectOf = (question: string, language: Language): string | undefined =>
-  unmistakable[language].find(([, pattern]) => pattern.test(inWords(question)))?.[0];
+export const subjectOf = (question: string): string | undefined =>
+  unmistakable.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
+
+/** Subjects that have lines of their own, by words that name nothing else. */
+const subjects: Subjects = [
+  ["call", /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)s?|calls?|conversation)\b/u],
+  ["rights", /\bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b/u],
+  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|protokolle)\b/u],
+  ["process", /\bmess(?:t|en|ung)\b|\bmeasur/u],
+  ["authority", /\bbeschwer|\bbehörde|\bcomplain|\bauthority\b/u],
+];
 
 /** What a question asks for, and of which subject with lines: "how long is the call?" */
 export function namedIn(question: string, language: Language): { facet: Asked; topic?: string } | undefined {
   const said = inWords(question);
   const [facet] = facetIn(said, language) ?? [];
-  const [topic] = asking[language].subjects.find(([, pattern]) => pattern.test(said)) ?? [];
+  const [topic] = subjects.find(([, pattern]) => pattern.test(said)) ?? [];
   return facet && { facet, ...(topic ? { topic } : {}) };
 }
 

@@ -105,7 +105,7 @@ const isPriced = /\b(?:preis|\p{L}*gebühr|pauschale|paket|price|fee|package)\b/
 /** "How long is the call?": a subject's own line, where the whole is taken for what tells it of all subjects. */
 export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): Promise<Meaning | undefined> {
   const { asked, language, open } = turn;
-  const sure = subjectOf(asked, language);
+  const sure = subjectOf(asked);
   if (sure) return known(sure);
   const named = namedIn(asked, language);
   const first = meaning.topics[0]?.id ?? "";

@@ -47,10 +47,8 @@ function shareOf(words: readonly Word[], { found }: Passage): number {
 /** A passage is about what stands before its colon, and else about what it names so early. */
 const beginning = 60;
 const labelled = /^[^:.]{3,50}:/u;
-/** An entry of a list says nothing alone. */
-const entry = /^[^.:]*\(Art\. [^)]*\)\.$/u;
 /** On what law something rests is an answer to nobody who did not ask for it. */
-const legal = /\bArt\. \d/u;
+const legal = /^[^.]*\(Art\. .*\)\.$/u;
 
 function beginsWith(text: string, words: readonly string[]): boolean {
   const start = labelled.exec(text)?.[0] ?? (words.length > 1 ? text.slice(0, beginning) : "");
@@ -104,7 +102,7 @@ export async function withPassage(
   if (points.length === 0) return answer;
   const passages = await look(words.map(({ word }) => word)).catch(() => []);
   const [best] = passages
-    .filter(({ found, text }) => points.some(({ word }) => found.includes(word)) && !entry.test(text))
+    .filter(({ found, text }) => points.some(({ word }) => found.includes(word)) && !legal.test(text))
     .map((passage) => ({ ...passage, share: shareOf(words, passage) }))
     .filter((one) => one.share >= enough[answer.kind] && isNoChance(words, one, answer))
     .sort((one, other) => other.share - one.share);
