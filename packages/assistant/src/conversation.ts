@@ -1,6 +1,6 @@
 import type { Answer, Language } from "./answer.ts";
 import { type Engine, type Meaning, mostOffered } from "./engine.ts";
-import { byPlace, byWords, inPassing, type LoadLines, ofSubject } from "./follow-ups.ts";
+import { byPlace, byWords, inPassing, isAstray, type LoadLines, ofNamed, ofSubject } from "./follow-ups.ts";
 import { courtesies } from "./judge.ts";
 import { known, lengthOf, nothingOpen, type Open, type Turn, turnOf, wordsIn } from "./turn.ts";
 
@@ -51,10 +51,12 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   const meant = await several(turn);
   if (meant?.kind === "known") return meant;
   const meaning = await engine.understand(question);
-  if (meaning.kind === "known") return meaning;
+  const named = await ofNamed(turn, meaning, lines);
+  if (named) return named;
+  if (meaning.kind === "known") return open.topic && isAstray(turn, meaning) ? known(open.topic) : meaning;
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
-  const chosen = byWords(turn, meaning) ?? inPassing(turn, meaning);
-  return chosen ? known(chosen) : meaning;
+  const chosen = byWords(turn, meaning);
+  return chosen ? known(chosen) : inPassing(turn, meaning);
 }
 
 /** What is open after an answer to a question that was understood so. */
@@ -68,6 +70,7 @@ function openAfter({ open }: Turn, { topics, several }: Meaning, answer: Answer)
     // Thanks and greetings change no subject.
     topic: answered ? (topics.find(({ id }) => !courtesies.includes(id))?.id ?? open.topic) : open.topic,
     answered: answered ? meant.map(({ id }) => id) : [],
+    shown: answered ? answer.more : [],
   };
 }
 

@@ -3,6 +3,7 @@ import { classifierOf } from "./classifier.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine } from "./engine.ts";
+import { ownWords } from "./facets.ts";
 import type { LoadLines } from "./follow-ups.ts";
 import { judge } from "./judge.ts";
 import { languageOf } from "./language-of.ts";
@@ -10,7 +11,7 @@ import type { Model } from "./model.ts";
 import { heardIn, together } from "./noted.ts";
 import { careFor } from "./people.ts";
 import { replies } from "./replies.ts";
-import { type Look, withPassage } from "./second-stage.ts";
+import { type Look, passageWithin, withPassage } from "./second-stage.ts";
 import { nothingOpen } from "./turn.ts";
 
 /** What the assistant knows in one language. */
@@ -54,6 +55,17 @@ interface Remembered extends Memory {
   noted: Noted;
 }
 
+/** Answers a question without its figures; where that is not understood, as a whole. */
+async function answerTo(reply: Reply, memory: Memory, question: string, rest: string): Promise<Answer> {
+  const before = memory.open;
+  if (rest !== question && rest.split(" ").length >= shortestRest) {
+    const answer = await reply(rest);
+    if (answer.kind === "known") return answer;
+    memory.open = before;
+  }
+  return reply(question);
+}
+
 /** Answers in one language, with what the visitor says of themselves. */
 function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
   const { model, personOffer, topics, lines = async () => ({}), repeat, computed, look } = content;
@@ -63,22 +75,11 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
   );
   const reply = converse(engine, lines, language, memory);
 
-  /** Answers a question without its figures; where that is not understood, as a whole. */
-  async function answerTo(question: string, rest: string): Promise<Answer> {
-    const before = memory.open;
-    if (rest !== question && rest.split(" ").length >= shortestRest) {
-      const answer = await reply(rest);
-      if (answer.kind === "known") return answer;
-      memory.open = before;
-    }
-    return reply(question);
-  }
-
   return async (question) => {
     const before = memory.open;
     const { noted: heard, rest } = heardIn(question, language, before.topic === "call");
     memory.noted = together(memory.noted, heard);
-    const answer = await answerTo(question, rest);
+    const answer = await answerTo(reply, memory, question, rest);
     const repeated = Object.keys(heard).length > 0 ? repeat?.(heard) : undefined;
     const said = answer.kind === "known" ? answer.topics : [];
     const sum = computed?.(memory.noted, heard, said);
@@ -91,7 +92,13 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
     const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
     if (answer.kind !== "known" && asks && isOnlyName) return answer;
     // A few words in a conversation are about its subject, and a passage is about its own.
-    if (!repeated && before.topic && question.split(" ").length <= longestFollowUp) return answer;
+    const subject = engine.textOf(before.topic ?? "");
+    if (!repeated && subject && question.split(" ").length <= longestFollowUp) {
+      const passage =
+        look && (await passageWithin(subject, answer, ownWords(question, language), classifier, look));
+      if (passage) memory.open = { ...before, offered: [] };
+      return passage ?? answer;
+    }
     const isOurs = !isAboutAnother(question, language);
     if (!repeated) return look && isOurs ? withPassage(answer, question, classifier, look) : answer;
     if (answer.kind === "handOver") return answer;

@@ -1,9 +1,15 @@
-import type { Facet, Language } from "./answer.ts";
+import type { Facet, FollowUps, Language } from "./answer.ts";
+import { plain as plainly } from "./features.ts";
+
+/** What is asked for; for some of it no subject has a line. */
+export type Asked = Facet | "amount" | "included" | "more";
+
+type Subjects = readonly (readonly [topic: string, RegExp])[];
 
 /** How a follow-up asks for something about the subject before it. */
 interface Asking {
   /** In the order in which they are looked for. */
-  facets: readonly (readonly [Facet, RegExp])[];
+  facets: readonly (readonly [Asked, RegExp])[];
   /** Words that name no subject of their own. */
   plain: ReadonlySet<string>;
   /** Speaks to us: "where are you?" asks about the company, and not about the subject before. */
@@ -27,25 +33,34 @@ const asking: Record<Language, Asking> = {
         /^(?:(?:und|aber|was|was ist|was passiert|was macht ihr|was machen sie) )*(?:wenn|falls) (?:nicht|doch nicht|nein|(?:das|es|die|der|er|da|dort|dabei|etwas|was|mal etwas|mal was)(?: .+)?)$|^(?:und |aber )?sonst$/u,
       ],
       ["after", /^(?:und |was |was kommt |was passiert )*(?:danach|dann|anschließend)$/u],
-      ["others", /\b(?:zwei|drei|beide|alle)(?: \p{L}+| davon)?$|\b(?:drin|enthalten|inbegriffen)\b/u],
+      [
+        "others",
+        /\b(?:zwei|drei|beide|alle)(?: (?:drei|nehmen?|wollen|bestellen|buchen|\p{L}*lösungen?|davon))*$/u,
+      ],
+      ["included", /(?<!(?:steuer|mwst)\b.*)\b(?:drin(?:nen)?|enthalten|inbegriffen|inklusive)\b/u],
       ["others", /\b(?:sonst noch|noch (?:jemand|wer|was|etwas|mehr)|was noch|wer noch|wen noch)\b/u],
       ["others", othersDe],
       ["certain", /\b(?:garantiert?|garantie|verbindlich|zugesichert|verlässlich|fest zugesagt|sicher)\b/u],
-      ["duration", /\b(?:wie lange?|dauer|dauert)\b/u],
+      ["duration", /\b(?:wie lange?|dauer|dauert|bis wann)\b/u],
       [
         "directly",
         /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar)\b/u,
       ],
-      ["cost", /\b(?:kostet|kosten|koste|preis|teuer|wie ?viel|kostenlos|gratis|umsonst|bezahlen|zahlen)\b/u],
+      ["cost", /\b(?:kostet|kosten|koste|preis|teuer|kostenlos|gratis|umsonst|bezahlen|zahlen)\b/u],
+      ["amount", /\bwie ?viele?s?\b/u],
       [
         "when",
         /\b(?:wann|früher|eher|wochenende|samstags?|sonntags?|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u,
       ],
       ["place", /\b(?:wo|wohin|woher|welche[mr]? (?:land|ort|stadt))\b/u],
-      ["who", /\b(?:wer|wem|wen|von wem|mit wem)\b/u],
+      ["who", /\b(?:wer|(?<!für )wem|(?<!für )wen|von wem|mit wem)\b/u],
+      [
+        "more",
+        /\b(?:worüber|womit|worum|wodurch|woran|worauf|worin|inwiefern|wie das|wie genau|zum beispiel)\b/u,
+      ],
     ],
     plain: setOf(
-      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren welche welcher welches welchen will wollen brauche raus legt fest",
+      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt fest wenn sich dran ran spreche spricht landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
     ),
     address: /\b(?:ihr|euch|euer|eure[nrms]?)\b|(?<=\S )(?:Sie|Ihnen|Ihre?[nrms]?)\b/u,
   },
@@ -57,42 +72,103 @@ const asking: Record<Language, Asking> = {
         /^(?:(?:and|but|what|what happens|what do you do|so) )*(?:if|when) (?:not|(?:it|that|they|this|he|she|there|something|things)(?: .+)?)$|^(?:or |and )?otherwise$/u,
       ],
       ["after", /^(?:and |so |what |whats |what happens |what comes )*(?:then|next|after that|afterwards)$/u],
-      ["others", /\b(?:two|three|both|all)(?: of them| services)?$|\bincluded\b/u],
+      ["others", /\b(?:two|three|both|all)(?: of (?:them|these|those)| services)?$/u],
+      [
+        "included",
+        /(?<!\b(?:vat|tax)\b.*)\b(?:included|includes?|inclusive|covered|covers?|in (?:it|there)$)/u,
+      ],
       [
         "others",
         /\b(?:anything else|anyone else|anybody else|what else|who else(?! gets| can)|whom else)\b/u,
       ],
       ["others", othersEn],
       ["certain", /\b(?:guaranteed?|promised?|binding|for sure|certain)\b/u],
-      ["duration", /\b(?:how long|duration)\b/u],
+      ["duration", /\b(?:how long|duration|until when|by when)\b/u],
       [
         "directly",
         /\b(?:directly|direct (?:line|dial)|(?:phone )?numbers?|extension|in person|personally)\b/u,
       ],
-      ["cost", /\b(?:how much|costs?|price|expensive|charge|pay|free)\b/u],
+      ["cost", /\bhow much (?:is|does|would|will|for)\b|\b(?:costs?|price|expensive|charge|pay|free)\b/u],
+      ["amount", /\bhow (?:much|many)\b/u],
       [
         "when",
         /\b(?:when|earlier|sooner|weekends?|saturdays?|sundays?|what time|how soon|how quickly|how fast|since when)\b/u,
       ],
       ["place", /\b(?:where|which (?:country|city|place))\b/u],
-      ["who", /\b(?:who|whom|by whom|with whom)\b/u],
+      ["who", /\b(?:who(?!.* for$)|(?<!for )whom|by whom|with whom)\b/u],
+      ["more", /\b(?:about what|what about|what with|of what|in what way|how so|how exactly|for example)\b/u],
     ],
     plain: setOf(
-      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing",
+      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays who whom when where why",
     ),
     address: /\b(?:you|your|yours)\b/u,
   },
 };
 
 /** Where "and what does it cost?" is answered when the subject before has no line for it. */
-export const homeOf: Readonly<Partial<Record<Facet, string>>> = {
+export const homeOf: Readonly<Partial<Record<Asked, string>>> = {
   cost: "price",
+  amount: "price",
   duration: "setup",
   when: "setup",
   place: "place",
   who: "team",
   directly: "directLine",
+  included: "support",
+  after: "process",
 };
+
+const sold = setOf(
+  "about solutions chat leads scoring reminders crm systems otherSystems calendars channels api problems worth people fit comparison languages hours trial price firstYear discount payment needs code process knowledge support customise approval volume setup",
+);
+const company = setOf(
+  "about team legal jobs partners contact references samples namedContact human officeHours",
+);
+
+/** What is asked for at a home is asked of the solutions, or of the company; of any other subject it is something else. */
+const homeFor: Readonly<Partial<Record<Asked, ReadonlySet<string>>>> = {
+  amount: sold,
+  duration: sold,
+  when: sold,
+  included: sold,
+  after: sold,
+  place: company,
+  who: company,
+  directly: new Set([...company, "form", "reply", "call", "place"]),
+};
+
+export const hasHome = (facet: Asked, subject: string): boolean => homeFor[facet]?.has(subject) ?? true;
+
+/** A subject without a line for a facet has told it where its answer holds such words. */
+const told: Readonly<Partial<Record<Asked, RegExp>>> = {
+  duration: /\d (?:working |Arbeits)?(?:Tag|Woche|Monat|Minute|Stunde|day|week|month|minute|hour)/u,
+  when: /\b(?:seit|since|Uhr|[ap]m|Stunden|hours|Tage|days|clock)\b/u,
+  cost: /€|\b(?:Euro|kostenlos|kostenlose[ns]?|free|nothing)\b/u,
+  amount: /\d/u,
+  included: /./u,
+  more: /./u,
+  place: /\b(?:Frankfurt|Europäischen|European|Browser|browser|unten|oben|bottom|top)\b/u,
+  directly: /@|\+49/u,
+};
+
+export const tells = (answer: string, facet: Asked): boolean => told[facet]?.test(answer) ?? false;
+
+/** What a line for one says is an answer to the other. */
+const alike: Readonly<Partial<Record<Asked, Facet>>> = {
+  when: "duration",
+  amount: "cost",
+};
+
+/** What is said of a subject when a question asks this of it. */
+export function lineOf(lines: FollowUps, topic: string, facet: Asked): string | undefined {
+  const own: Partial<Record<Asked, string>> = lines[topic] ?? {};
+  return own[facet] ?? own[alike[facet] ?? facet];
+}
+
+/** What becomes of data: beside "how long?" it names no subject of its own. */
+const kept = setOf(
+  "gespeichert gelöscht aufbewahrt aufgehoben behalten verarbeitet stored saved kept deleted retained processed",
+);
 
 const inWords = (question: string) =>
   question
@@ -102,28 +178,74 @@ const inWords = (question: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Whether a question names nothing but what an answer has just named: "and Microsoft?", "which one?" */
-export function staysWith(question: string, answer: string, language: Language): boolean {
-  const { plain, address } = asking[language];
-  if (address.test(question)) return false;
-  const said = inWords(answer).split(" ");
-  const own = inWords(question)
+/** What a word keeps in another form of it: "gemessen" and "messen", "tested" and "test". */
+const rootOf = (word: string) =>
+  plainly(word)
+    .replace(/^ge(?=.{4})/u, "")
+    .match(/^.{3,5}/u)?.[0] ?? word;
+
+/** The words of a question that name something. */
+export const ownWords = (question: string, language: Language): string[] =>
+  inWords(question)
     .split(" ")
-    .filter((word) => !plain.has(word));
-  return own.every((word) => said.includes(word));
+    .filter((word) => word && !asking[language].plain.has(word));
+
+/** The words of a question that name something, and how many of them an answer names, too. */
+export function sharedWith(question: string, answer: string, language: Language) {
+  const said = new Set(inWords(answer).split(" ").map(rootOf));
+  const own = ownWords(question, language);
+  return { own: own.length, shared: own.filter((word) => said.has(rootOf(word))).length };
+}
+
+/** Whether it speaks to us: then it is about the company. */
+export const addresses = (question: string, language: Language): boolean =>
+  asking[language].address.test(question);
+
+const facetIn = (said: string, language: Language) =>
+  asking[language].facets.find(([, pattern]) => pattern.test(said));
+
+/** Words of both languages that leave no doubt, whatever stands around them. */
+const unmistakable: Subjects = [
+  ["price", /^(?:der |the )?(?:preis|price)$/u],
+  ["ipAddress", /\bip\b/u],
+  [
+    "accessibility",
+    /\b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b/u,
+  ],
+];
+
+/** The subject that a question names without doubt. */
+export const subjectOf = (question: string): string | undefined =>
+  unmistakable.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
+
+/** Subjects that have lines of their own, by words that name nothing else. */
+const subjects: Subjects = [
+  ["call", /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)s?|calls?|conversation)\b/u],
+  ["rights", /\bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b/u],
+  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|protokolle)\b/u],
+  ["process", /\bmess(?:t|en|ung)\b|\bmeasur/u],
+  ["authority", /\bbeschwer|\bbehörde|\bcomplain|\bauthority\b/u],
+];
+
+/** What a question asks for, and of which subject with lines: "how long is the call?" */
+export function namedIn(question: string, language: Language): { facet: Asked; topic?: string } | undefined {
+  const said = inWords(question);
+  const [facet] = facetIn(said, language) ?? [];
+  const [topic] = subjects.find(([, pattern]) => pattern.test(said)) ?? [];
+  return facet && { facet, ...(topic ? { topic } : {}) };
 }
 
 /**
  * What a question without a subject of its own asks of the subject before it; undefined when it has a subject.
  * @param question as it was typed.
  */
-export function facetOf(question: string, language: Language): Facet | undefined {
-  const { facets, plain, address } = asking[language];
+export function facetOf(question: string, language: Language): Asked | undefined {
+  const { plain, address } = asking[language];
   const said = inWords(question);
-  const found = facets.find(([, pattern]) => pattern.test(said));
+  const found = facetIn(said, language);
   if (!found) return undefined;
   const [facet, pattern] = found;
   if (facet !== "others" && facet !== "exception" && address.test(question)) return undefined;
   const words = said.replace(pattern, " ").split(" ").filter(Boolean);
-  return words.every((word) => plain.has(word)) ? facet : undefined;
+  return words.every((word) => plain.has(word) || kept.has(word)) ? facet : undefined;
 }

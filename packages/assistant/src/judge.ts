@@ -22,9 +22,9 @@ const unsureFrom = 0.04;
  * The likeliest topic, with those whose answers serve its question, too, must be this many times as likely as anything
  * else: else it is better to ask.
  */
-const clearBy = 2.6;
+const clearBy = 2.4;
 /** A question is refused when it is this many times as likely to lie outside as to mean these. */
-const refusedBy = 3;
+const refusedBy = 1.3;
 /** What is lost of the probability when not one word is known. */
 const unknownCosts = 0.5;
 /** Greeting and thanks stand around a question: they do not compete with its topic. */

@@ -14,8 +14,10 @@ export type Look = (words: readonly string[]) => Promise<readonly Passage[]>;
 
 /** Words as rare as this in the wordings say what a question is about. */
 const tellingFrom = 6;
+/** Words more common than this tell no subject. */
+const commonBelow = 4;
 /** So much of what a question is about must stand in a passage. */
-const enough = { known: 0.6, unsure: 0.6, unknown: 0.75 } as const;
+const enough = { known: 0.6, unsure: 0.6, unknown: 0.6 } as const;
 /** One word found is chance, unless it is as rare as this. */
 const aloneFrom = 8;
 const mostSuggested = 2;
@@ -24,7 +26,7 @@ type Word = ReturnType<Classifier["words"]>[number];
 
 /** Two forms of a word begin alike. */
 const edge = 5;
-const hasWord = (text: string, { word }: Word) =>
+const hasWord = (text: string, { word }: Pick<Word, "word">) =>
   text.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(edge, word.length - 2)));
 
 /** A word that neither led to the answer nor stands in it. */
@@ -40,6 +42,48 @@ const isNoChance = (words: readonly Word[], { found }: Passage, answer: Answer) 
 function shareOf(words: readonly Word[], { found }: Passage): number {
   const weigh = (some: readonly Word[]) => some.reduce((sum, { rarity }) => sum + rarity, 0);
   return weigh(words.filter(({ word }) => found.includes(word))) / weigh(words);
+}
+
+/** A passage is about what stands before its colon, and else about what it names so early. */
+const beginning = 60;
+const labelled = /^[^:.]{3,50}:/u;
+/** On what law something rests is an answer to nobody who did not ask for it. */
+const legal = /^[^.]*\(Art\. .*\)\.$/u;
+
+function beginsWith(text: string, words: readonly string[]): boolean {
+  const start = labelled.exec(text)?.[0] ?? (words.length > 1 ? text.slice(0, beginning) : "");
+  return words.some((word) => hasWord(start, { word })) && !legal.test(text);
+}
+
+/** Shorter words are found everywhere. */
+const shortestWord = 3;
+
+/**
+ * Quotes the site in answer to a few words about the subject before, "and the backups?": a passage with all of them that
+ * is about the subject, too.
+ * @param subject the answer before; `answer` the one that may be replaced.
+ * @returns undefined where there is none, or where an answer is known.
+ */
+export async function passageWithin(
+  subject: string,
+  answer: Answer,
+  question: readonly string[],
+  classifier: Classifier,
+  look: Look,
+): Promise<Known | undefined> {
+  const words = question.filter((word) => word.length > shortestWord);
+  if (words.length === 0 || (answer.kind !== "unsure" && answer.kind !== "unknown")) return undefined;
+  const about = classifier
+    .words(subject)
+    .filter(({ word, rarity }) => rarity >= commonBelow && word.length > shortestWord);
+  const passages = await look(words).catch(() => []);
+  const [best] = passages
+    .filter(({ found, text }) => words.every((word) => found.includes(word)) && beginsWith(text, words))
+    .map((passage) => ({ ...passage, near: about.filter((one) => hasWord(passage.text, one)).length }))
+    .filter(({ near }) => near > 0)
+    .sort((one, other) => other.near - one.near);
+  if (!best) return undefined;
+  return { kind: "known", text: best.text, topics: [], sources: [best.source], more: [], quoted: true };
 }
 
 /**
@@ -58,7 +102,7 @@ export async function withPassage(
   if (points.length === 0) return answer;
   const passages = await look(words.map(({ word }) => word)).catch(() => []);
   const [best] = passages
-    .filter(({ found }) => points.some(({ word }) => found.includes(word)))
+    .filter(({ found, text }) => points.some(({ word }) => found.includes(word)) && !legal.test(text))
     .map((passage) => ({ ...passage, share: shareOf(words, passage) }))
     .filter((one) => one.share >= enough[answer.kind] && isNoChance(words, one, answer))
     .sort((one, other) => other.share - one.share);

@@ -13,6 +13,8 @@ export interface Open {
   topic: string | null;
   /** What was just answered, and is not suggested after the next answer. */
   answered: readonly string[];
+  /** Questions that stand below the answer, to be pressed. */
+  shown: readonly string[];
 }
 
 export const nothingOpen: Open = {
@@ -21,6 +23,7 @@ export const nothingOpen: Open = {
   unknown: false,
   topic: null,
   answered: [],
+  shown: [],
 };
 
 /** What a visitor said, and what it is understood with. */

@@ -61,16 +61,18 @@ describe("a short question in passing, after an answer", () => {
 
   test.each([
     ["that is clear enough is answered", "Rabatte bei großen Mengen", clear, "price"],
-    ["with six words is not short", "Rabatte bei großen Mengen von uns", clear, "price, setup?"],
+    ["with eight words is not short", "Rabatte bei großen Mengen von uns allen hier", clear, "price, setup?"],
     ["just likely enough is answered", "Rabatte", unsure(["price", 0.3], ["setup", 0.05]), "price"],
     ["not likely enough is not", "Rabatte", unsure(["price", 0.29], ["setup", 0.05]), "price, setup?"],
     [
-      "three times as likely as the next is not",
+      "not twice as likely as the next is not",
       "Rabatte",
-      unsure(["price", 0.75], ["setup", 0.25]),
+      unsure(["price", 0.5], ["setup", 0.25]),
       "price, setup?",
     ],
     ["with nothing next to it is answered", "Rabatte", unsure(["price", 0.3]), "price"],
+    ["near to the subject needs less", "Rabatte", unsure(["gaps", 0.05], ["price", 0.06]), "gaps"],
+    ["about more that belongs there is about the same", "Rabatte auch?", unsure(["price", 0.1]), "chat"],
     ["that is refused stays so", "Rabatte", { ...clear, kind: "unknown" }, "unknown"],
     ["that means nothing is asked back", "Rabatte", unsure(), "unknown"],
   ] as const)("%s", async (_, said, meaning, answer) => {

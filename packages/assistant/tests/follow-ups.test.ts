@@ -1,16 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { facetOf, staysWith } from "../src/facets.ts";
+import { facetOf, sharedWith } from "../src/facets.ts";
 import { answerAfter, known, named, talk, unsure } from "./topics.ts";
 
 describe.each([
   [
     "de",
     {
-      duration: ["wie lange dauert das", "und wie lange?", "Wie lang denn ungefähr", "dauert das lange?"],
+      duration: [
+        "wie lange dauert das",
+        "bis wann passiert das",
+        "und wie lange?",
+        "Wie lang denn ungefähr",
+        "dauert das lange?",
+      ],
       when: ["und ab wann?", "wann geht das", "wie schnell geht das"],
       place: ["und wo?", "wo liegen die denn", "wo steht der"],
       who: ["wer macht das", "und mit wem", "von wem kommt das"],
-      cost: ["was kostet der denn", "und wie viel?", "ist das kostenlos"],
+      cost: ["was kostet der denn", "ist das kostenlos"],
+      amount: ["und wie viel?", "wie viel genau", "wie viele denn"],
+      included: ["was steht da drin", "was ist inklusive"],
+      more: ["worüber", "womit denn"],
       directly: ["hat der ne durchwahl", "kann ich ihn direkt erreichen", "wie erreiche ich sie direkt"],
       reason: ["warum so kurz", "warum so kurz, da stimmt doch was nicht", "und wieso das?", "warum nicht"],
       exception: [
@@ -96,24 +105,34 @@ describe("a question without a subject", () => {
   test.each([
     ["und was kostet der?", "price"],
     ["wie lange dauert das?", "setup"],
-    ["und wo?", "place"],
-    ["wer macht das?", "team"],
+    ["wie viel genau?", "price"],
+    ["was ist da drin?", "support"],
   ])("without a line, %s is answered by the topic that tells it of all: %s", async (question, topic) => {
     expect(await answerAfter({ Chat: known("chat") }, "Chat", question)).toBe(topic);
   });
 
+  test.each([
+    ["messages", "und wo?", "place?"],
+    ["messages", "wer macht das?", "team?"],
+    ["rights", "bis wann?", "setup?"],
+  ])("after %s, which is not sold, “%s” asks back: %s", async (before, question, offered) => {
+    expect(await answerAfter({ Davor: known(before) }, "Davor", question)).toBe(offered);
+  });
+});
+
+describe("a question without a subject, otherwise", () => {
   test("stays with the subject where it names nothing new", async () => {
     expect(await answerAfter({ Chat: known("chat") }, "Chat", "und welche?")).toBe("chat");
-    expect(staysWith("And Microsoft?", "We connect SAP and Microsoft Dynamics.", "en")).toBe(true);
-    expect(staysWith("And Oracle?", "We connect SAP and Microsoft Dynamics.", "en")).toBe(false);
+    const systems = "We connect SAP and Microsoft Dynamics.";
+    expect(sharedWith("And Microsoft?", systems, "en")).toEqual({ own: 1, shared: 1 });
+    expect(sharedWith("And Oracle?", systems, "en")).toEqual({ own: 1, shared: 0 });
+    expect(sharedWith("Wer hat das gemessen?", "Wir messen es.", "de")).toEqual({ own: 1, shared: 1 });
   });
 
   test("is not known where nobody tells it", async () => {
     expect(await answerAfter({ Chat: known("chat") }, "Chat", "und warum?")).toBe("unknown");
   });
-});
 
-describe("a question without a subject, otherwise", () => {
   test("is what was pressed, where it is a topic's own question", async () => {
     const reply = talk({ Termin: known("call"), "What is price?": known("price") });
     await reply("Termin");
@@ -132,6 +151,22 @@ describe("a question without a subject, otherwise", () => {
     const script = { Termin: known("call"), Frist: unsure("setup", "reply") };
     expect(await answerAfter(script, "Termin", "Frist", "wie lange?")).toBe("unknown");
   });
+});
+
+test.each([
+  ["How long is the call?", known("setup"), "call"],
+  ["What does the call cost?", known("price"), "call"],
+  ["What is included in the price?", known("price"), "support"],
+  ["Is VAT included in the price?", known("price"), "price"],
+  ["Who sees my IP address in the form?", known("form"), "ipAddress"],
+])("“%s” names its subject", async (question, meaning, topic) => {
+  expect(named(await talk({ [question]: meaning }, "en")(question))).toBe(topic);
+});
+
+test("“phone, too?” is asked of the form, whatever it resembles", async () => {
+  const reply = talk({ Form: known("form"), "Phone, too?": known("channels") }, "en");
+  await reply("Form");
+  expect(named(await reply("Phone, too?"))).toBe("form");
 });
 
 describe("a correction", () => {

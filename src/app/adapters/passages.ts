@@ -2,7 +2,7 @@ import { type Language, type Look, stemsOf } from "@mainlicht/assistant";
 import MiniSearch from "minisearch";
 import type { SitePassage } from "../documents/passages.ts";
 
-const mostPassages = 5;
+const mostPassages = 12;
 
 /** Full-text search over the site's passages in one language. */
 export function lookIn(passages: readonly SitePassage[], language: Language): Look {

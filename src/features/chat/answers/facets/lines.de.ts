@@ -89,7 +89,6 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
 
 export const reason = () =>
   ({
-    contract: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
     references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
     setup: claim(
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",

@@ -88,7 +88,6 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
 
 export const reason = () =>
   ({
-    contract: "This website gives no reason for that; ask us in the first call.",
     references: "This website gives no reason for that; ask us in the first call.",
     setup: claim(
       "Nobody on your side has to write code, and the days count only once we have content and access.",

@@ -6,7 +6,7 @@ type Shared = Readonly<Partial<Record<TopicId, readonly TopicId[]>>>;
 /** Lines that other topics have, too: under the topic that they are written for, the others. */
 export const shared: Readonly<Record<Facet, Shared>> = {
   duration: {
-    contract: ["price", "firstYear", "payment", "support"],
+    contract: ["support"],
     reply: ["form", "contact", "human", "trouble", "references", "dpa", "security"],
     messages: ["ai"],
     stored: ["cookies", "theme", "siteLanguage", "heroEmail"],

@@ -6,7 +6,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   security: {
     question: "Wie sicher ist das, und welche Zertifikate haben Sie?",
     answer:
-      "Zur Sicherheit nennt der Vertrag zur Auftragsverarbeitung die technischen Maßnahmen und Löschfristen; dazu gehört ein Änderungsprotokoll. Ein Zertifikat wie ISO 27001 oder einen Prüfbericht nennt diese Website nicht. Fragen Ihrer IT beantworten wir schriftlich.",
+      "Zur Sicherheit nennt der Vertrag zur Auftragsverarbeitung die technischen Maßnahmen und Löschfristen; dazu gehört ein Änderungsprotokoll. Die Verbindung zu dieser Website ist verschlüsselt (HTTPS). Ein Zertifikat wie ISO 27001 oder einen Prüfbericht nennt diese Website nicht. Fragen Ihrer IT beantworten wir schriftlich.",
   },
   access: {
     question: "Kann ein Kunde die Rechnungen eines anderen sehen?",

@@ -36,8 +36,9 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
     answer: claim(
-      `Ihre Daten löschen wir auf eine E-Mail an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Dort erhalten Sie auch Auskunft und können Ihre Einwilligung widerrufen. Ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen aus der Datenbank gelöscht.`,
+      `Ihre Daten löschen wir auf eine E-Mail an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Dort erhalten Sie auch Auskunft und können Ihre Einwilligung widerrufen; wir antworten in der Regel innerhalb eines Monats. Ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen aus der Datenbank gelöscht.`,
       "erase-on-request",
+      "answer-one-month",
       "request-180-days",
     ),
   },

@@ -15,8 +15,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   accessibility: {
     question: "Ist die Website barrierefrei?",
-    answer:
-      "Diese Website soll für alle nutzbar sein; unser Maßstab ist die WCAG 2.2, Stufe AA. Mit einem echten Screenreader ist sie noch nicht getestet; was wir prüfen und welche Grenzen wir kennen, steht in der Erklärung zur Barrierefreiheit.",
+    answer: `Diese Website soll für alle nutzbar sein; unser Maßstab ist die WCAG 2.2, Stufe AA. Mit einem echten Screenreader ist sie noch nicht getestet; was wir prüfen und welche Grenzen wir kennen, steht in der Erklärung zur Barrierefreiheit. Barrieren melden Sie bitte an ${email}.`,
   },
   heroEmail: {
     question: "Was passiert mit der E-Mail-Adresse, die ich oben eingebe?",

@@ -10,7 +10,7 @@ export const systems = defineTopics(({ systems }) => ({
   crm: {
     question: "Wie funktioniert die CRM-Integration?",
     answer:
-      "Die CRM-Integration gleicht Ihre Kundenverwaltung (CRM) mit Formular und Support ab: Was in einem System geändert wird, wird in Echtzeit mit den anderen abgeglichen. Ihre Systeme behalten Sie.",
+      "Die CRM-Integration gleicht Ihre Kundenverwaltung (CRM) mit Formular und Support ab: Was in einem System geändert wird, wird in Echtzeit mit den anderen abgeglichen. Bei Widerspruch gilt das System, das Sie bestimmen. Ihre Systeme behalten Sie.",
   },
   otherSystems: {
     question: "Lassen sich Shop, Buchhaltung oder Ticketsystem anbinden?",

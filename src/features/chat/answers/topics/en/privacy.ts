@@ -36,8 +36,9 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "How can I have my data deleted?",
     answer: claim(
-      `To have your data deleted, email ${dataProtectionEmail}, ideally from the address in question. You can also ask there what we hold about you, or withdraw your consent. If you do nothing, requests are deleted from the database after ${requestDays} days.`,
+      `To have your data deleted, email ${dataProtectionEmail}, ideally from the address in question. You can also ask there what we hold about you, or withdraw your consent; we usually answer within one month. If you do nothing, requests are deleted from the database after ${requestDays} days.`,
       "erase-on-request",
+      "answer-one-month",
       "request-180-days",
     ),
   },

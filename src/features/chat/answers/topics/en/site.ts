@@ -15,8 +15,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   accessibility: {
     question: "Is this website accessible?",
-    answer:
-      "Everybody should be able to use this website; our standard is WCAG 2.2, level AA. It has not yet been tested with a real screen reader; the accessibility statement says what we check and which limits we know of.",
+    answer: `Everybody should be able to use this website; our standard is WCAG 2.2, level AA. It has not yet been tested with a real screen reader; the accessibility statement says what we check and which limits we know of. Please report barriers to ${email}.`,
   },
   heroEmail: {
     question: "What happens to the email address I enter at the top?",

@@ -10,7 +10,7 @@ export const systems = defineTopics(({ systems }) => ({
   crm: {
     question: "How does the CRM integration work?",
     answer:
-      "The CRM integration keeps your customer records (CRM), form and help desk in sync: a change in one is passed on to the others in real time. You keep your systems.",
+      "The CRM integration keeps your customer records (CRM), form and help desk in sync: a change in one is passed on to the others in real time. If two systems disagree, the one you choose is right. You keep your systems.",
   },
   otherSystems: {
     question: "Can a shop, accounting or ticket system be connected?",

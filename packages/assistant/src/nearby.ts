@@ -1,0 +1,30 @@
+import { overlap } from "./overlaps.ts";
+
+/*
+ * What a conversation is about at one time. A short question within it is likelier about a neighbour of its subject
+ * than about anything else; alone, these topics have little in common.
+ */
+const rooms = [
+  "price firstYear discount payment contract exit support trial volume worth solutions",
+  "gdpr dpa hosting customerChats training model security access exit onPremise worksCouncil aiAct liability outreach",
+  "form retention reply contact call heroEmail newsletter officeHours directLine human",
+  "cookies stored ipAddress policy rights authority retention messages recording",
+  "chat languages hours gaps knowledge channels customise approval people tickets availability solutions reporting worth",
+  "leads scoring reminders calendars outreach",
+  "crm systems otherSystems api code",
+  "process setup needs code call support reporting",
+  "about team legal place regions directLine namedContact jobs partners contact officeHours samples references",
+  "ai messages recording voice human model",
+  "accessibility theme motion siteLanguage trouble",
+].map((room) => room.split(" "));
+
+/** How much likelier a topic is than alone, while the conversation is about another. */
+const ofSubject = 2;
+const ofOverlap = 3;
+const ofRoom = 2;
+
+export function nearness(topic: string, subject: string): number {
+  if (topic === subject) return ofSubject;
+  if (overlap(topic, subject)) return ofOverlap;
+  return rooms.some((room) => room.includes(topic) && room.includes(subject)) ? ofRoom : 1;
+}
