@@ -8,6 +8,7 @@ import { noticesFile } from "./config/notices.ts";
  * `npm pack ./library`. It brings along what it imports; React alone is the app's own, since there must be one of it.
  */
 export default defineConfig({
+  publicDir: false,
   plugins: [react(), libraryPackage()],
   build: {
     outDir: "library",
@@ -15,6 +16,10 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     license: { fileName: noticesFile },
     lib: { entry: entries, formats: ["es"], cssFileName: "styles" },
-    rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+    rolldownOptions: {
+      external: /^react(-dom)?(\/|$)/,
+      // In each file: a bundler may pass by the one that was asked for.
+      output: { banner: 'import "./styles.css";' },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, posix, relative } from "node:path";
+import { dirname, join, posix, relative, resolve } from "node:path";
 import ts from "typescript";
 import type { Plugin } from "vite";
 
@@ -62,7 +62,6 @@ function builtManifest() {
       ...Object.fromEntries(typed),
       "./tokens.css": "./tokens/index.css",
       "./fonts.css": "./tokens/faces.css",
-      "./styles.css": "./styles.css",
     },
     peerDependencies: {
       react: `>=${dependencies["react"]}`,
@@ -71,16 +70,21 @@ function builtManifest() {
   };
 }
 
+/** Whatever an app loads first, the layers keep their order. */
+const layers = "@layer reset, tokens, ui, features, app;";
+
 /** Makes a package of the built library: its manifest, its types, and the tokens as they are. */
 export function libraryPackage(): Plugin {
   let out = "";
   return {
     name: "library-package",
     configResolved: (config) => {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     closeBundle: () => {
       writeTypes(join(out, "types"));
+      const styles = join(out, "styles.css");
+      writeFileSync(styles, `${layers}\n${readFileSync(styles, "utf8")}`);
       cpSync(join(root, "src/ui/tokens"), join(out, "tokens"), {
         recursive: true,
         filter: (path) => !path.endsWith(".ts"),

@@ -40,7 +40,9 @@ export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
   }
 
   const panels: Record<Solution, Pick<SolutionPanelProps, "demo" | "more">> = {
-    chat: { demo: <ChatDemo {...demoOf("chat")} {...(offer.includes("crm") ? { onShowCrm: showCrm } : {})} /> },
+    chat: {
+      demo: <ChatDemo {...demoOf("chat")} {...(offer.includes("crm") ? { onShowCrm: showCrm } : {})} />,
+    },
     lead: { demo: <LeadDemo {...demoOf("lead")} /> },
     crm: { demo: <SyncDemo {...demoOf("crm")} />, more: <CrmSystems /> },
   };

@@ -1,0 +1,38 @@
+import { createContactController } from "mainlicht-site/contact";
+import { systemClock } from "mainlicht-site/shared";
+import { expect } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { languageOf } from "../../.storybook/world.tsx";
+import { scriptedContact } from "../support/scripted-contact.ts";
+import { BrandPage } from "./BrandPage.tsx";
+import { brandCopy } from "./brand.copy.ts";
+import "./tokens.css";
+
+const contact = () =>
+  createContactController({
+    port: scriptedContact(),
+    handover: { take: () => null },
+    clock: systemClock,
+    newKey: () => crypto.randomUUID(),
+  });
+
+const meta = preview.meta({
+  title: "Foundations/Second brand",
+  component: BrandPage,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { contact: contact(), at: 8500 },
+  loaders: [() => ({ contact: contact() })],
+  render: (args, { loaded }) => <BrandPage {...args} {...loaded} />,
+});
+
+/** Another company with the same pieces and views: its own tokens, words and facts, and two solutions. */
+export const Page = meta.story({
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole("tab")).toHaveLength(2);
+    await expect(canvas.getByRole("combobox")).toHaveLength(3);
+    const title = canvas.getByRole("heading", { level: 1 });
+    await expect(title).toHaveTextContent(brandCopy[languageOf(globals)].title);
+    await expect(getComputedStyle(title).fontFamily).toContain("Atkinson");
+  },
+});
