@@ -43,16 +43,18 @@ function Opening() {
   const { language, choose } = use(LanguageContext);
   return (
     <Section labelledBy="brand-title">
-      <LanguageSwitch languages={languages} current={language} onChoose={choose} label={words.languages} />
-      <p>{site.brand}</p>
-      <Heading level={1} id="brand-title" size="xl">
-        {words.title}
-      </Heading>
-      <Prose size="lead" quiet>
-        <p>{words.lead}</p>
-      </Prose>
-      <TextField name="tracking" label={words.tracking} hint={words.hint} />
-      <Button>{words.track}</Button>
+      <div className="brand-opening">
+        <LanguageSwitch languages={languages} current={language} onChoose={choose} label={words.languages} />
+        <p>{site.brand}</p>
+        <Heading level={1} id="brand-title" size="xl">
+          {words.title}
+        </Heading>
+        <Prose size="lead" quiet>
+          <p>{words.lead}</p>
+        </Prose>
+        <TextField name="tracking" label={words.tracking} hint={words.hint} />
+        <Button>{words.track}</Button>
+      </div>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { createContactController } from "mainlicht-site/contact";
 import { systemClock } from "mainlicht-site/shared";
 import { expect } from "storybook/test";
+import { BrandPage } from "#stories/second-brand/BrandPage.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { languageOf } from "../../.storybook/world.tsx";
 import { scriptedContact } from "../support/scripted-contact.ts";
-import { BrandPage } from "./BrandPage.tsx";
 import { brandCopy } from "./brand.copy.ts";
 import "./tokens.css";
 

@@ -40,7 +40,7 @@ function write(): void {
   });
   writeFileSync(
     join(app, "index.html"),
-    '<!doctype html><title>Kranich</title><script type="module" src="/src/main.tsx"></script>',
+    '<!doctype html><meta charset="utf-8"><title>Kranich</title><script type="module" src="/src/main.tsx"></script>',
   );
   const compilerOptions = {
     target: "es2023",
