@@ -28,6 +28,8 @@ const meta = preview.meta({
 
 /** Another company with the same pieces and views: its own tokens, words and facts, and two solutions. */
 export const Page = meta.story({
+  // The whole page, down to the form.
+  tags: ["also-double-360"],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole("tab")).toHaveLength(2);
     await expect(canvas.getByRole("combobox")).toHaveLength(3);
