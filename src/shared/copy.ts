@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { defaultLanguage, type Language } from "./language.ts";
+import { defaultLanguage, type Language, languages } from "./language.ts";
 
 // In a file of their own, so that a document's inline script can import them without React.
 export { defaultLanguage, isLanguage, type Language, languages } from "./language.ts";
@@ -27,8 +27,25 @@ export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext);
 }
 
-/** Changes all words before a view shows them. Only the book uses it: it lengthens them to see what breaks. */
-export const WordingContext = createContext<<Words>(words: Words) => Words>((words) => words);
+/** Changes the words of one language before a view shows them. */
+export type Wording = <Words>(words: Words) => Words;
+
+/** For the book, which lengthens all words to see what breaks, and for apps with words of their own (`rewording`). */
+export const WordingContext = createContext<Wording>((words) => words);
+
+/** A feature's words, each with those that stand in their place. */
+export type Rewritten = readonly (readonly [unknown, unknown])[];
+
+/** Another app's words for a feature. What they leave out stays as it is. */
+export function rewrite<Words extends object>(copy: Copy<Words>, own: Copy<Partial<Words>>): Rewritten {
+  return languages.map((language) => [copy[language], { ...copy[language], ...own[language] }]);
+}
+
+/** All that an app has rewritten, for `WordingContext`. */
+export function rewording(...rewritten: Rewritten[]): Wording {
+  const own = new Map(rewritten.flat());
+  return <Words>(words: Words) => (own.get(words) ?? words) as Words;
+}
 
 /** A feature's words in the language of the page. */
 export function useCopy<Words>(copy: Copy<Words>): Words {

@@ -1,8 +1,8 @@
 import { fn } from "storybook/test";
 import { defaultLanguage } from "#shared/copy.ts";
+import { ScriptedPage } from "#stories/support/scripted-page.tsx";
 import { languageOf } from "../../.storybook/globals.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { ScriptedPage } from "../support/scripted-page.tsx";
 import { startAt } from "./address.ts";
 import { callToForm, failureToSuccess, faultsToSuccess, heroToSuccess } from "./journeys.ts";
 import { withKeyboard, withPointer } from "./visitor.ts";

@@ -3,9 +3,9 @@ import { contactCopy } from "#features/contact/contact.copy.ts";
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import { invitationCopy } from "#features/invitation/invitation.copy.ts";
 import { defaultLanguage } from "#shared/copy.ts";
+import { ScriptedPage } from "#stories/support/scripted-page.tsx";
 import { languageOf } from "../../.storybook/globals.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { ScriptedPage } from "../support/scripted-page.tsx";
 import { wordsOf } from "../support/words.ts";
 import { startAt } from "./address.ts";
 

@@ -1,4 +1,7 @@
 import { expect } from "storybook/test";
+import { Page } from "#stories/foundations/Page.tsx";
+import { Table } from "#stories/foundations/Table.tsx";
+import { TokenTable } from "#stories/foundations/TokenTable.tsx";
 import { LevelBars } from "#ui/level-bars/LevelBars.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
@@ -9,9 +12,6 @@ import motion from "../../src/ui/tokens/motion.css?raw";
 import space from "../../src/ui/tokens/space.css?raw";
 import type from "../../src/ui/tokens/type.css?raw";
 import { type Theme, verdicts } from "./contrast.ts";
-import { Page } from "./Page.tsx";
-import { Table } from "./Table.tsx";
-import { TokenTable } from "./TokenTable.tsx";
 import { tokensOf } from "./tokens.ts";
 
 const meta = preview.meta({

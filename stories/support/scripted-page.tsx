@@ -84,8 +84,13 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
   return { contactServices, hero, assistant: () => answering, copyText };
 }
 
+interface LanguageProps {
+  /** The language of the page. */
+  language: Language;
+}
+
 /** The page as visitors have it, whole and working, over a database that is a script. */
-export function ScriptedPage({ language, ...script }: ScriptedPageProps & { language: Language }) {
+export function ScriptedPage({ language, ...script }: LanguageProps & ScriptedPageProps) {
   const [composition] = useState(() => compose(script));
   return (
     // Without it a view that is on its way would take the composition above it along, and never arrive.

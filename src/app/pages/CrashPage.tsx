@@ -7,7 +7,9 @@ import { appCopy } from "../app.copy.ts";
 import styles from "./CrashPage.module.css";
 
 export interface CrashPageProps {
+  /** Where the visitor can write to. */
   email: string;
+  /** Loads the page again. */
   onReload: () => void;
 }
 

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useCopy } from "#shared/copy.ts";
+import { OfferContext } from "#shared/offer.ts";
+import { storedAs } from "#shared/solutions.ts";
 import { Checkbox } from "#ui/field/Checkbox.tsx";
 import { SelectField } from "#ui/field/SelectField.tsx";
 import { TextArea } from "#ui/field/TextArea.tsx";
@@ -42,7 +44,9 @@ export function ContactField({
   onEdit,
 }: FieldProps<RequestField, string>) {
   const words = useCopy(contactCopy);
-  const { control, required = false, options = [], autoComplete, max = 0 } = entryOf(name);
+  const { control, required = false, options: all = [], autoComplete, max = 0 } = entryOf(name);
+  const offered: readonly string[] = use(OfferContext).map((solution) => storedAs[solution]);
+  const options = name === "service" ? offered : all;
   const field: FieldCopy = words.fields[name];
   const parts = {
     id,

@@ -9,8 +9,8 @@ const stride = 8;
  */
 export function followScrolling(bar: HTMLElement): () => void {
   let last = window.scrollY;
-  /** A link has named a place: until the visitor moves on, the page scrolls by itself. */
-  let arrives = false;
+  /** Until the visitor moves, and again after a link, the page scrolls by itself: to its place, or as it takes shape. */
+  let arrives = true;
   bar.dataset["scroll"] = "shown";
 
   function follow() {

@@ -55,7 +55,9 @@ export interface Processors {
 
 /** The data from which the policy is written. */
 export interface PolicyBasis {
+  /** The company whose policy it is. */
   company: PolicyCompany;
+  /** The services that the site is set up with. */
   setup: Setup;
 }
 

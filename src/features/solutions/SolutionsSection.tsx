@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCopy } from "#shared/copy.ts";
 import { useHydrated } from "#shared/hydrated.ts";
-import { type Solution, solutions } from "#shared/solutions.ts";
+import { OfferContext } from "#shared/offer.ts";
+import type { Solution } from "#shared/solutions.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { River } from "#ui/river/River.tsx";
@@ -27,7 +28,8 @@ export interface SolutionsSectionProps {
 /** The solutions, each with its demo (SOL-01 to SOL-05). Its anchor is `#services`. */
 export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
   const words = useCopy(solutionsCopy);
-  const [open, setOpen] = useState<Solution>(solutions[initial] ?? solutions[0]);
+  const offer = use(OfferContext);
+  const [open, setOpen] = useState<Solution>(offer[initial] ?? "chat");
   const section = useRef<HTMLElement>(null);
   const demoOf = (solution: Solution) => ({ open: open === solution, ...(at === undefined ? {} : { at }) });
 
@@ -38,7 +40,9 @@ export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
   }
 
   const panels: Record<Solution, Pick<SolutionPanelProps, "demo" | "more">> = {
-    chat: { demo: <ChatDemo {...demoOf("chat")} onShowCrm={showCrm} /> },
+    chat: {
+      demo: <ChatDemo {...demoOf("chat")} {...(offer.includes("crm") ? { onShowCrm: showCrm } : {})} />,
+    },
     lead: { demo: <LeadDemo {...demoOf("lead")} /> },
     crm: { demo: <SyncDemo {...demoOf("crm")} />, more: <CrmSystems /> },
   };
@@ -63,14 +67,14 @@ export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
         label={words.tabs}
         value={open}
         onChoose={setOpen}
-        tabs={solutions.map((value) => ({
+        tabs={offer.map((value) => ({
           value,
           label: words.solutions[value].tab,
           note: words.solutions[value].outcome,
           content: <SolutionPanel {...panels[value]} solution={value} />,
         }))}
       />
-      <ChatClaims />
+      {offer.includes("chat") ? <ChatClaims /> : null}
     </Section>
   );
 }

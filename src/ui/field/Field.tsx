@@ -5,6 +5,7 @@ import styles from "./Field.module.css";
 
 /** The texts around every field. */
 export interface FieldWords {
+  /** What is asked for; names the control. */
   label: ReactNode;
   /** Help that is needed before typing; stands above the field, where no keyboard covers it. */
   hint?: ReactNode;
@@ -98,10 +99,18 @@ export function RequiredMark({ children }: RequiredMarkProps) {
   );
 }
 
-type FrameProps = ReturnType<typeof useField>["frame"] & {
+interface FrameProps extends Partial<FieldWords> {
+  /** The id of the control, for its label. */
+  controlId: string;
+  /** The id of the hint, if there is one. */
+  hintId: string | undefined;
+  /** The id of the error, if there is one. */
+  errorId: string | undefined;
+  /** Of the element around everything. */
+  className?: string | undefined;
   /** The control. */
   children: ReactNode;
-};
+}
 
 /** Label, hint and error of one control, in the order in which they are read. */
 export function Field({ controlId, hintId, errorId, className, children, ...words }: FrameProps) {

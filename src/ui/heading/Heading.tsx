@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, createContext, use } from "react";
 import styles from "./Heading.module.css";
 
 const look = cva(styles.heading, {
@@ -7,7 +7,10 @@ const look = cva(styles.heading, {
 });
 
 const sizeOf = { 1: "xl", 2: "l", 3: "m", 4: "s" } as const;
-const tagOf = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
+const tags = ["h1", "h2", "h3", "h4", "h5"] as const;
+
+/** How many levels lower the headings inside stand: a view with an `h1` of its own may be part of another page. */
+export const HeadingShift = createContext<0 | 1>(0);
 
 export interface HeadingProps extends ComponentPropsWithRef<"h1"> {
   /** Its place in the outline of the page. */
@@ -18,6 +21,6 @@ export interface HeadingProps extends ComponentPropsWithRef<"h1"> {
 
 /** A heading: `level` says what it is, `size` how it looks (by default what its level suggests). */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
-  const Tag = tagOf[level];
+  const Tag = tags[level - 1 + use(HeadingShift)] ?? "h5";
   return <Tag {...rest} className={look({ size: size ?? sizeOf[level], className })} />;
 }

@@ -2,9 +2,16 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { AssistantSection } from "#features/assistant/AssistantSection.tsx";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
+import {
+  contactHref,
+  email,
+  neither,
+  persona,
+  views,
+  WholeWidget,
+} from "#stories/features/assistant/assistant.fixtures.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { contactHref, email, neither, persona, views, WholeWidget } from "./assistant.fixtures.tsx";
 
 /** The whole widget as the page has it: launcher, panel, choice, and stand-ins for the two modes. */
 const meta = preview.meta({

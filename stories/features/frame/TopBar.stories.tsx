@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
 import { LanguageContext } from "#shared/copy.ts";
@@ -90,6 +90,11 @@ export const ComesBack = meta.story({
     const isSeen = () => bar.getBoundingClientRect().bottom > 1;
     const onPhone = !window.matchMedia("(min-width: 48rem)").matches;
     const { ownerDocument } = canvasElement;
+    // The page's own scrolling, to a place or as it takes shape, leaves the bar; a visitor's takes it away.
+    window.scrollTo({ top: 300, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    await expect(bar).toHaveAttribute("data-scroll", "shown");
+    fireEvent.wheel(canvasElement);
     window.scrollTo({ top: 600, behavior: "instant" });
     await waitFor(() => expect(bar).toHaveAttribute("data-scroll", "away"));
     await waitFor(() => expect(isSeen()).toBe(!onPhone));

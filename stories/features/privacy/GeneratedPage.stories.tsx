@@ -1,23 +1,13 @@
 import { expect, waitFor } from "storybook/test";
 import { site } from "#app/site.ts";
 import { policyPageBuilder } from "#features/privacy/page/browser.ts";
+import { GeneratedPage } from "#stories/features/privacy/GeneratedPage.tsx";
 import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { withProviders } from "./privacy.fixtures.ts";
 
 const permanent = "https://mainlicht.example/datenschutz/";
 const build = policyPageBuilder({ company: site, setup: withProviders });
-
-/** The page that a plain press on the consent link opens, in a frame. */
-function GeneratedPage({ html }: { html: string }) {
-  return (
-    <iframe
-      title="Generated privacy policy"
-      srcDoc={html}
-      style={{ inlineSize: "100%", blockSize: "44rem", border: 0 }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: "features/privacy/GeneratedPage",

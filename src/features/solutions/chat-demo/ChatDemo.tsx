@@ -8,7 +8,7 @@ import styles from "./ChatDemo.module.css";
 import { chatDemoCopy } from "./chat.copy.ts";
 import { chatDemoAt, chatLoop, chatMoments } from "./chat.timeline.ts";
 
-export interface ChatDemoProps extends DemoProps, Pick<CrmTeaserProps, "onShowCrm"> {}
+export interface ChatDemoProps extends DemoProps, Partial<Pick<CrmTeaserProps, "onShowCrm">> {}
 
 /** A customer's question about an invoice, answered at night (DEMO-01, DEMO-02). */
 export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
@@ -23,7 +23,7 @@ export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
       step={typing === undefined ? shown : typing + 1}
       stepName={typing === undefined ? words.shown : words.typing}
       playback={playback}
-      after={<CrmTeaser answered={answered} onShowCrm={onShowCrm} />}
+      after={onShowCrm ? <CrmTeaser answered={answered} onShowCrm={onShowCrm} /> : undefined}
     >
       <div className={styles.window}>
         <Invoice corrected={answered} />

@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, posix, relative, resolve } from "node:path";
+import ts from "typescript";
+import type { Plugin } from "vite";
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
+
+interface Manifest {
+  name: string;
+  version: string;
+  license: string;
+  exports: Readonly<Record<string, string>>;
+  dependencies: Readonly<Record<string, string>>;
+}
+
+const manifest = read("package.json") as Manifest;
+const scripts = Object.entries(manifest.exports).filter(([, file]) => file.endsWith(".ts"));
+
+/** The modules that `exports` of package.json names, by their names. */
+export const entries = Object.fromEntries(scripts.map(([path, file]) => [path.slice(2), join(root, file)]));
+
+/** The `#` names hold inside this repository alone, and a declaration stands beside the script that it describes. */
+function withPaths(declaration: string, file: string): string {
+  return declaration.replace(/(["'])(#|\.{1,2}\/)([^"']+?)\.tsx?\1/g, (_, quote, start, path) => {
+    const target = start === "#" ? posix.relative(posix.dirname(file), path) : `${start}${path}`;
+    return `${quote}${target.startsWith(".") ? target : `./${target}`}.js${quote}`;
+  });
+}
+
+function writeTypes(types: string): void {
+  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(Object.values(entries), {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: join(root, "src"),
+    outDir: types,
+  });
+  program.emit(undefined, (path, text) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, withPaths(text, relative(types, path)));
+  });
+}
+
+/** The same names as in this repository, for what was built. */
+function builtManifest() {
+  const { name, version, license, dependencies } = manifest;
+  const typed = scripts.map(([path, file]) => [
+    path,
+    { types: file.replace("./src", "./types").replace(/ts$/, "d.ts"), default: `${path}.js` },
+  ]);
+  return {
+    name,
+    version,
+    license,
+    type: "module",
+    sideEffects: ["*.css"],
+    exports: {
+      ...Object.fromEntries(typed),
+      "./tokens.css": "./tokens/index.css",
+      "./fonts.css": "./tokens/faces.css",
+    },
+    peerDependencies: {
+      react: `>=${dependencies["react"]}`,
+      "react-dom": `>=${dependencies["react-dom"]}`,
+    },
+  };
+}
+
+/** Whatever an app loads first, the layers keep their order. */
+const layers = "@layer reset, tokens, ui, features, app;";
+
+/** Makes a package of the built library: its manifest, its types, and the tokens as they are. */
+export function libraryPackage(): Plugin {
+  let out = "";
+  return {
+    name: "library-package",
+    configResolved: (config) => {
+      out = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: () => {
+      writeTypes(join(out, "types"));
+      const styles = join(out, "styles.css");
+      writeFileSync(styles, `${layers}\n${readFileSync(styles, "utf8")}`);
+      cpSync(join(root, "src/ui/tokens"), join(out, "tokens"), {
+        recursive: true,
+        filter: (path) => !path.endsWith(".ts"),
+      });
+      writeFileSync(join(out, "package.json"), `${JSON.stringify(builtManifest(), null, 2)}\n`);
+    },
+  };
+}
