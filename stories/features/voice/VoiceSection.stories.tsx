@@ -147,6 +147,7 @@ export const LeftInACall = meta.story({
 export const UnderTheBonnet = meta.story({
   // It shows the time of day.
   tags: ["also-motion", "VOICE-11", "VOICE-12", "no-picture"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { debug: true },
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
