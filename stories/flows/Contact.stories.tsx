@@ -45,23 +45,23 @@ export const CallToFormByKeyboard = meta.story({
 });
 
 export const FaultsToSuccess = meta.story({
-  tags: ["also-motion", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["also-motion", "FORM-10", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   play: faultsToSuccess(withPointer),
 });
 
 export const FaultsToSuccessByKeyboard = meta.story({
-  tags: ["FORM-11", "FORM-12", "FORM-13", "FORM-15"],
+  tags: ["FORM-10", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
   play: faultsToSuccess(withKeyboard),
 });
 
 export const FailureToSuccess = meta.story({
-  tags: ["also-motion", "FORM-09", "SUB-03"],
-  args: { failures: [{ kind: "unavailable" }] },
+  tags: ["also-motion", "FORM-09", "FORM-10", "SUB-03"],
+  args: { failures: [{ kind: "unavailable" }, { kind: "unavailable" }] },
   play: failureToSuccess(withPointer),
 });
 
 export const FailureToSuccessByKeyboard = meta.story({
-  tags: ["FORM-09", "SUB-03"],
-  args: { failures: [{ kind: "unavailable" }] },
+  tags: ["FORM-09", "FORM-10", "SUB-03"],
+  args: { failures: [{ kind: "unavailable" }, { kind: "unavailable" }] },
   play: failureToSuccess(withKeyboard),
 });

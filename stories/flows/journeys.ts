@@ -114,6 +114,10 @@ export function faultsToSuccess(as: (hands: Hands) => Visitor): Journey {
       await expect(form.name()).toHaveFocus();
       await visitor.write(form.name(), person.name);
     });
+    await step("The mended field loses its fault, and the others keep theirs", async () => {
+      await expect(form.name()).toBeValid();
+      await expect(form.email()).toBeInvalid();
+    });
     await step("A typing error in the address is named for what it is", async () => {
       await visitor.write(form.email(), "kb@brandt");
       await visitor.tick(form.consent());
@@ -130,7 +134,7 @@ export function faultsToSuccess(as: (hands: Hands) => Visitor): Journey {
   };
 }
 
-/** The server is away: nothing typed is lost, and the second try arrives. */
+/** The server is away twice: nothing typed is lost, a change takes the error away, and the third try arrives. */
 export function failureToSuccess(as: (hands: Hands) => Visitor): Journey {
   return async (context) => {
     const { args, canvas, step, userEvent } = context;
@@ -148,11 +152,20 @@ export function failureToSuccess(as: (hands: Hands) => Visitor): Journey {
       await expect(await canvas.findByRole("alert")).toHaveFocus();
       await expect(form.name()).toHaveValue(person.name);
     });
-    await step("She sends once more, and it arrives", async () => {
+    await step("She tries again, and it is still away", async () => {
       await visitor.press(canvas.getByRole("button", { name: form.words.retry }));
+      await waitFor(() => expect(args.onSent).toHaveBeenCalledTimes(2));
+      await expect(await canvas.findByRole("alert")).toHaveFocus();
+    });
+    await step("She changes a field, and the error is gone", async () => {
+      await visitor.write(form.name(), person.name);
+      await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    });
+    await step("She sends the changed form, and it arrives", async () => {
+      await visitor.press(form.send());
       const arrived = await form.arrived();
       await waitFor(() => expect(arrived).toHaveFocus());
-      await expect(args.onSent).toHaveBeenCalledTimes(2);
+      await expect(args.onSent).toHaveBeenCalledTimes(3);
     });
   };
 }

@@ -1,7 +1,7 @@
 /** Colour tokens as numbers: reads color.css, turns OKLCH into sRGB, and tells how well two can be told apart. */
 export type Theme = "dark" | "light";
 export type Rgb = readonly [number, number, number];
-type Oklch = readonly [lightness: number, chroma: number, hue: number];
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 const oklch = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
 const token = new RegExp(String.raw`--color-([\w-]+):\s*light-dark\(${oklch}, ${oklch}\);`, "g");
@@ -29,6 +29,18 @@ export function linearRgb([lightness, chroma, hue]: Oklch): Rgb {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
+}
+
+/** `#rrggbb`, for tools without OKLCH. What lies outside sRGB is cut off at its edge. */
+export function hexOf(color: Oklch): string {
+  const bytes = linearRgb(color).map((channel) => {
+    const light = Math.min(1, Math.max(0, channel));
+    const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+    return Math.round(255 * encoded)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${bytes.join("")}`;
 }
 
 function luminance(color: Oklch): number {

@@ -1,3 +1,4 @@
+import { hexOf, type Oklch } from "./contrast.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** A token in the format of the W3C Design Tokens Community Group, version 2025.10. */
@@ -21,15 +22,21 @@ export type TokenGroup = { readonly [name: string]: DesignToken | TokenGroup };
 const number = String.raw`-?[\d.]+`;
 const oklch = new RegExp(String.raw`oklch\((${number}) (${number}) (${number})(?: / (${number}))?\)`);
 
-function colorOf(css: string): object {
+function colorOf(css: string) {
   const [, lightness, chroma, hue, alpha] = oklch.exec(css) ?? [];
   if (hue === undefined) throw new Error(`This is no colour in OKLCH: ${css}`);
+  const components: Oklch = [Number(lightness), Number(chroma), Number(hue)];
   return {
     colorSpace: "oklch",
-    components: [Number(lightness), Number(chroma), Number(hue)],
+    components,
     ...(alpha !== undefined && { alpha: Number(alpha) }),
+    hex: hexOf(components),
   };
 }
+
+/** The colours in a declared value as `#rrggbb`: on paper, then at night. */
+export const hexesIn = (css: string): string[] =>
+  (css.match(new RegExp(oklch, "g")) ?? []).map((color) => colorOf(color).hex);
 
 /** The format knows `px` and `rem` alone. */
 function dimensionOf(css: string): { value: number; unit: string } {

@@ -130,6 +130,7 @@ const notArriving = () => Promise.reject(new Error("offline"));
 /** The hint cannot be fetched: the choice does without it. */
 export const HintDoesNotArrive = meta.story({
   tags: ["also-motion", "no-picture"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { speakHint: notArriving },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { title } = wordsOf(assistantCopy, globals).choices.voice;

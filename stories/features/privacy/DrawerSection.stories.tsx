@@ -35,7 +35,7 @@ const meta = preview.meta({
   title: "features/privacy/DrawerSection",
   component: DrawerSection,
   tags: ["no-picture"],
-  parameters: { docs: { story: { inline: false, height: "720px" } } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: "720px" } } },
   args: { controller: scripted(), hasCalls: false, policyHref: "#datenschutz", onClose: () => undefined },
   argTypes: { controller: { control: false } },
 });

@@ -43,7 +43,10 @@ test("has the same colours in both themes", () => {
     colorSpace: "oklch",
     components: [0.1, 0.02, 250],
     alpha: 0.72,
+    hex: "#010408",
   });
+  // What a tool that knows no OKLCH takes instead.
+  expect(all.get("color.paper.well")?.$value).toHaveProperty("hex", "#ffffff");
 });
 
 /** The format's rule for each type: https://www.designtokens.org/tr/2025.10/format/ */
@@ -51,6 +54,7 @@ const dimension = { value: expect.any(Number), unit: expect.stringMatching(/^(px
 const color = {
   colorSpace: "oklch",
   components: [expect.any(Number), expect.any(Number), expect.any(Number)],
+  hex: expect.stringMatching(/^#[\da-f]{6}$/),
 };
 const shapes: Record<DesignToken["$type"], (value: unknown) => void> = {
   color: (value) => expect(value).toMatchObject(color),
