@@ -5,7 +5,7 @@ import type { TopicId } from "./plan.ts";
  * Everything else it takes from `Facts`. A test looks for them there; not part of what is shipped.
  */
 export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, english: string]>>> = {
-  code: ["Inhalte und Zugänge. Wir richten alles ein", "content and access. We set everything up"],
+  code: ["Inhalte und Zugänge. Wir richten alles ein", "content and access we need. We set everything up"],
   gaps: ["Übergibt im Zweifel an Ihr Team, mit dem ganzen Verlauf", "Hands over to your team when in doubt"],
   gdpr: ["Ob Ihr Einsatz zulässig ist, etwa mit WhatsApp", "we check with you whether your use is lawful"],
   solutions: ["Einzeln oder zusammen", "Separately or together"],
@@ -21,7 +21,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   calendars: ["mit den Kalendern Ihres Teams", "with your team’s calendars"],
   problems: ["Wartezeiten kosten Umsatz", "Wait times cost revenue"],
   people: ["Was Menschen besser können, bleibt bei Ihrem Team", "What people do better stays with your team"],
-  languages: ["In der Sprache der Frage", "In the language of the question"],
+  languages: ["in der Sprache der Frage", "in the language of the question"],
   hours: ["rund um die Uhr, auch am Feiertag", "around the clock, public holidays too"],
   tickets: ["Ein Zielwert. Gemessene Werte", "A target. We don’t publish measured"],
   availability: ["Angestrebt; es gilt Ihr Vertrag", "Our aim; your contract applies"],
