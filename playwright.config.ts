@@ -3,14 +3,15 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { defineConfig } from "@playwright/test";
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
-import { firefoxPath } from "./config/browsers.mjs";
+import { firefoxPath, webkitPath } from "./config/browsers.mjs";
 import type { ServedProject } from "./config/suites.ts";
 import { firefox } from "./tests/e2e/firefox.ts";
 import { port } from "./tests/e2e/server.ts";
 import { e2e } from "./tests/e2e/suite.ts";
+import { webkit } from "./tests/e2e/webkit.ts";
 import { visual } from "./tests/visual/suite.ts";
 
-const journeys = firefoxPath() ? [...e2e, ...firefox] : e2e;
+const journeys = [...e2e, ...(firefoxPath() ? firefox : []), ...(webkitPath() ? webkit : [])];
 
 /** The projects that run together, and write one report. Without a project's name it is the journeys. */
 const suites: Readonly<Record<string, readonly ServedProject[]>> = { e2e: journeys, visual };
@@ -52,5 +53,5 @@ export default defineConfig<{ setup: Setup }>({
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
   },
   projects: parts.map((part) => part.project),
-  webServer: [...new Set(parts.map(({ server }) => server))],
+  webServer: [...new Set(parts.flatMap(({ servers }) => servers))],
 });

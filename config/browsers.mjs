@@ -36,3 +36,14 @@ export const headlessPath = () => process.env.CHROMIUM_PATH || onPath([shellName
 
 /** The machine's Firefox, if it has one. FIREFOX_PATH names another. */
 export const firefoxPath = () => process.env.FIREFOX_PATH || onPath(firefoxNames);
+
+/** What drives WebKit, Safari's engine, and the window that it draws into; both are in Debian's `webkit2gtk-driver`. */
+export const webkitDriver = "WebKitWebDriver";
+const webkitFolders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((machine) => `/usr/lib/${machine}`);
+const webkitWindows = webkitFolders.flatMap((folder) =>
+  ["4.1", "6.0"].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+);
+
+/** The machine's WebKit, if it can be driven without a screen. */
+export const webkitPath = () =>
+  onPath([webkitDriver]) && onPath(["xvfb-run"]) && webkitWindows.find(runnable);

@@ -3,10 +3,10 @@ import type { Setup } from "#features/privacy/ledger/hosts.ts";
 
 type Listed<T> = T extends readonly (infer One)[] ? One : T;
 
-/** A project of Playwright, and the server that its tests run against. */
+/** A project of Playwright, and the servers that its tests run against. */
 export interface ServedProject {
   project: Project<{ setup: Setup }> & { name: string };
-  server: Listed<NonNullable<PlaywrightTestConfig["webServer"]>>;
+  servers: readonly Listed<NonNullable<PlaywrightTestConfig["webServer"]>>[];
 }
 
 /** Ends a server as a person would, and waits until its database is closed. */

@@ -2,7 +2,7 @@
 // Names as arguments run only those: `node scripts/check.mjs types unit`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
-import { firefoxPath } from "../config/browsers.mjs";
+import { firefoxPath, webkitPath } from "../config/browsers.mjs";
 import { runSteps } from "./run.mjs";
 
 /**
@@ -76,6 +76,7 @@ for (const { report } of [...besideOthers, ...alone].filter(isAsked))
 
 await runSteps(besideOthers.filter(isAsked), note);
 await runSteps(alone.filter(isAsked), note, 1);
-if (!firefoxPath()) lines.push("Firefox is not here: `node scripts/setup.mjs --firefox` installs one");
+for (const [engine, path] of Object.entries({ Firefox: firefoxPath(), WebKit: webkitPath() }))
+  if (!path) lines.push(`${engine} is not here: \`node scripts/setup.mjs --engines\` installs one`);
 console.log(`\n${[...lines, "", ...toOpen].join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

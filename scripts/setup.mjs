@@ -1,13 +1,13 @@
 // Makes a fresh clone ready: checks Node's version and installs the packages. `npm test` asks for more: --browser installs
-// a Chromium; --firefox, --database and --web-server a Firefox, a PostgreSQL with Supabase's command line and an nginx where
-// they can be had: tests that lack one say so, and fail in a pipeline. Needs no packages: it runs before any is installed.
+// a Chromium; --engines, --database and --web-server a Firefox and a WebKit, a PostgreSQL with Supabase's command line and
+// an nginx where they can be had: tests that lack one say so, and fail in a pipeline. Needs no packages: it runs before any is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import process from "node:process";
-import { chromiumPath, firefoxPath, onPath, runnable, shellName } from "../config/browsers.mjs";
+import { chromiumPath, firefoxPath, onPath, runnable, shellName, webkitPath } from "../config/browsers.mjs";
 import { installForCheck, installPackages, nginxPath, runQuietly, say, takesPackages } from "./machine.mjs";
 
 const downloadLimitMs = 180_000;
@@ -114,8 +114,10 @@ once("package-lock.json", "node_modules/.setup-stamp", installModules);
 // For the editor; `npm run types` keeps them up to date.
 runQuietly("node_modules/.bin/tcm", [".", "-sp", "{src,stories}/**/*.module.css", "-o", ".class-names"]);
 if (isAsked("--browser")) requireBrowser();
-if (isAsked("--firefox") && !firefoxPath())
-  installForCheck("Firefox", "the journeys in a second engine", ["firefox-esr"]);
+if (isAsked("--engines")) {
+  if (!firefoxPath()) installForCheck("Firefox", "its journeys", ["firefox-esr"]);
+  if (!webkitPath()) installForCheck("WebKit", "its journeys", ["webkit2gtk-driver", "xvfb", "xauth"]);
+}
 if (isAsked("--database")) {
   preparePostgres();
   once("supabase/cli/package-lock.json", "node_modules/.cache/supabase-cli/.setup-stamp", installSupabase);

@@ -37,7 +37,7 @@ export const firefox: readonly ServedProject[] = [
       grep: new RegExp(firefoxToo),
       use: firefoxWith({}),
     },
-    server: siteServer,
+    servers: [siteServer],
   },
   {
     project: {
@@ -46,6 +46,6 @@ export const firefox: readonly ServedProject[] = [
       grep: lessMotion,
       use: firefoxWith({ "ui.prefersReducedMotion": 1 }),
     },
-    server: siteServer,
+    servers: [siteServer],
   },
 ];

@@ -30,6 +30,8 @@ export const siteServer = {
  */
 const withoutScene = { scene: false };
 const ofScene = /home\.spec/;
+/** Safari's engine is driven in another way (`webkit.ts`). */
+export const webkitOnly = /webkit\.spec/;
 
 const reports = { VITE_ERROR_REPORT_URL: "https://errors.example/report" };
 const chat = { VITE_CHAT_PROJECT_ID: "demo-project" };
@@ -65,17 +67,17 @@ function journeysWithVendors(
   launchOptions = headlessLaunch(withoutScene),
 ) {
   const use = { ...devices["Desktop Chrome"], launchOptions, baseURL: vendorsUrl, setup: envOf(asked) };
-  return { project: { ...common, name, testMatch, use }, server: vendorsServer };
+  return { project: { ...common, name, testMatch, use }, servers: [vendorsServer] };
 }
 
 const withVendors = [
   journeysWithVendors("chat-provider", /assistant-provider|reports/, { ...reports, ...chat }),
   journeysWithVendors("voice-provider", /voice-provider/, { ...reports, ...voice }, beepingMicrophone()),
 ];
-const elsewhere = withVendors.map(({ project }) => project.testMatch);
+const elsewhere = [webkitOnly, ...withVendors.map(({ project }) => project.testMatch)];
 
 function onTheSite(name: string, project: Project): ServedProject {
-  return { project: { ...common, ...project, name }, server: siteServer };
+  return { project: { ...common, ...project, name }, servers: [siteServer] };
 }
 
 /** Journeys on the built site. */

@@ -75,7 +75,7 @@ test("[P-voice-after-press] [VOICE-01] [VOICE-02] [VOICE-03] [VOICE-05] [VOICE-1
   expect(await open()).toBe(1);
   await call.mute.click();
   await expect(call.unmute).toBeFocused();
-  expect((await machineLog(page)).actions).toContain("local-audio");
+  await expect.poll(async () => (await machineLog(page)).actions).toContain("local-audio");
   const log = page.getByRole("group", { name: call.words.log });
   await expectAllStages(log);
   await call.end.click();

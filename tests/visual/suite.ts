@@ -38,18 +38,22 @@ const ofTheSite = /site\.spec/;
 export const visual: readonly ServedProject[] = [
   {
     project: { ...common, name: "book", testIgnore: ofTheSite },
-    server: {
-      command: `vite preview --config .storybook/vite.config.ts --outDir ${bookDir} --host 127.0.0.1 --port ${bookPort} --strictPort`,
-      url: `http://127.0.0.1:${bookPort}/index.json`,
-    },
+    servers: [
+      {
+        command: `vite preview --config .storybook/vite.config.ts --outDir ${bookDir} --host 127.0.0.1 --port ${bookPort} --strictPort`,
+        url: `http://127.0.0.1:${bookPort}/index.json`,
+      },
+    ],
   },
   {
     project: { ...common, name: "site", testMatch: ofTheSite },
-    server: {
-      command: "node scripts/start.mjs --no-build",
-      url: site,
-      env: { PORT: String(sitePort), DATA_DIR: "reports/visual/data" },
-      gracefulShutdown,
-    },
+    servers: [
+      {
+        command: "node scripts/start.mjs --no-build",
+        url: site,
+        env: { PORT: String(sitePort), DATA_DIR: "reports/visual/data" },
+        gracefulShutdown,
+      },
+    ],
   },
 ];

@@ -1,0 +1,147 @@
+import { test as base, expect } from "@playwright/test";
+import { Builder, By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { webkitPath } from "../../config/browsers.mjs";
+import { driverUrl } from "./webkit.ts";
+
+export { expect, Key };
+
+/** In milliseconds. A busy machine needs more than the page does. */
+const patience = 15_000;
+
+/** What visitors find by its name, as selectors of what can have one. */
+const kinds = {
+  button: "button, summary, [role=button]",
+  link: "a[href]",
+  heading: "h1, h2, h3",
+  textbox: "textarea, input:not([type]), input[type=text], input[type=email], input[type=tel]",
+  checkbox: "input[type=checkbox]",
+  combobox: "select",
+  radio: "input[type=radio]",
+  tab: "[role=tab]",
+  dialog: "dialog",
+  log: "[role=group]",
+} as const;
+type Kind = keyof typeof kinds;
+
+/** One window of the engine, as a visitor uses it: parts are found by the name that the engine itself computes. */
+export class Visit {
+  readonly #driver: WebDriver;
+  readonly #site: string;
+
+  constructor(driver: WebDriver, site: string) {
+    this.#driver = driver;
+    this.#site = site;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#driver.get(this.#site + path);
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#driver.manage().window().setRect({ width, height });
+    await expect.poll(() => this.run(() => window.innerWidth)).toBe(width);
+  }
+
+  /** Runs a function in the page. */
+  run<Result, Given extends readonly unknown[]>(
+    inPage: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Awaited<Result>> {
+    return this.#driver.executeScript(inPage, ...given);
+  }
+
+  /** The first seen part of a kind whose name is, or holds, these words. Waits for it. */
+  async find(kind: Kind, name: string | RegExp): Promise<WebElement> {
+    const isNamed = (own: string) => (typeof name === "string" ? own.trim() === name : name.test(own));
+    const look = async () => {
+      for (const part of await this.#driver.findElements(By.css(kinds[kind]))) {
+        try {
+          if ((await part.isDisplayed()) && isNamed(await part.getAccessibleName())) return part;
+        } catch (cause) {
+          // React has put another one in its place: the next look finds that.
+          if (!(cause instanceof error.StaleElementReferenceError)) throw cause;
+        }
+      }
+      return undefined;
+    };
+    const part = await this.#driver.wait(look, patience, `no ${kind} "${name}"`);
+    if (!part) throw new Error(`no ${kind} "${name}"`);
+    return part;
+  }
+
+  async press(kind: Kind, name: string | RegExp): Promise<void> {
+    const part = await this.find(kind, name);
+    await this.run(
+      (it: HTMLElement) => it.scrollIntoView({ block: "center", behavior: "instant" }),
+      part as never,
+    );
+    await part.click();
+  }
+
+  async type(name: string | RegExp, text: string): Promise<void> {
+    await (await this.find("textbox", name)).sendKeys(text);
+  }
+
+  /** Presses keys where the focus is. */
+  async keys(...keys: string[]): Promise<void> {
+    await this.#driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  /** What has the focus: its words or its value's label. */
+  focused(): Promise<string> {
+    return this.#driver.switchTo().activeElement().getAccessibleName();
+  }
+
+  async expectHeading(name: string): Promise<void> {
+    await this.find("heading", name);
+  }
+
+  /** All words that the page shows, or those of one part. */
+  words(selector = "body"): Promise<string> {
+    return this.run((css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? "", selector);
+  }
+
+  async expectWords(words: string | RegExp, selector?: string): Promise<void> {
+    const asked = expect.poll(() => this.words(selector), { timeout: patience });
+    await (typeof words === "string" ? asked.toContain(words) : asked.toMatch(words));
+  }
+
+  /** The keys of all that the page has stored. */
+  stored(): Promise<string[]> {
+    return this.run(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
+    );
+  }
+
+  back = () => this.#driver.navigate().back();
+  forward = () => this.#driver.navigate().forward();
+  reload = () => this.#driver.navigate().refresh();
+
+  /** Goes to the window that a press has opened. */
+  async nextWindow(): Promise<void> {
+    const own = await this.#driver.getWindowHandle();
+    const other = async () => (await this.#driver.getAllWindowHandles()).find((handle) => handle !== own);
+    await this.#driver
+      .switchTo()
+      .window((await this.#driver.wait(other, patience, "no window was opened")) ?? "");
+  }
+}
+
+/** Playwright's runner with WebKit's window in place of a page of its own. */
+export const test = base.extend<{ visit: Visit }>({
+  visit: async ({ baseURL }, use) => {
+    const driver = await new Builder()
+      .usingServer(driverUrl)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        // Full screen, since its bar would keep the window from being as narrow as a phone.
+        "webkitgtk:browserOptions": { binary: webkitPath(), args: ["--automation", "--full-screen"] },
+      })
+      .build();
+    await use(new Visit(driver, baseURL ?? ""));
+    await driver.quit();
+  },
+});

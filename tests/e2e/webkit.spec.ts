@@ -1,0 +1,340 @@
+import { appCopy } from "#app/app.copy.ts";
+import { site } from "#app/site.ts";
+import { assistantCopy } from "#features/assistant/assistant.copy.ts";
+import { chatCopy } from "#features/chat/chat.copy.ts";
+import { retryAfterMs } from "#features/contact/contact.patience.ts";
+import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
+import { openCopy } from "#features/privacy/drawer/open.copy.ts";
+import { ledgerCopy } from "#features/privacy/ledger/ledger.copy.ts";
+import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
+import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
+import { arrived, newEmail, wordsIn } from "./support.ts";
+import { persona } from "./voice-support.ts";
+import { expect, Key, test, type Visit } from "./webkit-visit.ts";
+
+/** The main ways through the site in Safari's engine: the same site, server and database as in the other journeys. */
+const { contact, frame, hero } = wordsIn("de");
+const { fields, success, takeHome } = contact;
+const english = wordsIn("en");
+const assistant = assistantCopy.de;
+const chat = chatCopy.de;
+const consent = new RegExp(`^${contact.consent.before(site.brand).slice(0, 20)}`);
+const problem = new RegExp(`^${fields.problem.label.replace("?", "\\?")}`);
+const email = new RegExp(`^${fields.email.label}`);
+
+const theme = (visit: Visit) => visit.run(() => document.documentElement.dataset["theme"]);
+const hash = (visit: Visit) => visit.run(() => window.location.hash);
+const top = (visit: Visit, id: string) =>
+  visit.run((of: string) => document.getElementById(of)?.getBoundingClientRect().top ?? Number.NaN, id);
+
+/** Fills what the form requires. @returns the address. */
+async function fill(visit: Visit): Promise<string> {
+  const address = newEmail();
+  await visit.type(/^Name/, "Katharina Brandt");
+  await visit.type(email, address);
+  await visit.press("checkbox", consent);
+  return address;
+}
+
+test("[HERO-01] [LANG-01] the headline, the title and the language; all of it from the own server, nothing stored", async ({
+  visit,
+}) => {
+  await visit.open("/");
+  await visit.find("heading", hero.headline);
+  expect(await visit.run(() => [document.title, document.documentElement.lang])).toEqual([
+    appCopy.de.title.home(site.brand),
+    "de",
+  ]);
+  const elsewhere = () =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, protocol }) => origin !== location.origin && !/^(data|blob):/.test(protocol))
+      .map(String);
+  expect(await visit.run(elsewhere)).toEqual([]);
+  expect(await visit.stored()).toEqual([]);
+});
+
+test("[HERO-01] the page's own typefaces are drawn", async ({ visit }) => {
+  await visit.open("/");
+  const faces = () =>
+    document.fonts.ready.then((all) => [...all].filter(({ status }) => status === "loaded").length);
+  await expect.poll(() => visit.run(faces)).toBeGreaterThan(1);
+});
+
+test("day and night: the choice is kept after a reload, and holds in the documents", async ({ visit }) => {
+  await visit.open("/");
+  const [before, after, name] =
+    (await theme(visit)) === "dark"
+      ? ["dark", "light", appCopy.de.lightView]
+      : ["light", "dark", appCopy.de.darkView];
+  await visit.press("button", name);
+  expect([before, await theme(visit)]).toEqual([before, after]);
+  await visit.reload();
+  expect(await theme(visit)).toBe(after);
+  await visit.open(frame.imprint.href);
+  expect(await theme(visit)).toBe(after);
+});
+
+test("[HERO-04] [HERO-05] an address in the hero is in the form, whose heading has the focus", async ({
+  visit,
+}) => {
+  const address = newEmail();
+  await visit.open("/");
+  await visit.type(hero.email, address);
+  await visit.press("button", hero.start);
+  await visit.find("heading", contact.title);
+  await expect.poll(() => visit.focused()).toBe(contact.title);
+  expect(await (await visit.find("textbox", email)).getProperty("value")).toBe(address);
+  expect(await visit.stored()).toEqual([]);
+});
+
+test("[HERO-02] an address that is none is said in the page's own words", async ({ visit }) => {
+  await visit.open("/");
+  await visit.type(hero.email, "keine-adresse");
+  await visit.keys(Key.ENTER);
+  await visit.expectWords(hero.fault);
+  expect(await hash(visit)).toBe("");
+});
+
+test("[FORM-03] [FORM-07] an empty form names its three faults, and leads to each", async ({ visit }) => {
+  await visit.open("/#contact");
+  await visit.press("button", contact.submit);
+  await visit.expectWords(contact.summary(3));
+  for (const fault of ["nameRequired", "emailRequired", "consentRequired"] as const)
+    await visit.expectWords(contact.faults[fault]);
+  await visit.press("link", contact.faults.emailRequired);
+  await expect.poll(() => visit.focused()).toMatch(email);
+});
+
+test("[FORM-06] [FORM-08] [SUB-01] a request arrives in the database; its view has the focus, and a receipt", async ({
+  visit,
+}) => {
+  await visit.open("/#contact");
+  const address = await fill(visit);
+  await visit.type(problem, `Zeile 1${Key.ENTER}Zeile 2 <b>fett</b>`);
+  await visit.press("button", contact.submit);
+  await visit.find("heading", success.title);
+  await expect.poll(() => visit.focused()).toBe(success.title);
+  await visit.expectWords("Zeile 2 <b>fett</b>");
+  expect(await arrived(address)).toMatchObject([
+    { name: "Katharina Brandt", problem_description: "Zeile 1\nZeile 2 <b>fett</b>", language: "de" },
+  ]);
+  await visit.find("button", takeHome.print);
+  await visit.press("button", success.home);
+  await visit.find("heading", hero.headline);
+});
+
+test("[P-one-request] [SUB-04] an answer that is lost: nothing typed is lost, and sending again makes no second request", async ({
+  visit,
+}) => {
+  await visit.open("/#contact");
+  await visit.run((attempts: number) => {
+    const send = window.fetch;
+    let lost = 0;
+    window.fetch = async (...request) => {
+      const answer = await send(...request);
+      if (!answer.url.includes("/rest/") || lost === attempts) return answer;
+      lost += 1;
+      throw new TypeError("Load failed");
+    };
+  }, 1 + retryAfterMs.length);
+  const address = await fill(visit);
+  await visit.press("button", contact.submit);
+  await visit.expectWords(contact.kept);
+  expect(await arrived(address)).toHaveLength(1);
+  await visit.press("button", contact.retry);
+  await visit.find("heading", success.title);
+  expect(await arrived(address)).toHaveLength(1);
+});
+
+test("[TOP-03] a call with a day and a part of it is stored as such", async ({ visit }) => {
+  await visit.open("/");
+  await visit.press("link", frame.call);
+  await visit.expectWords(contact.forCall(site.project.callMinutes));
+  const address = await fill(visit);
+  await visit.run(() =>
+    document.querySelector<HTMLElement>("form [role=radio], form input[type=radio]")?.click(),
+  );
+  await visit.run((part: string) => {
+    const labels = [...document.querySelectorAll("label")];
+    labels.find(({ textContent }) => textContent?.startsWith(part))?.click();
+  }, contact.callTime.parts.morning.name);
+  await visit.press("button", contact.callTime.submit);
+  await visit.find("heading", success.title);
+  const [stored] = await arrived(address);
+  expect(stored?.problem_description).toContain(contact.callTime.line);
+});
+
+test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lost", async ({ visit }) => {
+  await visit.open("/");
+  await visit.press("link", frame.call);
+  await visit.type(problem, "noch nicht fertig");
+  await visit.back();
+  await expect.poll(() => visit.focused()).toBe(hero.headline);
+  await visit.forward();
+  expect(await (await visit.find("textbox", problem)).getProperty("value")).toBe("noch nicht fertig");
+  await visit.press("link", contact.back);
+  await visit.find("heading", hero.headline);
+  expect(await hash(visit)).toBe("");
+});
+
+test("[ROUTE-04] a link from elsewhere ends at its section, a reload there, too", async ({ visit }) => {
+  await visit.open("/#services");
+  await expect.poll(() => top(visit, "services")).toBeLessThan(200);
+  await visit.reload();
+  await expect.poll(async () => Math.abs((await top(visit, "services")) - 80)).toBeLessThan(120);
+});
+
+test("[ROUTE-01] a hash that nobody knows is the home view", async ({ visit }) => {
+  await visit.open("/#nonsense");
+  await visit.find("heading", hero.headline);
+});
+
+test("[SOL-01] tabs by keyboard: arrows, Home and End", async ({ visit }) => {
+  await visit.open("/#services");
+  const chosen = () =>
+    visit.run(() =>
+      [...document.querySelectorAll("[role=tab]")].findIndex(
+        (tab) => tab.getAttribute("aria-selected") === "true",
+      ),
+    );
+  await visit.press("tab", new RegExp(solutionsCopy.de.solutions.chat.tab));
+  for (const [key, tab] of [
+    [Key.ARROW_RIGHT, 1],
+    [Key.END, 2],
+    [Key.HOME, 0],
+    [Key.ARROW_LEFT, 2],
+  ] as const) {
+    await visit.keys(key);
+    await expect.poll(chosen).toBe(tab);
+  }
+});
+
+test("[DEMO-04] the lead demo plays to its score", async ({ visit }) => {
+  await visit.open("/#services");
+  await visit.run(() => document.querySelectorAll<HTMLElement>("[role=tab]")[1]?.click());
+  await visit.expectWords(/\/\s?100|Lead-Score|Punkte/, "#services");
+});
+
+test("[LANG-01] [LANG-02] [LANG-03] the other language at once, and kept", async ({ visit }) => {
+  await visit.open("/");
+  await visit.press("button", "English");
+  await visit.find("heading", english.hero.headline);
+  await visit.open("/");
+  await visit.find("heading", english.hero.headline);
+  expect(await visit.stored()).toEqual(["language"]);
+});
+
+test("[WID-01] [CHAT-02] a question in the chat is answered from the site, without a request", async ({
+  visit,
+}) => {
+  await visit.open("/");
+  await visit.press("button", assistant.name(persona));
+  await visit.press("button", new RegExp(assistant.choices.text.title));
+  await visit.expectWords(chat.greeting(persona));
+  await visit.type(chat.field, `Was kostet das?${Key.ENTER}`);
+  await visit.expectWords("2.900 Euro", "[role=group]");
+  await visit.keys(Key.ESCAPE);
+  await expect.poll(() => visit.focused()).toBe(assistant.name(persona));
+});
+
+test("[CHAT-02] a question without an answer goes into the form, visible and not sent", async ({ visit }) => {
+  await visit.open("/");
+  await visit.press("button", assistant.name(persona));
+  await visit.press("button", new RegExp(assistant.choices.text.title));
+  await visit.type(chat.field, `Wie wird das Wetter morgen?${Key.ENTER}`);
+  await visit.press("button", chat.handOver);
+  await visit.find("heading", contact.title);
+  expect(await (await visit.find("textbox", problem)).getProperty("value")).toContain(
+    "Wie wird das Wetter morgen?",
+  );
+});
+
+test("[WID-02] where the engine can neither listen nor speak, SPEAK leads into the chat, which says why", async ({
+  visit,
+}) => {
+  await visit.open("/");
+  await visit.press("button", assistant.name(persona));
+  await visit.press("button", new RegExp(assistant.choices.voice.title));
+  await visit.expectWords(abilitiesCopy.de.choice.neither);
+  await visit.type(chat.field, `Welche CRM-Systeme?${Key.ENTER}`);
+  await visit.expectWords("HubSpot", "[role=group]");
+});
+
+test("[PRIV-01] [P-delete-on-device] what the page has stored is shown and deleted; Escape closes, and the focus is back", async ({
+  visit,
+}) => {
+  const words = drawerCopy.de;
+  await visit.open("/");
+  const dark = (await theme(visit)) === "dark";
+  await visit.press("button", dark ? appCopy.de.lightView : appCopy.de.darkView);
+  await visit.press("button", openCopy.de.open);
+  await visit.expectWords(ledgerCopy.de.stored.theme.name, "dialog");
+  await visit.press("button", words.deleteAll);
+  await visit.expectWords(words.deleted, "dialog");
+  expect(await visit.stored()).toEqual([]);
+  await visit.keys(Key.ESCAPE);
+  await expect.poll(() => visit.focused()).toBe(openCopy.de.open);
+});
+
+test("[FORM-04] [PRIV-03] the policy opens in a window of its own, and the form stays", async ({ visit }) => {
+  await visit.open("/#contact");
+  await visit.type(/^Name/, "Katharina Brandt");
+  await visit.press("link", new RegExp(`^${contact.consent.link}`));
+  await visit.nextWindow();
+  await visit.find("heading", contact.consent.link);
+  expect(await visit.run(() => [location.protocol, document.documentElement.lang])).toEqual(["blob:", "de"]);
+});
+
+for (const [language, paths] of [
+  ["de", [frame.imprint, frame.privacy, frame.accessibility, frame.security]],
+  ["en", [english.frame.imprint, english.frame.privacy, english.frame.accessibility, english.frame.security]],
+] as const) {
+  test(`[HOME-04] the documents in ${language} are read without a script, in their language`, async ({
+    visit,
+  }) => {
+    for (const { href } of paths) {
+      await visit.open(href);
+      const seen = () => [
+        document.documentElement.lang,
+        document.querySelector("h1")?.innerText.length !== 0,
+      ];
+      expect(await visit.run(seen)).toEqual([language, true]);
+    }
+  });
+}
+
+test("an address that leads nowhere is answered with a way home", async ({ visit }) => {
+  await visit.open("/gibt-es-nicht");
+  await visit.run(() => document.querySelector<HTMLElement>("main a[href='/']")?.click());
+  await visit.find("heading", hero.headline);
+});
+
+test("a phone of 360 pixels: nothing is wider than it; the assistant fills it, and the focus stays inside", async ({
+  visit,
+}) => {
+  await visit.resize(360, 740);
+  for (const path of ["/", "/#contact", frame.privacy.href]) {
+    await visit.open(path);
+    expect(await visit.run(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+  // At the page's top it gives way to the button that lies under it.
+  await visit.open("/#about");
+  await visit.press("button", assistant.name(persona));
+  const width = () => document.querySelector("dialog[open]")?.getBoundingClientRect().width;
+  await expect.poll(() => visit.run(width)).toBe(360);
+  for (let presses = 0; presses < 8; presses++) {
+    await visit.keys(Key.TAB);
+    expect(await visit.run(() => !document.querySelector("#root :focus:not(dialog *)"))).toBe(true);
+  }
+});
+
+test("text at 200 % on 360 pixels: nothing is cut off", async ({ visit }) => {
+  await visit.resize(360, 740);
+  await visit.open("/");
+  await visit.run(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await visit.run(() => document.documentElement.scrollWidth)).toBe(360);
+});
