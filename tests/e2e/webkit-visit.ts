@@ -120,13 +120,14 @@ export class Visit {
   forward = () => this.#driver.navigate().forward();
   reload = () => this.#driver.navigate().refresh();
 
-  /** Goes to the window that a press has opened. */
+  /** Goes to the window that a press has opened, when it has got its page. */
   async nextWindow(): Promise<void> {
-    const own = await this.#driver.getWindowHandle();
-    const other = async () => (await this.#driver.getAllWindowHandles()).find((handle) => handle !== own);
-    await this.#driver
-      .switchTo()
-      .window((await this.#driver.wait(other, patience, "no window was opened")) ?? "");
+    const driver = this.#driver;
+    const own = await driver.getWindowHandle();
+    const other = async () => (await driver.getAllWindowHandles()).find((handle) => handle !== own);
+    await driver.switchTo().window((await driver.wait(other, patience, "no window was opened")) ?? "");
+    const hasPage = async () => /^(blob|http)/.test(await driver.getCurrentUrl());
+    await driver.wait(hasPage, patience, "the window stayed empty");
   }
 }
 

@@ -75,7 +75,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
         </Heading>
         <NextSteps forCall={call !== null} />
         <p>
-          {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a>, {direct.officeHours[language]}
+          {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a> ({direct.officeHours[language]})
         </p>
         <Button className={styles.home} onClick={onHome}>
           {words.home}
