@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
 import { Builder, By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { webkitPath } from "../../config/browsers.mjs";
@@ -131,17 +132,30 @@ export class Visit {
   }
 }
 
+/** In milliseconds. A window opens within seconds; seldom the driver starts one that never does, and then another. */
+const startLimit = 20_000;
+
+async function openWindow(triesLeft = 2): Promise<WebDriver> {
+  if (triesLeft === 0) throw new Error("WebKit opens no window.");
+  const driver = new Builder()
+    .usingServer(driverUrl)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // Full screen, since its bar would keep the window from being as narrow as a phone.
+      "webkitgtk:browserOptions": { binary: webkitPath(), args: ["--automation", "--full-screen"] },
+    })
+    .build();
+  const session = await Promise.race([
+    driver.getSession(),
+    setTimeout(startLimit, undefined, { ref: false }),
+  ]);
+  return session ? driver : openWindow(triesLeft - 1);
+}
+
 /** Playwright's runner with WebKit's window in place of a page of its own. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ baseURL }, use) => {
-    const driver = await new Builder()
-      .usingServer(driverUrl)
-      .withCapabilities({
-        browserName: "MiniBrowser",
-        // Full screen, since its bar would keep the window from being as narrow as a phone.
-        "webkitgtk:browserOptions": { binary: webkitPath(), args: ["--automation", "--full-screen"] },
-      })
-      .build();
+    const driver = await openWindow();
     await use(new Visit(driver, baseURL ?? ""));
     await driver.quit();
   },
