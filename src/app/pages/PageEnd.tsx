@@ -5,6 +5,7 @@ import { PageControls } from "../controls/PageControls.tsx";
 import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallbackRequest } from "../router/callback-request.ts";
+import { crossFadeViews } from "../router/cross-fade.ts";
 import { sample, site } from "../site.ts";
 
 export interface PageEndProps {
@@ -17,6 +18,7 @@ export function PageEnd({ year }: PageEndProps) {
   // In a written document the inline script does both, from before the first paint.
   useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
   useEffect(keepCallbackRequest, []);
+  useEffect(crossFadeViews, []);
   return (
     <HydrationBoundary>
       <Footer

@@ -40,7 +40,9 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
           <div key={column[0]?.id}>
             {column.map(({ id, question, answer }) => (
               <details key={id}>
-                <summary>{question}</summary>
+                <summary>
+                  <h3>{question}</h3>
+                </summary>
                 <Prose quiet>
                   <p>{answer}</p>
                 </Prose>
