@@ -72,7 +72,12 @@ test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to 
   await bar.getByRole("link", { name: frame.call }).click();
   await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeVisible();
   await page.goto(pathOf("imprint", "de"));
-  await page.getByRole("link", { name: wordsIn("de").frame.other.name }).click();
+  const toEnglish = page.getByRole("link", { name: wordsIn("de").frame.other.name });
+  const fetchedAhead = page.locator("link[rel=prefetch]");
+  await expect(fetchedAhead).toHaveCount(0);
+  await toEnglish.hover();
+  await expect(fetchedAhead).toHaveAttribute("href", new RegExp(`${pathOf("imprint", "en")}$`));
+  await toEnglish.click();
   await expect(page).toHaveURL(pathOf("imprint", "en"));
   await page.getByRole("link", { name: /^Privacy|^Datenschutz/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");

@@ -4,17 +4,12 @@ import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./LanguageOffer.module.css";
 import { offerCopy } from "./offer.copy.ts";
+import { prefetch } from "./prefetch.ts";
 import { storedLanguage } from "./stored-language.ts";
 
 const never = () => () => undefined;
 
-/** Fetches the other document ahead: the link is pointed at, so a press is likely. A second call fetches nothing. */
-function prefetch(event: SyntheticEvent<HTMLAnchorElement>): void {
-  const hint = document.createElement("link");
-  hint.rel = "prefetch";
-  [hint.href = ""] = event.currentTarget.href.split("#");
-  document.head.append(hint);
-}
+const fetchAhead = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => prefetch(currentTarget);
 
 /** The language that the browser asks for first, unless the visitor has chosen one here. */
 function wanted(): Language | null {
@@ -31,7 +26,7 @@ export function LanguageOffer() {
   const { name, offer, href, dismiss } = offerCopy[other];
   return (
     <aside lang={other} aria-label={name} className={styles.offer}>
-      <a href={href + window.location.hash} hrefLang={other} onPointerEnter={prefetch} onFocus={prefetch}>
+      <a href={href + window.location.hash} hrefLang={other} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         {offer}
       </a>
       <Button
