@@ -50,7 +50,9 @@ test("[P-nothing-lost] [SUB-04] a slow answer: said after four seconds, can be c
   await form.submit.click();
   await expect(page.getByRole("status").filter({ hasText: contact.sendingStatus })).toBeFocused();
   await page.clock.runFor(giveUpAfterMs);
-  await expect(page.getByRole("group", { name: contact.failedPrefix })).toContainText(contact.failures.timeout);
+  await expect(page.getByRole("group", { name: contact.failedPrefix })).toContainText(
+    contact.failures.timeout,
+  );
   await expect(form.name).toHaveValue("Katharina Brandt");
 });
 

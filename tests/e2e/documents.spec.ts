@@ -1,11 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { appCopy } from "../../src/app/app.copy.ts";
 import { documents, pathOf } from "../../src/app/documents/document.list.ts";
-import { budgets } from "../bench/sizes.ts";
 import { offerCopy } from "../../src/app/language/offer.copy.ts";
+import { budgets } from "../bench/sizes.ts";
 import { complaintsOf } from "./arrivals/visit.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
-import { doubleText, expect, expectNoBarriers, formOf, noteFrames, reloadAndStay, test, wordsIn } from "./support.ts";
+import {
+  doubleText,
+  expect,
+  expectNoBarriers,
+  formOf,
+  noteFrames,
+  reloadAndStay,
+  test,
+  wordsIn,
+} from "./support.ts";
 import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { appCopy } from "#app/app.copy.ts";
 import { site } from "#app/site.ts";
 import { sampleCopy } from "#features/legal/legal.copy.ts";
@@ -33,9 +34,8 @@ test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lo
   expect(await page.evaluate(() => window.location.hash)).toBe("");
 });
 
-test("[ROUTE-04] [ROUTE-06] one view fades into the other, back and forward too, and a press counts meanwhile; not where nothing may move", async ({
-  page,
-}) => {
+/** Notes each fade between two views: its length, and whether it lies over the page for who presses something. */
+async function noteFades(page: Page) {
   await page.addInitScript(() => {
     const fades: { ms: number; inTheWay: boolean }[] = [];
     const start = Document.prototype.startViewTransition;
@@ -52,7 +52,13 @@ test("[ROUTE-04] [ROUTE-06] one view fades into the other, back and forward too,
     };
     Object.assign(window, { fades });
   });
-  const fades = () => page.evaluate((): { ms: number; inTheWay: boolean }[] => Reflect.get(window, "fades"));
+  return () => page.evaluate((): { ms: number; inTheWay: boolean }[] => Reflect.get(window, "fades"));
+}
+
+test("[ROUTE-04] [ROUTE-06] one view fades into the other, back and forward too, and a press counts meanwhile; not where nothing may move", async ({
+  page,
+}) => {
+  const fades = await noteFades(page);
   const scrolledTo = () => page.evaluate(() => scrollY);
   const form = page.getByRole("heading", { level: 1, name: contact.callTime.title });
   const home = page.getByRole("heading", { level: 1, name: hero.headline });
