@@ -9,11 +9,10 @@ const leavesView = () => viewOf(location.hash) !== document.documentElement.getA
 /**
  * Fades one view into the other where the browser can. The news of the address waits until the browser has a picture of
  * the view that goes; then all that follows the address hears it, in its order. Without this, each hears it at once.
- * @returns ends it.
+ * @param ended ends it.
  */
-export function crossFadeViews(): () => void {
-  const ended = new AbortController();
-  const first = { capture: true, signal: ended.signal };
+export function crossFadeViews(ended: AbortSignal): void {
+  const first = { capture: true, signal: ended };
   let leftAt = 0;
   let isDrawn = false;
 
@@ -41,5 +40,4 @@ export function crossFadeViews(): () => void {
 
   window.addEventListener("popstate", leave, first);
   window.addEventListener("hashchange", fade, first);
-  return () => ended.abort();
 }

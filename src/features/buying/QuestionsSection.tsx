@@ -43,9 +43,7 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
                 <summary>
                   <h3>{question}</h3>
                 </summary>
-                <Prose quiet>
-                  <p>{answer}</p>
-                </Prose>
+                <p>{answer}</p>
               </details>
             ))}
             {/* Its room is kept: a document does without it, since it needs the script. */}
