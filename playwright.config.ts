@@ -11,7 +11,8 @@ import { e2e } from "./tests/e2e/suite.ts";
 import { webkit } from "./tests/e2e/webkit.ts";
 import { visual } from "./tests/visual/suite.ts";
 
-const journeys = [...e2e, ...(firefoxPath() ? firefox : []), ...(webkitPath() ? webkit : [])];
+// WebKit comes first, since it has one window at a time: last, it would leave the other workers idle.
+const journeys = [...(webkitPath() ? webkit : []), ...e2e, ...(firefoxPath() ? firefox : [])];
 
 /** The projects that run together, and write one report. Without a project's name it is the journeys. */
 const suites: Readonly<Record<string, readonly ServedProject[]>> = { e2e: journeys, visual };

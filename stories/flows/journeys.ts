@@ -26,6 +26,8 @@ function formIn({ canvas, globals }: Travelling) {
   const { fields } = words;
   return {
     words,
+    /** The site's document holds both views from the start; a story's page has to fetch the hidden one. */
+    fetched: () => canvas.findByRole("heading", { level: 1, name: words.title, hidden: true }),
     title: () => canvas.findByRole("heading", { level: 1, name: words.title }),
     callTitle: () => canvas.findByRole("heading", { level: 1, name: words.callTime.title }),
     name: () => canvas.getByRole("textbox", { name: fields.name.label }),
@@ -46,6 +48,7 @@ export function heroToSuccess(as: (hands: Hands) => Visitor): Journey {
 
     await step("She leaves her e-mail address in the hero", async () => {
       const begin = within(await canvas.findByRole("form", { name: hero.form }));
+      await form.fetched();
       await visitor.write(begin.getByRole("textbox", { name: hero.email }), person.email);
       await visitor.press(begin.getByRole("button", { name: hero.start }));
     });

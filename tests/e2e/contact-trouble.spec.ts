@@ -56,10 +56,7 @@ test("[P-nothing-lost] [SUB-04] a slow answer: said after four seconds, can be c
   await expect(form.name).toHaveValue("Katharina Brandt");
 });
 
-test("the three ways on: the mail holds the whole message, the clipboard too", { tag: firefoxToo }, async ({
-  page,
-  context,
-}) => {
+test("the three ways on: the mail holds the whole message, the clipboard too", async ({ page, context }) => {
   // A window allows it to whoever has pressed something, the headless shell to nobody.
   if (!isFirefox(page)) await context.grantPermissions(["clipboard-write"]);
   await page.route("**/rest/v1/**", (route) => route.fulfill({ status: 400, json: { message: "no" } }));

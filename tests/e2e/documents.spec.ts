@@ -148,9 +148,7 @@ for (const [title, path, stored, seen] of [
   ["/en/ with German stored is German", "/en/", "de", headline.de],
   ["#contact in stored English", "/#contact", "en", wordsIn("en").contact.title],
 ] as const) {
-  test(`[LANG-01] [ROUTE-01] ${title}, and no frame shows anything else`, { tag: firefoxToo }, async ({
-    page,
-  }) => {
+  test(`[LANG-01] [ROUTE-01] ${title}, and no frame shows anything else`, async ({ page }) => {
     const complaints = complaintsOf(page);
     if (stored) await storedBefore(page, stored);
     const shown = await noteFrames(page);
@@ -266,7 +264,7 @@ test("nothing is shown without its style: hero and form at once, the rest with i
   expect(await styleIn(form)).toEqual(before);
 });
 
-test("a sheet that does not come hides nothing for good", { tag: firefoxToo }, async ({ page }) => {
+test("a sheet that does not come hides nothing for good", async ({ page }) => {
   await page.route(sheet, (route) => route.abort());
   await page.goto("/#contact", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeVisible();

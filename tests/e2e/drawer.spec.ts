@@ -55,9 +55,9 @@ test("[P-delete-on-device] [LANG-01] what was stored is shown and deleted; nothi
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("[P-delete-on-device] what another program has left at this address is shown by its name, and deleted, too", {
-  tag: firefoxToo,
-}, async ({ page }) => {
+test("[P-delete-on-device] what another program has left at this address is shown by its name, and deleted, too", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.evaluate(async () => {
     await window.cookieStore.set("visits", "one=two");

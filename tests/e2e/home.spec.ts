@@ -30,9 +30,9 @@ test("[HERO-01] the headline is written once, is whole for assistive technology 
   expect(Number((await page.locator("html").getAttribute("data-shifted")) ?? 0)).toBeLessThan(0.001);
 });
 
-test("[HOME-05] the glow follows an exact pointer by transform alone, and not when everything is still", {
-  tag: firefoxToo,
-}, async ({ page }) => {
+test("[HOME-05] the glow follows an exact pointer by transform alone, and not when everything is still", async ({
+  page,
+}) => {
   await page.goto("/");
   // The first move wakes the parts below, the glow among them.
   await page.mouse.move(100, 100);
