@@ -61,7 +61,7 @@ test("[P-nothing-lost] [SUB-04] the server and its database are killed and come 
   await kill(first);
 
   await form.submit.click();
-  const banner = page.getByRole("alert");
+  const banner = page.getByRole("group", { name: contact.failedPrefix });
   // Three attempts come before it.
   await expect(banner).toContainText(contact.failures.unavailable, { timeout: 30_000 });
   await expect(form.problem).toHaveValue("Bitte nicht verlieren");

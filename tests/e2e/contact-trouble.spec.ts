@@ -19,7 +19,7 @@ test("[FORM-09] [SUB-03] offline: said in the page's language, kept, and sent wh
   await client;
   await context.setOffline(true);
   await form.submit.click();
-  const banner = page.getByRole("alert");
+  const banner = page.getByRole("group", { name: contact.failedPrefix });
   await expect(banner).toContainText(`${contact.failedPrefix} ${contact.failures.offline}`);
   await expect(banner).toBeFocused();
   await expectNoBarriers(page);
@@ -50,7 +50,9 @@ test("[P-nothing-lost] [SUB-04] a slow answer: said after four seconds, can be c
   await form.submit.click();
   await expect(page.getByRole("status").filter({ hasText: contact.sendingStatus })).toBeFocused();
   await page.clock.runFor(giveUpAfterMs);
-  await expect(page.getByRole("alert")).toContainText(contact.failures.timeout);
+  await expect(page.getByRole("group", { name: contact.failedPrefix })).toContainText(
+    contact.failures.timeout,
+  );
   await expect(form.name).toHaveValue("Katharina Brandt");
 });
 
@@ -62,7 +64,7 @@ test("the three ways on: the mail holds the whole message, the clipboard too", a
   await form.fill(newEmail());
   await form.problem.fill("Lieferscheine, jeden Tag 60");
   await form.submit.click();
-  const banner = page.getByRole("alert");
+  const banner = page.getByRole("group", { name: contact.failedPrefix });
   const mail = await banner.getByRole("link", { name: contact.mail }).getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain("Lieferscheine, jeden Tag 60");
   await banner.getByRole("button", { name: contact.copy }).click();

@@ -1,10 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { appCopy } from "../../src/app/app.copy.ts";
 import { documents, pathOf } from "../../src/app/documents/document.list.ts";
+import { offerCopy } from "../../src/app/language/offer.copy.ts";
 import { budgets } from "../bench/sizes.ts";
 import { complaintsOf } from "./arrivals/visit.ts";
 import { beforeLoad, goBack, goForward, storedBefore } from "./engine.ts";
-import { expect, expectNoBarriers, formOf, noteFrames, reloadAndStay, test, wordsIn } from "./support.ts";
+import {
+  doubleText,
+  expect,
+  expectNoBarriers,
+  formOf,
+  noteFrames,
+  reloadAndStay,
+  test,
+  wordsIn,
+} from "./support.ts";
 import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 
 const headline = { de: wordsIn("de").hero.headline, en: wordsIn("en").hero.headline };
@@ -57,6 +67,27 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
+test("the line that offers the other language has its place from the first paint on, and covers nothing at 200 %", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await heldBack(page, second);
+  await page.goto("/en/");
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.boundingBox();
+  release();
+  const { name, dismiss } = offerCopy.de;
+  const offer = page.getByRole("complementary", { name });
+  await expect(offer).toBeVisible();
+  expect((await heading.boundingBox())?.y).toBe(before?.y);
+  await doubleText(page);
+  const [line, title] = [await offer.boundingBox(), await heading.boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await offer.getByRole("button", { name: dismiss }).click();
+  await expect(offer).toHaveCount(0);
+  expect((await heading.boundingBox())?.y).toBeLessThan(title?.y ?? 0);
+});
+
 test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to its pair and home again; its bar needs no script", async ({
   page,
 }) => {
@@ -72,7 +103,12 @@ test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to 
   await bar.getByRole("link", { name: frame.call }).click();
   await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeVisible();
   await page.goto(pathOf("imprint", "de"));
-  await page.getByRole("link", { name: wordsIn("de").frame.other.name }).click();
+  const toEnglish = page.getByRole("link", { name: wordsIn("de").frame.other.name });
+  const fetchedAhead = page.locator("link[rel=prefetch]");
+  await expect(fetchedAhead).toHaveCount(0);
+  await toEnglish.hover();
+  await expect(fetchedAhead).toHaveAttribute("href", new RegExp(`${pathOf("imprint", "en")}$`));
+  await toEnglish.click();
   await expect(page).toHaveURL(pathOf("imprint", "en"));
   await page.getByRole("link", { name: /^Privacy|^Datenschutz/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");

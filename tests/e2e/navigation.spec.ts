@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { appCopy } from "#app/app.copy.ts";
 import { site } from "#app/site.ts";
 import { sampleCopy } from "#features/legal/legal.copy.ts";
 import { goBack, goForward } from "./engine.ts";
@@ -30,6 +32,63 @@ test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lo
   await page.getByRole("link", { name: contact.back }).click();
   await expect(page.getByRole("heading", { level: 1, name: hero.headline })).toBeVisible();
   expect(await page.evaluate(() => window.location.hash)).toBe("");
+});
+
+/** Notes each fade between two views: its length, and whether it lies over the page for who presses something. */
+async function noteFades(page: Page) {
+  await page.addInitScript(() => {
+    const fades: { ms: number; inTheWay: boolean }[] = [];
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (update) {
+      const transition = start.call(this, update);
+      void transition.ready.then(() => {
+        const ends = document.getAnimations().filter(({ effect }) => {
+          return effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition");
+        });
+        const ms = Math.max(...ends.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+        fades.push({ ms, inTheWay: document.elementFromPoint(9, 9) === document.documentElement });
+      });
+      return transition;
+    };
+    Object.assign(window, { fades });
+  });
+  return () => page.evaluate((): { ms: number; inTheWay: boolean }[] => Reflect.get(window, "fades"));
+}
+
+test("[ROUTE-04] [ROUTE-06] one view fades into the other, back and forward too, and a press counts meanwhile; not where nothing may move", async ({
+  page,
+}) => {
+  const fades = await noteFades(page);
+  const scrolledTo = () => page.evaluate(() => scrollY);
+  const form = page.getByRole("heading", { level: 1, name: contact.callTime.title });
+  const home = page.getByRole("heading", { level: 1, name: hero.headline });
+  await page.goto("/");
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  const call = page.locator("#talk").getByRole("link", { name: frame.call });
+  await call.scrollIntoViewIfNeeded();
+  const leftAt = await scrolledTo();
+  await call.click();
+  await expect(form).toBeFocused();
+  expect(await scrolledTo()).toBe(0);
+  await goBack(page);
+  await expect(home).toBeFocused();
+  expect(await scrolledTo()).toBe(leftAt);
+  await goForward(page);
+  await expect(form).toBeFocused();
+  await expect.poll(fades).toHaveLength(3);
+  for (const { ms, inTheWay } of await fades()) {
+    expect(ms).toBeGreaterThan(0);
+    expect(ms).toBeLessThanOrEqual(200);
+    expect(inTheWay).toBe(false);
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await goBack(page);
+  await expect(home).toBeFocused();
+  await page.emulateMedia({ reducedMotion: null });
+  await page.getByRole("button", { name: appCopy.de.stillMotion }).last().click();
+  await goForward(page);
+  await expect(form).toBeFocused();
+  expect(await fades()).toHaveLength(3);
 });
 
 test("[ROUTE-01] [SOL-02] [TOP-03] who comes for a call reads of the call, also after a reload, and nobody else does", {

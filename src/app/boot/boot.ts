@@ -1,5 +1,6 @@
 import { queueEarlyInput } from "../hydration/early-input.ts";
 import { documentLanguage } from "../language/document-language.ts";
+import { offeredLanguage, offersLanguage } from "../language/offer.ts";
 import { firstLanguage } from "../language/stored-language.ts";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallbackRequest } from "../router/callback-request.ts";
@@ -29,6 +30,7 @@ function leadToLanguage(): boolean {
 
 followTheme();
 if (!leadToLanguage()) {
+  if (offeredLanguage(documentLanguage())) document.documentElement.setAttribute(offersLanguage, "");
   followAddress();
   keepCallbackRequest();
   queueEarlyInput();

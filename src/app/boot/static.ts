@@ -1,4 +1,5 @@
 import { isLanguage } from "#shared/language.ts";
+import { prefetch } from "../language/prefetch.ts";
 import { keepLanguage } from "../language/stored-language.ts";
 import { followTheme } from "../theme/theme.ts";
 
@@ -15,8 +16,17 @@ if (notFound) {
   if (english) document.title = notFound;
 }
 
+/** Tells of the links to another language which event has reached them. */
+function onLanguageLink(type: string, act: (link: HTMLAnchorElement) => void): void {
+  addEventListener(type, ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
+    if (link) act(link);
+  });
+}
+
 /** The language that is chosen on a static document is the visitor's choice, too. */
-addEventListener("click", ({ target }) => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
-  if (link && isLanguage(link.hreflang)) keepLanguage(() => localStorage, link.hreflang);
+onLanguageLink("click", ({ hreflang }) => {
+  if (isLanguage(hreflang)) keepLanguage(() => localStorage, hreflang);
 });
+onLanguageLink("pointerover", prefetch);
+onLanguageLink("focusin", prefetch);

@@ -1,37 +1,37 @@
-import { type SyntheticEvent, useState, useSyncExternalStore } from "react";
-import { isLanguage, type Language, useLanguage } from "#shared/copy.ts";
+import { type SyntheticEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useLanguage } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./LanguageOffer.module.css";
 import { offerCopy } from "./offer.copy.ts";
-import { storedLanguage } from "./stored-language.ts";
+import { offeredLanguage, offersLanguage } from "./offer.ts";
+import { prefetch } from "./prefetch.ts";
 
 const never = () => () => undefined;
 
-/** Fetches the other document ahead: the link is pointed at, so a press is likely. A second call fetches nothing. */
-function prefetch(event: SyntheticEvent<HTMLAnchorElement>): void {
-  const hint = document.createElement("link");
-  hint.rel = "prefetch";
-  [hint.href = ""] = event.currentTarget.href.split("#");
-  document.head.append(hint);
-}
-
-/** The language that the browser asks for first, unless the visitor has chosen one here. */
-function wanted(): Language | null {
-  const [first = ""] = navigator.language.split("-");
-  return isLanguage(first) && !storedLanguage(() => window.localStorage) ? first : null;
-}
+const fetchAhead = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => prefetch(currentTarget);
 
 /** One line, in the browser's language, that leads to the page in it. Stores nothing, also when it is hidden. */
 export function LanguageOffer() {
   const { language } = useLanguage();
   const [hidden, setHidden] = useState(false);
-  const other = useSyncExternalStore(never, wanted, () => null);
-  if (hidden || other === null || other === language) return null;
+  const offered = useSyncExternalStore(
+    never,
+    () => offeredLanguage(language),
+    () => null,
+  );
+  const other = hidden ? null : offered;
+  const shown = other !== null;
+  // Its place goes when it does.
+  useLayoutEffect(
+    () => (shown ? () => document.documentElement.removeAttribute(offersLanguage) : undefined),
+    [shown],
+  );
+  if (!other) return null;
   const { name, offer, href, dismiss } = offerCopy[other];
   return (
     <aside lang={other} aria-label={name} className={styles.offer}>
-      <a href={href + window.location.hash} hrefLang={other} onPointerEnter={prefetch} onFocus={prefetch}>
+      <a href={href + window.location.hash} hrefLang={other} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         {offer}
       </a>
       <Button

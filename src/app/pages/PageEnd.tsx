@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Footer } from "#features/frame/Footer.tsx";
 import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
 import { PageControls } from "../controls/PageControls.tsx";
 import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallbackRequest } from "../router/callback-request.ts";
+import { crossFadeViews } from "../router/cross-fade.ts";
 import { sample, site } from "../site.ts";
 
 export interface PageEndProps {
@@ -14,9 +15,19 @@ export interface PageEndProps {
 
 /** The end of both views. */
 export function PageEnd({ year }: PageEndProps) {
-  // In a written document the inline script does both, from before the first paint.
-  useLayoutEffect(() => (document.documentElement.hasAttribute(shownView) ? undefined : followAddress()), []);
-  useEffect(keepCallbackRequest, []);
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    // In a written document the inline script follows both, from before the first paint.
+    const written = html.hasAttribute(shownView);
+    const ended = new AbortController();
+    if (!written) followAddress(ended);
+    keepCallbackRequest(ended);
+    crossFadeViews(ended.signal);
+    return () => {
+      ended.abort();
+      if (!written) html.removeAttribute(shownView);
+    };
+  }, []);
   return (
     <HydrationBoundary>
       <Footer

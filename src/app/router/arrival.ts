@@ -50,14 +50,12 @@ function focusOn(section: HTMLElement): void {
  * Shows the view that the address names, from now on and at each change of its hash: the heading of a new view takes
  * the focus, a section comes into view, the contact view begins at its top, the home view where it was left
  * (ROUTE-04, FORM-05). Needs no React: both views stand in the document.
- * @returns stops it.
+ * @param listening ends it, by its signal.
  */
-export function followAddress(): () => void {
+export function followAddress(listening?: AddEventListenerOptions): void {
   let shown = show();
   let homeLeftAt = 0;
   let toTop: ReturnType<typeof setTimeout>;
-  const until = new AbortController();
-  const { signal } = until;
 
   function rememberHome(): void {
     if (shown.view === "home") homeLeftAt = scrollY;
@@ -90,13 +88,8 @@ export function followAddress(): () => void {
     } else if (isNew && shown.view === "home") instant(homeLeftAt);
   }
 
-  addEventListener("scroll", rememberHome, { passive: true, signal });
-  addEventListener("hashchange", follow, { signal });
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", arriveFirst, { signal });
+  addEventListener("scroll", rememberHome, listening);
+  addEventListener("hashchange", follow, listening);
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", arriveFirst, listening);
   else arriveFirst();
-  return () => {
-    until.abort();
-    clearTimeout(toTop);
-    document.documentElement.removeAttribute(shownView);
-  };
 }

@@ -16,9 +16,9 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
  * Remembers that a visitor came to the form by a link that names a call. The hash stays `#contact` (ROUTE-01); the
  * place in the history holds the wish, so that it outlives a reload, back and forward. A second listener changes
  * nothing: the page has one beside that of its inline script.
- * @returns ends it.
+ * @param listening ends it, by its signal.
  */
-export function keepCallbackRequest(): () => void {
+export function keepCallbackRequest(listening?: AddEventListenerOptions): void {
   function keep(event: MouseEvent): void {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a[data-wish="call"]') : null;
@@ -30,6 +30,5 @@ export function keepCallbackRequest(): () => void {
     // When the form is on the screen already, the hash does not change.
     dispatchEvent(new PopStateEvent("popstate", { state: wish }));
   }
-  document.addEventListener("click", keep);
-  return () => document.removeEventListener("click", keep);
+  document.addEventListener("click", keep, listening);
 }

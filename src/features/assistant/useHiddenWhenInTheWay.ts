@@ -11,6 +11,8 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
  */
 const ofForms =
   "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
+/** What is pressed in the page. */
+const pressed = "a, button, summary, [role=tab]";
 /** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;
 /** Pages without a margin for the launcher: there it would cover the text. */
@@ -18,12 +20,35 @@ const narrow = "(max-width: 40rem)";
 /** Milliseconds without scrolling after which the visitor has stopped. */
 const restMs = 250;
 
+/** Whether a line of this element's own words runs through a place. */
+function hasLineIn(element: Element, place: DOMRect): boolean {
+  const line = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text)) return false;
+    line.selectNodeContents(node);
+    return [...line.getClientRects()].some((rect) => rectsOverlap(rect, place));
+  });
+}
+
+/** Whether it lies on something that is pressed or, on a wide page, read. */
+function coversContent(own: Element, place: DOMRect): boolean {
+  const { left, right, top, bottom } = place;
+  const wide = !window.matchMedia(narrow).matches;
+  // The page is asked at the edges and in the middle.
+  return [left + 1, (left + right) / 2, right - 1].some((x) =>
+    [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+      const under = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
+      return under && (under.closest(pressed) || (wide && hasLineIn(under, place)));
+    }),
+  );
+}
+
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * fields of a form and what stands at them, and to whoever scrolls down. On a wide page it is back once they rest; on a
- * narrow one, where it would lie on the text, once they turn round or the page ends, which leaves room for it. Whoever
- * follows a link to a place on the page has not scrolled: the page looks the same, however one comes there. What only
- * scripts focus, such as a view's heading, is no reason.
+ * fields of a form and what stands at them, to what is pressed or read, and to whoever scrolls down. On a wide page it
+ * is back once they rest; on a narrow one, where it would lie on the text, once they turn round or the page ends, which
+ * leaves room for it. Whoever follows a link to a place on the page has not scrolled: the page looks the same, however
+ * one comes there. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */
 export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -44,10 +69,14 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
       const place = placeOf(own);
       const covers = (other: Element) => rectsOverlap(place, other.getBoundingClientRect());
       const underFocus = onKeyboard && focused.tabIndex >= 0 && covers(focused);
-      setGiveWay(scrollsDown() || underFocus || [...document.querySelectorAll(ofForms)].some(covers));
+      const overForm = () => [...document.querySelectorAll(ofForms)].some(covers);
+      setGiveWay(scrollsDown() || underFocus || overForm() || coversContent(own, place));
     }
 
-    look();
+    // The page takes another shape as its parts and faces arrive, and as somebody opens something. Looks at once, too.
+    const shape = new ResizeObserver(look);
+    shape.observe(document.body);
+    signal.addEventListener("abort", () => shape.disconnect());
     document.addEventListener("focusin", look, { signal });
     document.addEventListener("focusout", look, { signal });
     window.addEventListener("resize", look, { signal });

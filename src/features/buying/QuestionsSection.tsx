@@ -40,10 +40,10 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
           <div key={column[0]?.id}>
             {column.map(({ id, question, answer }) => (
               <details key={id}>
-                <summary>{question}</summary>
-                <Prose quiet>
-                  <p>{answer}</p>
-                </Prose>
+                <summary>
+                  <h3>{question}</h3>
+                </summary>
+                <p>{answer}</p>
               </details>
             ))}
             {/* Its room is kept: a document does without it, since it needs the script. */}

@@ -26,9 +26,11 @@ export function ContactFailure({ failure, draft, email, onCopy }: ContactFailure
   const words = useCopy(contactCopy);
   const announce = useAnnounce();
   const notice = useRef<HTMLDivElement>(null);
+  const keptId = useId();
   const byHandId = useId();
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
 
+  // Heard by the focus alone: as an alert it would be heard twice.
   useEffect(() => notice.current?.focus(), []);
 
   async function copyMessage() {
@@ -37,13 +39,16 @@ export function ContactFailure({ failure, draft, email, onCopy }: ContactFailure
     announce(done ? words.copied : words.copyByHand);
   }
 
+  const sentence = failureSentence(words, failure);
   return (
     <Notice
       ref={notice}
-      role="alert"
+      role="group"
+      aria-label={sentence}
+      aria-describedby={keptId}
       tabIndex={-1}
       tone="danger"
-      title={failureSentence(words, failure)}
+      title={sentence}
       actions={
         <>
           <Button type="submit" size="small" icon={<Icon name="retry" />}>
@@ -68,7 +73,7 @@ export function ContactFailure({ failure, draft, email, onCopy }: ContactFailure
         </>
       }
     >
-      <p>{words.kept}</p>
+      <p id={keptId}>{words.kept}</p>
       {copy === "refused" ? (
         <div className={styles.byHand}>
           <label htmlFor={byHandId}>{words.copyByHand}</label>

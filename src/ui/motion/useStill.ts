@@ -13,7 +13,8 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-function isStill(): boolean {
+/** Whether everything must stand still just now. */
+export function isStill(): boolean {
   return document.documentElement.dataset["motion"] === "still" || window.matchMedia(reduced).matches;
 }
 

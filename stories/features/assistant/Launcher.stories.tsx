@@ -95,16 +95,44 @@ export const OverAForm = meta.story({
   play: givesWay,
 });
 
-/** A link under it gets the keyboard's focus: the launcher gives way, and comes back afterwards. */
+/** It never lies on what opens an answer. */
+export const OverAQuestion = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <details>
+          <summary style={corner}>Was brauchen Sie von uns?</summary>
+        </details>
+        <Story />
+      </>
+    ),
+  ],
+  play: givesWay,
+});
+
+/** On a wide page it never lies on words; a narrow one has no place without any, and shows it to who turns round. */
+export const OverWords = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <p style={corner}>Ein Satz, der hier endet.</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    if (!window.matchMedia("(max-width: 40rem)").matches) await givesWay({ canvas });
+  },
+});
+
+/** A field under it gets the keyboard's focus: the launcher gives way, and comes back afterwards. */
 export const GivesWay = meta.story({
   tags: ["heard-de"],
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: "60dvh" }}>
         <a href="#services">Lösungen</a>
-        <a href="#contact" style={{ position: "fixed", insetBlockEnd: "3rem", insetInlineEnd: "2rem" }}>
-          Impressum
-        </a>
+        <input aria-label="E-Mail" style={corner} />
         <Story />
       </div>
     ),
@@ -115,9 +143,9 @@ export const GivesWay = meta.story({
       await userEvent.tab();
       await expect(launcher).not.toHaveAttribute("data-gives-way");
     });
-    await step("The link under it has the focus: it gives way", async () => {
+    await step("The field under it has the focus: it gives way", async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole("link", { name: "Impressum" })).toHaveFocus();
+      await expect(canvas.getByRole("textbox")).toHaveFocus();
       await expect(launcher).toHaveAttribute("data-gives-way");
     });
     await step("The focus comes to the launcher itself: it is back", async () => {

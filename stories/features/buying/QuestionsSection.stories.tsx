@@ -21,7 +21,7 @@ export const Closed = meta.story({
     const questions = questionsOf(languageOf(globals));
     await expect(questions).toHaveLength(5);
     for (const { question, answer } of questions) {
-      await expect(canvas.getByText(question)).toBeVisible();
+      await expect(canvas.getByRole("heading", { level: 3, name: question })).toBeVisible();
       await expect(canvas.getByText(answer, { exact: false })).not.toBeVisible();
     }
     const { proofMore } = wordsOf(buyingCopy, globals).questions;
