@@ -65,9 +65,9 @@ describe("what is stored", () => {
       "app/adapters/device.ts",
       "app/boot/boot.ts",
       "app/boot/static.ts",
-      // Reads whether a language was chosen; stores nothing.
-      "app/language/LanguageOffer.tsx",
       "app/language/LanguageProvider.tsx",
+      // Reads whether a language was chosen; stores nothing.
+      "app/language/offer.ts",
       "app/main.tsx",
       "app/shell/composition.ts",
       "app/theme/theme.ts",

@@ -26,8 +26,7 @@ export function ContactFailure({ failure, draft, email, onCopy }: ContactFailure
   const words = useCopy(contactCopy);
   const announce = useAnnounce();
   const notice = useRef<HTMLDivElement>(null);
-  const keptId = useId();
-  const byHandId = useId();
+  const id = useId();
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
 
   // Heard by the focus alone: as an alert it would be heard twice.
@@ -45,7 +44,7 @@ export function ContactFailure({ failure, draft, email, onCopy }: ContactFailure
       ref={notice}
       role="group"
       aria-label={sentence}
-      aria-describedby={keptId}
+      aria-describedby={`${id}-kept`}
       tabIndex={-1}
       tone="danger"
       title={sentence}
@@ -73,11 +72,11 @@ export function ContactFailure({ failure, draft, email, onCopy }: ContactFailure
         </>
       }
     >
-      <p id={keptId}>{words.kept}</p>
+      <p id={`${id}-kept`}>{words.kept}</p>
       {copy === "refused" ? (
         <div className={styles.byHand}>
-          <label htmlFor={byHandId}>{words.copyByHand}</label>
-          <textarea id={byHandId} readOnly rows={6} value={messageText(words, draft)} />
+          <label htmlFor={id}>{words.copyByHand}</label>
+          <textarea id={id} readOnly rows={6} value={messageText(words, draft)} />
         </div>
       ) : null}
     </Notice>

@@ -60,9 +60,7 @@ export function WholeWidget({ start, ...props }: WholeWidgetProps) {
       style={{ display: "grid", justifyItems: "start", alignContent: "space-between", minBlockSize: "90dvh" }}
     >
       <a href="#services">Mainlicht</a>
-      <a href="#contact" style={{ justifySelf: "end", marginBlockEnd: "-2rem" }}>
-        Impressum
-      </a>
+      <a href="#contact">Impressum</a>
       <AssistantSection {...props} controller={controller} />
     </main>
   );
