@@ -2,10 +2,10 @@ import type { Answer, InLanguage, Language, Noted, Said, Topics } from "./answer
 import { classifierOf } from "./classifier.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
-import { createEngine } from "./engine.ts";
+import { createEngine, type TakenFor } from "./engine.ts";
 import { ownWords } from "./facets.ts";
 import type { LoadLines } from "./follow-ups.ts";
-import { judge } from "./judge.ts";
+import { type Judgement, judge } from "./judge.ts";
 import { languageOf } from "./language-of.ts";
 import type { Model } from "./model.ts";
 import { heardIn, together } from "./noted.ts";
@@ -19,6 +19,8 @@ export interface Content {
   topics: Topics;
   /** Asked after an answer that is not complete. */
   personOffer: string;
+  /** Said before an answer that is likely, and not sure; without it, the visitor is asked back. */
+  takenFor?: TakenFor;
   model: Model;
   /** What follow-ups are answered with; asked for with the first of them. */
   lines?: LoadLines;
@@ -68,11 +70,11 @@ async function answerTo(reply: Reply, memory: Memory, question: string, rest: st
 
 /** Answers in one language, with what the visitor says of themselves. */
 function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
-  const { model, personOffer, topics, lines = async () => ({}), repeat, computed, look } = content;
+  const { model, personOffer, takenFor, topics, lines = async () => ({}), repeat, computed, look } = content;
   const classifier = classifierOf(model, language);
-  const engine = createEngine(topics, personOffer, async (question) =>
-    isAboutAnother(question, language) ? { kind: "unknown", ranked: [] } : judge(question, classifier),
-  );
+  const understand = async (question: string): Promise<Judgement> =>
+    isAboutAnother(question, language) ? { kind: "unknown", ranked: [] } : judge(question, classifier);
+  const engine = createEngine(topics, personOffer, understand, takenFor);
   const reply = converse(engine, lines, language, memory);
 
   return async (question) => {

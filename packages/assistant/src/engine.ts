@@ -9,6 +9,8 @@ const relatedFrom = 0.08;
 /** A question as the engine understood it. */
 export interface Meaning {
   kind: Judgement["kind"];
+  /** Unsure, but the first topic stands out. */
+  leads?: true;
   /** The likeliest first. */
   topics: readonly { id: string; probability: number }[];
   /** Several questions in one: all topics are meant. */
@@ -47,6 +49,10 @@ export interface Engine {
 const textOf = ({ answer }: Topic) => answer.replace(/\.{2}(?= |$)/g, ".");
 
 type Found = readonly (readonly [id: string, topic: Topic])[];
+type Offered = readonly [Found[number], ...Found];
+
+/** Says which question an answer is for, where that is likely and not sure. */
+export type TakenFor = (question: string) => string;
 
 /** All in short, a line for each; nothing is suggested, as each was asked. */
 function shortAnswers(found: Found): Known {
@@ -65,6 +71,12 @@ function lineOf([id, { sources, next }]: Found[number], text: string): Known {
   return { kind: "known", text, topics: [id], sources, more: [], ...(next ? { next } : {}) };
 }
 
+/** Any topic's answer, after the question that was understood. */
+function likelyAnswer([[id, topic], ...others]: Offered, takenFor: TakenFor): Known {
+  const text = `${takenFor(topic.question)}\n${textOf(topic)}`;
+  return { ...lineOf([id, topic], text), more: others.map(([, { question }]) => question), likely: true };
+}
+
 function fullAnswer([id, topic]: Found[number], personOffer: string, more: string[]): Known {
   const { person, sources, next } = topic;
   return {
@@ -81,8 +93,14 @@ function fullAnswer([id, topic]: Found[number], personOffer: string, more: strin
 /**
  * From a question to a topic, and from a topic to an answer with its sources.
  * @param personOffer asked after an answer that is not complete.
+ * @param takenFor without it, the engine asks back where it is not sure.
  */
-export function createEngine(topics: Topics, personOffer: string, understand: Understand): Engine {
+export function createEngine(
+  topics: Topics,
+  personOffer: string,
+  understand: Understand,
+  takenFor?: TakenFor,
+): Engine {
   const topicsOf = (found: Meaning["topics"]): Found =>
     found.flatMap(({ id }) => (topics[id] ? [[id, topics[id]] as const] : []));
   const questionsOf = (found: Found) =>
@@ -92,17 +110,19 @@ export function createEngine(topics: Topics, personOffer: string, understand: Un
       // What was offered word for word needs no guessing.
       const exact = Object.entries(topics).find(([, one]) => inLetters(one.question) === inLetters(question));
       if (exact) return { kind: "known", topics: [{ id: exact[0], probability: 1 }] };
-      const { kind, ranked } = await understand(question);
-      return { kind, topics: ranked.filter(({ id }) => id in topics) };
+      const { ranked, ...how } = await understand(question);
+      return { ...how, topics: ranked.filter(({ id }) => id in topics) };
     },
     pressed: (question) => Object.values(topics).some((one) => one.question === question),
     textOf: (id) => topics[id]?.answer ?? "",
-    answer({ kind, several, line, topics: found }, before = []) {
+    answer({ kind, leads, several, line, topics: found }, before = []) {
       const [first, ...others] = topicsOf(found);
       if (kind === "unknown" || !first) return { kind: "unknown" };
       if (kind === "unsure") {
-        const offered = [first, ...others].filter(([id]) => !courtesies.includes(id)).slice(0, mostOffered);
-        if (offered.length === 0) return { kind: "unknown" };
+        const [likeliest, ...rest] = [first, ...others].filter(([id]) => !courtesies.includes(id));
+        if (!likeliest) return { kind: "unknown" };
+        const offered: Offered = [likeliest, ...rest.slice(0, mostOffered - 1)];
+        if (leads && takenFor) return likelyAnswer(offered, takenFor);
         return { kind, topics: offered.map(([id]) => id), questions: questionsOf(offered) };
       }
       if (several) return shortAnswers([first, ...others]);

@@ -6,6 +6,8 @@ import { overlap } from "./overlaps.ts";
 /** What a question was understood to mean; `ranked` begins with the likeliest topic. */
 export interface Judgement {
   kind: "known" | "unsure" | "unknown";
+  /** Of the topics that it may be, the first stands out. */
+  leads?: true;
   ranked: readonly Guess[];
 }
 
@@ -16,13 +18,16 @@ export type Understand = (question: string) => Promise<Judgement>;
 export const outside = "outside";
 
 /** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
-const knownFrom = 0.25;
+const knownFrom = 0.35;
 const unsureFrom = 0.04;
 /**
  * The likeliest topic, with those whose answers serve its question, too, must be this many times as likely as anything
  * else: else it is better to ask.
  */
-const clearBy = 2.4;
+const clearBy = 3;
+/** Else the likeliest is answered with its question before it, when it is so sure and so far ahead. */
+const likelyFrom = 0.12;
+const leadsBy = 1.2;
 /** A question is refused when it is this many times as likely to lie outside as to mean these. */
 const refusedBy = 1.3;
 /** What is lost of the probability when not one word is known. */
@@ -44,11 +49,11 @@ export function judge(question: string, { guess, unknownShare }: Classifier): Ju
   const own = [second, ...others]
     .filter(serves)
     .reduce((sum, { probability }) => sum + probability, first.probability);
-  const clear = [...rivals.map(({ probability }) => probability), strange].every(
-    (one) => own > clearBy * one,
-  );
+  const next = Math.max(strange, ...rivals.map(({ probability }) => probability));
   if (strange > refusedBy * own || first.probability * trust < unsureFrom) return { kind: "unknown", ranked };
-  return { kind: own * trust >= knownFrom && clear ? "known" : "unsure", ranked };
+  if (own * trust >= knownFrom && own > clearBy * next) return { kind: "known", ranked };
+  const leads = own * trust >= likelyFrom && own > leadsBy * next;
+  return { kind: "unsure", ranked, ...(leads ? { leads } : {}) };
 }
 
 /** Understands questions in one language by what was learnt. */

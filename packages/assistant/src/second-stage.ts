@@ -17,12 +17,20 @@ const tellingFrom = 6;
 /** Words more common than this tell no subject. */
 const commonBelow = 4;
 /** So much of what a question is about must stand in a passage. */
-const enough = { known: 0.6, unsure: 0.6, unknown: 0.6 } as const;
+const enough = 0.6;
 /** One word found is chance, unless it is as rare as this. */
 const aloneFrom = 8;
 const mostSuggested = 2;
 
 type Word = ReturnType<Classifier["words"]>[number];
+
+const isSure = (answer: Answer): answer is Known => answer.kind === "known" && !answer.likely;
+
+/** What is offered beside a passage: what the question may mean, too. */
+function othersOf(answer: Answer): string[] {
+  const others = answer.kind === "unsure" ? answer.questions : answer.kind === "known" ? answer.more : [];
+  return isSure(answer) ? [] : others.slice(0, mostSuggested);
+}
 
 /** Two forms of a word begin alike. */
 const edge = 5;
@@ -35,7 +43,7 @@ const isMissing = (one: Word, { text, topics }: Known) =>
 
 /** Whether two words of a question stand in a passage, or one that is rare; what replaces an answer has a rare one. */
 const isNoChance = (words: readonly Word[], { found }: Passage, answer: Answer) =>
-  (found.length > 1 && answer.kind !== "known") ||
+  (found.length > 1 && !isSure(answer)) ||
   words.some(({ word, rarity }) => rarity >= aloneFrom && found.includes(word));
 
 /** How much of the words stands in a passage, the rare ones more. */
@@ -72,7 +80,7 @@ export async function passageWithin(
   look: Look,
 ): Promise<Known | undefined> {
   const words = question.filter((word) => word.length > shortestWord);
-  if (words.length === 0 || (answer.kind !== "unsure" && answer.kind !== "unknown")) return undefined;
+  if (words.length === 0 || isSure(answer) || answer.kind === "handOver") return undefined;
   const about = classifier
     .words(subject)
     .filter(({ word, rarity }) => rarity >= commonBelow && word.length > shortestWord);
@@ -98,16 +106,15 @@ export async function withPassage(
 ): Promise<Answer> {
   if (answer.kind === "handOver" || answer.kind === "care") return answer;
   const words = classifier.words(question).filter(({ rarity }) => rarity >= tellingFrom);
-  const points = answer.kind === "known" ? words.filter((one) => isMissing(one, answer)) : words;
+  const points = isSure(answer) ? words.filter((one) => isMissing(one, answer)) : words;
   if (points.length === 0) return answer;
   const passages = await look(words.map(({ word }) => word)).catch(() => []);
   const [best] = passages
     .filter(({ found, text }) => points.some(({ word }) => found.includes(word)) && !legal.test(text))
     .map((passage) => ({ ...passage, share: shareOf(words, passage) }))
-    .filter((one) => one.share >= enough[answer.kind] && isNoChance(words, one, answer))
+    .filter((one) => one.share >= enough && isNoChance(words, one, answer))
     .sort((one, other) => other.share - one.share);
   if (!best) return answer;
   const { text, source } = best;
-  const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
-  return { kind: "known", text, topics: [], sources: [source], more, quoted: true };
+  return { kind: "known", text, topics: [], sources: [source], more: othersOf(answer), quoted: true };
 }

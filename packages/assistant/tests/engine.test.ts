@@ -38,6 +38,33 @@ describe("a question that was offered", () => {
   });
 });
 
+describe("a question that likely means a topic, and may mean others", () => {
+  const likely: Meaning = {
+    ...known(["price", 0.3], ["setup", 0.2], ["legal", 0.1], ["team", 0.05]),
+    kind: "unsure",
+    leads: true,
+  };
+  const takenFor = (question: string) => `Taken for: ${question}`;
+
+  test("is answered with what it was taken for, and with the others beside it", () => {
+    const engine = createEngine(topics, personOffer, async () => unknown, takenFor);
+    expect(engine.answer(likely)).toMatchObject({
+      kind: "known",
+      text: `Taken for: What is price?\n${topics["price"]?.answer}`,
+      topics: ["price"],
+      more: ["What is setup?", "What is legal?"],
+      likely: true,
+    });
+  });
+
+  test("is asked back about where a site has no words for that", () => {
+    expect(engineWith().answer(likely)).toMatchObject({
+      kind: "unsure",
+      topics: ["price", "setup", "legal"],
+    });
+  });
+});
+
 test("what the model knows and this site does not answer is no topic", async () => {
   const ranked = [
     { id: "weather", probability: 0.6 },

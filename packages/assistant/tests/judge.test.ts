@@ -19,8 +19,8 @@ const kindOf = (probabilities: Record<string, number>, unknown = 0) =>
 
 describe("how sure it must be", () => {
   test.each([
-    [0.25, "known"],
-    [0.24, "unsure"],
+    [0.35, "known"],
+    [0.34, "unsure"],
     [0.04, "unsure"],
     [0.039, "unknown"],
   ])("with a probability of %s, a topic that nothing comes near is %s", (probability, kind) => {
@@ -28,10 +28,10 @@ describe("how sure it must be", () => {
   });
 
   test.each([
-    [0.5, 1, "known"],
-    [0.48, 1, "unsure"],
-    [0.34, 0.5, "known"],
-    [0.32, 0.5, "unsure"],
+    [0.7, 1, "known"],
+    [0.68, 1, "unsure"],
+    [0.48, 0.5, "known"],
+    [0.46, 0.5, "unsure"],
     [0.08, 1, "unsure"],
     [0.07, 1, "unknown"],
   ])("a probability of %s, with a share of %s of its words unknown, is %s", (probability, unknown, kind) => {
@@ -41,8 +41,8 @@ describe("how sure it must be", () => {
 
 describe("how far ahead it must be", () => {
   test.each([
-    ["more than 2.4 times the next", { price: 0.37, hosting: 0.15 }, "known"],
-    ["no more than 2.4 times the next", { price: 0.35, hosting: 0.15 }, "unsure"],
+    ["more than 3 times the next", { price: 0.376, hosting: 0.125 }, "known"],
+    ["no more than 3 times the next", { price: 0.375, hosting: 0.125 }, "unsure"],
     ["a topic that serves the question, too, is no rival", { price: 0.3, payment: 0.25 }, "known"],
     ["and adds to it", { price: 0.3, payment: 0.2, hosting: 0.15 }, "known"],
     ["a rival behind it is one all the same", { price: 0.3, payment: 0.1, hosting: 0.2 }, "unsure"],
@@ -55,6 +55,18 @@ describe("how far ahead it must be", () => {
     ["thanks are none", { price: 0.3, hosting: 0.01, thanks: 0.2 }, "known"],
   ])("%s", (_, probabilities, kind) => {
     expect(kindOf(probabilities)).toBe(kind);
+  });
+});
+
+describe("what stands out without being sure", () => {
+  test.each([
+    ["likely, and ahead", { price: 0.25, hosting: 0.2 }, true],
+    ["not ahead enough", { price: 0.25, hosting: 0.22 }, undefined],
+    ["not likely enough", { price: 0.11, hosting: 0.01 }, undefined],
+    ["no more than what lies outside", { price: 0.25, hosting: 0, [outside]: 0.24 }, undefined],
+    ["known: it needs no other name", { price: 0.5, hosting: 0.1 }, undefined],
+  ])("%s", (_, probabilities, leads) => {
+    expect(judge("?", certain(probabilities)).leads).toBe(leads);
   });
 });
 

@@ -48,6 +48,11 @@ describe("a passage is quoted", () => {
     expect(await answered(unsure, "ist die kamera an")).toEqual({ ...quote, more: ["Preis?", "Dauer?"] });
   });
 
+  test("where an answer is no more than likely, and what else was meant stays", async () => {
+    const likely: Answer = { ...known, text: "Die Kamera?", more: ["Preis?"], likely: true };
+    expect(await answered(likely, "ist die kamera an")).toEqual({ ...quote, more: ["Preis?"] });
+  });
+
   test("where the answer lacks the rare word", async () => {
     expect(await answered(known, "ist die kamera an")).toMatchObject(quote);
   });

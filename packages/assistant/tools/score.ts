@@ -15,15 +15,17 @@ export interface Question {
   accepted: readonly string[];
 }
 
-/** "Offered" means that a right topic was among those that were asked back. */
+/** "Offered" means that a right topic was among those that were asked back, or named beside a likely one. */
 export type Verdict = "right" | "offered" | "missed" | "wrong";
 
-export function verdictOf({ kind, ranked }: Judgement, accepted: readonly string[]): Verdict {
+export function verdictOf({ kind, leads, ranked }: Judgement, accepted: readonly string[]): Verdict {
   const refusing = accepted.length === 0 || accepted.includes("-");
   if (kind === "unknown") return refusing ? "right" : "missed";
   const fits = ({ id }: { id: string }) => accepted.includes(id);
-  if (kind === "known") return ranked.slice(0, 1).some(fits) ? "right" : "wrong";
-  return ranked.slice(0, mostOffered).some(fits) ? "offered" : "missed";
+  const isAnswered = kind === "known" || leads;
+  if (isAnswered && ranked.slice(0, 1).some(fits)) return "right";
+  if (kind === "unsure" && ranked.slice(0, mostOffered).some(fits)) return "offered";
+  return isAnswered ? "wrong" : "missed";
 }
 
 export const questionsIn = (file: URL | string): Question[] =>

@@ -1,6 +1,6 @@
 import type { Content, Look, Model, Source } from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
-import { linesOf, personOffer, sourceLabels, topicsOf } from "#features/chat/answers/topics.ts";
+import { linesOf, personOffer, sourceLabels, takenFor, topicsOf } from "#features/chat/answers/topics.ts";
 import { repeatOf, savingOf } from "#features/chat/chat.noted.ts";
 import type { Copy, Language } from "#shared/copy.ts";
 import { once } from "#shared/once.ts";
@@ -30,6 +30,7 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
   return {
     topics: Object.fromEntries(withSources),
     personOffer: personOffer[language],
+    takenFor: takenFor[language],
     model: model.default,
     lines: once(() => linesOf(facts, language)),
     ...(load ? { look: lookWhenNeeded(load, language) } : {}),

@@ -56,6 +56,12 @@ export const personOffer: Copy<string> = defineCopy({
   ),
 });
 
+/** Said before an answer that is likely, and not sure. */
+export const takenFor: Copy<(question: string) => string> = defineCopy({
+  de: (question) => `Ich verstehe Ihre Frage so: „${question}“`,
+  en: (question) => `I take your question to be: “${question}”`,
+});
+
 /** What a source is called on the link to it. */
 export const sourceLabels: Copy<Record<Place, string>> = defineCopy({
   de: {
