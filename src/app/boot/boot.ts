@@ -4,6 +4,7 @@ import { offeredLanguage, offersLanguage } from "../language/offer.ts";
 import { firstLanguage } from "../language/stored-language.ts";
 import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallbackRequest } from "../router/callback-request.ts";
+import { crossFadeViews } from "../router/cross-fade.ts";
 import { followTheme } from "../theme/theme.ts";
 import { loadWhenPainted } from "./load.ts";
 
@@ -31,6 +32,7 @@ function leadToLanguage(): boolean {
 followTheme();
 if (!leadToLanguage()) {
   if (offeredLanguage(documentLanguage())) document.documentElement.setAttribute(offersLanguage, "");
+  crossFadeViews();
   followAddress();
   keepCallbackRequest();
   queueEarlyInput();

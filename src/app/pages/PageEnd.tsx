@@ -17,12 +17,12 @@ export interface PageEndProps {
 export function PageEnd({ year }: PageEndProps) {
   useLayoutEffect(() => {
     const { documentElement: html } = document;
-    // In a written document the inline script follows both, from before the first paint.
+    // In a written document the inline script does all three, from before the first paint.
     const written = html.hasAttribute(shownView);
     const ended = new AbortController();
+    if (!written) crossFadeViews(ended);
     if (!written) followAddress(ended);
     keepCallbackRequest(ended);
-    crossFadeViews(ended.signal);
     return () => {
       ended.abort();
       if (!written) html.removeAttribute(shownView);

@@ -1,18 +1,17 @@
-import { isStill } from "#ui/motion/useStill.ts";
+import { isStill } from "#ui/motion/is-still.ts";
 import { shownView } from "./arrival.ts";
 import { viewOf } from "./route.ts";
-import "./cross-fade.css";
 
 /** Whether the address names another view than the one that is seen. */
 const leavesView = () => viewOf(location.hash) !== document.documentElement.getAttribute(shownView);
 
 /**
  * Fades one view into the other where the browser can. The news of the address waits until the browser has a picture of
- * the view that goes; then all that follows the address hears it, in its order. Without this, each hears it at once.
- * @param ended ends it.
+ * the view that goes; then all that follows the address hears it, in its order: whoever listens to a window hears in
+ * the order of coming, so this comes first.
+ * @param listening ends it, by its signal.
  */
-export function crossFadeViews(ended: AbortSignal): void {
-  const first = { capture: true, signal: ended };
+export function crossFadeViews(listening?: AddEventListenerOptions): void {
   let leftAt = 0;
   let isDrawn = false;
 
@@ -38,6 +37,6 @@ export function crossFadeViews(ended: AbortSignal): void {
     ready.catch(() => undefined);
   }
 
-  window.addEventListener("popstate", leave, first);
-  window.addEventListener("hashchange", fade, first);
+  window.addEventListener("popstate", leave, listening);
+  window.addEventListener("hashchange", fade, listening);
 }

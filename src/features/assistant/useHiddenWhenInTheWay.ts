@@ -30,24 +30,24 @@ function hasLineIn(element: Element, place: DOMRect): boolean {
   });
 }
 
-/** Whether it lies on something that is pressed or, on a wide page, read. */
+/** Whether it lies on something that is pressed or read; a narrow page has no place without. */
 function coversContent(own: Element, place: DOMRect): boolean {
+  if (window.matchMedia(narrow).matches) return false;
   const { left, right, top, bottom } = place;
-  const wide = !window.matchMedia(narrow).matches;
   // The page is asked at the edges and in the middle.
   return [left + 1, (left + right) / 2, right - 1].some((x) =>
     [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
       const under = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
-      return under && (under.closest(pressed) || (wide && hasLineIn(under, place)));
+      return under && (under.closest(pressed) || hasLineIn(under, place));
     }),
   );
 }
 
 /**
  * Whether this element has to give way: to what has the keyboard's focus and lies under it (WCAG 2.4.11), to the
- * fields of a form and what stands at them, to what is pressed or read, and to whoever scrolls down. On a wide page it
- * is back once they rest; on a narrow one, where it would lie on the text, once they turn round or the page ends, which
- * leaves room for it. Whoever follows a link to a place on the page has not scrolled: the page looks the same, however
+ * fields of a form and what stands at them, on a wide page to what is pressed or read, and to whoever scrolls down.
+ * There it is back once they rest; on a narrow one, where it would lie on the text, once they turn round or the page
+ * ends, which leaves room for it. Whoever follows a link to a place on the page has not scrolled: the page looks the same, however
  * one comes there. What only scripts focus, such as a view's heading, is no reason.
  * @param active only then: while it closes what it has opened, it stays.
  */

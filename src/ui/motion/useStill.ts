@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { onRootAttribute } from "#ui/tokens/root-attribute.ts";
-
-const reduced = "(prefers-reduced-motion: reduce)";
+import { isStill, reducedMotion } from "./is-still.ts";
 
 function subscribe(changed: () => void): () => void {
-  const media = window.matchMedia(reduced);
+  const media = window.matchMedia(reducedMotion);
   const leaveRoot = onRootAttribute("data-motion", changed);
   media.addEventListener("change", changed);
   return () => {
@@ -13,16 +12,11 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether everything must stand still just now. */
-export function isStill(): boolean {
-  return document.documentElement.dataset["motion"] === "still" || window.matchMedia(reduced).matches;
-}
-
 /** Whether the visitor's system has stopped what moves: then a switch of the page would change nothing. */
 export function useSystemStill(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(reduced).matches,
+    () => window.matchMedia(reducedMotion).matches,
     () => false,
   );
 }

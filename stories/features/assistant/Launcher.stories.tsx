@@ -95,7 +95,12 @@ export const OverAForm = meta.story({
   play: givesWay,
 });
 
-/** It never lies on what opens an answer. */
+/** On a narrow page nothing lies beside what is read and pressed: there it gives way to who scrolls down. */
+const givesWayWhereWide: typeof givesWay = async (context) => {
+  if (!window.matchMedia("(max-width: 40rem)").matches) await givesWay(context);
+};
+
+/** On a wide page it never lies on what opens an answer. */
 export const OverAQuestion = meta.story({
   decorators: [
     (Story) => (
@@ -107,10 +112,10 @@ export const OverAQuestion = meta.story({
       </>
     ),
   ],
-  play: givesWay,
+  play: givesWayWhereWide,
 });
 
-/** On a wide page it never lies on words; a narrow one has no place without any, and shows it to who turns round. */
+/** On a wide page it never lies on words. */
 export const OverWords = meta.story({
   decorators: [
     (Story) => (
@@ -120,9 +125,7 @@ export const OverWords = meta.story({
       </>
     ),
   ],
-  play: async ({ canvas }) => {
-    if (!window.matchMedia("(max-width: 40rem)").matches) await givesWay({ canvas });
-  },
+  play: givesWayWhereWide,
 });
 
 /** A field under it gets the keyboard's focus: the launcher gives way, and comes back afterwards. */

@@ -1,0 +1,7 @@
+/** Asks whether the visitor's system has stopped what moves. */
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+/** Whether everything must stand still just now. */
+export function isStill(): boolean {
+  return document.documentElement.dataset["motion"] === "still" || window.matchMedia(reducedMotion).matches;
+}
