@@ -1,8 +1,16 @@
 import type { RoomMessage } from "@mainlicht/voice/call";
-import { measureEveryMs, silenceAfterMs, volumeOf, watchSpeaking } from "#features/voice/voice.level.ts";
+import {
+  measureEveryMs,
+  silenceAfterMs,
+  volumeOf,
+  watchInterruption,
+  watchSpeaking,
+} from "#features/voice/voice.level.ts";
 import type {
   CallOptions,
+  Pace,
   Speaker,
+  Steer,
   VoiceCall,
   VoiceEvent,
   VoiceFailure,
@@ -71,6 +79,10 @@ class BuiltInCall implements VoiceCall {
   /** While the assistant speaks, and during the echo afterwards, it must not hear itself. */
   #turn: Speaker = "assistant";
   #muted = false;
+  /** What was said last, to be said again. */
+  #said = "";
+  #pace: Pace = 1;
+  readonly #interruption = watchInterruption();
 
   constructor(wish: CallOptions, deps: BuiltInDeps) {
     this.#wish = wish;
@@ -113,7 +125,15 @@ class BuiltInCall implements VoiceCall {
   }
 
   ask(text: string): void {
+    this.#saying.abort();
     void this.#answer(text);
+  }
+
+  steer(how: Steer): void {
+    if (!this.#answers) return;
+    if (how === "stop") this.#hush(echoMs);
+    else if (how === "repeat") void this.#speak(this.#said);
+    else this.#pace = how;
   }
 
   send(message: RoomMessage): void {
@@ -154,7 +174,10 @@ class BuiltInCall implements VoiceCall {
     let spoke = false;
     const beat = () => {
       this.#timers.wait("beat", measureEveryMs, beat);
-      this.#tell({ type: "level", of: "visitor", level: volumeOf(this.#microphone?.level() ?? 0) });
+      const heard = this.#microphone?.level() ?? 0;
+      this.#tell({ type: "level", of: "visitor", level: volumeOf(heard) });
+      if (this.#turn === "assistant" && this.#interruption.measured(heard, this.#deps.clock.now()))
+        this.#hush(0);
       const level = this.#voice?.level() ?? 0;
       this.#tell({ type: "level", of: "assistant", level });
       const on = speaking.measured(level, this.#deps.clock.now());
@@ -171,20 +194,32 @@ class BuiltInCall implements VoiceCall {
     this.#tell({ type: "captioned", from, text, final, language: this.#wish.language });
   }
 
-  /** Says something new, and cuts short what is being said. */
+  /** Says something new, and shows it. */
   async #say(text: string, questions?: readonly string[]): Promise<void> {
-    this.#turn = "assistant";
+    this.#said = text;
     if (questions) this.#tell({ type: "offered", questions });
     this.#caption("assistant", text, true);
+    await this.#speak(text);
+  }
+
+  /** Cuts short what is being said, and says this. */
+  async #speak(text: string): Promise<void> {
+    this.#turn = "assistant";
     this.#recognition?.pause();
     this.#saying.abort();
     this.#timers.cancel("echo");
     if (this.#isOver) return;
     this.#saying = new AbortController();
     const { signal } = this.#saying;
-    await this.#voice?.speak(text, signal);
-    if (signal.aborted) return;
-    this.#timers.wait("echo", echoMs, () => {
+    this.#interruption.begun(this.#deps.clock.now());
+    await this.#voice?.speak(text, signal, () => this.#pace);
+    if (!signal.aborted) this.#hush(echoMs);
+  }
+
+  /** Says no more, and listens once the echo is over. */
+  #hush(echo: number): void {
+    this.#saying.abort();
+    this.#timers.wait("echo", echo, () => {
       this.#turn = "visitor";
       this.#listen();
     });

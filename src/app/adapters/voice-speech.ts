@@ -3,8 +3,11 @@ import type { Language } from "#shared/copy.ts";
 
 /** A voice that speaks on this device. */
 export interface LocalVoice {
-  /** @returns when it has been said, or could not be; the signal cuts it short. */
-  speak(text: string, signal: AbortSignal): Promise<void>;
+  /**
+   * @param pace is asked for with each sentence.
+   * @returns when it has been said, or could not be; the signal cuts it short.
+   */
+  speak(text: string, signal: AbortSignal, pace: () => number): Promise<void>;
   /** How strong its last word is at this moment, 0 to 1; what a browser voice sounds like is not measurable. */
   level(): number;
 }
@@ -58,9 +61,9 @@ function speaker(
 ): LocalVoice {
   let lastWord = Number.NEGATIVE_INFINITY;
 
-  async function say(sentence: string, signal: AbortSignal): Promise<void> {
-    const utterance = Object.assign(utter(sentence), { voice, lang: voice.lang });
-    const longestMs = 2_000 + sentence.length * longestPerCharacterMs;
+  async function say(sentence: string, signal: AbortSignal, rate: number): Promise<void> {
+    const utterance = Object.assign(utter(sentence), { voice, lang: voice.lang, rate });
+    const longestMs = 2_000 + (sentence.length * longestPerCharacterMs) / rate;
     await spoken(utterance, { synthesis, clock, longestMs, signal }, () => {
       lastWord = clock.now();
     });
@@ -68,11 +71,11 @@ function speaker(
   }
 
   return {
-    async speak(text, signal) {
+    async speak(text, signal, pace) {
       // Sentence by sentence: long texts make some browsers fall silent.
       for (const sentence of sentencesOf(text)) {
         if (signal.aborted) return;
-        await say(sentence, signal);
+        await say(sentence, signal, pace());
       }
     },
     level: () => Math.max(0, 1 - (clock.now() - lastWord) / wordMs),

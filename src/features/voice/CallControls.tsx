@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
+import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { IconButton, type IconButtonProps } from "#ui/icon-button/IconButton.tsx";
 import styles from "./CallControls.module.css";
 import { voiceCopy } from "./voice.copy.ts";
-import type { VoiceState } from "./voice.machine.ts";
+import type { AssistantSide, VoiceState } from "./voice.machine.ts";
+import { paces, type Steer } from "./voice.port.ts";
 
 export interface CallControlsProps {
   /** The state of the call. */
@@ -14,6 +16,8 @@ export interface CallControlsProps {
   onStart: () => void;
   /** The visitor mutes the microphone, or opens it again. */
   onMute: () => void;
+  /** The visitor steers what is said; null where that cannot be. */
+  onSteer: ((how: Steer) => void) | null;
   /** Hangs up; in a call only. */
   onEnd: () => void;
   /** To the choice; whenever there is no call. */
@@ -62,6 +66,41 @@ function Mute({ state, button, onMute }: OneControl<"onMute">) {
       whyNot={microphone === null ? why : undefined}
       onClick={onMute}
     />
+  );
+}
+
+interface SpeechProps {
+  /** How it speaks. */
+  assistant: Extract<AssistantSide, { answers: "spoken" }>;
+  /** The visitor steers it. */
+  onSteer: (how: Steer) => void;
+}
+
+/** Steers what the assistant says: cuts it short or has it said again, and chooses the pace, one after the other. */
+function Speech({ assistant: { pace, speaking }, onSteer }: SpeechProps) {
+  const { short, speech } = useCopy(voiceCopy);
+  const announce = useAnnounce();
+  const next = paces[(paces.indexOf(pace) + 1) % paces.length] ?? 1;
+  return (
+    <>
+      <Control
+        tone="secondary"
+        icon={speaking ? "stop" : "retry"}
+        label={speaking ? speech.stop : speech.repeat}
+        word={speaking ? short.stop : short.repeat}
+        onClick={() => onSteer(speaking ? "stop" : "repeat")}
+      />
+      <Control
+        tone="secondary"
+        icon="pace"
+        label={speech.pace(pace)}
+        word={short.pace(pace)}
+        onClick={() => {
+          onSteer(next);
+          announce(short.pace(next));
+        }}
+      />
+    </>
   );
 }
 
@@ -114,7 +153,7 @@ function End({ state: { status }, button, onEnd, onBack }: OneControl<"onEnd" | 
  * Mute, start and end: always at the same place (VOICE-01), and no start while a call is on. What does not work at the
  * moment says why, and stays in the order of the Tab key: a button that goes dead under the focus would let it fall.
  */
-export function CallControls({ state, field, onStart, onMute, onEnd, onBack }: CallControlsProps) {
+export function CallControls({ state, field, onStart, onMute, onSteer, onEnd, onBack }: CallControlsProps) {
   const { status } = state;
   const active = status === "active";
   const canMute = microphoneOf(state) !== null;
@@ -138,6 +177,9 @@ export function CallControls({ state, field, onStart, onMute, onEnd, onBack }: C
     <div className={styles.controls}>
       <Mute state={state} button={mute} onMute={onMute} />
       {active ? null : <Start state={state} button={start} onStart={onStart} />}
+      {onSteer && state.status === "active" && state.assistant.answers === "spoken" ? (
+        <Speech assistant={state.assistant} onSteer={onSteer} />
+      ) : null}
       <End state={state} button={end} onEnd={onEnd} onBack={onBack} />
     </div>
   );

@@ -11,6 +11,7 @@ import styles from "./CallView.module.css";
 import { useAnnouncedCaptions } from "./useAnnouncedCaptions.ts";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestCallQuestion, type VoiceState } from "./voice.machine.ts";
+import type { Steer } from "./voice.port.ts";
 
 export interface CallViewProps extends CallBeforeProps, CallAlternativesProps {
   /** The state of the voice mode. */
@@ -25,6 +26,8 @@ export interface CallViewProps extends CallBeforeProps, CallAlternativesProps {
   onStart: () => void;
   /** The visitor mutes the microphone, or opens it again. */
   onMute: () => void;
+  /** The visitor cuts short what is said, hears it again, or at another pace. */
+  onSteer: (how: Steer) => void;
   /** The visitor hangs up. */
   onEnd: () => void;
   /** Back to the choice of the two modes. */
@@ -80,7 +83,7 @@ function Typing({ state, field, onType, onAsk }: TypingProps) {
 
 /** The call panel in each of its states (VOICE-01). */
 export function CallView(props: CallViewProps) {
-  const { state, persona, level, hidden } = props;
+  const { state, persona, provider, level, hidden, onSteer } = props;
   const words = useCopy(voiceCopy);
   const { captions, status } = state;
   const active = status === "active";
@@ -96,7 +99,7 @@ export function CallView(props: CallViewProps) {
       data-active={active || undefined}
     >
       <div className={styles.top}>
-        <LevelBars level={level} live={active && !hidden} className={styles.bars} />
+        <LevelBars level={level} live={active && !hidden} hidden={hidden} className={styles.bars} />
         <p role="status" className={styles.status}>
           {statusOf(state, words, persona)}
         </p>
@@ -109,7 +112,8 @@ export function CallView(props: CallViewProps) {
       </div>
       <div className={styles.foot}>
         <Typing {...props} field={field} />
-        <CallControls {...props} field={field} />
+        {/* What somebody else's assistant says is not ours to steer. */}
+        <CallControls {...props} onSteer={provider ? null : onSteer} field={field} />
       </div>
     </div>
   );

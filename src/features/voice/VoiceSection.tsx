@@ -68,6 +68,7 @@ export function VoiceSection({
         onAgain={() => controller.again(language)}
         onWithoutMicrophone={withoutMicrophone && speaks ? () => controller.again(language, false) : null}
         onMute={controller.toggleMute}
+        onSteer={controller.steer}
         onEnd={controller.end}
         onType={controller.type}
         onAsk={(question) => controller.ask(question, language)}

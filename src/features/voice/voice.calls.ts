@@ -1,7 +1,7 @@
 import type { Language } from "#shared/copy.ts";
 import type { Step } from "#shared/effects.ts";
 import { resting, type VoiceMachineEvent, type VoiceState, voiceStep } from "./voice.machine.ts";
-import type { VoiceEvent, VoiceFailure } from "./voice.port.ts";
+import type { Steer, VoiceEvent, VoiceFailure } from "./voice.port.ts";
 
 /** How long the visitor may take to answer the browser's question about the microphone. */
 export const askLimitMs = 60_000;
@@ -41,13 +41,14 @@ export type CallsEvent =
   | { type: "endPressed" }
   | { type: "reported"; call: number; event: ReportedEvent }
   | { [Each in Due]: { type: Each } }[Due]
-  | Extract<VoiceMachineEvent, { type: "sounded" | "typed" | "asked" | "left" }>;
+  | Extract<VoiceMachineEvent, { type: "sounded" | "steered" | "typed" | "asked" | "left" }>;
 
 export type CallsEffect =
   | ({ do: "call"; call: number } & Start)
   | { do: "hangUp" }
   | { do: "mute"; on: boolean }
   | { do: "ask"; text: string }
+  | { do: "steer"; how: Steer }
   | { do: "wait"; for: Due; ms: number }
   | { do: "cancel"; due: readonly Due[] };
 
@@ -75,6 +76,10 @@ export function callsStep(now: Calls, event: CallsEvent): Next {
       return asked(now, event);
     case "sounded":
       return [seen(now, event), cancel("unheard")];
+    case "steered":
+      return speaks(now) ? [seen(now, event), { do: "steer", how: event.how }] : [now];
+    case "typed":
+      return typed(now, event);
     case "reported":
       return isOn(now, event.call) ? reported(now, event.event) : [now];
     default:
@@ -127,6 +132,18 @@ function asked(now: Calls, event: Extract<CallsEvent, { type: "asked" }>): Next 
   const after = seen(now, event);
   const question = after.shown.captions.at(-1);
   return after !== now && question ? [after, { do: "ask", text: question.text }] : [now];
+}
+
+/** Whether there is a call in which the assistant can be heard. */
+const speaks = ({ shown }: Calls) => shown.status === "active" && shown.assistant.answers === "spoken";
+
+/** Who begins to type while the assistant speaks has heard enough. */
+function typed(now: Calls, event: Extract<CallsEvent, { type: "typed" }>): Next {
+  const { shown } = now;
+  const interrupts =
+    shown.status === "active" && shown.assistant.answers === "spoken" && shown.assistant.speaking;
+  const after = seen(now, event);
+  return interrupts && event.draft.trim() ? callsStep(after, { type: "steered", how: "stop" }) : [after];
 }
 
 function reported(now: Calls, event: ReportedEvent): Next {

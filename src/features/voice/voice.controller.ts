@@ -16,7 +16,7 @@ import {
   type Start,
 } from "./voice.calls.ts";
 import type { VoiceState } from "./voice.machine.ts";
-import type { Speaker, VoiceCall, VoiceEvent, VoicePort } from "./voice.port.ts";
+import type { Speaker, Steer, VoiceCall, VoiceEvent, VoicePort } from "./voice.port.ts";
 
 /** Below the level of any real room. */
 const unheardBelow = 0.002;
@@ -32,6 +32,8 @@ export interface VoiceController extends Store<VoiceState> {
   /** Begins a call as `start` does, also while it is still shown that the one before has failed. */
   again(language: Language, microphone?: boolean): number | null;
   toggleMute(): void;
+  /** Cuts short what is being said, has it said again, or chooses how fast. Nothing happens where it is read. */
+  steer(how: Steer): void;
   /** Hangs up. */
   end(): void;
   type(draft: string): void;
@@ -77,6 +79,9 @@ class Line {
         break;
       case "ask":
         this.#call?.ask(effect.text);
+        break;
+      case "steer":
+        this.#call?.steer?.(effect.how);
         break;
       case "wait":
         this.#timers.wait(effect.for, effect.ms, () => this.calls.send({ type: effect.for }));
@@ -144,6 +149,7 @@ export function createVoiceController(deps: VoiceDeps): VoiceController {
     start: (language, microphone = true) => line.start({ language, microphone, again: false }),
     again: (language, microphone = true) => line.start({ language, microphone, again: true }),
     toggleMute: () => calls.send({ type: "mutePressed" }),
+    steer: (how) => calls.send({ type: "steered", how }),
     end: () => calls.send({ type: "endPressed" }),
     type: (draft) => calls.send({ type: "typed", draft }),
     ask: (text, language) => calls.send({ type: "asked", text, language }),

@@ -39,7 +39,18 @@ export interface VoiceWords {
   end: string;
   back: string;
   /** Below each sign: a part of its name. */
-  short: { mute: string; unmute: string; start: string; back: string; cancel: string };
+  short: {
+    mute: string;
+    unmute: string;
+    start: string;
+    stop: string;
+    repeat: string;
+    pace: (pace: number) => string;
+    back: string;
+    cancel: string;
+  };
+  /** The keys that steer what the assistant says. */
+  speech: { stop: string; repeat: string; pace: (pace: number) => string };
   mute: string;
   unmute: string;
   muteOff: string;
@@ -108,11 +119,19 @@ export const voiceCopy = defineCopy<VoiceWords>({
     end: "Auflegen",
     back: "Zurück zur Auswahl",
     short: {
-      mute: "Stummschalten",
+      mute: "Stumm\u00adschalten",
       unmute: "Einschalten",
       start: "Starten",
+      stop: "Stopp",
+      repeat: "Noch mal",
+      pace: (pace) => `Tempo ${pace.toLocaleString("de")}×`,
       back: "Zur Auswahl",
       cancel: "Abbrechen",
+    },
+    speech: {
+      stop: "Stopp: nicht weitersprechen",
+      repeat: "Noch mal: die letzte Antwort wiederholen",
+      pace: (pace) => `Tempo ${pace.toLocaleString("de")}×: langsamer oder schneller sprechen`,
     },
     mute: "Mikrofon stummschalten",
     unmute: "Mikrofon einschalten",
@@ -268,7 +287,21 @@ export const voiceCopy = defineCopy<VoiceWords>({
     cancel: "Cancel and go back to options",
     end: "Hang up",
     back: "Back to options",
-    short: { mute: "Mute", unmute: "Unmute", start: "Start", back: "Back", cancel: "Cancel" },
+    short: {
+      mute: "Mute",
+      unmute: "Unmute",
+      start: "Start",
+      stop: "Stop",
+      repeat: "Repeat",
+      pace: (pace) => `Speed ${pace}×`,
+      back: "Back",
+      cancel: "Cancel",
+    },
+    speech: {
+      stop: "Stop speaking",
+      repeat: "Repeat the last answer",
+      pace: (pace) => `Speed ${pace}×: speak slower or faster`,
+    },
     mute: "Mute the microphone",
     unmute: "Unmute the microphone",
     muteOff: "Muting works once you are in the call",

@@ -11,6 +11,38 @@ export function volumeOf(sum: number): number {
   return Number.isFinite(sum) ? Math.min(1, Math.max(0, sum / loudest)) : 0;
 }
 
+/** In the first moments of what the assistant says, the microphone tells how loud its echo is. */
+const echoKnownAfterMs = 600;
+/** Who speaks over the assistant is this much louder than its echo, and no whisper, for so long. */
+const overEcho = 2;
+const overFrom = 5 * speakingFrom;
+const overForMs = 400;
+
+export interface InterruptionWatch {
+  /** The assistant begins to say something. */
+  begun(now: number): void;
+  /** @returns whether the visitor has spoken over it. */
+  measured(sum: number, now: number): boolean;
+}
+
+/** Tells somebody who speaks over the assistant from its own voice, which the microphone hears, too. */
+export function watchInterruption(): InterruptionWatch {
+  let began = Number.POSITIVE_INFINITY;
+  let echo = 0;
+  let over: number | null = null;
+  return {
+    begun(now) {
+      [began, echo, over] = [now, 0, null];
+    },
+    measured(sum, now) {
+      if (now - began < echoKnownAfterMs) echo = Math.max(echo, sum);
+      const isOver = now - began >= echoKnownAfterMs && sum > Math.max(overFrom, overEcho * echo);
+      over = isOver ? (over ?? now) : null;
+      return over !== null && now - over >= overForMs;
+    },
+  };
+}
+
 export interface SpeakingWatch {
   /** @returns whether somebody is taken to be speaking at this moment. */
   measured(sum: number, now: number): boolean;

@@ -1,6 +1,6 @@
 import type { Abilities } from "#shared/call.ts";
 import type { Language } from "#shared/copy.ts";
-import type { Speaker, VoiceFailure } from "./voice.port.ts";
+import type { Pace, Speaker, Steer, VoiceFailure } from "./voice.port.ts";
 
 /** Something that was said, in the language it was said in. */
 export interface Caption {
@@ -26,7 +26,7 @@ export type VisitorSide =
 /** The assistant's side of a call. `blocked`: the browser plays no sound. */
 export type AssistantSide =
   | { answers: "written" }
-  | { answers: "spoken"; speaking: boolean; blocked: boolean };
+  | { answers: "spoken"; speaking: boolean; blocked: boolean; pace: Pace };
 
 /** The part of the state that is kept after a call, so that the visitor can still read and copy it. */
 interface Kept {
@@ -63,6 +63,7 @@ export type VoiceMachineEvent =
   /** The microphone has given no sound for a while. */
   | { type: "unheard" }
   | { type: "soundBlocked" }
+  | { type: "steered"; how: Steer }
   | { type: "captioned"; from: Speaker; text: string; final: boolean; language: Language }
   | { type: "offered"; questions: readonly string[] }
   | { type: "typed"; draft: string }
@@ -119,7 +120,7 @@ function whileConnecting(state: Of<"connecting">, event: VoiceMachineEvent): Voi
 function sidesOf({ questions, answers }: Abilities): { visitor: VisitorSide; assistant: AssistantSide } {
   return {
     visitor: questions === "written" ? { questions } : { questions, microphone: "quiet" },
-    assistant: answers === "written" ? { answers } : { answers, speaking: false, blocked: false },
+    assistant: answers === "written" ? { answers } : { answers, speaking: false, blocked: false, pace: 1 },
   };
 }
 
@@ -135,6 +136,8 @@ function whileActive(state: Of<"active">, event: VoiceMachineEvent): VoiceState 
       return withVoice(state, { speaking: event.on });
     case "soundBlocked":
       return withVoice(state, { blocked: true });
+    case "steered":
+      return steered(state, event.how);
     case "captioned":
       return { ...state, captions: captioned(state.captions, event) };
     case "offered":
@@ -170,6 +173,12 @@ function withVoice(
   if (assistant.answers === "written") return state;
   const same = Object.entries(change).every(([name, value]) => Reflect.get(assistant, name) === value);
   return same ? state : { ...state, assistant: { ...assistant, ...change } };
+}
+
+/** What is cut short is silent at once, whenever its client says so. */
+function steered(state: Of<"active">, how: Steer): VoiceState {
+  if (how === "repeat") return state;
+  return withVoice(state, how === "stop" ? { speaking: false } : { pace: how });
 }
 
 type Captioned = Omit<Extract<VoiceMachineEvent, { type: "captioned" }>, "type">;

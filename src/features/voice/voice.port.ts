@@ -63,12 +63,21 @@ export interface CallOptions {
   on(event: VoiceEvent): void;
 }
 
+/** How fast the assistant speaks: a factor, as speech synthesis takes it. */
+export const paces = [0.8, 1, 1.25, 1.5] as const;
+export type Pace = (typeof paces)[number];
+
+/** What the visitor does about what is being said: cuts it short, hears it again, or at another pace from now on. */
+export type Steer = "stop" | "repeat" | Pace;
+
 /** A call from its first moment on: it can be ended in each of its stages. */
 export interface VoiceCall {
   setMuted(muted: boolean): void;
   /** A message that the visitor typed or tapped instead of saying it. */
   ask(text: string): void;
   send(message: RoomMessage): void;
+  /** Missing where somebody else's program speaks. */
+  steer?(how: Steer): void;
   /** Frees the microphone at once, whatever else hangs. More than once is no error. */
   end(): void;
 }

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useRef } from "react";
 import { useStill } from "#ui/motion/useStill.ts";
 import { onThemeChanged } from "#ui/theme/useTheme.ts";
 import styles from "./LevelBars.module.css";
-import { barCount, barHeights, stillHeights } from "./levels.ts";
+import { barCount, barHeights, restingHeights, stillHeights } from "./levels.ts";
 
 /** As often as a call reports how loud it is. Drawn at every frame, it would cost several times as much. */
 const drawEveryMs = 100;
@@ -36,10 +36,12 @@ export interface LevelBarsProps extends Omit<ComponentPropsWithRef<"span">, "chi
   level: () => number;
   /** Someone can be heard: the bars follow. Otherwise they rest. */
   live: boolean;
+  /** Nobody looks: nothing moves. */
+  hidden?: boolean;
 }
 
 /** Twelve bars that follow a voice. Decorative: who speaks stands beside them in words. */
-export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
+export function LevelBars({ level, live, hidden = false, className, ...rest }: LevelBarsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const still = useStill();
 
@@ -51,10 +53,10 @@ export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
       clearTimeout(timer);
       const draw = brush(element);
       const paint = () => {
-        draw(barHeights(level(), performance.now()));
+        draw(live ? barHeights(level(), performance.now()) : restingHeights(performance.now()));
         timer = window.setTimeout(paint, drawEveryMs);
       };
-      if (still || !live) draw(stillHeights(live));
+      if (still || hidden) draw(stillHeights(live));
       else paint();
     };
     // The first call comes at once, later ones with each new size.
@@ -66,7 +68,7 @@ export function LevelBars({ level, live, className, ...rest }: LevelBarsProps) {
       leaveTheme();
       clearTimeout(timer);
     };
-  }, [level, live, still]);
+  }, [level, live, still, hidden]);
 
   return (
     <span {...rest} aria-hidden="true" data-live={live} className={cx(styles.bars, className)}>

@@ -18,7 +18,15 @@ export function barHeights(level: number, elapsedMs: number): number[] {
   });
 }
 
+/** The heights of the bars at rest: a wave that breathes, once in six seconds. */
+export function restingHeights(elapsedMs: number): number[] {
+  return reach.map((share, index) => {
+    const breath = 0.5 + 0.5 * Math.sin((elapsedMs / 6000) * 2 * Math.PI - index * 0.55);
+    return rest + 0.5 * share * breath;
+  });
+}
+
 /** The heights of the bars without motion: an active microphone shows by their height, not by their movement. */
 export function stillHeights(live: boolean): number[] {
-  return live ? reach.map((share) => rest + 0.62 * share) : reach.map(() => rest);
+  return live ? reach.map((share) => rest + 0.62 * share) : reach.map((share) => rest + 0.36 * share);
 }

@@ -114,6 +114,10 @@ export const Listening = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent(words.status.listens(given.persona));
     const log = canvas.getByRole("group", { name: words.captions });
     await expect(within(log).getAllByRole("listitem")).toHaveLength(3);
+    await step("What was said last is heard again", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: words.speech.repeat }));
+      await expect(args.onSteer).toHaveBeenLastCalledWith("repeat");
+    });
     await step("The microphone is muted", async () => {
       await userEvent.click(canvas.getByRole("button", { name: words.mute }));
       await expect(args.onMute).toHaveBeenCalledOnce();
@@ -125,12 +129,21 @@ export const Listening = meta.story({
   },
 });
 
+/** What is said can be cut short, heard again, and heard at another pace. */
 export const AssistantSpeaks = meta.story({
-  tags: ["heard-de", "VOICE-10"],
+  tags: ["heard-de", "also-de-360", "VOICE-10"],
   ...given.during(({ captions }) => given.inCall({ captions, assistant: given.voice({ speaking: true }) })),
-  play: async ({ canvas, globals }) => {
-    const { status } = wordsOf(voiceCopy, globals);
-    await expect(canvas.getByRole("status")).toHaveTextContent(status.speaks(given.persona));
+  play: async ({ args, canvas, globals, step, userEvent }) => {
+    const { speech, status } = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByText(status.speaks(given.persona))).toBeVisible();
+    await step("It is cut short", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: speech.stop }));
+      await expect(args.onSteer).toHaveBeenLastCalledWith("stop");
+    });
+    await step("It speaks faster from now on", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: speech.pace(1) }));
+      await expect(args.onSteer).toHaveBeenLastCalledWith(1.25);
+    });
   },
 });
 

@@ -49,6 +49,11 @@ export const voiceMap: Mapped<VoiceState, VoiceMachineEvent, VoiceNode> = {
     sounded: [{ type: "sounded" }],
     unheard: [{ type: "unheard" }],
     soundBlocked: [{ type: "soundBlocked" }],
+    steered: [
+      { type: "steered", how: "stop" },
+      { type: "steered", how: "repeat" },
+      { type: "steered", how: 1.25 },
+    ],
     captioned: [{ type: "captioned", from: "assistant", text: "Guten Tag.", final: true, language: "de" }],
     offered: [{ type: "offered", questions: ["Was kostet das?"] }],
     typed: [{ type: "typed", draft: "Was" }],

@@ -1,6 +1,7 @@
 import type { RoomMessage } from "@mainlicht/voice/call";
 import type {
   CallOptions,
+  Steer,
   VoiceCall,
   VoiceEvent,
   VoicePort,
@@ -31,6 +32,7 @@ export interface ScriptedCall extends VoiceCall {
   readonly muted: boolean;
   readonly asked: readonly string[];
   readonly sent: readonly RoomMessage[];
+  readonly steered: readonly Steer[];
 }
 
 /** A voice without a microphone and without a network: does what its script says, and no better. */
@@ -66,11 +68,13 @@ function scriptedCall(clock: Clock, script: VoiceScript, wish: CallOptions): Scr
   let muted = false;
   const asked: string[] = [];
   const sent: RoomMessage[] = [];
+  const steered: Steer[] = [];
   const cancels = steps.map(({ afterMs, event }) => clock.after(afterMs, () => wish.on(event)));
   return {
     wish,
     asked,
     sent,
+    steered,
     get ended() {
       return ended;
     },
@@ -82,6 +86,7 @@ function scriptedCall(clock: Clock, script: VoiceScript, wish: CallOptions): Scr
     },
     ask: (text) => void asked.push(text),
     send: (message) => void sent.push(message),
+    steer: (how) => void steered.push(how),
     end() {
       if (!ended) for (const event of farewell) wish.on(event);
       ended = true;

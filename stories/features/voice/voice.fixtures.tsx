@@ -72,6 +72,7 @@ export const voice = (
   answers: "spoken" as const,
   speaking: false,
   blocked: false,
+  pace: 1 as const,
   ...change,
 });
 
@@ -107,6 +108,7 @@ export const common: Omit<CallViewProps, "state"> = {
   onAgain: fn(),
   onWithoutMicrophone: fn(),
   onMute: fn(),
+  onSteer: fn(),
   onEnd: fn(),
   onBack: fn(),
   onType: fn(),

@@ -14,7 +14,7 @@ import { endings, fakeMicrophone, listener } from "./fakes.ts";
 let clock: ManualClock;
 let microphone: ReturnType<typeof fakeMicrophone>;
 let heard: ReturnType<typeof listener>;
-let spoken: { text: string; signal: AbortSignal; done: () => void }[];
+let spoken: { text: string; signal: AbortSignal; pace: () => number; done: () => void }[];
 let logged: string[];
 let ear: { on: ((text: string, final: boolean) => void) | null; log: string[] };
 beforeEach(() => {
@@ -40,7 +40,7 @@ function portWith(change: Partial<BuiltInDeps> = {}) {
   const deps = {
     openMicrophone: microphone.openMicrophone,
     findVoice: async () => ({
-      speak: (text, signal) => new Promise((done) => spoken.push({ text, signal, done })),
+      speak: (text, signal, pace) => new Promise((done) => spoken.push({ text, signal, pace, done })),
       level: () => 0.5,
     }),
     findRecognition: async () => recognition,
@@ -121,6 +121,31 @@ test("a new answer takes the place of the one that is being said", async () => {
   expect([spoken[0]?.signal.aborted, spoken[1]?.text]).toEqual([true, "Einen Augenblick"]);
 });
 
+test("what is said is cut short, and said again at another pace, without being shown twice", async () => {
+  const call = begin();
+  await flushPromises();
+  const shown = captions().length;
+  call.steer?.("stop");
+  clock.advance(1_000);
+  expect([spoken[0]?.signal.aborted, ear.log.at(-1)]).toEqual([true, "listen"]);
+  call.steer?.(1.25);
+  call.steer?.("repeat");
+  expect([spoken[1]?.text, spoken[1]?.pace(), ear.log.at(-1)]).toEqual([spoken[0]?.text, 1.25, "pause"]);
+  expect(captions()).toHaveLength(shown);
+});
+
+test("who speaks over the assistant is listened to at once; who types is, too", async () => {
+  const call = begin();
+  await flushPromises();
+  clock.advance(700);
+  microphone.level = 0.1;
+  clock.advance(600);
+  expect([spoken[0]?.signal.aborted, ear.log.at(-1)]).toEqual([true, "listen"]);
+  call.steer?.("repeat");
+  call.ask("Was kostet das?");
+  expect(spoken[1]?.signal.aborted).toBe(true);
+});
+
 test("[VOICE-05] mute stills the microphone and the ears", async () => {
   const call = begin();
   await flushPromises();
@@ -177,7 +202,7 @@ test("left before the microphone answered; its own code does not come; the devic
   expect(microphone.open).toBe(0);
 });
 
-const act = fc.constantFrom("wait", "hear", "ask", "say", "mute", "unmute", "lose", "end");
+const act = fc.constantFrom("wait", "hear", "ask", "say", "stop", "repeat", "mute", "unmute", "lose", "end");
 
 test("[VOICE-07] [VOICE-09] ended at any instant of any sequence: freed, told once, and nothing follows", async () => {
   const answers = {
@@ -197,6 +222,8 @@ test("[VOICE-07] [VOICE-09] ended at any instant of any sequence: freed, told on
         hear: () => ear.on?.("Was kostet das?", true),
         ask: () => call.ask("Und dann?"),
         say: () => call.send(sayMessage("Einen Augenblick")),
+        stop: () => call.steer?.("stop"),
+        repeat: () => call.steer?.("repeat"),
         mute: () => call.setMuted(true),
         unmute: () => call.setMuted(false),
         lose: () => microphone.wishes?.onLost("micMissing"),

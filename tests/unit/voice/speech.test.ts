@@ -50,10 +50,11 @@ describe("a voice of this device", () => {
     expect(await remote).toBeNull();
   });
 
-  test("speaks sentence by sentence; its level follows the words", async () => {
+  test("speaks sentence by sentence, each at the pace of that moment; its level follows the words", async () => {
     const { find, said, event } = browser([german]);
     const voice = await find("de");
-    const speaking = voice?.speak("Guten Tag. Was möchten Sie wissen?", never);
+    let pace = 1;
+    const speaking = voice?.speak("Guten Tag. Was möchten Sie wissen?", never, () => pace);
     expect(said.map(({ text }) => text)).toEqual(["Guten Tag."]);
     expect(voice?.level()).toBe(0);
     event("onstart");
@@ -62,8 +63,10 @@ describe("a voice of this device", () => {
     expect(voice?.level()).toBeLessThan(0.5);
     event("onboundary");
     expect(voice?.level()).toBe(1);
+    pace = 1.5;
     event("onend");
     await flushPromises();
+    expect(said.map(({ rate }) => rate)).toEqual([1, 1.5]);
     expect(said.at(-1)?.text).toBe("Was möchten Sie wissen?");
     event("onerror");
     await speaking;
@@ -75,10 +78,10 @@ describe("a sentence that does not end by itself", () => {
   test("one that never begins, or never ends, is not waited for", async () => {
     const { find, event, cancelled } = browser([german]);
     const voice = await find("de");
-    const first = voice?.speak("Guten Tag", never);
+    const first = voice?.speak("Guten Tag", never, () => 1);
     clock.advance(3_000);
     await first;
-    const second = voice?.speak("Guten Tag", never);
+    const second = voice?.speak("Guten Tag", never, () => 1);
     event("onstart");
     clock.advance(10_000);
     await second;
@@ -89,7 +92,7 @@ describe("a sentence that does not end by itself", () => {
     const { find, said, cancelled } = browser([german]);
     const stop = new AbortController();
     const voice = await find("de");
-    const speaking = voice?.speak("Eins. Zwei.", stop.signal);
+    const speaking = voice?.speak("Eins. Zwei.", stop.signal, () => 1);
     stop.abort();
     await speaking;
     expect([said.length, cancelled()]).toEqual([1, 1]);
