@@ -4,4 +4,6 @@ export interface Abilities {
   questions: "spoken" | "written" | "either";
   /** Whether the assistant can be heard, or only read. */
   answers: "spoken" | "written";
+  /** Questions could be spoken, once the browser has fetched what that needs from its maker. */
+  addable?: true;
 }

@@ -1,19 +1,21 @@
 import type { Abilities } from "#shared/call.ts";
 import type { Language } from "#shared/copy.ts";
-import type { FindRecognition, Recognition } from "./voice-recognition.ts";
+import type { AddRecognition, FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
 
 /** Finds out what this browser can do on the device. Opens no microphone and contacts no server. */
 export function detectAbilities(deps: {
   findVoice: FindVoice;
   findRecognition: FindRecognition;
+  addition?: Pick<AddRecognition, "isOffered">;
 }): (language: Language) => Promise<Abilities> {
   return async (language) => {
-    const [voice, recognition] = await Promise.all([
+    const [voice, recognition, addable] = await Promise.all([
       deps.findVoice(language),
       deps.findRecognition(language),
+      deps.addition?.isOffered(language),
     ]);
-    return abilitiesOf(voice, recognition);
+    return { ...abilitiesOf(voice, recognition), ...(addable ? { addable } : {}) };
   };
 }
 

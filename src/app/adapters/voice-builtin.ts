@@ -35,6 +35,7 @@ export interface SpokenAnswers {
 export interface BuiltInDeps {
   /** What this browser can do, asked before a call (`voice-abilities.ts`). */
   findAbilities: VoicePort["findAbilities"];
+  addRecognition?: VoicePort["addRecognition"];
   openMicrophone: OpenMicrophone;
   findVoice: FindVoice;
   findRecognition: FindRecognition;
@@ -54,6 +55,7 @@ export function builtInVoice(deps: BuiltInDeps): VoicePort {
     provider: null,
     withoutMicrophone: true,
     findAbilities: deps.findAbilities,
+    addRecognition: deps.addRecognition,
     preload: () => void deps.answers("de"),
     start(wish) {
       const call = new BuiltInCall(wish, deps);

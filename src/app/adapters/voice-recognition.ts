@@ -32,23 +32,48 @@ export interface Recogniser {
   abort(): void;
 }
 
+interface OnDevice {
+  langs: string[];
+  processLocally: true;
+}
+
 export interface RecogniserClass {
   new (): Recogniser;
   /** Missing where nothing works on the device. */
-  available?(wish: { langs: string[]; processLocally: true }): Promise<string>;
+  available?(wish: OnDevice): Promise<string>;
+  /** Fetches a language from the browser's maker. */
+  install?(wish: OnDevice): Promise<boolean>;
 }
 
 const regions: Record<Language, string> = { de: "de-DE", en: "en-US" };
 
+const onDevice = (language: Language): OnDevice => ({ langs: [regions[language]], processLocally: true });
+const availabilityOf = (found: RecogniserClass | undefined, language: Language) =>
+  found?.available?.(onDevice(language)).catch(() => "unavailable");
+
+/** Speech recognition that is not on the device, and that the browser fetches when it is told to. */
+export interface AddRecognition {
+  isOffered(language: Language): Promise<boolean>;
+  /** @returns whether it is there now; a download can take minutes. */
+  add(language: Language): Promise<boolean>;
+}
+
+/** What the browser's maker delivers for the recognition of speech on the device. */
+export function browserAddition(found: RecogniserClass | undefined): AddRecognition {
+  return {
+    isOffered: async (language) =>
+      Boolean(found?.install) && (await availabilityOf(found, language)) === "downloadable",
+    add: async (language) => (await found?.install?.(onDevice(language)).catch(() => false)) ?? false,
+  };
+}
+
 /** Speech recognition where it works on the device, and nowhere else. */
 export function browserRecognition(found: RecogniserClass | undefined): FindRecognition {
   return async (language) => {
-    const lang = regions[language];
-    const wish = { langs: [lang], processLocally: true as const };
-    const answer = await found?.available?.(wish).catch(() => "unavailable");
-    if (!found || answer !== "available") return null;
+    if (!found || (await availabilityOf(found, language)) !== "available") return null;
 
     const recogniser = new found();
+    const lang = regions[language];
     Object.assign(recogniser, { lang, continuous: true, interimResults: true, processLocally: true });
     return recognitionOf(recogniser);
   };
@@ -88,11 +113,14 @@ function recognitionOf(recogniser: Recogniser): Recognition {
   };
 }
 
-/** The recognition of the page that this runs on. */
-export function pageRecognition(): FindRecognition {
+function pageRecogniser(): RecogniserClass | undefined {
   const found: unknown = Reflect.get(window, "SpeechRecognition");
-  return browserRecognition(isClass(found) ? found : undefined);
+  return isClass(found) ? found : undefined;
 }
+
+/** The recognition of the page that this runs on, and what could be added to it. */
+export const pageRecognition = () => browserRecognition(pageRecogniser());
+export const pageAddition = () => browserAddition(pageRecogniser());
 
 function isClass(found: unknown): found is RecogniserClass {
   return typeof found === "function";

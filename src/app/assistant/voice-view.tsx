@@ -18,7 +18,7 @@ import { contactRoute, hrefOf } from "../router/route.ts";
 import { readPageOptions } from "../settings/page-options.ts";
 import { site } from "../site.ts";
 import { PagePolicyLink } from "./PagePolicyLink.tsx";
-import { pageAbilities } from "./page-abilities.ts";
+import { addPageRecognition, pageAbilities } from "./page-abilities.ts";
 import { pageChat } from "./page-chat.ts";
 
 /** Logs an error; src/app/services/reports.ts reports what is logged. */
@@ -35,6 +35,7 @@ function pageBuiltIn(): VoicePort {
   const chat = pageChat();
   return builtInVoice({
     findAbilities: pageAbilities,
+    addRecognition: addPageRecognition,
     openMicrophone: pageMicrophone(),
     findVoice: pageVoices(systemClock),
     findRecognition: pageRecognition(),
@@ -75,6 +76,7 @@ export async function voiceView({ assistant, voiceProvider, copyText }: VoiceVie
       <VoiceSection
         controller={controller}
         findAbilities={port.findAbilities}
+        addRecognition={port.addRecognition ?? null}
         persona={site.persona}
         provider={port.provider}
         withoutMicrophone={port.withoutMicrophone}

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "755466bda9b86b6c779e5060d768a4d9", en: "ced553472fad2983d03ebe6b27e5c4f0" },
+  "2025-01/1.0": { de: "5ee215871a028c9013e713bcff2b58d1", en: "7178691c791c8c5dedde3327a50b783d" },
 };

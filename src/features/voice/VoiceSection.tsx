@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
 import { usePageVisible } from "#shared/timeline.ts";
 import { CallView, type CallViewProps } from "./CallView.tsx";
-import { type FindAbilities, useAbilities } from "./useAbilities.ts";
+import { type AddToAbilities, type FindAbilities, useGrowingAbilities } from "./useAbilities.ts";
 import { VoiceLogView } from "./VoiceLogView.tsx";
 import type { VoiceController } from "./voice.controller.ts";
 import type { VoiceLog } from "./voice.log.ts";
@@ -24,6 +24,8 @@ export interface VoiceSectionProps
   controller: VoiceController;
   /** Finds out the abilities of this browser. Must be the same function in each render. */
   findAbilities: FindAbilities;
+  /** Has the browser fetch what spoken questions need. @returns whether it is there; null where nothing can be fetched. */
+  addRecognition: AddToAbilities | null;
   /** Whether a call makes sense without a microphone. */
   withoutMicrophone: boolean;
   /** Null unless somebody wants to look under the bonnet. */
@@ -34,13 +36,14 @@ export interface VoiceSectionProps
 export function VoiceSection({
   controller,
   findAbilities,
+  addRecognition,
   withoutMicrophone,
   log,
   ...view
 }: VoiceSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
   const { language } = useLanguage();
-  const abilities = useAbilities(findAbilities);
+  const { abilities, add } = useGrowingAbilities(findAbilities, addRecognition);
   const visible = usePageVisible();
   // Without a voice and without a microphone it would be a worse chat.
   const speaks = abilities?.answers === "spoken";
@@ -62,6 +65,7 @@ export function VoiceSection({
         {...view}
         state={state}
         abilities={abilities}
+        onAddRecognition={add}
         level={controller.level}
         hidden={!visible}
         onStart={() => controller.start(language)}

@@ -10,6 +10,8 @@ interface AbilitiesWords {
   /** Before the start. */
   before: Record<Way, string>;
   microphoneOff: string;
+  /** Where the browser can fetch the recognition of speech: who delivers it, and how that goes. */
+  adding: { who: string; add: string; busy: string; failed: string };
 }
 
 /** @returns "spoken" where a call is what everybody expects of one, "neither" where there is nothing of a call. */
@@ -33,6 +35,12 @@ export const abilitiesCopy = defineCopy<AbilitiesWords>({
         "Dieser Browser hat auf Ihrem Gerät keine Stimme: Fragen werden gesprochen, Antworten gelesen.",
     },
     microphoneOff: "Das Mikrofon bleibt aus.",
+    adding: {
+      who: "Ihr Browser kann die Spracherkennung für Ihr Gerät nachladen. Es liefert sie der Hersteller des Browsers, nicht wir.",
+      add: "Spracherkennung nachladen",
+      busy: "Ihr Browser lädt; das kann Minuten dauern. Sie können schon anfangen und tippen.",
+      failed: "Ihr Browser hat sie nicht geladen. Tippen geht weiterhin.",
+    },
   },
   en: {
     choice: {
@@ -47,5 +55,11 @@ export const abilitiesCopy = defineCopy<AbilitiesWords>({
       spokenAndRead: "This browser has no voice on your device: questions are spoken, answers are read.",
     },
     microphoneOff: "The microphone stays off.",
+    adding: {
+      who: "Your browser can download speech recognition for your device. It comes from the maker of your browser, not from us.",
+      add: "Download speech recognition",
+      busy: "Your browser is downloading; this can take minutes. You can start now and type.",
+      failed: "Your browser did not download it. Typing still works.",
+    },
   },
 });

@@ -27,3 +27,22 @@ export function useAbilities(findAbilities: FindAbilities): Abilities | null {
 
   return seen?.language === language ? seen.abilities : null;
 }
+
+/** Adds an ability to this browser. @returns whether it is there. */
+export type AddToAbilities = (language: Language) => Promise<boolean>;
+
+/** The same, of a browser that may be given more: once that is there, it is asked again. */
+export function useGrowingAbilities(findAbilities: FindAbilities, addTo: AddToAbilities | null) {
+  const { language } = useLanguage();
+  const found = useAbilities(findAbilities);
+  const [grown, setGrown] = useState<{ language: Language; abilities: Abilities } | null>(null);
+  async function add(added: Promise<boolean>): Promise<boolean> {
+    if (!(await added)) return false;
+    setGrown({ language, abilities: await findAbilities(language) });
+    return true;
+  }
+  return {
+    abilities: grown?.language === language ? grown.abilities : found,
+    add: addTo && (() => add(addTo(language))),
+  };
+}

@@ -96,6 +96,8 @@ export interface VoicePort {
   readonly withoutMicrophone: boolean;
   /** Tells whether a call can be spoken and heard here, without asking for or opening anything. Never rejects. */
   findAbilities(language: Language): Abilities | Promise<Abilities>;
+  /** Has the browser fetch what spoken questions need from its maker. @returns whether it is there. Never rejects. */
+  readonly addRecognition?: ((language: Language) => Promise<boolean>) | undefined;
   /** Fetches what a call needs from our own server; the voice mode has been opened. */
   preload(): void;
   /** Never throws: what goes wrong is an event. */

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
 import { CallView } from "#features/voice/CallView.tsx";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
@@ -62,6 +62,22 @@ export const ReadyToTypeAndListen = meta.story({
     await expect(canvas.getByText(ways.before.typedAndSpoken)).toBeVisible();
     await expect(canvas.getByText(new RegExp(ways.microphoneOff))).toBeVisible();
     await expect(canvas.queryByText(new RegExp(words.before.microphone.replace("?", "\\?")))).toBeNull();
+  },
+});
+
+/** The browser could understand speech on the device: who delivers that is said before it is fetched. */
+export const RecognitionToAdd = meta.story({
+  tags: ["heard-de", "VOICE-01"],
+  args: {
+    abilities: { questions: "written", answers: "spoken", addable: true },
+    onAddRecognition: fn(async () => false),
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { adding } = wordsOf(abilitiesCopy, globals);
+    await expect(canvas.getByText(adding.who)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: adding.add }));
+    await expect(args.onAddRecognition).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText(adding.failed)).toBeVisible();
   },
 });
 

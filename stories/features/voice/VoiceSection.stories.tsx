@@ -34,6 +34,7 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
       findAbilities={port.findAbilities}
       persona={persona}
       provider={port.provider}
+      addRecognition={null}
       withoutMicrophone={port.withoutMicrophone}
       policyLink={policyLink}
       contactHref={contactHref}

@@ -100,6 +100,7 @@ export const common: Omit<CallViewProps, "state"> = {
   persona,
   provider: null,
   abilities: { questions: "either", answers: "spoken" },
+  onAddRecognition: null,
   policyLink,
   contactHref,
   level,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
+  browserAddition,
   browserRecognition,
   type Recogniser,
   type RecogniserClass,
@@ -166,3 +167,24 @@ describe("recognition on this device", () => {
     expect(made[0]?.onresult).toBeNull();
   });
 });
+
+test.each([
+  ["downloadable", true, true],
+  ["available", true, false],
+  ["downloadable", false, false],
+])(
+  "recognition that is %s, and can be fetched: %s, is offered: %s",
+  async (availability, canInstall, offered) => {
+    const { found } = recogniser(availability);
+    const wishes: unknown[] = [];
+    if (canInstall)
+      found.install = async (wish) => {
+        wishes.push(wish);
+        throw new Error("No room on the device.");
+      };
+    const addition = browserAddition(found);
+    expect(await addition.isOffered("de")).toBe(offered);
+    expect(await addition.add("de")).toBe(false);
+    expect(wishes).toEqual(canInstall ? [{ langs: ["de-DE"], processLocally: true }] : []);
+  },
+);

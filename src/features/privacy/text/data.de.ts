@@ -99,7 +99,7 @@ function fromAssistant(processors: PolicyFacts["processors"]): readonly PolicyPo
     ...when(!processors.voice, {
       term: "Sprachgespräch:",
       text: claim(
-        "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet.",
+        "nichts, was Ihr Gerät verlässt. Der Pegel Ihres Mikrofons und gegebenenfalls die Spracherkennung werden auf Ihrem Gerät verarbeitet; es wird nichts aufgezeichnet. Bietet Ihr Browser an, die Spracherkennung nachzuladen, so lädt er sie nach Ihrem Klick von seinem Hersteller; wir erfahren davon nichts.",
         "voice-on-device",
       ),
     }),
