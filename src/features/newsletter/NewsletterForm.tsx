@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useCopy } from "#shared/copy.ts";
+import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
@@ -12,11 +13,14 @@ export function NewsletterForm() {
   const words = useCopy(newsletterCopy);
   const titleId = useId();
   const saidId = useId();
+  const announce = useAnnounce();
   const [asked, setAsked] = useState(false);
 
   function answer(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
+    // The words below are no status of their own: Orca would read them whenever the page arrives.
+    announce(words.answer);
   }
 
   return (
@@ -35,7 +39,7 @@ export function NewsletterForm() {
       <Button type="submit" tone="secondary">
         {words.subscribe}
       </Button>
-      <p role="status" id={saidId} className={styles.answer}>
+      <p id={saidId} className={styles.answer}>
         {asked ? words.answer : words.hint}
       </p>
     </form>
