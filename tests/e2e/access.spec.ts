@@ -7,6 +7,8 @@ test("[WID-01] a field that has the focus is seen beside the open panel", async 
   await page.goto("/#contact");
   await page.getByRole("button", { name: assistantCopy.de.name(persona) }).focus();
   await page.keyboard.press("Enter");
+  // The panel takes the focus once it is there.
+  await expect(page.getByRole("heading", { name: assistantCopy.de.greeting(persona) })).toBeFocused();
   const { email, name } = formOf(page, "de");
   for (const field of [email, name]) {
     await field.focus();
