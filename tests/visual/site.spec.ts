@@ -6,7 +6,7 @@ import { contactCopy } from "#features/contact/contact.copy.ts";
 import { voiceCopy } from "#features/voice/voice.copy.ts";
 import type { Language } from "#shared/language.ts";
 import { modes } from "../../.storybook/modes.ts";
-import { headlessLaunch } from "../../config/chromium.ts";
+import { forPictures, headlessLaunch } from "../../config/chromium.ts";
 import { formOf } from "../e2e/support.ts";
 import { callOf, speaksHere } from "../e2e/voice-support.ts";
 import { pictureFile } from "./book.ts";
@@ -21,7 +21,7 @@ const test = base.extend<{ stage: Stage }>({
 });
 
 // The browser of the journeys: the one that takes the stories' pictures crashes when it is asked about speech.
-test.use({ launchOptions: headlessLaunch(), baseURL: site });
+test.use({ launchOptions: forPictures(headlessLaunch()), baseURL: site });
 
 /** The actions that lead to views without an address. */
 const deeds: Record<(typeof reached)[number], (page: Page, language: Language) => Promise<void>> = {

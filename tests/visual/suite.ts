@@ -1,13 +1,13 @@
 import { devices } from "@playwright/test";
 import { headlessPath } from "../../config/browsers.mjs";
-import { chromiumLaunch } from "../../config/chromium.ts";
+import { chromiumLaunch, forPictures } from "../../config/chromium.ts";
 import { gracefulShutdown, type ServedProject } from "../../config/suites.ts";
 import { bookDir, bookPort, sitePort } from "./book.ts";
 import { textFolder } from "./heard/spoken.ts";
 import { pictureFolder } from "./picture.ts";
 import { site } from "./site.views.ts";
 
-const launch = chromiumLaunch(headlessPath());
+const launch = forPictures(chromiumLaunch(headlessPath()));
 
 /**
  * Turns V8's optimising compilers off: a document of the book lives for half a second, and they would take a fifth of that
