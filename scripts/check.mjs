@@ -42,11 +42,18 @@ const alone = [
   { name: "results", command: "tsx scripts/book-results.ts" },
 ];
 
-/** @returns passed and failed tests of a Vitest or Playwright report. */
-function countsOf(report) {
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+  ...suites.flatMap(failedSpecs),
+];
+
+/** @returns passed and failed tests of a Vitest or Playwright report, and the titles of those that failed. */
+function outcomeOf(report) {
   const read = JSON.parse(readFileSync(report, "utf8"));
-  if (read.stats) return [read.stats.expected, read.stats.unexpected + read.stats.flaky];
-  return [read.numPassedTests, read.numFailedTests];
+  if (read.stats) return [read.stats.expected, read.stats.unexpected + read.stats.flaky, failedSpecs(read)];
+  const ofFiles = read.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const titles = ofFiles.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+  return [read.numPassedTests, read.numFailedTests, titles];
 }
 
 const lines = [];
@@ -55,7 +62,7 @@ let passed = 0;
 let failed = 0;
 
 function note({ name, report }, { ok, seconds }) {
-  let [good, bad] = report && existsSync(report) ? countsOf(report) : [ok ? 1 : 0, ok ? 0 : 1];
+  let [good, bad, titles = []] = report && existsSync(report) ? outcomeOf(report) : [ok ? 1 : 0, ok ? 0 : 1];
   // A runner that broke after its last test has failed all the same.
   if (!ok && bad === 0) bad = 1;
   passed += good;
@@ -66,6 +73,7 @@ function note({ name, report }, { ok, seconds }) {
   if (bad > 0) toOpen.push(`${name}: \`node scripts/check.mjs ${name}\` runs this step alone`);
   const page = `reports/${name}/html/index.html`;
   if (bad > 0 && existsSync(page)) toOpen.push(`  ${page} shows what failed`);
+  toOpen.push(...titles.map((title) => `  failed: ${title}`));
 }
 
 const only = process.argv.slice(2);
