@@ -10,6 +10,7 @@ test("[FORM-05] the contact view scrolls to its top after 50 ms", async ({ page 
   await page.goto("/");
   await freezeTime(page);
   await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
+  await expect(page.getByRole("heading", { name: contact.callTime.title })).toBeFocused();
   await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
   await expectAfter(page, 50, () => page.evaluate(() => scrollY === 0));
 });
