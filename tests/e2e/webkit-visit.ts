@@ -24,6 +24,12 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
+/** Whether a part is covered, not laid out yet, or has been put anew by React since it was found. */
+const isNotReady = (cause: unknown): boolean =>
+  cause instanceof error.ElementNotInteractableError ||
+  cause instanceof error.ElementClickInterceptedError ||
+  cause instanceof error.StaleElementReferenceError;
+
 /** One window of the engine, as a visitor uses it: parts are found by the name that the engine itself computes. */
 export class Visit {
   readonly #driver: WebDriver;
@@ -70,17 +76,33 @@ export class Visit {
     return part;
   }
 
-  async press(kind: Kind, name: string | RegExp): Promise<void> {
-    const part = await this.find(kind, name);
-    await this.run(
-      (it: HTMLElement) => it.scrollIntoView({ block: "center", behavior: "instant" }),
-      part as never,
-    );
-    await part.click();
+  /** Does something to a part once the part takes it: when it is found, its view may still fade in, or the page scroll. */
+  async #act(kind: Kind, name: string | RegExp, act: (part: WebElement) => Promise<void>): Promise<void> {
+    const tryToAct = async () => {
+      const part = await this.find(kind, name);
+      try {
+        await act(part);
+        return true;
+      } catch (cause) {
+        if (isNotReady(cause)) return false;
+        throw cause;
+      }
+    };
+    await this.#driver.wait(tryToAct, patience, `${kind} "${name}" could not be used`);
   }
 
-  async type(name: string | RegExp, text: string): Promise<void> {
-    await (await this.find("textbox", name)).sendKeys(text);
+  press(kind: Kind, name: string | RegExp): Promise<void> {
+    return this.#act(kind, name, async (part) => {
+      await this.run(
+        (it: HTMLElement) => it.scrollIntoView({ block: "center", behavior: "instant" }),
+        part as never,
+      );
+      await part.click();
+    });
+  }
+
+  type(name: string | RegExp, text: string): Promise<void> {
+    return this.#act("textbox", name, (part) => part.sendKeys(text));
   }
 
   /** Presses keys where the focus is. */
