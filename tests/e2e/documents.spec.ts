@@ -185,6 +185,22 @@ test("nothing moves when the page becomes alive: what a finger is about to press
   expect(await boxes()).toEqual(before);
 });
 
+test("[FORM-05] text at 200 % on a phone: a header that comes alive late covers no button; the summary is no wider than the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await heldBack(page);
+  await page.goto("/#contact", beforeLoad);
+  await doubleText(page);
+  const form = formOf(page, "de");
+  await form.submit.scrollIntoViewIfNeeded();
+  release();
+  await expect(page.getByRole("banner")).toHaveAttribute("data-scroll", "away");
+  await form.submit.click();
+  await expect(page.getByRole("region", { name: wordsIn("de").contact.summary(3) })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test("[ROUTE-02] links work before the page is alive, and a form sent too early puts nothing into the address", {
   tag: firefoxToo,
 }, async ({ page }) => {

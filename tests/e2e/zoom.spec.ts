@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
-import { doubleText, expect, formOf, test, wordsIn } from "./support.ts";
+import { expect, test } from "./support.ts";
 import { beepingMicrophone, callOf, persona, speaksHere } from "./voice-support.ts";
 
 // Small windows: 400 % zoom (WCAG 1.4.10), a phone held sideways, and what an on-screen keyboard leaves of one.
@@ -129,19 +129,6 @@ test("[WID-03] choice, chat and call are one panel of one height, in a high wind
     expect(await tall()).toBe(steady);
     await close(page);
   }
-});
-
-test("[FORM-05] text at 200 % on a phone: the summary of what is missing is no wider than the page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/#contact");
-  await doubleText(page);
-  const form = formOf(page, "de");
-  await form.submit.click();
-  const summary = page.getByRole("region", { name: wordsIn("de").contact.summary(3) });
-  await expect(summary).toBeFocused();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
 test("[SOL-01] wider spacing of letters and words in 320 px: no label of a tab is cut off (WCAG 1.4.12)", async ({

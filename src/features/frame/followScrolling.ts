@@ -11,15 +11,15 @@ export function followScrolling(bar: HTMLElement): () => void {
   let last = window.scrollY;
   /** Until the visitor moves, and again after a link, the page scrolls by itself: to its place, or as it takes shape. */
   let arrives = true;
-  bar.dataset["scroll"] = "shown";
 
-  function follow() {
+  function place() {
     const { scrollY, innerHeight } = window;
-    if (Math.abs(scrollY - last) < stride) return;
     const hides = (scrollY > last && !arrives) || bar.offsetHeight > innerHeight / 5;
     bar.dataset["scroll"] = hides && scrollY > bar.offsetHeight ? "away" : "shown";
     last = scrollY;
   }
+  const follow = () => Math.abs(window.scrollY - last) >= stride && place();
+  place();
 
   const ended = new AbortController();
   const listen = (event: string, run: () => void) =>
