@@ -135,7 +135,7 @@ const words = {
 
 describe("a fresh app with the packed library", () => {
   it("has its types", () => {
-    expect(node(app, "typescript/bin/tsc")).toBe("");
+    expect(node(app, "typescript-native/bin/tsc")).toBe("");
   }, 60_000);
 
   it.each(["de", "en"] as const)(
