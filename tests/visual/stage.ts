@@ -55,7 +55,6 @@ export async function comeTo(stage: Stage, id: string, mode: Mode): Promise<stri
   const { page } = stage;
   if (stage.open === mode) {
     await page.evaluate((storyId) => {
-      delete window.walked;
       Reflect.get(window, "__STORYBOOK_PREVIEW__").channel.emit("setCurrentStory", { storyId });
     }, id);
   } else {

@@ -5,8 +5,6 @@ import { createAssistantController } from "#features/assistant/assistant.control
 import type { Mode } from "#features/assistant/assistant.machine.ts";
 import type { ViewProps } from "#features/assistant/Deferred.tsx";
 import { AbilitiesHint } from "#features/voice/AbilitiesHint.tsx";
-import { watchWalk } from "../../support/walks.ts";
-import { assistantMap } from "./map.ts";
 
 export const persona = "Lumi";
 export const email = "hallo@mainlicht.example";
@@ -49,7 +47,6 @@ export interface WholeWidgetProps extends Omit<AssistantSectionProps, "controlle
 export function WholeWidget({ start, ...props }: WholeWidgetProps) {
   const controller = useMemo(() => {
     const made = createAssistantController();
-    watchWalk(assistantMap, made);
     if (start) made.toggle();
     if (start) made.choose(start === "instead" ? "voice" : start);
     if (start === "instead") made.writeInstead();

@@ -7,9 +7,7 @@ import { nothingSetUp } from "#features/privacy/ledger/hosts.ts";
 import { contactsOf } from "#features/privacy/ledger/ledger.ts";
 import { systemClock } from "#shared/clock.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { watchWalk } from "../../support/walks.ts";
 import { wordsOf } from "../../support/words.ts";
-import { drawerMap } from "./map.ts";
 
 const own = "https://mainlicht.example";
 
@@ -27,7 +25,6 @@ function scripted() {
     contacted: () => [`${own}/`, `${own}/assets/main.js`],
   };
   const controller = createDrawerController(port, contactsOf(nothingSetUp, own), systemClock);
-  watchWalk(drawerMap, controller);
   return controller;
 }
 
