@@ -31,7 +31,6 @@ export function listed(requests: readonly ContactRequest[], most: number): strin
   return [line(titles), rule, ...rows.map(line), "", total].join("\n");
 }
 
-/** One request in full. */
 export function shown(request: ContactRequest): string {
   const facts: [string, string | null][] = [
     ["ID", request.id],

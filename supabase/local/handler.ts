@@ -17,7 +17,6 @@ export interface HandlerOptions {
   database: Database;
   schema: Schema;
   keys: Keys;
-  /** Also answers other machines. */
   allowRemote: boolean;
   /** Takes one line per failed statement: status, code and rule, never what a visitor sent. */
   log: (line: string) => void;

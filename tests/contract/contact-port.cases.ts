@@ -5,7 +5,6 @@ import { nothing } from "../support/contact-request.ts";
 
 type Sent = Parameters<ContactPort["send"]>[0];
 
-/** A port under test, and a look behind it. */
 export interface Subject {
   port: ContactPort;
   /** Reads the requests that are stored for this address, oldest first. */

@@ -15,12 +15,10 @@ import { dataDir } from "./server.ts";
 
 export { expect };
 
-/** The page's words in one language. */
 export function wordsIn(language: Language) {
   return { contact: contactCopy[language], frame: frameCopy[language], hero: heroCopy[language] };
 }
 
-/** An address that nobody else in this run uses. */
 export const newEmail = () => `visitor.${randomUUID()}@firma.example`;
 
 /** Reads the stored requests of an address from the running server, as `npm run inbox` does. */
@@ -122,7 +120,6 @@ export async function noteFrames(page: Page) {
     page.evaluate(() => Reflect.get(window, "shown")());
 }
 
-/** Reloads the page, which asks first, and stays. */
 export async function reloadAndStay(page: Page): Promise<void> {
   const asked = page.waitForEvent("dialog");
   const reload = page.evaluate(() => window.location.reload());
@@ -172,7 +169,6 @@ export const test = base.extend<{ watched: undefined }>({
   ],
 });
 
-/** Opens the privacy drawer by its button in the footer. */
 export async function openDrawer(page: Page, language: Language) {
   const words = drawerCopy[language];
   await page.getByRole("button", { name: openCopy[language].open }).click();

@@ -14,7 +14,6 @@ export interface StandIn {
   machine?: MachineScript;
 }
 
-/** A created call, as the provider answers. */
 export const room = { id: "call-1", webCallUrl: "https://vapi.daily.co/room" };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

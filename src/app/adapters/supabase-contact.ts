@@ -10,7 +10,6 @@ import { pause, timeLimit } from "#shared/time-limit.ts";
 import type { AttemptAnswer, readAnswer } from "./supabase-answer.ts";
 import type { ContactRow, Database } from "./supabase-types.ts";
 
-/** The client, and what reads its answers. */
 export interface SupabaseLink {
   client: SupabaseClient<Database>;
   readAnswer: typeof readAnswer;
@@ -95,7 +94,6 @@ function rowOf(request: Send[0], key: string, userAgent: string): ContactRow {
   };
 }
 
-/** The request by column. */
 function columnsOf(request: Send[0]): Pick<ContactRow, RequestColumn> {
   const columns = requestFields.map((field) => [contactFields[field].column, request[field]]);
   return Object.fromEntries(columns) as Pick<ContactRow, RequestColumn>;

@@ -34,7 +34,6 @@ export interface AssistantSectionProps {
   views: AssistantViews;
 }
 
-/** Launcher and panel under their controller. */
 export function AssistantSection({ controller, persona, email, contactHref, views }: AssistantSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, () => closed);
   const { language } = useLanguage();

@@ -8,7 +8,6 @@ import styles from "./HeroView.module.css";
 import { TypedHeadline } from "./headline/TypedHeadline.tsx";
 import { heroCopy } from "./hero.copy.ts";
 
-/** The company's facts in the line above the form. */
 export interface HeroFacts {
   /** The lowest prices, in euros. */
   price: { setupFrom: number; monthlyFrom: number };

@@ -34,7 +34,6 @@ export const views: AssistantSectionProps["views"] = {
   speakHint: null,
 };
 
-/** The hint of a browser that can neither listen nor speak. */
 export const neither = async () => () => <AbilitiesHint findAbilities={writtenOnly} />;
 const writtenOnly = async () => ({ questions: "written", answers: "written" }) as const;
 
@@ -43,7 +42,6 @@ export interface WholeWidgetProps extends Omit<AssistantSectionProps, "controlle
   start?: Mode | "instead";
 }
 
-/** A page with the whole widget on it, begun in a state. */
 export function WholeWidget({ start, ...props }: WholeWidgetProps) {
   const controller = useMemo(() => {
     const made = createAssistantController();

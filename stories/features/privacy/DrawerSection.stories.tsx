@@ -11,7 +11,6 @@ import { wordsOf } from "../../support/words.ts";
 
 const own = "https://mainlicht.example";
 
-/** A browser with two things in it, and nothing else. */
 function scripted() {
   let items: readonly KeptItem[] = [
     { place: "local", key: "language", value: "en" },

@@ -9,7 +9,6 @@ interface Described {
   in?: readonly Described[];
 }
 
-/** The flat list that the browser gives, of a tree. */
 function tree(root: Described): AxNode[] {
   const nodes: AxNode[] = [];
   const add = ({ role, name = "", description = "", has = {}, in: inside = [] }: Described): string => {

@@ -22,7 +22,6 @@ function program(name: string, exitCode: number): void {
 
 const calls = (): string => path.join(folder, "calls");
 
-/** Runs a step of setup on a machine whose path is that folder. */
 function step(call: string) {
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", call], {
     env: { PATH: folder },

@@ -36,7 +36,6 @@ export interface Playback {
   /** Milliseconds since the demo began. */
   elapsed: number;
   playing: boolean;
-  /** How many steps a round has. */
   steps: number;
   toggle(): void;
   next(): void;
