@@ -57,7 +57,6 @@ function entered(request: ContactRequest, which: "lines" | "long"): [string, str
     .map(({ inbox, column }) => [inbox, request[column]]);
 }
 
-/** The problems that need a person, one line each. */
 export function concerns(found: readonly Concern[]): string {
   return found
     .map(({ concern, how_many, since }) => `${how_many} ${concern}, since ${localTime(since)}`)

@@ -22,7 +22,6 @@ export interface HandlerOptions {
   log: (line: string) => void;
 }
 
-/** The data interface over a database whose migrations are applied. */
 export function createHandler(options: HandlerOptions): Handler {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();

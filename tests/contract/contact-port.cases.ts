@@ -7,7 +7,6 @@ type Sent = Parameters<ContactPort["send"]>[0];
 
 export interface Subject {
   port: ContactPort;
-  /** Reads the requests that are stored for this address, oldest first. */
   storedFor(email: string): Promise<Sent[]>;
   close(): Promise<void>;
 }

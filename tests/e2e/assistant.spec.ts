@@ -7,7 +7,6 @@ import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 
 const persona = "Lumi";
 
-/** The widget, as a visitor finds its parts: by their words. */
 function widgetOf(page: Page, language: Language) {
   const words = assistantCopy[language];
   const chat = chatCopy[language];

@@ -31,7 +31,6 @@ export async function arrived(email: string) {
   }
 }
 
-/** The contact form, as a visitor finds its parts: by their words. */
 export function formOf(page: Page, language: Language) {
   const words = contactCopy[language];
   const form = page.getByRole("form", { name: words.formName });

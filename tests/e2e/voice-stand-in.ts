@@ -53,7 +53,6 @@ export async function standIn(page: Page, behaves: StandIn = {}) {
   return { rooms, bundles, foreign, now };
 }
 
-/** Reads the calls that the stand-in for the call bundle has received. */
 export function machineLog(page: Page): Promise<MachineLog> {
   const none: MachineLog = { actions: [], sent: [], joined: 0, left: 0 };
   return page.evaluate((empty) => Reflect.get(window, "callMachineLog") ?? empty, none);

@@ -104,7 +104,6 @@ export class Visit {
     return this.#act("textbox", name, (part) => part.sendKeys(text));
   }
 
-  /** Presses keys where the focus is. */
   async keys(...keys: string[]): Promise<void> {
     await this.#driver
       .actions()

@@ -52,7 +52,6 @@ export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
   };
 }
 
-/** Sends a row once, with a time limit. */
 async function attempt(
   row: ContactRow,
   key: string,

@@ -167,7 +167,6 @@ class BuiltInCall implements VoiceCall {
     }
   }
 
-  /** Reports how loud both sides are, ten times a second, until the call ends. */
   #measure(): void {
     const speaking = watchSpeaking();
     let spoke = false;

@@ -37,7 +37,6 @@ export interface MicrophoneDeps {
 /** Cleaned of the room and of the assistant's own voice. */
 const wanted = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
-/** Opens the microphone of this device, and follows it when it is unplugged. */
 export function browserMicrophone(deps: MicrophoneDeps): OpenMicrophone {
   return async (wishes) => {
     const opened = await requestTrack(deps);

@@ -65,7 +65,6 @@ const over = (failure: VoiceFailure | null, cause = ""): Next => [
 ];
 const failed = (fault: unknown): Next => [{ phase: "over" }, { do: "fail", fault }];
 
-/** Answers each event of a provider's call with the next state and its effects. */
 export function remoteStep(call: RemoteCall, event: RemoteEvent): Next {
   if (call.phase === "over") return [call, ...afterwards(event)];
   switch (event.type) {

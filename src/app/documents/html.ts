@@ -74,7 +74,6 @@ export function homeHtml(document: DocumentAddress, html: string, assets: Assets
   });
 }
 
-/** A document that runs no app. */
 export function staticHtml(document: DocumentAddress, html: string, assets: Assets): string {
   return pageHtml({
     language: document.language,

@@ -1,6 +1,5 @@
 import type { Language } from "#shared/copy.ts";
 
-/** A passage of a document, word for word, with where it stands. */
 export interface SitePassage {
   label: string;
   href: string;

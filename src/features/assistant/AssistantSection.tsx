@@ -9,7 +9,6 @@ import { Hint, type LoadHint } from "./Hint.tsx";
 import { Launcher } from "./Launcher.tsx";
 import { Picker } from "./Picker.tsx";
 
-/** Each mode's view, fetched when the mode is chosen. */
 export interface AssistantViews extends Record<Mode, LoadView> {
   /** Where the answers of both modes come from. */
   answers: AssistantPanelProps["answers"];

@@ -11,7 +11,6 @@ import styles from "./ContactView.module.css";
 import { contactCopy } from "./contact.copy.ts";
 import { NextSteps } from "./NextSteps.tsx";
 
-/** How to reach the company without the form. */
 export interface DirectContact {
   brand: string;
   email: string;

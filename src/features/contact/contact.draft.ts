@@ -62,7 +62,6 @@ export type Faults = Partial<Record<FieldName, Fault>>;
 const faultKinds = ["Required", "Shape", "TooShort", "TooLong", "Unknown"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The kinds of fault that a field can have, in the order of their checks. */
 export function faultKindsOf(field: FieldName): FaultKind[] {
   const { control, required, min, max } = entryOf(field);
   const can: Record<FaultKind, boolean> = {

@@ -85,7 +85,6 @@ export function callsStep(now: Calls, event: CallsEvent): Next {
   }
 }
 
-/** Applies an event to the shown state only. */
 function seen(now: Calls, event: VoiceMachineEvent): Calls {
   const shown = voiceStep(now.shown, event);
   return shown === now.shown ? now : { ...now, shown };

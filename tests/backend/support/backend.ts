@@ -25,7 +25,6 @@ export interface Backend extends LocalSupabase {
   forget(): Promise<void>;
 }
 
-/** Starts a backend, in memory unless a folder is named. */
 export async function startBackend(options: StartOptions = {}): Promise<Backend> {
   const logged: string[] = [];
   const cluster = await emptyCluster();
@@ -63,7 +62,6 @@ export function client(url: string, key: string, headers: Record<string, string>
 
 let sent = 0;
 
-/** A valid request of a new person each time. */
 export function request(changes: Partial<SentRequest> & Record<string, unknown> = {}): SentRequest {
   sent += 1;
   return {

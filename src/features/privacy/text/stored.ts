@@ -17,7 +17,6 @@ export function storedKeys(language: Language): PolicyPoint[] {
   }));
 }
 
-/** Lists in one sentence what is held in memory and never stored. */
 export function storedItems(language: Language): string {
   const { memory } = ledgerCopy[language];
   return memoryIds.map((id) => memory[id]).join("; ");
