@@ -60,6 +60,7 @@ export function ContactView({
           href={homeHref}
           icon={<Icon name="arrow-left" />}
           className={styles.back}
+          data-screen-only=""
         >
           {words.back}
         </LinkButton>

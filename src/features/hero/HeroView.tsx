@@ -43,7 +43,9 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
       <Heading id="hero-title" level={1} tabIndex={-1} className={styles.headline}>
         <TypedHeadline text={words.headline} />
       </Heading>
-      <div className={styles.scene}>{scene}</div>
+      <div className={styles.scene} data-screen-only="">
+        {scene}
+      </div>
       <div className={styles.words}>
         <Prose size="lead" className={styles.sub}>
           <p>{words.subheadline}</p>
