@@ -139,19 +139,25 @@ export async function collectReports(page: Page): Promise<string[]> {
 }
 
 /** Axe, with every rule that it has for WCAG 2.2 AA and its best practices. */
-export async function expectNoBarriers(page: Page) {
+export async function expectNoBarriers(page: Page, part = "html") {
   // There nothing can be made to stand still for it; the document is the same.
   if (isFirefox(page)) return;
   // Words that are just fading in have no contrast yet: what is judged stands still.
   await page.emulateMedia({ reducedMotion: "reduce" });
   // In one go: for frames, which no page here has, axe would open a second page and join there what it found.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
     [],
   );
 }
+
+/** The assistant's panel, for axe: the page behind it is examined once, and not again with each of its views. */
+export const panelAlone = "[data-mode][aria-label]";
 
 /** Every test fails on an error of the page itself, and on what the ledger does not list (`ledger.ts`). */
 export const test = base.extend<{ watched: undefined }>({
