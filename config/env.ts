@@ -24,7 +24,6 @@ const publicDatabaseKey = z
     "must be the public key: sb_publishable_… or the token of the role anon",
   );
 
-/** Every variable of the build; `.env.example` explains them. */
 const variables = z
   .object({
     VITE_SUPABASE_URL: server.optional(),
@@ -86,7 +85,6 @@ export function readVariables(given: Record<string, string>): Variables {
   throw new Error(`The environment is not right (.env or the shell):\n${lines.join("\n")}`);
 }
 
-/** The checked variables of a build, from its `.env` files and the shell. */
 export function buildVariables(mode: string, root: string): Variables {
   return readVariables(loadEnv(mode, root, "VITE_"));
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { noticesPath } from "../src/features/legal/legal.model.ts";
 
-/** The notices among the published files. */
 export const noticesFile = noticesPath.slice(1);
 
 /**

@@ -3,7 +3,6 @@ import type { Setup } from "#features/privacy/ledger/hosts.ts";
 
 type Listed<T> = T extends readonly (infer One)[] ? One : T;
 
-/** A project of Playwright, and the servers that its tests run against. */
 export interface ServedProject {
   project: Project<{ setup: Setup }> & { name: string };
   servers: readonly Listed<NonNullable<PlaywrightTestConfig["webServer"]>>[];

@@ -21,7 +21,6 @@ export function runQuietly(command, args, options = {}) {
   return false;
 }
 
-/** Whether packages of Debian or Ubuntu can be installed here. */
 export const takesPackages = () => process.getuid?.() === 0 && runnable("/usr/bin/apt-get");
 
 /** Where the machine's nginx lies, if it has one: on a user's path it is rarely found. */

@@ -24,7 +24,6 @@ const env = {
   DATA_DIR: join(folder, "data"),
   PORT: String(port),
 };
-/** Stands above what was heard. */
 const explained = `What Orca said, by scripts/orca.ts; "#" is what was done. Beside the approved texts:
 Orca names roles in its own words (Druckknopf, Verknüpfung, Seitenreiter) and says where one enters and leaves a part.
 A page is read on from its top when it opens: the beginning stands here. A status is said when it changes, and not
@@ -58,7 +57,6 @@ const utterances = () =>
       )
     : [];
 
-/** What is said after something was done. */
 async function heardAfter(act: () => Promise<unknown>): Promise<string[]> {
   const before = utterances().length;
   await act();
@@ -74,7 +72,6 @@ const key = async (...keys: string[]) => {
   for (const one of keys) execFileSync("xdotool", ["key", one], { env });
 };
 const type = async (text: string) => execFileSync("xdotool", ["type", "--delay", "60", text], { env });
-/** Presses what has this name, by keyboard. */
 const press = async (page: Page, role: "button", name: RegExp) => {
   await page.getByRole(role, { name }).filter({ visible: true }).first().focus();
   await wait(1_000);
@@ -104,7 +101,6 @@ const fill = async (page: Page) => {
   await wait(3_000);
 };
 
-/** What is done before, and what is listened to. */
 type View = readonly [before: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<unknown>];
 
 const views: Readonly<Record<string, View>> = {

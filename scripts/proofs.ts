@@ -11,7 +11,6 @@ export interface Citation {
 const cited = /\[([A-Z]+-\d{2})\]|^\s*"([A-Z]+-\d{2})[."]/gm;
 const tagList = /^ {2}tags: \[([^\]]*)\]|meta\.story\(\{ tags: \[([^\]]*)\]/gm;
 
-/** The requirements as they stand in the list. */
 export function requirements(): { id: string; text: string }[] {
   const list = readFileSync("docs/requirements.md", "utf8");
   return Array.from(list.matchAll(/^- ([A-Z]+-\d{2}) (.+)$/gm), ([, id = "", text = ""]) => ({ id, text }));

@@ -1,6 +1,5 @@
 import { caching, documentCaching, type Headers } from "./headers.ts";
 
-/** A file that a host reads its headers from. */
 export interface HostFile {
   name: string;
   text: string;

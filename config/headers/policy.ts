@@ -44,7 +44,6 @@ function voice({ voice: given }: Setup): Directives {
   };
 }
 
-/** The sources of the chat provider's widget. */
 function chat({ chat: given }: Setup): Directives {
   if (!given) return {};
   const { script, folder, servers } = chatHosts(given);

@@ -14,7 +14,6 @@ const others = Object.entries({
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    /** The shipped text of the call client. */
     callClientSource: () => Promise<string>;
   }
 }

@@ -10,7 +10,6 @@ import "./hydration/first-style.ts";
 import { pauseMotion } from "./controls/page-motion.ts";
 import { followTheme } from "./theme/theme.ts";
 
-/** The element that the page lives in. */
 function rootElement(): HTMLElement {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");

@@ -4,7 +4,6 @@ import { defaultLanguage, type Language, languages } from "./language.ts";
 // In a file of their own, so that a document's inline script can import them without React.
 export { defaultLanguage, isLanguage, type Language, languages } from "./language.ts";
 
-/** One feature's words in every language. */
 export type Copy<Words> = Readonly<Record<Language, Words>>;
 
 /** Both languages side by side. A key that one of them lacks, or has too many, does not compile. */
@@ -47,7 +46,6 @@ export function rewording(...rewritten: Rewritten[]): Wording {
   return <Words>(words: Words) => (own.get(words) ?? words) as Words;
 }
 
-/** A feature's words in the language of the page. */
 export function useCopy<Words>(copy: Copy<Words>): Words {
   const asWorded = useContext(WordingContext);
   return asWorded(copy[useLanguage().language]);

@@ -33,7 +33,6 @@ export interface Machine<State, Event> extends Store<State> {
   send(event: Event): State;
 }
 
-/** Runs a pure machine `(state, event) → state`. */
 export function runMachine<State, Event>(
   step: (state: State, event: Event) => State,
   initial: State,

@@ -2,7 +2,6 @@ import { createContext } from "react";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Store } from "./machine.ts";
 
-/** The one clock for everything that moves by itself. */
 export interface Ticker {
   /** Calls `tick` with the milliseconds since its last call, about 20 times a second. @returns stops it. */
   subscribe(tick: (passed: number) => void): () => void;
@@ -13,7 +12,6 @@ const period = 50;
 /** After the machine has slept, the demos go on where they stopped instead of jumping ahead. */
 const longest = 1000;
 
-/** Whether the tab is visible. */
 export const pageVisible: Store<boolean> = {
   get: () => !document.hidden,
   subscribe(listener) {

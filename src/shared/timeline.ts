@@ -36,7 +36,6 @@ interface ElapsedOptions {
   sees?: (elapsed: number) => unknown;
   /** When a timeline that plays once is over: the clock stops here. */
   until?: number;
-  /** Where it begins. */
   from?: number;
   /** Freezes the time at this instant, for stories and pictures. */
   at?: number | undefined;

@@ -7,7 +7,6 @@ import { plain } from "../support/plain.ts";
 import { wordsOf } from "../support/words.ts";
 import type { Hands, Visitor } from "./visitor.ts";
 
-/** The part of Storybook's play context that a journey needs. */
 export interface Travelling {
   args: { onSent: unknown };
   canvas: ReturnType<typeof within>;
@@ -38,7 +37,6 @@ function formIn({ canvas, globals }: Travelling) {
   };
 }
 
-/** From the hero's e-mail to the request that has arrived. */
 export function heroToSuccess(as: (hands: Hands) => Visitor): Journey {
   return async (context) => {
     const { args, canvas, globals, step, userEvent } = context;
@@ -75,7 +73,6 @@ export function heroToSuccess(as: (hands: Hands) => Visitor): Journey {
   };
 }
 
-/** From "Schedule Call" to the form, which speaks of the call. */
 export function callToForm(as: (hands: Hands) => Visitor): Journey {
   return async (context) => {
     const { canvas, globals, step, userEvent } = context;

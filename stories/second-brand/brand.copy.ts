@@ -2,7 +2,6 @@ import { contactCopy } from "mainlicht-site/contact";
 import { defineCopy, rewording, rewrite } from "mainlicht-site/shared";
 import { solutionsCopy } from "mainlicht-site/solutions";
 
-/** The words of its own page. */
 export const brandCopy = defineCopy({
   de: {
     title: "Büroarbeit, die von selbst ankommt.",
@@ -24,7 +23,6 @@ export const brandCopy = defineCopy({
   },
 });
 
-/** The features' words in its own voice. */
 export const wording = rewording(
   rewrite(solutionsCopy, {
     de: { title: "Zwei Wege zu weniger Papier", intro: "Beginnen Sie mit einem." },

@@ -1,7 +1,6 @@
 import type { DirectContact } from "mainlicht-site/contact";
 import type { Solution } from "mainlicht-site/shared";
 
-/** The second company's facts. */
 export const site: DirectContact = {
   brand: "Kranich & Söhne",
   email: "moin@kranich.example",

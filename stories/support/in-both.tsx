@@ -2,7 +2,6 @@ import type { Decorator } from "@storybook/react-vite";
 import type { Language } from "#shared/language.ts";
 import { languageOf } from "../../.storybook/globals.tsx";
 
-/** Fixtures in each language. */
 export const eachLanguage = <Given,>(make: (language: Language) => Given): Record<Language, Given> => ({
   de: make("de"),
   en: make("en"),

@@ -1,6 +1,5 @@
 import { type Kept, type PromiseId, promises } from "#shared/promises.ts";
 
-/** Files by their path. */
 export type Sources = Readonly<Record<string, string>>;
 
 export interface Said {
@@ -11,15 +10,12 @@ export interface Said {
 export interface LedgerEntry {
   id: PromiseId;
   promise: Kept;
-  /** Where visitors read it. */
   said: Said[];
-  /** The tests and stories that prove it, by file. */
   proofs: string[];
 }
 
 const call = /\bclaim\(\s*(["`])([\s\S]*?)\1,\s*((?:"[\w-]+",?\s*)+)\)/g;
 
-/** Every sentence that is written as a promise, with its ids. */
 export function saidIn(sources: Sources): (Said & { ids: string[] })[] {
   return Object.entries(sources).flatMap(([file, source]) =>
     Array.from(source.matchAll(call), ([, , text = "", ids = ""]) => ({
@@ -30,7 +26,6 @@ export function saidIn(sources: Sources): (Said & { ids: string[] })[] {
   );
 }
 
-/** The ids that a test's title or a story's tag cites, as `P-id`. */
 export function citedIn(source: string): string[] {
   return Array.from(source.matchAll(/(?:\[|")P-([a-z][\w-]*)(?:\]|")/g), ([, id = ""]) => id);
 }

@@ -1,6 +1,5 @@
 import type { Sources } from "./promise-ledger.ts";
 
-/** The site's own source. */
 export const siteSources: Sources = import.meta.glob<string>(
   "../../src/{app,features,shared}/**/*.{ts,tsx}",
   {
@@ -10,7 +9,6 @@ export const siteSources: Sources = import.meta.glob<string>(
   },
 );
 
-/** All that can prove something. */
 export const proofSources: Sources = import.meta.glob<string>(
   [
     "../../tests/**/*.{ts,tsx}",

@@ -14,10 +14,7 @@ import { createPolicyOpener } from "#features/privacy/policy.controller.ts";
 import { type Clock, systemClock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 import { failure } from "#shared/result.ts";
-import { contactMap } from "../features/contact/map.ts";
-import { heroMap } from "../features/hero/map.ts";
 import { type ScriptedContact, scriptedContact } from "./scripted-contact.ts";
-import { watchWalk } from "./walks.ts";
 
 type Sent = ScriptedContact["stored"][number];
 
@@ -64,8 +61,6 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
     },
     goToContact: () => navigate(contactRoute),
   });
-  watchWalk(contactMap, contact);
-  watchWalk(heroMap, hero);
   const policy = createPolicyOpener(
     {
       builder: () => Promise.reject(new Error("no policy in a journey")),

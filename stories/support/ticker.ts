@@ -1,6 +1,5 @@
 import type { Ticker } from "#shared/ticker.ts";
 
-/** A clock that the story moves by hand. */
 export function handTicker(): Ticker & { pass(ms: number): void; listeners(): number } {
   const ticks = new Set<(passed: number) => void>();
   return {

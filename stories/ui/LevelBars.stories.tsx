@@ -3,7 +3,6 @@ import { LevelBars } from "#ui/level-bars/LevelBars.tsx";
 import { barCount, barHeights, restingHeights } from "#ui/level-bars/levels.ts";
 import preview from "../../.storybook/preview.tsx";
 
-/** A voice that speaks in waves. */
 const speaking = () => 0.55 + 0.45 * Math.sin(performance.now() / 420);
 const loud = () => 1;
 

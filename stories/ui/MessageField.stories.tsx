@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { MessageField, type MessageFieldProps } from "#ui/message-field/MessageField.tsx";
 import preview from "../../.storybook/preview.tsx";
 
-/** Keeps what is typed, as a feature's machine does. */
 function Kept({ draft, onType, ...rest }: MessageFieldProps) {
   const [typed, setTyped] = useState(draft);
   function keep(next: string) {

@@ -30,7 +30,6 @@ const indexFile = z.object({
   ),
 });
 
-/** The stories of the book, as its index has them. */
 export function useStories() {
   const index = useBookFile("index.json", indexFile);
   return Object.values(index?.entries ?? {}).filter(({ type }) => type === "story");

@@ -1,4 +1,3 @@
-/** A command of `npm run inbox`. */
 export type Command =
   | { kind: "list" | "watch" }
   | { kind: "show" | "answer"; id: string }
@@ -6,7 +5,6 @@ export type Command =
   | { kind: "export of"; email: string }
   | { kind: "erase"; email: string };
 
-/** How the command is called. */
 export const usage = `npm run inbox                         lists the newest contact requests
 npm run inbox -- show ID              shows one request; the first characters of its id are enough
 npm run inbox -- answer ID            notes that it was answered

@@ -1,4 +1,3 @@
-/** A hosted project, as whoever reads all its requests. */
 export interface HostedProject {
   url: string;
   secretKey: string;

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { type Concern, type ContactRequest, concernShape, requestShape } from "./request.ts";
 
-/** The stored requests of a database. */
 export interface Inbox {
   /** The newest requests, newest first, at most `inOnePage`. */
   newest(): Promise<ContactRequest[]>;
   /** Every request, newest first. */
   all(): Promise<ContactRequest[]>;
-  /** The requests whose id begins with this text. */
   startingWith(idStart: string): Promise<ContactRequest[]>;
   /** Notes that a request was answered; false when there is none with this id. */
   answer(id: string): Promise<boolean>;

@@ -10,7 +10,6 @@ type ColumnShapes = {
     : typeof nullableText;
 };
 
-/** The columns of the form's own fields. */
 const columnShapes = Object.fromEntries(
   requestFields.map((field) => {
     const { column, ...entry } = contactFields[field];
@@ -32,11 +31,9 @@ export const requestShape = z.object({
   over_limit: nullableText,
 });
 
-/** A stored contact request as staff see it. */
 export type ContactRequest = z.infer<typeof requestShape>;
 
 /** A row of the view public.contact_watch. */
 export const concernShape = z.object({ concern: z.string(), how_many: z.int(), since: z.string() });
 
-/** Something that somebody should look at. */
 export type Concern = z.infer<typeof concernShape>;

@@ -31,7 +31,6 @@ export function listed(requests: readonly ContactRequest[], most: number): strin
   return [line(titles), rule, ...rows.map(line), "", total].join("\n");
 }
 
-/** One request in full. */
 export function shown(request: ContactRequest): string {
   const facts: [string, string | null][] = [
     ["ID", request.id],
@@ -58,7 +57,6 @@ function entered(request: ContactRequest, which: "lines" | "long"): [string, str
     .map(({ inbox, column }) => [inbox, request[column]]);
 }
 
-/** The problems that need a person, one line each. */
 export function concerns(found: readonly Concern[]): string {
   return found
     .map(({ concern, how_many, since }) => `${how_many} ${concern}, since ${localTime(since)}`)

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 
-/** Where the data interface lies on the server. */
 export const restPath = "/rest/v1/";
 /** Asked for by whoever wants one row instead of a list of rows, and answered so. */
 export const singularType = "application/vnd.pgrst.object+json";
@@ -50,9 +49,7 @@ export interface Call {
   body: JsonObject[];
   /** The same as the JSON text of a list, for the database to read. */
   sent: string;
-  /** Asked to answer with the rows written. */
   wantsRows: boolean;
-  /** Asked for exactly one row, as an object. */
   wantsOne: boolean;
 }
 

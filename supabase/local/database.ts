@@ -3,7 +3,6 @@ import path from "node:path";
 import type { PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
 import { type DataFolder, hasDatabase } from "./folder.ts";
 
-/** Statements on one connection. */
 export interface Session {
   /** One statement with parameters; its rows. The caller knows their shape from the statement. */
   rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -19,7 +18,6 @@ export interface Database extends Session {
   close(): Promise<void>;
 }
 
-/** Where a database lies, and what it begins with. */
 export interface OpenOptions {
   /** Its lock is held by the caller. Without a folder the database is in memory, and gone after `close`. */
   folder?: DataFolder | undefined;

@@ -21,7 +21,6 @@ import { z } from "zod";
 /** Where the parts of a data folder lie. Copying the folder of a stopped server is a back-up. */
 export interface DataFolder {
   root: string;
-  /** PostgreSQL's own files. */
   cluster: string;
   /** Present while the first start writes the cluster: whatever it finds then holds no request yet. */
   unfinished: string;
@@ -92,7 +91,6 @@ const ownerShape = z.object({ pid: z.int().positive(), url: z.string().optional(
 /** The process that holds a data folder, and where it answers once it serves. */
 export type LockOwner = z.infer<typeof ownerShape>;
 
-/** A held lock. */
 export interface Lock {
   /** Says where the owner answers, so that `npm run inbox` can ask it. */
   publish(url: string): void;

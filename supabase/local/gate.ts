@@ -3,10 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { Refusal } from "./call.ts";
 
-/** The roles of the data interface that a key stands for. */
 export type Role = "anon" | "service_role";
 
-/** The two keys of a server. */
 export interface Keys {
   publishable: string;
   secret: string;

@@ -17,13 +17,11 @@ export interface HandlerOptions {
   database: Database;
   schema: Schema;
   keys: Keys;
-  /** Also answers other machines. */
   allowRemote: boolean;
   /** Takes one line per failed statement: status, code and rule, never what a visitor sent. */
   log: (line: string) => void;
 }
 
-/** The data interface over a database whose migrations are applied. */
 export function createHandler(options: HandlerOptions): Handler {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();

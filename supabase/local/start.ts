@@ -15,9 +15,7 @@ export interface StartOptions {
   log?: (line: string) => void;
 }
 
-/** A running data interface. */
 export interface LocalSupabase {
-  /** The project's URL for clients. */
   url: string;
   publishableKey: string;
   secretKey: string;

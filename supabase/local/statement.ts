@@ -4,7 +4,6 @@ import type { Database } from "./database.ts";
 /** A table or view of the exposed schema: its columns, each with the name of its type. */
 type Relation = ReadonlyMap<string, string>;
 
-/** How a function of the exposed schema answers. */
 type Returns = "set" | "value" | "nothing";
 
 /** The tables, views and functions of schema public, which the data interface exposes. */
@@ -67,7 +66,6 @@ function qualified(name: string): string {
   return `${quoted(exposedSchema)}.${quoted(name)}`;
 }
 
-/** A name as PostgreSQL takes it literally. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -110,7 +108,6 @@ function callFunction(call: Call, schema: Schema): Statement {
   };
 }
 
-/** The columns that the body names. */
 function sentColumns(call: Call, relation: Relation): string[] {
   const columns = [...new Set(call.body.flatMap(Object.keys))];
   const unknown = columns.find((column) => !relation.has(column));

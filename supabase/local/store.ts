@@ -12,7 +12,6 @@ import type { Keys } from "./gate.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "./keys.ts";
 import { readSchema, type Schema } from "./statement.ts";
 
-/** An open database with its migrations applied and its keys. */
 export interface Store {
   database: Database;
   schema: Schema;

@@ -8,7 +8,6 @@ const sources = import.meta.glob<string>("../../{src,stories}/**/*.{ts,tsx}", {
   eager: true,
 });
 
-/** The file that an import names, from the project's root. */
 function sheetOf(specifier: string, from: string): string {
   const there = specifier.startsWith("#") ? `src/${specifier.slice(1)}` : posix.join(from, "..", specifier);
   return there.replace("../../", "");

@@ -96,7 +96,6 @@ const somebody =
   /(?<!\p{L})(we|our team|wir|unser Team|you(?: will)? (?:get|receive|hear)|Sie (?:bekommen|erhalten|hören)|(?:bekommen|erhalten) Sie)(?!\p{L})/iu;
 const about =
   /delet|lösch|stor[ei]|speicher|send(?!er)|transmi|pass|weiter|record|daten(?!schutz)|data(?! prot)|Europ|hour|Stunde|days?\b|tage?\b|week|Woche|month|Monat|answer|antwort|reply|call|ruf|quote|Angebot|pric|preis|cost|kost|free|maint|Wartung|check|prüf|measure|messen|train|announce|kündig|person|Mensch|contract|Vertrag|agreement|confirm|bestätig|suggest|vorschlag|guarant|garant/iu;
-/** A figure that is filled in, with its unit. */
 const figure =
   /\}[\s\u00a0-]*(?:\p{L}*(?:Minute|Stunde|[Tt]age|Woche|Monat)|minute|hour|(?:working )?day|week|month|Euro|€)/u;
 

@@ -8,7 +8,6 @@ const worlds = import.meta.glob<string>(
 /** The elements that a visitor can press or fill in: only the site's own parts may draw them. */
 const control = /<(a|button|input|select|textarea|form|details)[\s>]/;
 
-/** Draw a control on purpose, and why. */
 const allowed: Readonly<Record<string, string>> = {
   "features/assistant/assistant.fixtures.tsx": "Other things of a page, which the panel must not cover.",
 };

@@ -8,7 +8,6 @@ import { createHandler } from "../../supabase/local/handler.ts";
 import { openStore, type Store } from "../../supabase/local/store.ts";
 import { emptyCluster } from "./support/empty-cluster.ts";
 
-/** A request as it arrives from `address`. */
 function requestFrom(address: string): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", { value: address });

@@ -45,7 +45,6 @@ async function visit(address = ""): Promise<[page: string, status: number]> {
   return [await page.text(), status];
 }
 
-/** `npm start` without its build, in a process of its own. */
 async function startPreview() {
   const script = path.join(import.meta.dirname, "support/preview-server.ts");
   const cwd = path.resolve(import.meta.dirname, "../..");

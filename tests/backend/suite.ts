@@ -15,10 +15,10 @@ const cases: Record<string, () => Promise<unknown>> = {
 };
 
 /** The HTTP cases of the backend, for every database. One server answers all of them. */
-export function backendSuite(name: string, start: () => Promise<Backend>): void {
+export function backendSuite(name: string, start: () => Promise<Backend>, more: typeof cases = {}): void {
   describe(name, () => {
     startForAll(start);
-    describe.each(Object.entries(cases))("%s", async (_what, load) => {
+    describe.each(Object.entries({ ...cases, ...more }))("%s", async (_what, load) => {
       beforeAll(() => backend.forget());
       await load();
     });

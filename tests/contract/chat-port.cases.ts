@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChatPort, OpenChat } from "#features/chat/chat.port.ts";
 
-/** A port under test, and where its chat may draw. */
 export interface Subject {
   port: ChatPort;
   container: HTMLElement | null;

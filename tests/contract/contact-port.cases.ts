@@ -5,10 +5,8 @@ import { nothing } from "../support/contact-request.ts";
 
 type Sent = Parameters<ContactPort["send"]>[0];
 
-/** A port under test, and a look behind it. */
 export interface Subject {
   port: ContactPort;
-  /** Reads the requests that are stored for this address, oldest first. */
   storedFor(email: string): Promise<Sent[]>;
   close(): Promise<void>;
 }

@@ -82,7 +82,6 @@ const clock: Clock = {
   },
 };
 
-/** Sends through the vendor's client. */
 async function send(request: ReturnType<typeof somebody>, key: string, isOnline = true): Promise<Outcome> {
   const port = supabaseContact({
     load: async () => link,
@@ -94,7 +93,6 @@ async function send(request: ReturnType<typeof somebody>, key: string, isOnline 
   return port.send(request, key, new AbortController().signal);
 }
 
-/** The row as the database answers it, and variations of it. */
 const rowOf = (sent: Row, changes: Row = {}): Row => ({
   ...sent,
   id: randomUUID(),
@@ -273,7 +271,6 @@ const garbling = fc.record({
   cut: fc.boolean(),
 });
 
-/** The backend's own answer to a request of the adapter. */
 async function stored(sent: Row, path: string, headers: Record<string, string>): Promise<Reply> {
   const { apikey = "", prefer = "", accept = "" } = headers;
   const answer = await fetch(backend.url + path, {

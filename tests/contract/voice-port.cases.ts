@@ -3,12 +3,9 @@ import type { VoiceEvent, VoicePort } from "#features/voice/voice.port.ts";
 import { flushPromises } from "../support/manual-clock.ts";
 import { endings } from "../unit/voice/fakes.ts";
 
-/** A port under test. */
 export interface Subject {
   port: VoicePort;
-  /** Lets a call get as far as listening. */
   begin(): Promise<void>;
-  /** Microphones that are open. */
   open(): number;
 }
 

@@ -8,8 +8,11 @@ describe.skipIf(!postgresHere.found)("the same backend", () => {
   let server: PostgresServer | undefined;
   afterAll(() => server?.remove());
 
-  backendSuite("on PostgreSQL", async () => {
+  const start = async () => {
     server = await startPostgres(postgresHere.programs());
     return startOnPostgres(server);
+  };
+  backendSuite("on PostgreSQL", start, {
+    "the time of an answer": () => import("../backend/cases/time.cases.ts"),
   });
 });

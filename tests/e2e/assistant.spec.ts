@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { Language } from "#shared/copy.ts";
-import { expect, expectNoBarriers, formOf, test, wordsIn } from "./support.ts";
+import { expect, expectNoBarriers, formOf, panelAlone, test, wordsIn } from "./support.ts";
 import { firefoxToo, phoneOnly, phoneToo } from "./widths.ts";
 
 const persona = "Lumi";
 
-/** The widget, as a visitor finds its parts: by their words. */
 function widgetOf(page: Page, language: Language) {
   const words = assistantCopy[language];
   const chat = chatCopy[language];
@@ -50,7 +49,7 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   await expect(said).toContainText("2.900 Euro");
   await expect(said).toContainText(`${chat.sources}: `);
   await expect(field).toHaveValue("");
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, panelAlone);
   expect(sent).toEqual([]);
 
   await field.fill("Wie wird das Wetter morgen?");

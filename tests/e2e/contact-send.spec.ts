@@ -3,7 +3,6 @@ import type { Language } from "#shared/copy.ts";
 import { arrived, expect, expectNoBarriers, formOf, newEmail, test, wordsIn } from "./support.ts";
 import { firefoxToo, phoneOnly } from "./widths.ts";
 
-/** Opens the page and begins with an e-mail address in the hero. */
 async function startWith(page: Page, language: Language, email: string): Promise<void> {
   const { hero } = wordsIn(language);
   await page.goto("/");

@@ -46,7 +46,6 @@ async function earlyForm(page: Page) {
   return { release, form: formOf(page, "de") };
 }
 
-/** The hero's form, by its name. */
 const heroForm = (page: Page, language: "de" | "en") =>
   page.getByRole("form", { name: wordsIn(language).hero.form });
 

@@ -108,7 +108,6 @@ async function watch(context: BrowserContext, contacts: ReturnType<typeof contac
 }
 
 interface Options {
-  /** The configuration that the project's site was built with. */
   setup: Setup;
   ledger: undefined;
 }

@@ -34,7 +34,6 @@ test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lo
   expect(await page.evaluate(() => window.location.hash)).toBe("");
 });
 
-/** Notes the length of each fade between two views, in milliseconds. */
 async function noteFades(page: Page) {
   await page.addInitScript(() => {
     const fades: number[] = [];

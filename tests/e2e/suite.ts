@@ -80,7 +80,6 @@ function onTheSite(name: string, project: Project): ServedProject {
   return { project: { ...common, ...project, name }, servers: [siteServer] };
 }
 
-/** Journeys on the built site. */
 export const e2e: readonly ServedProject[] = [
   onTheSite("desktop", {
     testIgnore: [...elsewhere, ofScene],

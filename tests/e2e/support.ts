@@ -15,12 +15,10 @@ import { dataDir } from "./server.ts";
 
 export { expect };
 
-/** The page's words in one language. */
 export function wordsIn(language: Language) {
   return { contact: contactCopy[language], frame: frameCopy[language], hero: heroCopy[language] };
 }
 
-/** An address that nobody else in this run uses. */
 export const newEmail = () => `visitor.${randomUUID()}@firma.example`;
 
 /** Reads the stored requests of an address from the running server, as `npm run inbox` does. */
@@ -33,7 +31,6 @@ export async function arrived(email: string) {
   }
 }
 
-/** The contact form, as a visitor finds its parts: by their words. */
 export function formOf(page: Page, language: Language) {
   const words = contactCopy[language];
   const form = page.getByRole("form", { name: words.formName });
@@ -122,7 +119,6 @@ export async function noteFrames(page: Page) {
     page.evaluate(() => Reflect.get(window, "shown")());
 }
 
-/** Reloads the page, which asks first, and stays. */
 export async function reloadAndStay(page: Page): Promise<void> {
   const asked = page.waitForEvent("dialog");
   const reload = page.evaluate(() => window.location.reload());
@@ -143,19 +139,25 @@ export async function collectReports(page: Page): Promise<string[]> {
 }
 
 /** Axe, with every rule that it has for WCAG 2.2 AA and its best practices. */
-export async function expectNoBarriers(page: Page) {
+export async function expectNoBarriers(page: Page, part = "html") {
   // There nothing can be made to stand still for it; the document is the same.
   if (isFirefox(page)) return;
   // Words that are just fading in have no contrast yet: what is judged stands still.
   await page.emulateMedia({ reducedMotion: "reduce" });
   // In one go: for frames, which no page here has, axe would open a second page and join there what it found.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
     [],
   );
 }
+
+/** The assistant's panel, for axe: the page behind it is examined once, and not again with each of its views. */
+export const panelAlone = "[data-mode][aria-label]";
 
 /** Every test fails on an error of the page itself, and on what the ledger does not list (`ledger.ts`). */
 export const test = base.extend<{ watched: undefined }>({
@@ -172,7 +174,6 @@ export const test = base.extend<{ watched: undefined }>({
   ],
 });
 
-/** Opens the privacy drawer by its button in the footer. */
 export async function openDrawer(page: Page, language: Language) {
   const words = drawerCopy[language];
   await page.getByRole("button", { name: openCopy[language].open }).click();

@@ -22,7 +22,6 @@ async function prepared(page: Page, behaves: StandIn = {}) {
     open,
     active: () => expect(call.end).toBeVisible(),
     listens: () => expect(call.status).toHaveText(status.listens(persona)),
-    /** Away from the voice mode, and back into it. */
     async reopen() {
       await call.back.click();
       await speak.click();

@@ -14,7 +14,6 @@ export interface StandIn {
   machine?: MachineScript;
 }
 
-/** A created call, as the provider answers. */
 export const room = { id: "call-1", webCallUrl: "https://vapi.daily.co/room" };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -54,7 +53,6 @@ export async function standIn(page: Page, behaves: StandIn = {}) {
   return { rooms, bundles, foreign, now };
 }
 
-/** Reads the calls that the stand-in for the call bundle has received. */
 export function machineLog(page: Page): Promise<MachineLog> {
   const none: MachineLog = { actions: [], sent: [], joined: 0, left: 0 };
   return page.evaluate((empty) => Reflect.get(window, "callMachineLog") ?? empty, none);

@@ -74,12 +74,10 @@ export async function speaksHere(page: Page, { hears }: { hears: boolean }): Pro
   }, hears);
 }
 
-/** The constraints of all requests for devices, in order. */
 export function asked(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { wishes: unknown[] }).wishes);
 }
 
-/** The call panel, as a visitor finds its parts: by their words. */
 export function callOf(page: Page, language: Language = "de") {
   const words = voiceCopy[language];
   const widget = assistantCopy[language];

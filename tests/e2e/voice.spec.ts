@@ -1,7 +1,7 @@
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import { abilitiesCopy } from "#features/voice/abilities.copy.ts";
-import { expect, expectNoBarriers, test } from "./support.ts";
+import { expect, expectNoBarriers, panelAlone, test } from "./support.ts";
 import { asked, beepingMicrophone, callOf, persona, speaksHere, watchMicrophones } from "./voice-support.ts";
 import { phoneOnly, phoneToo } from "./widths.ts";
 
@@ -16,13 +16,13 @@ test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOIC
   await call.open();
   await expect(call.status).toHaveText(call.words.status.ready);
   await expect(page.getByText(call.words.before.builtIn)).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, panelAlone);
   expect(await open()).toBe(0);
 
   await call.start.click();
   await expect(call.captions).toContainText(chatCopy.de.greeting(persona));
   expect(await open()).toBe(1);
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, panelAlone);
   await page.getByRole("button", { name: "Was kostet das?" }).click();
   await expect(call.captions).toContainText("schriftliches Angebot");
   await call.mute.click();
@@ -83,7 +83,7 @@ test("[P-microphone-after-press] a browser that cannot listen says so beforehand
   await expect(page.getByText(choice.typedAndSpoken)).toBeVisible();
   const speak = page.getByRole("button", { name: "SPRECHEN" });
   await expect(speak).toHaveAccessibleDescription(choice.typedAndSpoken);
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, panelAlone);
   await speak.click();
   await expect(page.getByText(before.typedAndSpoken)).toBeVisible();
   await expect(page.getByText(microphoneOff)).toBeVisible();
@@ -110,7 +110,7 @@ test("[WID-02] a browser that can neither listen nor speak: SPEAK leads into the
   await expect(page.getByRole("status").filter({ hasText: why })).toBeVisible();
   const log = page.getByRole("group", { name: chatCopy.de.log });
   await expect(log).toContainText(chatCopy.de.greeting(persona));
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, panelAlone);
   expect(await asked(page)).toEqual([]);
   // Whoever chose to write needs no reason.
   await page.getByRole("button", { name: assistantCopy.de.back }).click();

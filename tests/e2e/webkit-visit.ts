@@ -49,7 +49,6 @@ export class Visit {
     await expect.poll(() => this.run(() => window.innerWidth)).toBe(width);
   }
 
-  /** Runs a function in the page. */
   run<Result, Given extends readonly unknown[]>(
     inPage: (...given: Given) => Result,
     ...given: Given
@@ -105,7 +104,6 @@ export class Visit {
     return this.#act("textbox", name, (part) => part.sendKeys(text));
   }
 
-  /** Presses keys where the focus is. */
   async keys(...keys: string[]): Promise<void> {
     await this.#driver
       .actions()
@@ -132,7 +130,6 @@ export class Visit {
     await (typeof words === "string" ? asked.toContain(words) : asked.toMatch(words));
   }
 
-  /** The keys of all that the page has stored. */
   stored(): Promise<string[]> {
     return this.run(() =>
       [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),

@@ -3,7 +3,6 @@ import { gracefulShutdown, type ServedProject } from "../../config/suites.ts";
 import { port } from "./server.ts";
 import { common, siteServer, webkitOnly } from "./suite.ts";
 
-/** Where sessions of the engine begin. */
 export const driverUrl = `http://127.0.0.1:${port + 2}`;
 
 /** WebKit draws into a window: a screen is made up for it. */

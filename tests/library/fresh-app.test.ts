@@ -53,6 +53,8 @@ function write(): void {
     strict: true,
     exactOptionalPropertyTypes: true,
     noEmit: true,
+    // The library's declarations are read, and the browser's are not once more.
+    skipDefaultLibCheck: true,
   };
   writeFileSync(join(app, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src"] }));
 }

@@ -17,7 +17,6 @@ import { Place } from "../unit/chat/place.ts";
 /** Begins something on this clock. @returns whether it is done. */
 type Begin = (clock: ManualClock) => (() => boolean) | Promise<() => boolean>;
 
-/** Looks at a demo's frame. */
 const frame =
   (done: (at: number) => boolean): Begin =>
   (clock) =>

@@ -15,7 +15,6 @@ import type { Language } from "#shared/copy.ts";
 import { builtIn } from "../unit/privacy.facts.ts";
 import table from "./words.txt?raw";
 
-/** The words of the page, under the names that the table uses. */
 function wordsIn(language: Language) {
   const policy = policyText(language, builtIn);
   return {

@@ -5,7 +5,6 @@ import {
   requestFields,
 } from "#features/contact/contact.fields.ts";
 
-/** The form's columns in the database, in the form's order. */
 export const columns: readonly RequestColumn[] = requestFields.map((field) => contactFields[field].column);
 
 /** A request in which nothing is filled in, by field and by column: the beginning of every sample. */

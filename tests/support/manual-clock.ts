@@ -1,6 +1,5 @@
 import type { Clock } from "#shared/clock.ts";
 
-/** A clock that a test turns by hand. */
 export interface ManualClock extends Clock {
   /** Moves on and runs what falls due, in order. */
   advance(ms: number): void;

@@ -20,7 +20,6 @@ export const company = {
   periods: { mailDays: 90, conversationDays: 21, backupDays: 33 },
 } as const satisfies PolicyBasis["company"];
 
-/** Every way the site can be configured. */
 const chat = { scriptUrl: "", runtimeUrl: "", voiceUrl: "" };
 const voice = { apiBase: "" };
 export const configurations: readonly Setup[] = [

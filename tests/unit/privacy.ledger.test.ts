@@ -25,7 +25,6 @@ const everything: SomeVariables = {
 const plain = contactsOf(envOf({}), own);
 const full = contactsOf(envOf(everything), own);
 
-/** Remembers under which keys something was written. */
 function written(write: (store: () => Storage) => void): string[] {
   const keys: string[] = [];
   const store = { setItem: (key: string) => keys.push(key) } as unknown as Storage;

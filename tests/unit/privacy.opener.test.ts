@@ -6,7 +6,6 @@ import { flushPromises } from "../support/manual-clock.ts";
 
 const request = { language: "en", permanent: "https://example.test/en/privacy/" } as const;
 
-/** A browser that writes down what is asked of it. */
 function world({ blocked = false, broken = false, missing = false } = {}) {
   const log: string[] = [];
   let run: (() => void) | null = null;

@@ -15,14 +15,12 @@ export const bookDir = "storybook-static";
 /** The port of the book's server. VISUAL_PORT lets several checkouts run at the same time. */
 export const bookPort = Number(process.env["VISUAL_PORT"] ?? 6107);
 
-/** The port of the built site's server. */
 export const sitePort = bookPort + 1;
 
 function isIndex(read: unknown): read is { entries: Record<string, Entry> } {
   return typeof read === "object" && read !== null && "entries" in read;
 }
 
-/** The stories of the last build of the book. */
 export function storiesOfTheBook(): Entry[] {
   const read: unknown = JSON.parse(readFileSync(`${bookDir}/index.json`, "utf8"));
   if (!isIndex(read)) throw new Error(`${bookDir}/index.json is no index of stories`);
@@ -42,7 +40,6 @@ export interface Visit {
   text?: string | undefined;
 }
 
-/** The file of an approved picture. */
 export const pictureFile = (id: string, modeName: string): string => `${id}.${modeName}.png`;
 
 /** All visits, by component: the part of a story's id before "--". */

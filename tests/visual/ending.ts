@@ -15,7 +15,6 @@ const faults = [
   "storyMissing",
 ];
 
-/** The data of the event "storyFinished". */
 interface Finished {
   storyId: string;
   status: "success" | "error";

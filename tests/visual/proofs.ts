@@ -15,11 +15,3 @@ export const provingIds = (): string[] =>
   Object.values(proofs)
     .flatMap((proof) => Object.values<Links>(proof))
     .flatMap((stories) => Object.values(stories).map(({ id }) => id));
-
-/** The steps of machines that a story's play function has to walk, as `stories/support/walks.ts` writes them down. */
-export const stepsOf = (id: string): string[] =>
-  Object.entries(proofs).flatMap(([name, { walks }]) =>
-    Object.entries<StoryLink>(walks)
-      .filter(([, story]) => story.id === id)
-      .map(([edge]) => `${name}: ${edge.replace(/ · \w+/, "")}`),
-  );

@@ -3,7 +3,6 @@ import type { Language } from "#shared/language.ts";
 import type { modes } from "../../.storybook/modes.ts";
 import { pictureFile, sitePort } from "./book.ts";
 
-/** Where the built site is served for its pictures. */
 export const site = `http://localhost:${sitePort}/`;
 
 /** A view that has an address: the address, and the document and link by which somebody comes to it. */
@@ -36,13 +35,11 @@ export const addressed: readonly Addressed[] = [
   { id: "site-security--page", modes: ["en-360"], ...documentFrom("security", "imprint") },
 ];
 
-/** The views for which a visitor has done something. */
 export const reached = ["site-contact--sent", "site-assistant--answer", "site-assistant--call"] as const;
 
 /** The mode of their pictures: on a phone the panel fills the window; a wide one shows what the stories show. */
 export const reachedMode = "en-360";
 
-/** The file of every picture that is taken of the built site. */
 export function picturesOfTheSite(): string[] {
   return [
     ...addressed.flatMap(({ id, modes }) => modes.map((mode) => pictureFile(id, mode))),

@@ -2,7 +2,6 @@ import { test as base, type Page, type Request } from "@playwright/test";
 import { type Mode, viewports } from "../../.storybook/modes.ts";
 import { endOf, well } from "./ending.ts";
 
-/** The size of a mode's window. */
 export function sizeOf({ viewport }: Mode): { width: number; height: number } {
   const { width, height } = viewports[viewport].styles;
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
@@ -16,7 +15,6 @@ export interface Stage {
   open?: Mode | undefined;
 }
 
-/** Watches the requests of a page that has made none yet. */
 export function stageOf(page: Page): Stage {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
@@ -55,7 +53,6 @@ export async function comeTo(stage: Stage, id: string, mode: Mode): Promise<stri
   const { page } = stage;
   if (stage.open === mode) {
     await page.evaluate((storyId) => {
-      delete window.walked;
       Reflect.get(window, "__STORYBOOK_PREVIEW__").channel.emit("setCurrentStory", { storyId });
     }, id);
   } else {

@@ -19,14 +19,12 @@ async function sentBy(run: () => PromiseLike<unknown>, body: unknown = []): Prom
   return asked.map(({ method, address }) => `${method} ${decodeURIComponent(address)}`).join(", ");
 }
 
-/** A client without a server. */
 function lost(): SupabaseClient {
   return answered(() => {
     throw new TypeError("fetch failed");
   }).client;
 }
 
-/** Queries, functions, storage and the shapes of errors. */
 prove("backendClient", {
   "BACK-01.queries": async (seen) => {
     const sent = await sentBy(() =>

@@ -13,7 +13,6 @@ afterEach(() => {
 
 const realtime = () => answered(() => ({})).client;
 
-/** The socket that was opened last, once it is there. */
 async function latest(): Promise<ScriptedSocket> {
   await vi.advanceTimersByTimeAsync(0);
   const socket = ScriptedSocket.opened.at(-1);
@@ -25,7 +24,6 @@ function eventsOf(socket: ScriptedSocket): unknown[] {
   return socket.sent.map((message) => message[3]);
 }
 
-/** The realtime socket, on an injected clock. */
 prove("backendRealtime", {
   "BACK-03.channel states": async (seen) => {
     expect(Object.keys(REALTIME_CHANNEL_STATES).sort()).toEqual(

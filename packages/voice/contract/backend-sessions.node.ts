@@ -10,7 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sessions: their addresses, events and refresh rules, on an injected clock. */
 prove("backendSessions", {
   "BACK-05.endpoints": async (seen) => {
     const { client, asked } = answered(({ address }) => ({
@@ -175,7 +174,6 @@ async function refreshesAt(status: number): Promise<number> {
   return asked.filter(refreshing).length;
 }
 
-/** How the session client fails. */
 prove("backendSessionErrors", {
   "BACK-05.errors": async (seen) => {
     const { client } = answered(({ address }) =>

@@ -58,7 +58,6 @@ const notInitialised = refusedWith(
   ["startScreenShare", "stopScreenShare"],
 );
 
-/** When the call client allows what, and how it refuses the rest. */
 prove("callAllowed", {
   "CALL-16.after join": checking(callObject, ...onlyAfterJoin),
   "CALL-16.before join": checking(joined, ...notAfterJoin),

@@ -34,7 +34,6 @@ function circular(): object {
   return one;
 }
 
-/** Values that the call client accepts and refuses. */
 prove("callChecks", {
   ...addressProofs,
   ...settingProofs,

@@ -11,7 +11,6 @@ eachOnItsOwn();
 
 const url = roomUrl;
 
-/** Values of the constants whose names begin so. */
 function constants(prefix: string): unknown[] {
   return Object.entries(daily)
     .filter(([name]) => name.startsWith(prefix))
@@ -38,7 +37,6 @@ async function preAuthed(): Promise<DailyCall> {
   return call;
 }
 
-/** How the call client fails, and what it says then. */
 prove("callErrors", {
   "CALL-16.destroyed": async (seen) => {
     const call = await joined();

@@ -7,7 +7,6 @@ import { prove } from "./prove.ts";
 
 eachOnItsOwn();
 
-/** The call client's events, and when they come. */
 prove("callEvents", {
   "CALL-03.tracks": async (seen) => {
     const call = await joined();

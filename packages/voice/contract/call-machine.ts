@@ -1,10 +1,7 @@
 /** Overrides for the stand-in's behaviour; without one it behaves like the real client. */
 export type Reaction =
-  /** Says nothing, for ever. */
   | { does: "ignore" }
-  /** Answers that it could not. */
   | { does: "error"; error: string }
-  /** Answers, later. */
   | { does: "delay"; ms: number }
   /** Ends the whole meeting with one of the fatal error types. */
   | { does: "fatal"; type: string; message: string };
@@ -27,7 +24,6 @@ export interface MachineScript {
   fatal?: { afterMs: number; type: string; message: string };
 }
 
-/** The stand-in's object on the window, for tests to read. */
 export interface MachineLog {
   /** Names of the actions that it was asked for, in order. */
   actions: string[];
@@ -51,7 +47,6 @@ interface Instance {
   tracks?: { audioTrack?: MediaStreamTrack };
 }
 
-/** One call, from the program's start to its end. */
 interface Meeting {
   script: MachineScript;
   log: MachineLog;
@@ -63,7 +58,6 @@ interface Meeting {
   sound: AudioContext | null;
   live: boolean;
   post(message: object): void;
-  /** Hears the call client no longer. */
   close(): void;
 }
 
@@ -165,7 +159,6 @@ function observe(meeting: Meeting, at: number): void {
   later(meeting, 100, () => observe(meeting, at + 1));
 }
 
-/** Behaves as the real one. */
 function answer(meeting: Meeting, asked: Asked): void {
   const { action, callbackStamp } = asked;
   const reply = (fields: object = {}) => {

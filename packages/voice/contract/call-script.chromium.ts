@@ -7,7 +7,6 @@ import { prove } from "./prove.ts";
 
 eachOnItsOwn();
 
-/** The script that the call client fetches, and its defaults. */
 prove("callScript", {
   "CALL-18.bundle": async (seen) => {
     const errors: unknown[] = [];

@@ -32,7 +32,6 @@ function statesOf(call: DailyCall): string[] {
   return states;
 }
 
-/** The call client's states. */
 prove("callStates", {
   "CALL-01.states": async (seen) => {
     const call = callObject();

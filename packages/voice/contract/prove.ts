@@ -36,13 +36,11 @@ export class Answers {
     this.all[tried] = text.length > 240 ? `${text.slice(0, 240)}…` : text;
   }
 
-  /** Notes an answer, which is the specified one. */
   is(tried: string, answer: unknown, specified: unknown): void {
     this.note(tried, answer);
     expect(answer, tried).toEqual(specified);
   }
 
-  /** Tries it and notes whether it was accepted, or with which words refused. */
   async try(tried: string, run: () => unknown): Promise<string> {
     const answer = await outcomeOf(run);
     this.note(tried, answer);
@@ -55,7 +53,6 @@ export type Proof = (seen: Answers) => unknown;
 /** The proof of the package's behaviour, and where that differs, of the specified one behind our guard. */
 export type Proofs = Proof | { vendor: Proof; ours: Proof };
 
-/** Makes one test of a row, and hands its result to the report. */
 export function proveRow(id: string, topic: string, rule: Rule, proofs: Proofs): void {
   test(`[${id.split(".")[0]}] ${rule.verdict}: ${rule.says} (${id})`, async ({ task }) => {
     const seen = new Answers();

@@ -6,7 +6,6 @@ export type { Rule } from "./rules.ts";
 /** A row as it was proved with the recorded versions of the packages. */
 export interface RecordedRow extends Rule {
   readonly topic: string;
-  /** The package's answer to each attempt. */
   readonly saw: Readonly<Record<string, string>>;
 }
 

@@ -79,7 +79,6 @@ function expectWire(
   return request;
 }
 
-/** A call that the server refuses throws its answer. */
 async function expectThrown(run: () => Promise<unknown>): Promise<void> {
   server.answer = () => ({ status: 418, body: '{"message":"no tea"}' });
   const thrown = await run().catch((error: unknown) => error);
@@ -173,7 +172,6 @@ function withoutOperation(ops: readonly string[]): string[] {
   return entities.filter((entity) => !ops.some((op) => patternOf(op).endsWith(` /${entity}`)));
 }
 
-/** Rules for the REST interface as a whole. */
 prove("restClient", {
   "API-01.entities": {
     vendor: (seen) => seen.is("missing", withoutOperation([...vendor.keys()]), ["log"]),

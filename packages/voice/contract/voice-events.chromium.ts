@@ -19,7 +19,6 @@ const level = (sum: number) => ({
   participantsAudioLevel: { one: sum },
 });
 
-/** The voice client's events about sound and about itself. */
 prove("voiceEvents", {
   "VOICE-10.speaking off": {
     vendor: async (seen) => {

@@ -16,7 +16,6 @@ import { prove } from "./prove.ts";
 
 eachClientOnItsOwn();
 
-/** Messages in the room, in both directions. */
 prove("voiceMessages", {
   "VOICE-12.message": {
     vendor: async (seen) => {

@@ -15,7 +15,6 @@ import { prove } from "./prove.ts";
 
 eachClientOnItsOwn();
 
-/** Whether the room was asked for with a camera. */
 function wanted(overheard: ReturnType<typeof overhearing>): unknown[] {
   return overheard.of("join-meeting").map(({ properties }) => Object(properties).videoSource);
 }

@@ -3,7 +3,6 @@ import type { Operation } from "./rest/operation.ts";
 import { provider } from "./rest/provider.ts";
 import { restRows } from "./rest/rows.ts";
 
-/** The operation that the command line names, and its arguments. */
 export interface Command {
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
@@ -49,7 +48,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Names of the path go into the path, the others into the query. */
 function inputOf(op: Operation, named: readonly string[], body: string | undefined): Record<string, unknown> {
   const path: Record<string, string> = {};
   const query: Record<string, string> = {};
@@ -92,7 +90,6 @@ function escaped(text: string, kept = ""): string {
 
 const isPlain = ([, value]: [string, unknown]) => typeof value !== "object" && value !== undefined;
 
-/** Things with their first plain fields, for a table. Nested ones are only in the JSON. */
 function thingsIn(answer: unknown): object[] {
   const list: unknown = Array.isArray(answer) ? answer : Reflect.get(Object(answer), "results");
   const things: unknown[] = Array.isArray(list) ? list : [answer];

@@ -1,6 +1,5 @@
 import type { ChatProviderDeps } from "./chat-provider.ts";
 
-/** Adds a provider's script to this page. */
 export const addScript: ChatProviderDeps["addScript"] = (url) => {
   const script = document.createElement("script");
   const loaded = new Promise<void>((resolve, reject) => {

@@ -4,7 +4,6 @@ import type { SitePassage } from "../documents/passages.ts";
 
 const mostPassages = 12;
 
-/** Full-text search over the site's passages in one language. */
 export function lookIn(passages: readonly SitePassage[], language: Language): Look {
   const stem = (word: string) => stemsOf(word, language)[0] ?? null;
   const index = new MiniSearch({

@@ -1,6 +1,5 @@
 import type { ReportPort } from "#features/error-reports/report.controller.ts";
 
-/** How long we wait for the server's answer. */
 export const sendLimitMs = 5_000;
 
 /** Sends each report as JSON to a server of one's own: no cookie, no referrer, no waiting. */

@@ -22,9 +22,7 @@ interface ClientAnswer {
 
 /** Facts that the answer does not hold. */
 interface Circumstances {
-  /** The key that was sent. */
   key: string;
-  /** Our own time limit was over. */
   timedOut: boolean;
   online: boolean;
 }

@@ -10,7 +10,6 @@ import { pause, timeLimit } from "#shared/time-limit.ts";
 import type { AttemptAnswer, readAnswer } from "./supabase-answer.ts";
 import type { ContactRow, Database } from "./supabase-types.ts";
 
-/** The client, and what reads its answers. */
 export interface SupabaseLink {
   client: SupabaseClient<Database>;
   readAnswer: typeof readAnswer;
@@ -53,7 +52,6 @@ export function supabaseContact(deps: SupabaseContactDeps): ContactPort {
   };
 }
 
-/** Sends a row once, with a time limit. */
 async function attempt(
   row: ContactRow,
   key: string,
@@ -95,7 +93,6 @@ function rowOf(request: Send[0], key: string, userAgent: string): ContactRow {
   };
 }
 
-/** The request by column. */
 function columnsOf(request: Send[0]): Pick<ContactRow, RequestColumn> {
   const columns = requestFields.map((field) => [contactFields[field].column, request[field]]);
   return Object.fromEntries(columns) as Pick<ContactRow, RequestColumn>;

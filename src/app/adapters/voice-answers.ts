@@ -4,7 +4,6 @@ import type { Answer, ChatPort, Conversation } from "#features/chat/chat.port.ts
 import type { Language } from "#shared/copy.ts";
 import type { SpokenAnswers } from "./voice-builtin.ts";
 
-/** The built-in assistant's answers, in words that can be said. */
 export function spokenAnswers(
   chat: ChatPort,
   persona: string,

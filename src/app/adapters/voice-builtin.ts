@@ -24,9 +24,7 @@ import type { Microphone, OpenMicrophone } from "./voice-microphone.ts";
 import type { FindRecognition, Recognition } from "./voice-recognition.ts";
 import type { FindVoice, LocalVoice } from "./voice-speech.ts";
 
-/** The words of the built-in assistant. */
 export interface SpokenAnswers {
-  /** Its first words, and questions to begin with. */
   greeting: string;
   questions: readonly string[];
   answer(question: string): Promise<{ text: string; questions: readonly string[] }>;
@@ -81,7 +79,6 @@ class BuiltInCall implements VoiceCall {
   /** While the assistant speaks, and during the echo afterwards, it must not hear itself. */
   #turn: Speaker = "assistant";
   #muted = false;
-  /** What was said last, to be said again. */
   #said = "";
   #pace: Pace = 1;
   readonly #interruption = watchInterruption();
@@ -170,7 +167,6 @@ class BuiltInCall implements VoiceCall {
     }
   }
 
-  /** Reports how loud both sides are, ten times a second, until the call ends. */
   #measure(): void {
     const speaking = watchSpeaking();
     let spoke = false;
@@ -196,7 +192,6 @@ class BuiltInCall implements VoiceCall {
     this.#tell({ type: "captioned", from, text, final, language: this.#wish.language });
   }
 
-  /** Says something new, and shows it. */
   async #say(text: string, questions?: readonly string[]): Promise<void> {
     this.#said = text;
     if (questions) this.#tell({ type: "offered", questions });

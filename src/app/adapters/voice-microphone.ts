@@ -20,7 +20,6 @@ export interface MicrophoneWishes {
 
 export type OpenMicrophone = (wishes: MicrophoneWishes) => Promise<Result<Microphone, VoiceFailure>>;
 
-/** Measures a track. */
 export interface Meter {
   level(): number;
   close(): void;
@@ -38,7 +37,6 @@ export interface MicrophoneDeps {
 /** Cleaned of the room and of the assistant's own voice. */
 const wanted = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
-/** Opens the microphone of this device, and follows it when it is unplugged. */
 export function browserMicrophone(deps: MicrophoneDeps): OpenMicrophone {
   return async (wishes) => {
     const opened = await requestTrack(deps);
@@ -122,7 +120,6 @@ class BrowserMicrophone implements Microphone {
   };
 }
 
-/** The names of the browsers' errors, in the port's words. */
 function reasonOf(cause: unknown, before: PermissionState | null): VoiceFailure {
   switch (cause instanceof Error ? cause.name : "") {
     case "NotAllowedError":
@@ -163,7 +160,6 @@ export function webAudioMeter(track: MediaStreamTrack): Meter {
   };
 }
 
-/** The microphone of the page that this runs on. */
 export function pageMicrophone(): OpenMicrophone {
   return browserMicrophone({
     secure: window.isSecureContext,

@@ -10,17 +10,13 @@ export const programLimitMs = 3 * 20_000 + 2 * 3_000 + 2_000;
 /** The provider listens and speaks, whatever the browser can. */
 export const bothSpeak: Abilities = { questions: "spoken", answers: "spoken" };
 
-/** The provider's reports about the present call. */
 interface Heard {
-  /** The assistant is speaking. */
   speaks: boolean;
   /** The provider's reason for the end of the call; empty until it gives one. */
   endedReason: string;
 }
 
-/** A call of the provider, as far as it has come. */
 export type RemoteCall =
-  /** The browser asks the visitor about the microphone. */
   | { phase: "asking" }
   /** The provider's client is being fetched, and the previous call is being closed. */
   | { phase: "loading" }
@@ -39,11 +35,9 @@ export type RemoteEvent =
   /** `occupied`: an earlier call could not be closed. */
   | { type: "loaded"; occupied: boolean }
   | { type: "notLoaded"; cause: string }
-  /** The guarded client tells something. */
   | { type: "told"; told: Told }
   /** The client's start has settled, with a call or without. */
   | { type: "settled"; hasCall: boolean }
-  /** An unexpected error was thrown. */
   | { type: "threw"; fault: unknown }
   | { type: "hungUp" };
 
@@ -71,7 +65,6 @@ const over = (failure: VoiceFailure | null, cause = ""): Next => [
 ];
 const failed = (fault: unknown): Next => [{ phase: "over" }, { do: "fail", fault }];
 
-/** Answers each event of a provider's call with the next state and its effects. */
 export function remoteStep(call: RemoteCall, event: RemoteEvent): Next {
   if (call.phase === "over") return [call, ...afterwards(event)];
   switch (event.type) {
@@ -118,7 +111,6 @@ function settled(call: Of<"starting">, { hasCall }: Extract<RemoteEvent, { type:
   return [{ phase: "started", speaks, endedReason }];
 }
 
-/** Translates the guarded client's events into the port's. */
 function reportsOf(told: Told): RemoteEffect[] {
   switch (told.type) {
     case "stage":

@@ -1,6 +1,5 @@
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 
-/** The facts that we look for in a reported error, at any depth. */
 interface Found {
   statuses: number[];
   texts: string[];

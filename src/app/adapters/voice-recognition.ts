@@ -1,6 +1,5 @@
 import type { Language } from "#shared/copy.ts";
 
-/** Understands speech on this device. */
 export interface Recognition {
   /**
    * Says what it heard; more than once for one sentence, until it is final.

@@ -1,7 +1,6 @@
 import type { Clock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
 
-/** A voice that speaks on this device. */
 export interface LocalVoice {
   /**
    * @param pace is asked for with each sentence.
@@ -28,7 +27,6 @@ const lookForMs = 800;
 const beginWithinMs = 3_000;
 /** The slowest voice needs less time than this for a character. */
 const longestPerCharacterMs = 250;
-/** About how long a spoken word lasts. */
 const wordMs = 260;
 
 /** Only voices on the device: others send the text to a server. */
@@ -54,7 +52,6 @@ export function browserVoices({ synthesis, utter, clock }: SpeechDeps): FindVoic
 
 type Synthesis = NonNullable<SpeechDeps["synthesis"]>;
 
-/** Speaks with one of the browser's voices. */
 function speaker(
   voice: SpeechSynthesisVoice,
   { synthesis, utter, clock }: SpeechDeps & { synthesis: Synthesis },
@@ -123,7 +120,6 @@ export function sentencesOf(text: string): string[] {
   return text.trim().split(/(?<=[.!?])\s+/u);
 }
 
-/** The voices of the page that this runs on. */
 export function pageVoices(clock: Clock): FindVoice {
   return browserVoices({
     synthesis: "speechSynthesis" in window ? window.speechSynthesis : undefined,

@@ -2,7 +2,6 @@
 export interface BrowserTool {
   name: string;
   description: string;
-  /** A JSON schema. */
   inputSchema: object;
   annotations?: { readOnlyHint: boolean };
   execute(input: unknown): Promise<{ content: { type: "text"; text: string }[]; isError?: true }>;

@@ -26,7 +26,6 @@ function hrefs(language: Language): Record<Place, string> {
 /** As the page marks them (legal.copy.ts); not read from there, as the first load has these facts. */
 const sampleMarks: Copy<string> = { de: " (Beispielangabe)", en: " (sample value)" };
 
-/** The facts that are the same in both languages. */
 const alike = {
   brand: site.brand,
   persona: site.persona,

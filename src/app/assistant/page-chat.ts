@@ -18,5 +18,4 @@ export async function pageContent(language: Language): Promise<Content> {
   return contentOf(siteFacts[language], language, fetchPassages);
 }
 
-/** The built-in assistant of this site. */
 export const pageChat = (): ChatPort => builtInChat(pageContent);

@@ -27,7 +27,6 @@ export interface TextViewDeps {
   onReady: (ask: ChatController["ask"]) => void;
 }
 
-/** The text mode, joined to its adapters. */
 export async function textView({
   assistant,
   contactServices,

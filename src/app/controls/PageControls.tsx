@@ -16,7 +16,9 @@ export function PageControls() {
   return (
     <>
       {systemStill ? (
-        <p className={styles.said}>{words.systemStill}</p>
+        <p className={styles.said} data-screen-only="">
+          {words.systemStill}
+        </p>
       ) : (
         <MotionSwitch
           still={still}

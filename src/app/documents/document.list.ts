@@ -24,7 +24,6 @@ export const documents: readonly DocumentAddress[] = documentKinds.flatMap((kind
   languages.map((language) => ({ kind, language, path: pathOf(kind, language) })),
 );
 
-/** The file that a static host serves for a path. */
 export function fileOf(path: string): string {
   return `${path.slice(1)}index.html`;
 }

@@ -75,7 +75,6 @@ export const documentsCopy = defineCopy<Record<DocumentKind, Words>>({
   },
 });
 
-/** The words around a static document. */
 export const pageCopy = defineCopy({
   de: {
     home: "Startseite",
@@ -131,7 +130,6 @@ export const solutionSummaries = defineCopy<Record<Solution, string>>({
   },
 });
 
-/** The words on the preview pictures. */
 export const previewCopy = defineCopy<Record<DocumentKind, string>>({
   de: {
     home: heroCopy.de.headline,

@@ -7,7 +7,6 @@ import { pageCopy } from "./documents.copy.ts";
 import { companyData, findable, icons } from "./head/head.ts";
 import { contactWithoutScript, styleWithoutScript } from "./without-script.ts";
 
-/** The files and facts that the build passes in. */
 export interface Assets {
   /** The public address, without a slash at its end. */
   siteUrl: string;
@@ -75,7 +74,6 @@ export function homeHtml(document: DocumentAddress, html: string, assets: Assets
   });
 }
 
-/** A document that runs no app. */
 export function staticHtml(document: DocumentAddress, html: string, assets: Assets): string {
   return pageHtml({
     language: document.language,

@@ -1,8 +1,6 @@
 import type { Language } from "#shared/copy.ts";
 
-/** A passage of a document, word for word, with where it stands. */
 export interface SitePassage {
-  /** What the link to it says. */
   label: string;
   href: string;
   text: string;

@@ -23,7 +23,6 @@ function app(language: Language, { siteUrl, year, sheet }: Assets): Promise<stri
   );
 }
 
-/** Every document of the site as it is written into the output folder. */
 export async function renderDocuments(assets: Assets): Promise<WrittenFile[]> {
   const written = documents.map(async (document) => {
     const { kind, language, path } = document;

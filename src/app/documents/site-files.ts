@@ -76,7 +76,6 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The files that programs look for, by their names. */
 export const siteFiles = (siteUrl: string): Record<string, string> => ({
   "sitemap.xml": sitemap(siteUrl),
   "robots.txt": robots(siteUrl),

@@ -30,7 +30,7 @@ export function LanguageOffer() {
   if (!other) return null;
   const { name, offer, href, dismiss } = offerCopy[other];
   return (
-    <aside lang={other} aria-label={name} className={styles.offer}>
+    <aside lang={other} aria-label={name} className={styles.offer} data-screen-only="">
       <a href={href + window.location.hash} hrefLang={other} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         {offer}
       </a>

@@ -58,7 +58,6 @@ export function ContactPage({ contactServices, copyText }: ContactPageProps) {
   );
 }
 
-/** Whether the request has arrived. */
 function useSent({ subscribe, get }: ContactServices["contact"]): boolean {
   return useSyncExternalStore(
     subscribe,

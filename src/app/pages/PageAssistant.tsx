@@ -9,7 +9,6 @@ export interface PageAssistantProps {
   assistant: () => Promise<Assistant>;
 }
 
-/** The assistant of both views. */
 export function PageAssistant({ assistant }: PageAssistantProps) {
   return (
     <HydrationBoundary>

@@ -13,7 +13,6 @@ export interface PageEndProps {
   year: number;
 }
 
-/** The end of both views. */
 export function PageEnd({ year }: PageEndProps) {
   useLayoutEffect(() => {
     const { documentElement: html } = document;

@@ -3,7 +3,6 @@ import { frameCopy } from "#features/frame/frame.copy.ts";
 import { useCopy, useLanguage } from "#shared/copy.ts";
 import { questionsOf } from "./questions.ts";
 
-/** The questions of the page, answered in the assistant's words. */
 export function PageQuestions({ onAsk }: Pick<QuestionsSectionProps, "onAsk">) {
   const { language } = useLanguage();
   const { security } = useCopy(frameCopy);

@@ -2,7 +2,6 @@ import { contactRoute, formatRoute } from "./route.ts";
 
 const wish = { wish: "call" } as const;
 
-/** Whether a place in the history was reached by a link that names a call. */
 export function isCallbackRequest(state: unknown): boolean {
   return typeof state === "object" && state !== null && Reflect.get(state, "wish") === wish.wish;
 }

@@ -22,7 +22,6 @@ export interface ContactServicesDeps {
   handover: HeroEmail;
 }
 
-/** Joins the contact form and its policy link to their adapters. */
 export function createContactServices({ supabase, handover }: ContactServicesDeps): ContactServices {
   const contact = createContactController({
     port: supabaseContact({

@@ -1,6 +1,5 @@
 import type { Setup } from "#features/privacy/ledger/hosts.ts";
 
-/** The variables of the build (environment.md) that the page knows. */
 interface Variables {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;

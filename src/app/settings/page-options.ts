@@ -3,9 +3,7 @@ import type { SceneMode } from "#features/hero/scene/eligible.ts";
 /** Switches in the address' query, for checks and support (environment.md). */
 export interface PageOptions {
   scene: SceneMode;
-  /** Stills everything that moves. */
   still: boolean;
-  /** Shows what the voice connection reports. */
   voiceLog: boolean;
 }
 

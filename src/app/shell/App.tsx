@@ -43,7 +43,6 @@ export interface AppProps {
   sheet?: string | undefined;
 }
 
-/** The whole page inside its context providers. */
 export function App({ language, ...page }: AppProps) {
   return (
     <LanguageProvider initial={language}>

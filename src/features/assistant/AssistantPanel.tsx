@@ -39,7 +39,13 @@ export function AssistantPanel({ id, persona, onClose, ...content }: AssistantPa
   const [modal] = useState(() => window.matchMedia(small).matches);
   const [side, setSide] = useState<"start" | "end">("end");
   const name = useCopy(assistantCopy).name(persona);
-  const frame = { id, "aria-label": name, "data-mode": content.mode, className: styles.panel };
+  const frame = {
+    id,
+    "aria-label": name,
+    "data-mode": content.mode,
+    "data-screen-only": "",
+    className: styles.panel,
+  };
   const inside = <Inside {...content} persona={persona} onClose={onClose} />;
 
   useEffect(() => {

@@ -9,7 +9,6 @@ import { Hint, type LoadHint } from "./Hint.tsx";
 import { Launcher } from "./Launcher.tsx";
 import { Picker } from "./Picker.tsx";
 
-/** Each mode's view, fetched when the mode is chosen. */
 export interface AssistantViews extends Record<Mode, LoadView> {
   /** Where the answers of both modes come from. */
   answers: AssistantPanelProps["answers"];
@@ -34,7 +33,6 @@ export interface AssistantSectionProps {
   views: AssistantViews;
 }
 
-/** Launcher and panel under their controller. */
 export function AssistantSection({ controller, persona, email, contactHref, views }: AssistantSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, () => closed);
   const { language } = useLanguage();

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** Fetches the words of a hint. */
 export type LoadHint = () => Promise<ComponentType>;
 
 export interface HintProps {

@@ -27,6 +27,7 @@ export function Launcher({ persona, open, onToggle, ref }: LauncherProps) {
       ref={own}
       type="button"
       className={styles.launcher}
+      data-screen-only=""
       aria-label={words.name(persona)}
       title={open ? words.close : words.name(persona)}
       aria-expanded={open}

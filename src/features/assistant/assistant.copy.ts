@@ -10,7 +10,6 @@ export interface AssistantWords {
   notice: string;
   /** The same at the choice, with what it is: its answers are prepared, or a provider's model writes them. */
   noticeMore: Record<"prepared" | "generated", string>;
-  /** Above questions to begin with. */
   askNow: string;
   choices: Record<Mode, { title: string; text: string }>;
   modes: Record<Mode, (persona: string) => string>;

@@ -21,7 +21,6 @@ export type AssistantEvent =
 
 export const closed: AssistantState = { status: "closed" };
 
-/** A mode that was chosen. */
 const inMode: Record<Mode, AssistantState> = {
   text: { status: "open", mode: "text", instead: false },
   voice: { status: "open", mode: "voice" },

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether two boxes share a place on the screen. */
 export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
@@ -11,7 +10,6 @@ export function rectsOverlap(one: DOMRect, other: DOMRect): boolean {
  */
 const ofForms =
   "form:not([data-on=home] *) :is(input, textarea, select, label, [type=submit]), [data-on=home] [type=submit]";
-/** What is pressed in the page. */
 const pressed = "a, button, summary, [role=tab]";
 /** In pixels. A shorter move is the tremor of a finger, not scrolling. */
 const stride = 8;

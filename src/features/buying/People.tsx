@@ -10,7 +10,6 @@ export interface PeopleProps {
   direct?: boolean;
 }
 
-/** The people who read what is sent. */
 export function People({ facts, direct = false }: PeopleProps) {
   const { language } = useLanguage();
   return (

@@ -48,7 +48,7 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
             ))}
             {/* Its room is kept: a document does without it, since it needs the script. */}
             {at ? (
-              <div className={styles.ask}>
+              <div className={styles.ask} data-screen-only="">
                 {hydrated ? (
                   <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
                     {words.ask}

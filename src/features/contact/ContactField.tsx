@@ -33,7 +33,6 @@ interface FieldProps<Name, Value> {
   onEdit: (change: Partial<Draft>) => void;
 }
 
-/** A field of the request with the control that its entry names. */
 export function ContactField({
   id,
   name,

@@ -31,7 +31,6 @@ export interface ContactSectionProps {
   onPrint: () => void;
 }
 
-/** The contact view under its controller. */
 export function ContactSection({
   controller,
   shown,

@@ -54,7 +54,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
   return (
     <div className={viewStyles.view}>
       <div className={styles.success}>
-        <span className={styles.check}>
+        <span className={styles.check} data-screen-only="">
           <Icon name="check" />
         </span>
         <Heading ref={heading} level={1} size="l" tabIndex={-1}>
@@ -77,7 +77,7 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
         <p>
           {words.urgent} <a href={direct.phone.href}>{direct.phone.shown}</a> ({direct.officeHours[language]})
         </p>
-        <Button className={styles.home} onClick={onHome}>
+        <Button data-screen-only="" onClick={onHome}>
           {words.home}
         </Button>
       </div>

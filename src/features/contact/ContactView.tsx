@@ -11,7 +11,6 @@ import styles from "./ContactView.module.css";
 import { contactCopy } from "./contact.copy.ts";
 import { NextSteps } from "./NextSteps.tsx";
 
-/** How to reach the company without the form. */
 export interface DirectContact {
   brand: string;
   email: string;
@@ -61,6 +60,7 @@ export function ContactView({
           href={homeHref}
           icon={<Icon name="arrow-left" />}
           className={styles.back}
+          data-screen-only=""
         >
           {words.back}
         </LinkButton>

@@ -16,7 +16,6 @@ export function Honeypot() {
   );
 }
 
-/** Whether the honeypot of the form was filled in. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(name));
 }

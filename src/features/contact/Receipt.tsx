@@ -21,7 +21,6 @@ export interface ReceiptProps {
   onPrint: () => void;
 }
 
-/** Shows the sent request. */
 export function Receipt({ sent, arrived, note, picture, onPrint }: ReceiptProps) {
   const words = useCopy(contactCopy);
   const { receipt } = words;

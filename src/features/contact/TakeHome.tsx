@@ -29,7 +29,7 @@ export function TakeHome({ sent, arrived, note, onPrint }: TakeHomeProps) {
   const text = `${receipt.title}\n\n${messageText(words, sent)}\n\n${note}\n`;
   const { call } = sent;
   return (
-    <ul aria-label={takeHome.title} className={styles.takeHome}>
+    <ul aria-label={takeHome.title} className={styles.takeHome} data-screen-only="">
       <li>
         <a href={file("text/plain", text)} download={takeHome.textFile}>
           {takeHome.text}

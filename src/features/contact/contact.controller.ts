@@ -36,7 +36,6 @@ export interface ContactDeps {
   port: ContactPort;
   handover: EmailHandover;
   clock: Clock;
-  /** Makes a UUID. */
   newKey(): string;
 }
 

@@ -7,7 +7,6 @@ import type { Fault } from "./contact.draft.ts";
 import { contactFields as fields, type RequestField } from "./contact.fields.ts";
 import type { SubmitFailure } from "./contact.port.ts";
 
-/** The words of one field. */
 export interface FieldCopy {
   label: string;
   hint?: string;
@@ -60,7 +59,6 @@ export const contactCopy = defineCopy({
         counter: (left: number) => (left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`),
       },
     } satisfies Record<RequestField, FieldCopy>,
-    /** Only for whoever came by a link that names a call. */
     callTime: callCopy.de,
     consent: {
       before: (brand: string) =>

@@ -15,7 +15,6 @@ type Typed<Entry> = Entry extends { control: "consent" }
     ? Option | ""
     : string;
 
-/** The parts of a day in which somebody can be called. */
 export const callParts = ["morning", "noon", "afternoon"] as const;
 export type CallPart = (typeof callParts)[number];
 
@@ -44,7 +43,6 @@ export const emptyDraft = Object.fromEntries(
   fieldOrder.map((field) => [field, entryOf(field).control === "consent" ? false : ""]),
 ) as DraftFields;
 
-/** One changed field. */
 export function changeOf(field: FieldName, value: string | boolean): Partial<Draft> {
   return { [field]: value };
 }
@@ -64,7 +62,6 @@ export type Faults = Partial<Record<FieldName, Fault>>;
 const faultKinds = ["Required", "Shape", "TooShort", "TooLong", "Unknown"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The kinds of fault that a field can have, in the order of their checks. */
 export function faultKindsOf(field: FieldName): FaultKind[] {
   const { control, required, min, max } = entryOf(field);
   const can: Record<FaultKind, boolean> = {

@@ -14,9 +14,7 @@ export interface FieldEntry {
   /** Lengths in characters as a reader counts them (code points), after trimming. */
   readonly min?: number;
   readonly max?: number;
-  /** The values of a `choice`. */
   readonly options?: readonly string[];
-  /** The `autocomplete` attribute. */
   readonly autoComplete?: string;
   /** Shares a line with its neighbour, where the page is wide enough. */
   readonly half?: true;
@@ -93,7 +91,6 @@ export type RequestField = {
   [F in FieldName]: Fields[F] extends { control: "consent" } ? never : F;
 }[FieldName];
 
-/** The database's column of such a field. */
 export type RequestColumn = Fields[RequestField]["column"];
 
 export function isField(key: PropertyKey | undefined): key is FieldName {

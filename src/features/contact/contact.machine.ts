@@ -28,7 +28,6 @@ export type ContactEvent =
   | { type: "edited"; change: Partial<Draft> }
   /** The hero's e-mail arrives; it is the visitor's latest word (FORM-06). */
   | { type: "prefilled"; email: string }
-  /** A conversation is added to the description. */
   | { type: "handedOver"; text: string }
   | { type: "submitted"; faults: Faults; freshKey: string }
   | { type: "slowed" }

@@ -30,7 +30,6 @@ export function entered(words: ContactWords, draft: Draft) {
   ];
 }
 
-/** The filled-in form as plain text, to be copied or mailed. */
 export function messageText(words: ContactWords, draft: Draft): string {
   const all = entered(words, draft);
   const lines = all.filter(({ isLong }) => !isLong).map(({ label, value }) => `${label}: ${value}`);

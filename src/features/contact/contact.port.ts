@@ -14,20 +14,17 @@ export interface StoredRequest extends ContactRequest {
 export type SubmitFailure =
   | { kind: "offline" }
   | { kind: "timeout" }
-  /** A rule of the database refused the request. */
   | { kind: "refused" }
   | { kind: "tooMany" }
   | { kind: "unavailable" }
   /** A message that we do not know; null when there was none (SUB-03, SUB-04). */
   | { kind: "unknown"; message: string | null };
 
-/** A request as it leaves the form. */
 export interface OutgoingRequest extends ContactRequest {
   language: Language;
   spamSignal: SpamSignal | null;
 }
 
-/** The outside services that the contact form needs. */
 export interface ContactPort {
   /** The visitor has touched the form: whatever sending needs may be fetched now. */
   prepare(): void;

@@ -9,7 +9,6 @@ export const spamSignals = ["trap", "haste"] as const;
 export type SpamSignal = (typeof spamSignals)[number];
 export const minimumFillMs = 3_000;
 
-/** The longest name of a browser that is stored. */
 export const longestUserAgent = 512;
 
 /** A rule of a request, with the database's own check. */

@@ -19,7 +19,6 @@ const oneLine = (text: string) =>
 const manyLines = (text: string) => wellFormed(text).replaceAll("\0", "").trim();
 const characters = (text: string) => [...text].length;
 
-/** What the text of each control becomes before it is checked and sent. */
 const cleaning = {
   text: oneLine,
   email: (text: string) => withAsciiDomain(oneLine(text)),
@@ -28,7 +27,6 @@ const cleaning = {
 
 type Check = (value: string) => boolean;
 
-/** The check of each kind of fault that a text can have. */
 function checkOf(kind: Exclude<FaultKind, "Unknown">, field: FieldName): Check {
   const { min = 0, max = Number.POSITIVE_INFINITY } = entryOf(field);
   const checks: Record<typeof kind, Check> = {

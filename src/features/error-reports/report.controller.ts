@@ -3,7 +3,6 @@ import { type Report, reportOf } from "./report.filter.ts";
 /** So many in a visit: the first ones tell what is wrong, the rest would be a flood. */
 export const mostReports = 5;
 
-/** The outside services that reporting needs. */
 export interface ReportPort {
   /** Sends without waiting, within a time limit; a failure is nobody's concern. */
   send(report: Report): void;

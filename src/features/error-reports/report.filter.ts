@@ -1,6 +1,5 @@
 /** The reported parts of an error: nothing that could identify the visitor. */
 export interface Report {
-  /** The error's class, like `TypeError`. */
   kind: string;
   /** Its message, with everything masked that could belong to a person. */
   message: string;

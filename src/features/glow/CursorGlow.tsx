@@ -39,5 +39,5 @@ export function CursorGlow() {
     };
   }, [still]);
 
-  return <div ref={lamp} aria-hidden="true" className={styles.glow} />;
+  return <div ref={lamp} aria-hidden="true" className={styles.glow} data-screen-only="" />;
 }

@@ -53,7 +53,14 @@ export function HeroForm({ callMinutes, state, onEdit, onSubmit, onCancel }: Her
   }
 
   return (
-    <form className={styles.form} aria-label={words.form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+    <form
+      className={styles.form}
+      data-screen-only=""
+      aria-label={words.form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
       <TextField
         ref={field}
         id={id}

@@ -8,7 +8,6 @@ export interface HeroSectionProps extends Omit<HeroViewProps, "children"> {
   controller: HeroController;
 }
 
-/** The hero under its controller. */
 export function HeroSection({ controller, sentLight, ...view }: HeroSectionProps) {
   const state = useSyncExternalStore(controller.subscribe, controller.get, controller.get);
   return (

@@ -8,7 +8,6 @@ import styles from "./HeroView.module.css";
 import { TypedHeadline } from "./headline/TypedHeadline.tsx";
 import { heroCopy } from "./hero.copy.ts";
 
-/** The company's facts in the line above the form. */
 export interface HeroFacts {
   /** The lowest prices, in euros. */
   price: { setupFrom: number; monthlyFrom: number };
@@ -44,7 +43,9 @@ export function HeroView({ facts, sample = false, scene, pause, sentLight, child
       <Heading id="hero-title" level={1} tabIndex={-1} className={styles.headline}>
         <TypedHeadline text={words.headline} />
       </Heading>
-      <div className={styles.scene}>{scene}</div>
+      <div className={styles.scene} data-screen-only="">
+        {scene}
+      </div>
       <div className={styles.words}>
         <Prose size="lead" className={styles.sub}>
           <p>{words.subheadline}</p>

@@ -16,9 +16,7 @@ export interface HeroDeps {
   clock: Clock;
   /** Keeps the address for the contact form (HERO-05). */
   keep(email: string): void;
-  /** Takes it back. */
   forget(): void;
-  /** Opens the contact form. */
   goToContact(): void;
 }
 

@@ -9,7 +9,6 @@ export type HeroEvent =
   | { type: "edited"; email: string }
   | { type: "submitted" }
   | { type: "cancelled" }
-  /** The contact form has taken over. */
   | { type: "arrived" };
 
 export const idle: HeroState = { status: "idle", email: "", fault: null };

@@ -30,7 +30,6 @@ export type Safeguard = "clauses" | "framework";
 
 export type RecipientId = "hosting" | "database" | "mail" | "mailbox" | "chat" | "voice" | "call" | "reports";
 
-/** Who receives personal data from this site, as it is set up. */
 export interface Recipient {
   id: RecipientId;
   /** Null: the company itself, on a server of its own. */
@@ -53,7 +52,6 @@ export interface Processors {
   reports: boolean;
 }
 
-/** The data from which the policy is written. */
 export interface PolicyBasis {
   /** The company whose policy it is. */
   company: PolicyCompany;
@@ -61,7 +59,6 @@ export interface PolicyBasis {
   setup: Setup;
 }
 
-/** The data from which its sections are written. */
 export interface PolicyFacts {
   company: PolicyCompany;
   processors: Processors;
@@ -77,7 +74,6 @@ export interface PolicyPoint {
 /** One numbered section (PRIV-01). Its number is its place in the list. */
 export interface PolicySection {
   title: string;
-  /** Paragraphs. */
   content: readonly string[];
   list?: readonly PolicyPoint[];
   footer?: string;
@@ -101,7 +97,6 @@ export interface PolicyText {
   guarantee: PolicyGuarantee;
 }
 
-/** A section's words, given the facts, in both languages. */
 export type SectionWords = Readonly<Record<Language, (facts: PolicyFacts) => PolicySection>>;
 
 /** A section with both languages side by side; one that lacks a language does not compile. */

@@ -6,21 +6,17 @@ export interface PolicyRequest {
   permanent: string;
 }
 
-/** Builds the whole page as an HTML text. */
 export type BuildPolicyPage = (request: PolicyRequest) => string;
 
-/** A tab that was opened for the page. */
 export interface PolicyTab {
   show(address: string): void;
 }
 
 /** The browser functions that open the generated policy (PRIV-03). */
 export interface PolicyPort {
-  /** Fetches the function that builds the page. */
   builder(): Promise<BuildPolicyPage>;
   /** Opens a new tab at the address, or an empty one to be filled; null when the browser refuses. */
   open(address: string | null): PolicyTab | null;
-  /** Creates an address for the page's text. */
   publish(html: string): string;
   /** Revokes the address. A tab that has loaded it keeps the page. */
   release(address: string): void;

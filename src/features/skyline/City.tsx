@@ -75,7 +75,6 @@ export interface CityProps {
   children?: ReactNode;
 }
 
-/** The city by the water. Decorative. */
 export function City({ viewBox, children }: CityProps) {
   const { windows, lit, water, glints } = draw();
   return (

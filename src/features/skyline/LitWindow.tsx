@@ -11,7 +11,7 @@ const own = { x: 767, y: shore - 94 } as const;
 export function LitWindow() {
   const light = `M${own.x} ${own.y}h.1`;
   return (
-    <div className={styles.arrived}>
+    <div className={styles.arrived} data-screen-only="">
       <City viewBox="437 5 660 225">
         <path className={styles.halo} d={light} />
         <path className={styles.own} d={light} data-window="" />

@@ -7,7 +7,6 @@ export interface AbilitiesHintProps {
   findAbilities: FindAbilities;
 }
 
-/** Says under the choice how a call goes here. */
 export function AbilitiesHint({ findAbilities }: AbilitiesHintProps) {
   const words = useCopy(abilitiesCopy).choice;
   const abilities = useAbilities(findAbilities);

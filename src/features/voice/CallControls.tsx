@@ -31,7 +31,6 @@ interface ControlProps extends Omit<IconButtonProps, "title"> {
   whyNot?: string | undefined;
 }
 
-/** A sign with its word below it. */
 function Control({ word, whyNot, ...button }: ControlProps) {
   return (
     <div className={styles.control}>
@@ -46,7 +45,6 @@ type OneControl<Part extends keyof CallControlsProps> = Pick<CallControlsProps, 
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** The state of the microphone in a call that has one open. */
 function microphoneOf(state: VoiceState) {
   return state.status === "active" && state.visitor.questions !== "written" ? state.visitor.microphone : null;
 }

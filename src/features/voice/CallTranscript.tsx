@@ -49,7 +49,6 @@ export function CallTranscript({ state, persona, onAsk, onCopy }: CallTranscript
   );
 }
 
-/** The captions as plain text, to be copied. */
 function transcript(captions: readonly Caption[], words: VoiceWords, persona: string): string {
   const lines = captions.map(({ from, text }) => `${from === "visitor" ? words.me : persona}: ${text}`);
   return [words.transcript(persona), ...lines].join("\n\n");

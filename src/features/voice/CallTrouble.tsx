@@ -43,7 +43,6 @@ export interface CallTroubleProps extends CallAlternativesProps {
   failure: VoiceFailure;
 }
 
-/** Explains a failed call and offers every alternative. */
 export function CallTrouble({ failure, ...ways }: CallTroubleProps) {
   const words = useCopy(voiceCopy);
   const { title, text } = words.failures[failure];

@@ -32,7 +32,6 @@ export interface VoiceSectionProps
   log: VoiceLog | null;
 }
 
-/** The voice mode under its controller. */
 export function VoiceSection({
   controller,
   findAbilities,

@@ -25,7 +25,6 @@ export const noCalls: Calls = { shown: resting, begun: 0 };
 /** Each of these names a timer, and the event that is sent when it runs out. */
 export type Due = "limitPassed" | "slowed" | "unheard" | "rested";
 
-/** How a call is to be begun. */
 export interface Start {
   language: Language;
   microphone: boolean;
@@ -54,7 +53,6 @@ export type CallsEffect =
 
 type Next = Step<Calls, CallsEffect>;
 
-/** Whether what the call of this number reports still counts. */
 export function isOn({ shown, begun }: Calls, call: number): boolean {
   return call === begun && (shown.status === "connecting" || shown.status === "active");
 }
@@ -87,7 +85,6 @@ export function callsStep(now: Calls, event: CallsEvent): Next {
   }
 }
 
-/** Applies an event to the shown state only. */
 function seen(now: Calls, event: VoiceMachineEvent): Calls {
   const shown = voiceStep(now.shown, event);
   return shown === now.shown ? now : { ...now, shown };
@@ -113,7 +110,6 @@ function started(now: Calls, event: Extract<CallsEvent, { type: "startPressed" }
   return [{ ...after, begun }, cancel("rested"), ...awaited, call];
 }
 
-/** Ends the present call, for either side. */
 function ended(now: Calls, failure: VoiceFailure | null): Next {
   const after = seen(now, { type: "ended", failure });
   if (after === now) return [now];
@@ -134,7 +130,6 @@ function asked(now: Calls, event: Extract<CallsEvent, { type: "asked" }>): Next 
   return after !== now && question ? [after, { do: "ask", text: question.text }] : [now];
 }
 
-/** Whether there is a call in which the assistant can be heard. */
 const speaks = ({ shown }: Calls) => shown.status === "active" && shown.assistant.answers === "spoken";
 
 /** Who begins to type while the assistant speaks has heard enough. */

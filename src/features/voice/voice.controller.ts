@@ -22,7 +22,6 @@ import type { Speaker, Steer, VoiceCall, VoiceEvent, VoicePort } from "./voice.p
 const unheardBelow = 0.002;
 
 export interface VoiceController extends Store<VoiceState> {
-  /** The voice mode has appeared. */
   enter(): void;
   /**
    * Begins a call. @returns its number; null when there is one already: nothing happens then (VOICE-08).
@@ -34,7 +33,6 @@ export interface VoiceController extends Store<VoiceState> {
   toggleMute(): void;
   /** Cuts short what is being said, has it said again, or chooses how fast. Nothing happens where it is read. */
   steer(how: Steer): void;
-  /** Hangs up. */
   end(): void;
   type(draft: string): void;
   ask(text: string, language: Language): void;

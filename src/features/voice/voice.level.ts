@@ -3,7 +3,6 @@ export const speakingFrom = 0.01;
 const loudest = 0.15;
 /** Silence after which somebody is no longer taken to be speaking. */
 export const silenceAfterMs = 1_000;
-/** How often it is measured. */
 export const measureEveryMs = 100;
 
 /** 0 to 1, for the bars. */
@@ -19,7 +18,6 @@ const overFrom = 5 * speakingFrom;
 const overForMs = 400;
 
 export interface InterruptionWatch {
-  /** The assistant begins to say something. */
   begun(now: number): void;
   /** @returns whether the visitor has spoken over it. */
   measured(sum: number, now: number): boolean;

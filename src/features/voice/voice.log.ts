@@ -1,7 +1,6 @@
 import { createStore, type Store } from "#shared/machine.ts";
 import type { VoiceEvent } from "./voice.port.ts";
 
-/** One thing that a voice client reported. */
 export interface LogEntry {
   id: number;
   /** Milliseconds since the page was opened. */

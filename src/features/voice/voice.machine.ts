@@ -2,7 +2,6 @@ import type { Abilities } from "#shared/call.ts";
 import type { Language } from "#shared/copy.ts";
 import type { Pace, Speaker, Steer, VoiceFailure } from "./voice.port.ts";
 
-/** Something that was said, in the language it was said in. */
 export interface Caption {
   id: number;
   from: Speaker;
@@ -44,7 +43,6 @@ export type VoiceState = Kept &
         status: "active";
         visitor: VisitorSide;
         assistant: AssistantSide;
-        /** Questions to tap. */
         offers: readonly string[];
       }
     | { status: "ended"; failure: VoiceFailure | null }
@@ -58,7 +56,6 @@ export type VoiceMachineEvent =
   | { type: "listening"; abilities: Abilities }
   | { type: "muteToggled" }
   | { type: "speaking"; on: boolean }
-  /** The microphone has given sound. */
   | { type: "sounded" }
   /** The microphone has given no sound for a while. */
   | { type: "unheard" }
@@ -76,7 +73,6 @@ type Of<Status extends VoiceState["status"]> = Extract<VoiceState, { status: Sta
 
 export const resting: VoiceState = { status: "idle", failure: null, captions: [], draft: "" };
 
-/** A longer question is cut. */
 export const longestCallQuestion = 500;
 
 export function voiceStep(state: VoiceState, event: VoiceMachineEvent): VoiceState {

@@ -9,7 +9,6 @@ export type VoiceFailure =
   /** The browser refuses without asking. */
   | "micBlocked"
   | "micMissing"
-  /** Another program holds it. */
   | "micInUse"
   /** Browsers open a microphone on encrypted pages alone. */
   | "insecure"
@@ -50,14 +49,12 @@ export type VoiceEvent =
   | { type: "speaking"; on: boolean }
   /** The words of a speaker. An entry that is not final is replaced by the same speaker's next one. */
   | { type: "captioned"; from: Speaker; text: string; final: boolean; language: Language }
-  /** Questions to tap. */
   | { type: "offered"; questions: readonly string[] }
   | { type: "soundBlocked" }
   | { type: "ended"; failure: VoiceFailure | null };
 
 export interface CallOptions {
   language: Language;
-  /** Whether the microphone is wanted. */
   microphone: boolean;
   /** Everything that happens, the end included. May be called before `start` returns, and after `end`. */
   on(event: VoiceEvent): void;
@@ -82,13 +79,11 @@ export interface VoiceCall {
   end(): void;
 }
 
-/** Who would be called, and what of theirs is asked for. */
 export interface VoiceProvider {
   name: string;
   hosts: readonly string[];
 }
 
-/** The outside services that the voice mode needs. */
 export interface VoicePort {
   /** Named to the visitor before the start; null when nothing leaves this device. */
   readonly provider: VoiceProvider | null;

@@ -48,6 +48,7 @@ function OpenDialog({
       {...modal}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
+      data-screen-only=""
       className={cx(styles.dialog, className)}
       // When the button goes down: a selection of text that is dragged out of it must not close it.
       onMouseDown={(event) => {

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./Field.module.css";
 
-/** The texts around every field. */
 export interface FieldWords {
   /** What is asked for; names the control. */
   label: ReactNode;

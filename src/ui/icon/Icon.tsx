@@ -5,7 +5,6 @@ import { shapes } from "./shapes.ts";
 
 export type IconName = keyof typeof shapes;
 
-/** Every name, for the book's overview. */
 export const iconNames = Object.keys(shapes).filter((name): name is IconName => name in shapes);
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "name"> {

@@ -35,7 +35,7 @@ export function LanguageSwitch<Code extends string>({
   ...rest
 }: LanguageSwitchProps<Code>) {
   return (
-    <fieldset {...rest} aria-label={label} className={look({ show, className })}>
+    <fieldset {...rest} data-screen-only="" aria-label={label} className={look({ show, className })}>
       {languages.map(({ code, name }) => (
         <button
           key={code}

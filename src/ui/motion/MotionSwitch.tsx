@@ -20,6 +20,7 @@ export function MotionSwitch({ still, onChange, label, className, ...rest }: Mot
       type="button"
       aria-pressed={still}
       onClick={() => onChange(!still)}
+      data-screen-only=""
       className={cx(styles.switch, className)}
     >
       <Icon name={still ? "play" : "pause"} />

@@ -1,4 +1,3 @@
-/** Asks whether the visitor's system has stopped what moves. */
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /** Whether everything must stand still just now. */

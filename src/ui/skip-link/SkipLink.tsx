@@ -14,6 +14,7 @@ export function SkipLink({ target, className, onClick, ...rest }: SkipLinkProps)
     <a
       {...rest}
       href={`#${target}`}
+      data-screen-only=""
       className={cx(styles.skip, className)}
       onClick={(event) => {
         onClick?.(event);

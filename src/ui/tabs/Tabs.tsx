@@ -65,7 +65,7 @@ export function Tabs<Value extends string>({
   };
   return (
     <Behaviour.Root {...rest} value={open} onValueChange={choose} className={cx(styles.tabs, className)}>
-      <Behaviour.List aria-label={label} className={styles.list} style={noStyle}>
+      <Behaviour.List aria-label={label} data-screen-only="" className={styles.list} style={noStyle}>
         {tabs.map((tab) => (
           <Behaviour.Trigger
             key={tab.value}

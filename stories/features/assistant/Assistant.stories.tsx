@@ -107,7 +107,7 @@ export const ReopensAtTheChoice = meta.story({
 });
 
 export const Writing = meta.story({
-  tags: ["heard-de", "also-motion", "WID-03", "WID-04"],
+  tags: ["also-motion", "WID-03", "WID-04"],
   args: { start: "text" },
   play: async ({ globals }) => {
     const words = wordsOf(assistantCopy, globals);
@@ -148,7 +148,7 @@ export const ModeDoesNotArrive = meta.story({
 });
 
 export const ModeIsOnItsWay = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["also-motion"],
   args: { start: "text", views: { ...views, text: () => new Promise(() => undefined) } },
   play: async ({ globals }) => {
     const status = await screen.findByRole("status");

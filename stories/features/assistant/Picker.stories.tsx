@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 /** The exact words, in the language of the page; what it is stands there before anybody chooses. */
 export const Choosing = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion", "WID-02"],
+  tags: ["also-de-360", "also-motion", "WID-02"],
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const german = globals["language"] === "de";
     const heading = canvas.getByRole("heading", { name: german ? "Hallo! Ich bin Lumi" : "Hi! I'm Lumi" });

@@ -5,8 +5,6 @@ import { createAssistantController } from "#features/assistant/assistant.control
 import type { Mode } from "#features/assistant/assistant.machine.ts";
 import type { ViewProps } from "#features/assistant/Deferred.tsx";
 import { AbilitiesHint } from "#features/voice/AbilitiesHint.tsx";
-import { watchWalk } from "../../support/walks.ts";
-import { assistantMap } from "./map.ts";
 
 export const persona = "Lumi";
 export const email = "hallo@mainlicht.example";
@@ -36,7 +34,6 @@ export const views: AssistantSectionProps["views"] = {
   speakHint: null,
 };
 
-/** The hint of a browser that can neither listen nor speak. */
 export const neither = async () => () => <AbilitiesHint findAbilities={writtenOnly} />;
 const writtenOnly = async () => ({ questions: "written", answers: "written" }) as const;
 
@@ -45,11 +42,9 @@ export interface WholeWidgetProps extends Omit<AssistantSectionProps, "controlle
   start?: Mode | "instead";
 }
 
-/** A page with the whole widget on it, begun in a state. */
 export function WholeWidget({ start, ...props }: WholeWidgetProps) {
   const controller = useMemo(() => {
     const made = createAssistantController();
-    watchWalk(assistantMap, made);
     if (start) made.toggle();
     if (start) made.choose(start === "instead" ? "voice" : start);
     if (start === "instead") made.writeInstead();

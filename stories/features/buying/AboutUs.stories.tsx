@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** "About us" leads to where it says who that is, with each person's direct line. */
 export const Complete = meta.story({
-  tags: ["heard-de", "ROUTE-04"],
+  tags: ["ROUTE-04"],
   play: async ({ args, canvas, canvasElement, globals }) => {
     const { company, sample } = wordsOf(buyingCopy, globals);
     await expect(canvas.getByRole("region", { name: company.title })).toHaveAttribute("id", "about");

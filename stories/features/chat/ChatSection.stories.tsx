@@ -7,10 +7,8 @@ import { systemClock } from "#shared/clock.ts";
 import { failure, success } from "#shared/result.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { inBoth, spoken } from "../../support/in-both.tsx";
-import { watchWalk } from "../../support/walks.ts";
 import { wordsOf } from "../../support/words.ts";
 import { contactHref, conversations, email, inPanel, persona, policyLink } from "./chat.fixtures.tsx";
-import { chatMap } from "./map.ts";
 import { party, type Script, scriptedChat } from "./scripted-chat.ts";
 
 const handOver = fn();
@@ -28,7 +26,6 @@ function Scripted({ script, standsBy }: { script: Script; standsBy: boolean }) {
       clock: systemClock,
       now: () => Date.UTC(2026, 10, 20),
     });
-    watchWalk(chatMap, made);
     return { port: chat, builtIn: spare, controller: made };
   }, [script, standsBy]);
   return (
@@ -81,7 +78,7 @@ export const AskedAndHandedOver = meta.story({
 
 /** The offer of a person was taken in words: the contact form gets the conversation, once. */
 export const OfferTakenInWords = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["also-motion"],
   args: { script: { answers: [success({ kind: "unknown" }), success({ kind: "handOver" })] } },
   play: async ({ canvas, globals, step, userEvent }) => {
     handOver.mockClear();

@@ -29,7 +29,7 @@ const announced = (canvasElement: HTMLElement) =>
 
 /** Says that it is an AI, in sight and aloud, and offers questions. */
 export const Greeting = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["also-motion"],
   ...during(() => talking([])),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -43,7 +43,7 @@ export const Greeting = meta.story({
 
 /** A long answer: the question stays at the top of the view, and the words that matter most come first. */
 export const LongAnswer = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["also-motion"],
   ...during(({ longAnswer }) => talking(longAnswer)),
   play: async ({ canvas, globals }) => {
     const log = canvas.getByRole("group", { name: wordsOf(chatCopy, globals).log });
@@ -99,7 +99,7 @@ export const Answered = meta.story({
 
 /** Not known: said, and a person is offered. */
 export const NotKnown = meta.story({
-  tags: ["heard-de", "heard-en", "also-motion"],
+  tags: ["heard-en", "also-motion"],
   ...during(({ notKnown }) => talking(notKnown)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -155,7 +155,7 @@ export const NotKnownAgain = meta.story({
 
 /** An answer that this site cannot complete: a person is offered with it. */
 export const OffersPerson = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion"],
+  tags: ["also-de-360", "also-motion"],
   ...during(({ question, offersPerson }) => talking([question, offersPerson])),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);

@@ -64,7 +64,6 @@ export const Rendered = meta.story({
   },
 });
 
-/** The exact words, the address, and every other way on. */
 function unavailable(failure: ChatFailure) {
   return {
     args: { state: { status: "unavailable", draft: "", failure } as const },

@@ -15,7 +15,6 @@ export const contactHref = "#contact";
 /** A quarter past nine in the evening, in Berlin. */
 const at = Date.UTC(2026, 10, 20, 20, 14);
 
-/** The words of the conversations. */
 const texts = defineCopy({
   de: {
     deleted:
@@ -158,7 +157,6 @@ export const policyLink = <PagePolicyLink />;
 
 export const inPanel = panelOf("30rem");
 
-/** Props of every view of the text mode. */
 export const common: Omit<ChatViewProps, "state"> = {
   persona,
   email,
@@ -180,5 +178,4 @@ export const common: Omit<ChatViewProps, "state"> = {
   onCopy: fn(async () => true),
 };
 
-/** A provider's chat, with the built-in assistant standing by. */
 export const withProvider: typeof common = { ...common, thirdParty: party, onBuiltIn: fn() };

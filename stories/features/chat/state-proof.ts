@@ -1,11 +1,13 @@
+import type { ChatState } from "#features/chat/chat.machine.ts";
 import type { Answer, ChatFailure } from "#features/chat/chat.port.ts";
 import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
-import type { ChatNode } from "./map.ts";
 
-const section = storiesOf<typeof import("./ChatSection.stories.tsx")>("features/chat/ChatSection");
 const talk = storiesOf<typeof import("./ChatTalk.stories.tsx")>("features/chat/ChatTalk");
 const answers = storiesOf<typeof import("./ChatAnswers.stories.tsx")>("features/chat/ChatAnswers");
 const view = storiesOf<typeof import("./ChatView.stories.tsx")>("features/chat/ChatView");
+
+type Reply = Extract<ChatState, { status: "talking" }>["reply"];
+type ChatNode = ChatState["status"] | "loading slowly" | `reply ${Exclude<Reply, "none">}`;
 
 /** Does not compile while a state of the text mode is missing from the book. */
 export const everyNode = {
@@ -35,15 +37,3 @@ export const everyAnswer = {
   handOver: talk("OfferTaken"),
   care: answers("Crisis"),
 } satisfies Record<Answer["kind"], StoryLink>;
-
-/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
-export const walks = {
-  "away · entered → loading": section("AskedAndHandedOver"),
-  "loading · connected → talking": section("AskedAndHandedOver"),
-  "talking · asked → reply awaited": section("AskedAndHandedOver"),
-  "reply awaited · answered → talking": section("AskedAndHandedOver"),
-  "away · entered → asking": section("ProviderFailsBuiltInGoesOn"),
-  "asking · started → loading": section("ProviderFailsBuiltInGoesOn"),
-  "loading · failed → unavailable": section("ProviderFailsBuiltInGoesOn"),
-  "unavailable · started → loading": section("ProviderFailsBuiltInGoesOn"),
-};

@@ -26,7 +26,6 @@ export const draft: Draft = {
   consent: true,
 };
 
-/** The longest words that German business has to offer. */
 export const longDraft: Draft = {
   ...draft,
   name: "Dr. Maximiliane Freifrau von Hohenstein-Schwarzenberg",

@@ -1,12 +1,13 @@
 import type { FaultKind } from "#features/contact/contact.draft.ts";
+import type { ContactState } from "#features/contact/contact.machine.ts";
 import type { SubmitFailure } from "#features/contact/contact.port.ts";
 import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
-import type { ContactNode } from "./map.ts";
 
-const flows = storiesOf<typeof import("../../flows/Contact.stories.tsx")>("flows/Contact request");
 const failures = storiesOf<typeof import("./ContactFailure.stories.tsx")>("features/contact/ContactFailure");
 const form = storiesOf<typeof import("./ContactForm.stories.tsx")>("features/contact/ContactForm");
 const view = storiesOf<typeof import("./ContactView.stories.tsx")>("features/contact/ContactView");
+
+type ContactNode = ContactState["status"] | "held back" | "handed over" | "submitting slowly";
 
 /** Does not compile while a state of the machine is missing from the book. */
 export const everyNode = {
@@ -39,14 +40,3 @@ export const everyFault = {
   Shape: form("EmailShape"),
   TooLong: form("NameTooLong"),
 } satisfies Record<Exclude<FaultKind, "Unknown">, StoryLink>;
-
-/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
-export const walks = {
-  "editing · submitted → submitting": flows("HeroToSuccess"),
-  "editing · submitted → held back": flows("FaultsToSuccess"),
-  "held back · edited → editing": flows("FaultsToSuccess"),
-  "submitting · stored → succeeded": flows("HeroToSuccess"),
-  "succeeded · left → editing": flows("HeroToSuccess"),
-  "submitting · refused → failed": flows("FailureToSuccess"),
-  "failed · submitted → submitting": flows("FailureToSuccess"),
-};

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Nothing in it waits for a script: every way is a link to the home document, or to the pair of this one. */
 export const Links = meta.story({
-  tags: ["heard-de", "TOP-01", "TOP-02", "TOP-03"],
+  tags: ["TOP-01", "TOP-02", "TOP-03"],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(frameCopy, globals);
     const { call, homeName, links, other } = words;

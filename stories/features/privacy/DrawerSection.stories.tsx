@@ -7,13 +7,10 @@ import { nothingSetUp } from "#features/privacy/ledger/hosts.ts";
 import { contactsOf } from "#features/privacy/ledger/ledger.ts";
 import { systemClock } from "#shared/clock.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { watchWalk } from "../../support/walks.ts";
 import { wordsOf } from "../../support/words.ts";
-import { drawerMap } from "./map.ts";
 
 const own = "https://mainlicht.example";
 
-/** A browser with two things in it, and nothing else. */
 function scripted() {
   let items: readonly KeptItem[] = [
     { place: "local", key: "language", value: "en" },
@@ -27,7 +24,6 @@ function scripted() {
     contacted: () => [`${own}/`, `${own}/assets/main.js`],
   };
   const controller = createDrawerController(port, contactsOf(nothingSetUp, own), systemClock);
-  watchWalk(drawerMap, controller);
   return controller;
 }
 

@@ -1,8 +1,11 @@
+import type { DrawerState } from "#features/privacy/drawer/drawer.machine.ts";
 import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
-import type { DrawerNode } from "./map.ts";
 
 const drawer = storiesOf<typeof import("./Drawer.stories.tsx")>("features/privacy/Drawer");
-const section = storiesOf<typeof import("./DrawerSection.stories.tsx")>("features/privacy/DrawerSection");
+
+type Deleted = Exclude<Extract<DrawerState, { status: "shown" }>["deleted"], "not">;
+type Shown = "something kept" | "nothing kept" | `deleted ${Deleted}`;
+type DrawerNode = Exclude<DrawerState["status"], "shown"> | Shown;
 
 /** Does not compile while a state of the machine is missing from the book. */
 export const everyNode = {
@@ -10,13 +13,6 @@ export const everyNode = {
   "something kept": drawer("Some"),
   "nothing kept": drawer("Nothing"),
   deleting: drawer("Deleting"),
-  deleted: drawer("Deleted"),
-  "some left": drawer("DeletedSome"),
+  "deleted all": drawer("Deleted"),
+  "deleted some": drawer("DeletedSome"),
 } satisfies Record<DrawerNode, StoryLink>;
-
-/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
-export const walks = {
-  "reading · read → something kept": section("WholeWay"),
-  "something kept · deleteAsked → deleting": section("WholeWay"),
-  "deleting · read → deleted": section("WholeWay"),
-};

@@ -77,7 +77,6 @@ export const JustFailed = meta.story({
 
 /** A provider that fails: the voice that needs none is offered. */
 export const BuiltInStandsBy = meta.story({
-  tags: ["heard-de"],
   args: { provider: party, onWithoutMicrophone: null, onBuiltIn: fn(), state: given.failed("quota") },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { ways } = wordsOf(voiceCopy, globals);
@@ -88,7 +87,6 @@ export const BuiltInStandsBy = meta.story({
 
 /** Each way leads where it says. */
 export const TheWaysOn = meta.story({
-  tags: ["heard-de"],
   args: { state: given.failed("micBlocked") },
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const { ways } = wordsOf(voiceCopy, globals);

@@ -40,7 +40,7 @@ export const Ready = meta.story({
 
 /** A provider is named with the hosts that the browser would call, before anything of theirs is fetched. */
 export const ReadyWithProvider = meta.story({
-  tags: ["heard-de", "VOICE-01"],
+  tags: ["VOICE-01"],
   args: { provider: party, onWithoutMicrophone: null },
   play: async ({ canvas, globals }) => {
     const { before } = wordsOf(voiceCopy, globals);
@@ -54,7 +54,7 @@ export const ReadyWithProvider = meta.story({
 
 /** The browser understands no speech on the device: said before anything is asked for, and nothing is. */
 export const ReadyToTypeAndListen = meta.story({
-  tags: ["heard-de", "VOICE-01"],
+  tags: ["VOICE-01"],
   args: { abilities: { questions: "written", answers: "spoken" } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -147,7 +147,7 @@ export const Listening = meta.story({
 
 /** What is said can be cut short, heard again, and heard at another pace. */
 export const AssistantSpeaks = meta.story({
-  tags: ["heard-de", "also-de-360", "VOICE-10"],
+  tags: ["also-de-360", "VOICE-10"],
   ...given.during(({ captions }) => given.inCall({ captions, assistant: given.voice({ speaking: true }) })),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const { speech, status } = wordsOf(voiceCopy, globals);
@@ -164,7 +164,7 @@ export const AssistantSpeaks = meta.story({
 });
 
 export const Muted = meta.story({
-  tags: ["heard-de", "VOICE-05"],
+  tags: ["VOICE-05"],
   ...given.during(({ captions }) => given.inCall({ captions, visitor: given.speakingInto("muted") })),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(voiceCopy, globals);
@@ -176,7 +176,6 @@ export const Muted = meta.story({
 
 /** The microphone is open and gives nothing at all. */
 export const Unheard = meta.story({
-  tags: ["heard-de"],
   ...given.during(({ captions }) =>
     given.inCall({ visitor: given.speakingInto("unheard"), captions: captions.slice(0, 1) }),
   ),
@@ -221,7 +220,6 @@ export const TypingAndListening = meta.story({
 });
 
 export const WithoutMicrophone = meta.story({
-  tags: ["heard-de"],
   ...given.during(({ captions }) =>
     given.inCall({ visitor: { questions: "written" }, captions: captions.slice(0, 1) }),
   ),

@@ -7,9 +7,7 @@ import { voiceCopy } from "#features/voice/voice.copy.ts";
 import { createVoiceLog } from "#features/voice/voice.log.ts";
 import { systemClock } from "#shared/clock.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { watchWalk } from "../../support/walks.ts";
 import { wordsOf } from "../../support/words.ts";
-import { voiceMap } from "./map.ts";
 import { abilities, politeCall, scriptedVoice, type VoiceScript } from "./scripted-voice.ts";
 import { contactHref, inPanel, persona, policyLink } from "./voice.fixtures.tsx";
 
@@ -25,7 +23,6 @@ function Scripted({ script, debug }: { script: VoiceScript; debug: boolean }) {
       clock: systemClock,
       log: made.add,
     });
-    watchWalk(voiceMap, calls);
     return { port: voice, log: made, controller: calls };
   }, [script]);
   return (

@@ -25,7 +25,6 @@ export interface VoiceScript {
   rude?: boolean;
 }
 
-/** One call of the scripted client, as a test looks at it. */
 export interface ScriptedCall extends VoiceCall {
   readonly wish: CallOptions;
   readonly ended: boolean;

@@ -1,19 +1,26 @@
+import type { MicrophoneState, VoiceState } from "#features/voice/voice.machine.ts";
 import type { VoiceFailure } from "#features/voice/voice.port.ts";
 import { type StoryLink, storiesOf } from "../../maps/story-link.ts";
-import type { VoiceNode } from "./map.ts";
 
 const trouble = storiesOf<typeof import("./CallTrouble.stories.tsx")>("features/voice/CallTrouble");
 const view = storiesOf<typeof import("./CallView.stories.tsx")>("features/voice/CallView");
-const section = storiesOf<typeof import("./VoiceSection.stories.tsx")>("features/voice/VoiceSection");
+
+type Beside = "after a failure" | "asking for the microphone" | "connecting slowly";
+type InCall =
+  | Exclude<MicrophoneState, "quiet">
+  | "assistant speaks"
+  | "sound blocked"
+  | "reading and writing";
+type VoiceNode = Exclude<VoiceState["status"], "active"> | Beside | InCall | "ended by a failure";
 
 /** Does not compile while a state of the voice mode is missing from the book. */
 export const everyNode = {
-  ready: view("Ready"),
-  "ready after a failure": trouble("MicRefused"),
+  idle: view("Ready"),
+  "after a failure": trouble("MicRefused"),
   "asking for the microphone": view("AskingForMicrophone"),
   connecting: view("Connecting"),
   "connecting slowly": view("ConnectingSlowly"),
-  listening: view("Listening"),
+  heard: view("Listening"),
   unheard: view("Unheard"),
   muted: view("Muted"),
   "assistant speaks": view("AssistantSpeaks"),
@@ -45,15 +52,3 @@ export const everyFailure = {
   timedOut: trouble("TimedOut"),
   stuck: trouble("Stuck"),
 } satisfies Record<VoiceFailure, StoryLink>;
-
-/** The edges that each story's play function walks; `tests/visual/stories.spec.ts` checks them. */
-export const walks = {
-  "ready · started → connecting": section("WholeCall"),
-  "connecting · microphoneAsked → asking for the microphone": section("WholeCall"),
-  "asking for the microphone · microphoneOpened → connecting": section("WholeCall"),
-  "connecting · listening → listening": section("WholeCall"),
-  "listening · speaking → assistant speaks": section("WholeCall"),
-  "assistant speaks · ended → ended": section("WholeCall"),
-  "ended · rested → ready": section("WholeCall"),
-  "connecting · ended → ended by a failure": section("FailsAndStaysReadable"),
-};

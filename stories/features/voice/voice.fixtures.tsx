@@ -14,7 +14,6 @@ export const policyLink = <PagePolicyLink />;
 
 export const inPanel = panelOf("34rem");
 
-/** The words of the call. */
 export const texts = defineCopy({
   de: {
     greeting: "Guten Tag, hier ist Lumi, der KI-Assistent von Mainlicht. Was möchten Sie wissen?",
@@ -62,10 +61,8 @@ export const ready: VoiceState = { status: "idle", failure: null, ...kept };
 export const asking: VoiceState = { status: "connecting", step: "microphone", slow: false, ...kept };
 export const connecting: VoiceState = { status: "connecting", step: "call", slow: false, ...kept };
 
-/** The visitor's side, with a microphone that is open. */
 export const speakingInto = (microphone: MicrophoneState) => ({ questions: "spoken", microphone }) as const;
 
-/** The assistant's side, with a voice that can be heard. */
 export const voice = (
   change: Partial<Omit<Extract<AssistantSide, { answers: "spoken" }>, "answers">> = {},
 ) => ({
@@ -92,10 +89,8 @@ export function failed(failure: VoiceFailure): VoiceState {
   return { status: "idle", failure, ...kept };
 }
 
-/** A voice that speaks in waves. */
 const level = () => 0.55 + 0.45 * Math.sin(performance.now() / 420);
 
-/** Props of every view of the voice mode. */
 export const common: Omit<CallViewProps, "state"> = {
   persona,
   provider: null,

@@ -14,6 +14,5 @@ export const company = {
     de: "Montag bis Freitag, 9 bis 17 Uhr",
     en: "Monday to Friday, 9 am to 5 pm, German time",
   },
-  /** Of the privacy policy, on the website. */
   policy: { de: "/datenschutz/", en: "/en/privacy/" },
 } as const;

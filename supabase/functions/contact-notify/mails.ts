@@ -8,7 +8,6 @@ import { columns, type Language, longColumn, words } from "./words.ts";
 /** An address as our settings have it, or as a visitor typed it: never read for names or further addresses. */
 export type Recipient = string | { name: ""; address: string };
 
-/** One mail to one person, in plain text. */
 export interface Mail {
   from: string;
   to: Recipient;
@@ -22,7 +21,6 @@ export interface Mail {
 /** The time within which somebody answers; a unit test compares it with the website's. */
 const answerMs = 24 * 60 * 60 * 1000;
 
-/** The mail that a notification stands for. */
 export function mailFor(due: Due, addresses: Addresses): Mail {
   const domain = /@([^>\s]+)/.exec(addresses.from)?.[1] ?? "localhost";
   const messageId = `<${due.submission_id}.${due.recipient}@${domain}>`;

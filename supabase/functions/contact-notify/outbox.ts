@@ -24,7 +24,6 @@ export type Ending =
   /** It never will. */
   | { went: "given up"; code: string };
 
-/** The notifications in the database. */
 export interface Outbox {
   /** Housekeeping: what was lost on the way, what is too late, whether a digest is due. */
   tidy(): Promise<void>;
@@ -34,7 +33,6 @@ export interface Outbox {
   settle(due: Due, ending: Ending): Promise<void>;
 }
 
-/** The notifications of a project, over its data interface. */
 export function restOutbox({ url, secretKey }: Pick<Settings, "url" | "secretKey">): Outbox {
   async function call(name: string, sent: object): Promise<unknown> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {

@@ -3,7 +3,6 @@ import { mailFor } from "./mails.ts";
 import type { Due, Ending, Outbox } from "./outbox.ts";
 import type { Addresses } from "./settings.ts";
 
-/** The services and settings that a run needs. */
 export interface Run {
   outbox: Outbox;
   mailer: Mailer;

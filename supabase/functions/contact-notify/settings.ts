@@ -1,13 +1,10 @@
 import type { Language } from "./words.ts";
 
-/** Who writes to whom. */
 export interface Addresses {
   /** The sender, as "Mainlicht <hallo@…>". */
   from: string;
-  /** Where the team reads. */
   team: string;
   teamLanguage: Language;
-  /** The website's public address, for the link to the policy. */
   site?: string;
 }
 

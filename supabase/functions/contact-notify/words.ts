@@ -14,12 +14,10 @@ export type Column = (typeof columns)[number] | typeof longColumn;
 interface Words {
   /** `lines`: its paragraphs, given when the answer is due. */
   confirmation: { subject: string; lines: (due: string) => readonly string[] };
-  /** Stands below the confirmation. */
   letterhead: { seat: string; directors: string; privacy: string };
   team: {
     subject: (name: string) => string;
     facts: Record<(typeof columns)[number] | "language" | "received", string>;
-    /** By their stored names. */
     services: Readonly<Record<string, string>>;
     languages: Record<Language, string>;
     noMessage: string;

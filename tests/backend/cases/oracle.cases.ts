@@ -1,4 +1,4 @@
-// No answer tells a visitor anything about another one: not its status, body or headers, nor how long it took.
+// No answer tells a visitor anything about another one: not its status, body or headers; for its time see time.cases.ts.
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { request } from "../support/backend.ts";
@@ -91,36 +91,3 @@ describe("several rows in one post", () => {
     },
   );
 });
-
-/** The value below which a share of the times lies. */
-const quantile = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-
-/** Times of each kind. TRIES changes the number. */
-const tries = Number(process.env["TRIES"] ?? 100);
-/** A difference below this, in milliseconds, is what a busy machine makes of chance; the mails or a scan cost more. */
-const busyMachine = 1;
-
-it("[SUB-02] the time of an answer tells nothing: known and over the limit against unknown", async () => {
-  const kinds = [unknown, () => people.known, () => people.locked].map((email) => ({
-    email,
-    times: [] as number[],
-  }));
-  for (let round = 0; round < tries; round += 1) {
-    // Each kind once, beginning with another one each time, so that none has the quiet moments.
-    for (const { email, times } of [...kinds.slice(round % 3), ...kinds.slice(0, round % 3)]) {
-      const began = performance.now();
-      await (await post(request({ email: email() }))).arrayBuffer();
-      times.push(performance.now() - began);
-    }
-  }
-  // By the spread of the middle half: both together are three and a half standard errors of a difference of medians.
-  const [strangers, ...others] = kinds.map(({ times }) => ({
-    median: quantile(times, 0.5),
-    noise: (2.3 * (quantile(times, 0.75) - quantile(times, 0.25))) / Math.sqrt(times.length),
-  }));
-  for (const { median, noise } of others) {
-    const difference = Math.abs(median - (strangers?.median ?? 0));
-    expect(difference).toBeLessThan(Math.max(noise + (strangers?.noise ?? 0), busyMachine));
-  }
-}, 120_000);

@@ -53,7 +53,6 @@ const addresses: readonly string[] = [
   "/auth/v1/admin/users",
 ];
 
-/** Ways to ask for the whole table. */
 const wishes: readonly [what: string, method: string, headers: Record<string, string>][] = [
   ["as CSV", "GET", { accept: "text/csv" }],
   ["as one object", "GET", { accept: "application/vnd.pgrst.object+json" }],

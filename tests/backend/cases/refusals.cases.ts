@@ -38,7 +38,6 @@ describe("a request that breaks a rule is refused by the database too", () => {
   });
 });
 
-/** The largest body that the form can send. */
 const longest = {
   name: "\u{1F600}".repeat(200),
   email: `${"\u{1F600}".repeat(249)}@b.de`,

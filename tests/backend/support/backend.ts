@@ -4,7 +4,6 @@ import { type LocalSupabase, type StartOptions, startLocalSupabase } from "../..
 import { emptyCluster } from "./empty-cluster.ts";
 import { IdleSocket } from "./idle-socket.ts";
 
-/** A contact request as the form sends it. */
 export interface SentRequest {
   name: string | null;
   email: string;
@@ -18,17 +17,14 @@ export interface SentRequest {
   caution?: string;
 }
 
-/** A running backend with the two clients that matter. */
 export interface Backend extends LocalSupabase {
   visitor: SupabaseClient;
   staff: SupabaseClient;
-  /** The lines that the server has logged so far. */
   logged: string[];
   /** Removes all requests and puts the settings back, so that one backend serves many tests. */
   forget(): Promise<void>;
 }
 
-/** Starts a backend, in memory unless a folder is named. */
 export async function startBackend(options: StartOptions = {}): Promise<Backend> {
   const logged: string[] = [];
   const cluster = await emptyCluster();
@@ -36,7 +32,6 @@ export async function startBackend(options: StartOptions = {}): Promise<Backend>
   return asBackend(server, logged);
 }
 
-/** A server with its clients, and a way to begin anew. */
 export function asBackend(server: LocalSupabase, logged: string[]): Backend {
   return {
     ...server,
@@ -57,7 +52,6 @@ export function asBackend(server: LocalSupabase, logged: string[]): Backend {
   };
 }
 
-/** The client that the site uses. */
 export function client(url: string, key: string, headers: Record<string, string> = {}): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -68,7 +62,6 @@ export function client(url: string, key: string, headers: Record<string, string>
 
 let sent = 0;
 
-/** A valid request of a new person each time. */
 export function request(changes: Partial<SentRequest> & Record<string, unknown> = {}): SentRequest {
   sent += 1;
   return {
@@ -84,7 +77,6 @@ export function request(changes: Partial<SentRequest> & Record<string, unknown> 
   };
 }
 
-/** Sends a request exactly as the site does. */
 export async function send(supabase: SupabaseClient, row: SentRequest) {
   return supabase.from("contact_submissions").insert(row).select().single();
 }

@@ -4,7 +4,6 @@ import type { Backend } from "./backend.ts";
 /** The backend that the cases of a test file ask; it runs when the first of them begins. */
 export let backend: Backend;
 
-/** One server for all cases below the current `describe`. */
 export function startForAll(start: () => Promise<Backend>): void {
   beforeAll(async () => {
     backend = await start();

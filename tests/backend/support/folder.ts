@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder of its own for a test, removed afterwards. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "local-supabase-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

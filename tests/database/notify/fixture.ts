@@ -20,12 +20,10 @@ export const addresses = {
   teamLanguage: "de",
 } as const;
 
-/** The report of a run that sent nothing. */
 export const none: Report = { sent: 0, retry: 0, uncertain: 0, "given up": 0, skipped: 0 };
 
 export type NotifyFixture = Awaited<ReturnType<typeof startNotifyFixture>>;
 
-/** The function between a database and a mail server, on Node. */
 export async function startNotifyFixture() {
   const backend = await startBackend();
   const mail = await startMailServer();
@@ -50,7 +48,6 @@ export async function startNotifyFixture() {
     logged,
     call,
     run: async (settings?: CallSettings): Promise<unknown> => (await call(settings)).json(),
-    /** Makes all mails due that wait for a later try. */
     laterOn: () =>
       backend.db.run(
         "update private.contact_notifications set next_try_at = now(), claimed_until = now() - interval '1 second'",

@@ -23,7 +23,6 @@ interface ProjectOptions {
   olderDefaults: boolean;
   /** Also makes pgTAP available, in schema extensions as on a hosted project. */
   pgtap?: boolean;
-  /** Leaves the migrations to somebody else. */
   withoutMigrations?: boolean;
 }
 
@@ -38,7 +37,6 @@ end $$;
 grant anon, authenticated, service_role to authenticator, project_owner;
 `;
 
-/** Makes a fresh project on a server. */
 export async function hostedProject(server: PostgresServer, options: ProjectOptions): Promise<HostedProject> {
   const name = `project_${randomUUID().slice(0, 8)}`;
   const first = connect(server.urlOf("superuser"), 1);

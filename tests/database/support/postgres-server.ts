@@ -10,12 +10,10 @@ import type { PostgresPrograms } from "./postgres-here.ts";
 
 /** A PostgreSQL of our own, on this machine's loopback and nowhere else. */
 export interface PostgresServer {
-  /** Where a role reaches a database. */
   urlOf(role: string, database?: string): string;
   /** Ends it at once, as a power cut would; what was committed is on the disk. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
   remove(): Promise<void>;
 }
 
@@ -35,7 +33,6 @@ const usual = {
   autovacuum: "off",
 };
 
-/** Makes a cluster and starts it. */
 export async function startPostgres(
   programs: PostgresPrograms,
   { dataDir, settings = {} }: ServerOptions = {},
@@ -85,7 +82,6 @@ export async function startPostgres(
   };
 }
 
-/** Makes the files of a cluster. */
 function initialize(programs: PostgresPrograms, cwd: string, data: string): void {
   const flags = ["--username=superuser", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   execFileSync(path.join(programs.folder, "initdb"), ["-D", data, ...flags], {

@@ -16,7 +16,6 @@ export const focusOnArrival: Record<Hash, string> = {
   "#nonsense": "body",
 };
 
-/** Follows a link to a hash of the page, as a press on it does. */
 export async function follow(page: Page, hash: Hash): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });

@@ -18,10 +18,8 @@ if (!nginx) {
 /** Whether this machine has an nginx; in a pipeline it must. */
 export const hasNginx = nginx !== undefined;
 
-/** A running nginx. */
 export interface Nginx {
   url: string;
-  /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
 

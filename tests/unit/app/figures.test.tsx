@@ -23,7 +23,6 @@ import { words as mails } from "../../../supabase/functions/contact-notify/words
 const setup = { ...nothingSetUp, voice: { apiBase: "" } };
 const { contract, hosting, periods, price, project } = site;
 
-/** Every figure that the company has set, by its unit. */
 const set = {
   minutes: [project.callMinutes, limits.countingMinutes],
   hours: [answerHours],

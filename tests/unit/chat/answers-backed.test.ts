@@ -10,7 +10,6 @@ import { languages } from "#shared/copy.ts";
 import { siteSources } from "#stories/support/promise-sources.ts";
 import { facts as noSamples } from "./facts.ts";
 
-/** Where the words of a place are written. */
 const written: Record<Place, RegExp> = {
   about: /features\/(challenges|hero)\//,
   services: /features\/solutions\//,

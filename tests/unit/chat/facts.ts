@@ -48,7 +48,6 @@ const alike = {
   hrefs,
 };
 
-/** The site's facts as a test needs them. */
 export const facts: Copy<Facts> = {
   de: {
     ...alike,

@@ -67,7 +67,6 @@ function provider() {
 const open = (port = provider(), signal = never, container: Place | null = place) =>
   port.open(container as unknown as HTMLElement, signal, "de");
 
-/** Opens, and lets the script arrive. */
 async function opened(port = provider()) {
   const opening = open(port);
   scripts.at(-1)?.arrive();

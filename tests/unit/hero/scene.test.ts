@@ -103,7 +103,6 @@ function stageAndHost() {
     },
   };
   const offer = (now: number) => frames.shift()?.(now);
-  /** The browser has put the first picture on the screen. */
   const present = () => {
     offer(0);
     offer(0);

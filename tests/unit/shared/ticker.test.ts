@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Clock } from "#shared/clock.ts";
 import { createTicker } from "#shared/ticker.ts";
 
-/** A clock and a page that the test moves by hand. */
 function fakePage() {
   let now = 0;
   let shown = true;

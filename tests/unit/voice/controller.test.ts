@@ -29,7 +29,6 @@ function controlled(script: VoiceScript = {}) {
     logged.push(late ? `late ${event.type}` : event.type);
   };
   const voice = createVoiceController({ port, clock, log });
-  /** The newest call reports something. */
   const report = (...events: VoiceEvent[]) => {
     for (const event of events) port.calls.at(-1)?.wish.on(event);
   };

@@ -5,7 +5,6 @@ import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
 import { failure, success } from "#shared/result.ts";
 import { flushPromises } from "../../support/manual-clock.ts";
 
-/** A microphone that a test watches. */
 export function fakeMicrophone() {
   const made = {
     open: 0,
@@ -35,7 +34,6 @@ export function fakeMicrophone() {
   return made;
 }
 
-/** Everything that a port reports, as short texts. */
 export function listener() {
   const events: VoiceEvent[] = [];
   return {
@@ -160,10 +158,8 @@ const fakeRequests: Requests = {
   },
 };
 
-/** A stand-in for the vendor's package. */
 export const fakeShipped: Shipped = { Client: FakeVendor, requests: fakeRequests };
 
-/** A page with as many calls as the fake clients still hold. */
 export function fakePage() {
   return {
     isOccupied: () => FakeVendor.made.some(({ occupies }) => occupies),

@@ -16,7 +16,6 @@ const opened: VoiceMachineEvent = { type: "microphoneOpened" };
 const listening: VoiceMachineEvent = { type: "listening", abilities: all };
 const ended: VoiceMachineEvent = { type: "ended", failure: null };
 const toggle: VoiceMachineEvent = { type: "muteToggled" };
-/** In a call in which nothing is spoken. */
 const reading = reached(started, {
   type: "listening",
   abilities: { questions: "written", answers: "written" },

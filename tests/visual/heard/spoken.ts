@@ -1,7 +1,6 @@
 import type { Language } from "#shared/copy.ts";
 import { roles, states } from "./words.ts";
 
-/** The folder of the approved texts. */
 export const textFolder = "tests/visual/heard/approved";
 
 /** A node of Chromium's accessibility tree (`Accessibility.getFullAXTree`); only the fields that are read here. */

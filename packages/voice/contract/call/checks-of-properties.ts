@@ -25,7 +25,6 @@ const refusedColour = (accent: string): Check => [colour(accent)[0], colour(acce
 const grid = (given: object) => properties({ layoutConfig: { grid: given } });
 const integrationForm = /customIntegrations should be an object/;
 
-/** Settings before a call. */
 export const propertyProofs = {
   "CALL-13.names": {
     vendor: checking(

@@ -58,7 +58,6 @@ const otherKeys: Check[] = [
   ["a participant", receive({ "8c2d1f5e-0b5e-4c35-9d57-0e2f3c1b2a19": { video: { layer: 1 } } })],
 ];
 
-/** Settings for sending, receiving and backgrounds. */
 export const settingProofs = {
   "CALL-10.simulcast": checking(
     callObject,

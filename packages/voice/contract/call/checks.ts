@@ -15,7 +15,6 @@ export function loose<T>(value: unknown): T {
   return value as T;
 }
 
-/** Tries one after the other and notes the answers. */
 export async function runChecks<Subject>(
   subject: Subject,
   list: readonly Check<Subject>[],
@@ -28,7 +27,6 @@ export async function runChecks<Subject>(
   }
 }
 
-/** The proof of a row that is nothing but checks. */
 export function checking<Subject>(
   open: () => Subject | Promise<Subject>,
   ...list: readonly Check<Subject>[]

@@ -13,7 +13,6 @@ export function bundleUrl(script: MachineScript = {}): string {
 
 const calls = new Set<DailyCall>();
 
-/** A call object whose script is the stand-in, with nothing sent to anybody outside. */
 export function callObject(script: MachineScript = {}, options: DailyFactoryOptions = {}): DailyCall {
   const call = Daily.createCallObject({
     audioSource: false,
@@ -37,7 +36,6 @@ export function frame(): DailyCall {
   return call;
 }
 
-/** The same, in a room. */
 export async function joined(script: MachineScript = {}, options?: DailyFactoryOptions): Promise<DailyCall> {
   const call = callObject(script, options);
   await call.join({ url: roomUrl });
@@ -86,13 +84,11 @@ export async function tell(call: DailyCall, ...messages: readonly object[]): Pro
   });
 }
 
-/** How many listeners an event has. Not in the package's types. */
 export function listenersOf(call: DailyCall, event: string): number {
   const count: unknown = Reflect.get(call, "listenerCount");
   return typeof count === "function" ? count.call(call, event) : Number.NaN;
 }
 
-/** Counts the events of a kind from now on. */
 export function counting(call: DailyCall, event: Parameters<DailyCall["on"]>[0]): () => number {
   let count = 0;
   call.on(event, () => {

@@ -4,7 +4,6 @@ import { standInAddress } from "../support/stand-in-provider.ts";
 import { reports } from "./reports.ts";
 import { callObject, roomUrl } from "./room.ts";
 
-/** An address whose script cannot be had. */
 export function brokenBundle(): string {
   const address = URL.createObjectURL(new Blob([""]));
   URL.revokeObjectURL(address);
@@ -18,13 +17,11 @@ export function hangingBundle(): string {
 
 export interface Loading {
   call: DailyCall;
-  /** The outcome of the join. */
   refused: unknown;
   /** When each attempt began, in milliseconds of the clock that the page sees. */
   attempts: number[];
   /** The reports that were sent to the error-reporting service. */
   reported: string[];
-  /** When it was given up. */
   gaveUpAfter: number;
 }
 

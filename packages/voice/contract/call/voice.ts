@@ -12,21 +12,18 @@ import type { MachineScript } from "../call-machine.ts";
 import { type StandInAnswer, standInAddress } from "../support/stand-in-provider.ts";
 import { bundleUrl, eachOnItsOwn, roomUrl } from "./room.ts";
 
-/** A created web call as the provider would answer. */
 export const webCall = { id: "call-1", webCallUrl: roomUrl };
 
 export const created: StandInAnswer = { body: webCall };
 
 const clients = new Set<Vapi>();
 
-/** How the stand-in for the room's program behaves, or the address of one. */
 export type Program = MachineScript | string;
 
 export interface Client {
   vapi: Vapi;
   /** Everything that it told, in order: name and what came with it. */
   told: [name: string, detail: unknown][];
-  /** The answer of the stand-in for the provider. */
   answer: StandInAnswer;
 }
 
@@ -57,7 +54,6 @@ export async function shippedWith(script: Program, onMade: (made: Omit<Client, "
   return { Client, requests };
 }
 
-/** The shipped client, with stand-ins for the provider and for the script. */
 export async function client(script: Program = {}, answer: StandInAnswer = created): Promise<Client> {
   const told: Client["told"][] = [];
   const { Client } = await shippedWith(script, (made) => told.push(made.told));
@@ -65,14 +61,12 @@ export async function client(script: Program = {}, answer: StandInAnswer = creat
   return { vapi, told: told[0] ?? [], answer };
 }
 
-/** The same, with somebody who listens to errors. */
 export async function heardClient(script?: Program, answer?: StandInAnswer): Promise<Client> {
   const made = await client(script, answer);
   made.vapi.on("error", () => undefined);
   return made;
 }
 
-/** The same, in a call that has begun. */
 export async function talking(script?: MachineScript, answer?: StandInAnswer): Promise<Client> {
   const made = await heardClient(script, answer);
   await made.vapi.start("assistant-1");
@@ -127,14 +121,12 @@ async function tidyUp(): Promise<void> {
 /** The same for clients of the voice package, whose calls are ended by the clients. */
 export const eachClientOnItsOwn = () => eachOnItsOwn(tidyUp);
 
-/** The call object under a voice client. */
 export function callOf(vapi: Vapi): DailyCall {
   const call = vapi.getDailyCallObject();
   if (!call) throw new Error("The client has no call.");
   return call;
 }
 
-/** The client that the site ships, on the shipped package, with what it tells. */
 export async function guarded(
   script: Program = {},
   answer: StandInAnswer = created,
@@ -159,7 +151,6 @@ export async function guarded(
   return { voice, vapi: client.vapi, events, types, errors, stages, until };
 }
 
-/** The same, in a call that has begun. */
 export async function guardedCall(...given: Parameters<typeof guarded>) {
   const made = await guarded(...given);
   await made.voice.start({ assistantId: "a" });

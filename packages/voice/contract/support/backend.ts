@@ -1,6 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 
-/** A WebSocket on no network: the test plays the server. */
 export class ScriptedSocket {
   static readonly opened: ScriptedSocket[] = [];
   readonly CONNECTING = 0;
@@ -26,7 +25,6 @@ export class ScriptedSocket {
     this.onopen?.({});
   }
 
-  /** The connection is lost. */
   lose(): void {
     this.readyState = this.CLOSED;
     this.onclose?.({ code: 1006, reason: "", wasClean: false });
@@ -36,7 +34,6 @@ export class ScriptedSocket {
     this.sent.push(JSON.parse(data));
   }
 
-  /** Answers the last message of an event. */
   reply(event: string, response: object, status = "ok"): void {
     const asked = this.sent.findLast((message) => message[3] === event);
     const [joinRef, ref, topic] = asked ?? [];
@@ -97,7 +94,6 @@ export function answered(
   return { client, asked };
 }
 
-/** A part of a token. */
 export const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** A session as the auth service answers; good for an hour unless told. */

@@ -16,7 +16,6 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** A server on loopback that notes what it receives and answers as told. */
 export interface Loopback {
   url: string;
   received: Received[];

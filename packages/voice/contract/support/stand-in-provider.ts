@@ -11,7 +11,6 @@ export interface StandInAnswer {
 
 const base = "/stand-in-provider/";
 
-/** The address to use as the provider's API host. */
 export function standInAddress(origin: string, answer: StandInAnswer): string {
   return `${origin}${base}${encodeURIComponent(JSON.stringify(answer))}`;
 }
@@ -38,7 +37,6 @@ async function reply(request: IncomingMessage, response: ServerResponse): Promis
   response.end(typeof body === "string" ? body : JSON.stringify({ ...body, received }));
 }
 
-/** Stands in for the voice provider's REST interface, on the address of the page under test. */
 export function standInProvider(): Plugin {
   return {
     name: "stand-in-provider",

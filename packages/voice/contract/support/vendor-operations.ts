@@ -32,7 +32,6 @@ function overheard(): { api: Api<string>; sent: Sent[] } {
   return { api, sent };
 }
 
-/** The pattern of a path: its names as `{}`. */
 export function patternOf(op: string): string {
   return op.replaceAll(/\{\w+\}/g, "{}");
 }
@@ -55,7 +54,6 @@ function namesOf(api: Api<string>): string[] {
   );
 }
 
-/** Everything that the installed package can send, by the pattern of method and path. */
 export async function vendorOperations(): Promise<Map<string, VendorOperation>> {
   const { api, sent } = overheard();
   const found = new Map<string, VendorOperation>();

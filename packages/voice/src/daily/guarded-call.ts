@@ -44,7 +44,6 @@ export class GuardedCall {
   readonly #events: OnChange;
   #sharing = false;
 
-  /** A call of its own, without evaluated scripts; devices as the options say. */
   static create(options: DailyFactoryOptions = {}): GuardedCall {
     return new GuardedCall(
       Daily.createCallObject({ ...options, dailyConfig: { avoidEval: true, ...options.dailyConfig } }),
@@ -61,7 +60,6 @@ export class GuardedCall {
     }
   }
 
-  /** Whether this participant's screen is shared. */
   get isSharingScreen(): boolean {
     return this.#sharing;
   }
@@ -97,7 +95,6 @@ export class GuardedCall {
     }
   }
 
-  /** Cameras, microphones and speakers of this device, as far as the browser names them. */
   async devices(): Promise<MediaDeviceInfo[]> {
     return (await this.#call.enumerateDevices()).devices;
   }

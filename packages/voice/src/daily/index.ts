@@ -1,7 +1,6 @@
 export { CallRefused } from "../refused.ts";
 export { GuardedCall } from "./guarded-call.ts";
 
-/** A message of the call client in the specification's words. */
 export function specifiedWords(message: string): string {
   return message.replace(
     "is only supported as part of Daily's Prebuilt",

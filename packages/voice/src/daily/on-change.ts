@@ -10,7 +10,6 @@ const reports: Partial<Record<DailyEvent, (event: DailyEventObject) => [subject:
     "recording-stopped": () => ["recording", false],
   };
 
-/** Remembers what was last reported of each subject, and lets only news through. */
 export class OnChange {
   readonly #last = new Map<string, unknown>();
   readonly #added: { event: DailyEvent; listener: Listener }[] = [];
@@ -48,7 +47,6 @@ export class OnChange {
     return () => listeners.delete(listener);
   }
 
-  /** Takes away every listener that was ever added here. */
   end(): void {
     for (const { event, listener } of this.#added) this.#call.off(event, listener);
     this.#listeners.clear();

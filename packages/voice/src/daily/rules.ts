@@ -5,12 +5,10 @@ import { CallRefused } from "../refused.ts";
 const hex = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, "A colour is # with 3 or 6 hex digits.");
 const colours = z.object({ colors: z.record(z.string(), hex) });
 
-/** Milliseconds between two reports of the audio level. */
 export const levelInterval = z
   .number("The interval is a number.")
   .min(100, "The interval is at least 100 ms.");
 
-/** How the names of participants are shown in the prebuilt frame. */
 export const namesMode = z.union([z.literal("always"), z.literal("never"), z.literal(false)], {
   error: 'Names are shown "always", "never" or false.',
 });
@@ -19,7 +17,6 @@ export const recordingType = z.enum(["cloud", "raw-tracks", "local"], {
   error: 'A recording is "cloud", "raw-tracks" or "local".',
 });
 
-/** A theme, or a pair of them, whose colours are hex and nothing but hex. */
 export const theme = z.union([colours, z.object({ light: colours, dark: colours })]);
 
 /** @throws CallRefused in the words of the rule. */

@@ -10,22 +10,17 @@ function json<Answer extends z.ZodType>(schema: Answer): Shape<Answer> {
   return { schema, reads: "json" };
 }
 
-/** A thing with an id. */
 export const one = json(thing);
 
-/** Things with an id each. */
 export const list = json(z.array(thing));
 
 /** Some fields, none of them certain. */
 export const record = json(fields);
 
-/** Several of those. */
 export const records = json(z.array(fields));
 
-/** A page of a longer list. */
 export const page = json(z.looseObject({ results: z.array(fields), metadata: fields }));
 
-/** One call, or the calls of a batch with the ones that failed. */
 export const callOrBatch = json(
   z.union([thing, z.looseObject({ results: z.array(thing), errors: z.array(fields) })]),
 );
@@ -33,10 +28,8 @@ export const callOrBatch = json(
 /** An object or a list; the specification shows no more. */
 export const something = json(z.union([fields, z.array(z.unknown())]));
 
-/** A file to keep, such as a table of calls. */
 export const text: Shape<z.ZodString> = { schema: z.string(), reads: "text" };
 
-/** Nothing that anybody reads. */
 export const nothing: Shape<z.ZodType<undefined>> = {
   schema: z.unknown().transform(() => undefined),
   reads: null,

@@ -3,7 +3,6 @@ const privateMarks = /^(sk|rk|secret|private|service)[-_]|[-_](secret|private)[-
 
 const privateClaims = ["private", "service_role", "admin"];
 
-/** The claims of a token in three parts; null where it is none. */
 function claimsOf(key: string): unknown {
   const payload = key.split(".")[1];
   if (!payload) return null;

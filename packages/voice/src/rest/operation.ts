@@ -11,7 +11,6 @@ export interface RestRow<Op extends Operation, Input, Answer extends z.ZodType> 
   /** How the answer's body is read; without it the body is left alone. */
   readonly reads: "json" | "text" | null;
   readonly multipart: boolean;
-  /** Whether the bearer credential goes along. */
   readonly secure: boolean;
   /** The first version of the package that has no method for this row. */
   readonly droppedIn: string | null;
@@ -22,7 +21,6 @@ export interface RestRow<Op extends Operation, Input, Answer extends z.ZodType> 
 /** A row of the table, where its exact types do not matter. */
 export type AnyRestRow = RestRow<Operation, unknown, z.ZodType>;
 
-/** The shape of an answer, and how its body is read. */
 export interface Shape<Answer extends z.ZodType> {
   readonly schema: Answer;
   readonly reads: "json" | "text" | null;

@@ -5,7 +5,6 @@ import type { AnyRestRow, Operation, RestRow } from "./operation.ts";
 import { restRows } from "./rows.ts";
 import { type SendOptions, send } from "./send.ts";
 
-/** Whom to ask, and as whom. */
 export interface ProviderOptions {
   /** The credential that goes along as the bearer. One that looks private is refused in a browser. */
   key: string;

@@ -2,9 +2,7 @@ import { type Api, ContentType } from "@vapi-ai/web/dist/api.js";
 import { UnexpectedAnswer } from "../vapi/creation.ts";
 import type { AnyRestRow } from "./operation.ts";
 
-/** A caller's options for one request. */
 export interface SendOptions {
-  /** Calls the request off. */
   signal?: AbortSignal;
   /** Gives up after this many milliseconds; 30 seconds unless told. */
   timeoutMs?: number;

@@ -2,7 +2,6 @@ import type { Api, RequestParams } from "@vapi-ai/web/dist/api.js";
 
 type Groups = Api<unknown>;
 
-/** The package's methods, as `group.method`. */
 export type VendorMethod = {
   [G in keyof Groups & string]: `${G}.${Extract<
     {
@@ -22,12 +21,10 @@ type Given<Method extends VendorMethod> = Method extends `${infer G}.${infer M}`
     : never
   : never;
 
-/** The names between braces in a path, in order. */
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? [Name, ...NamesIn<Rest>]
   : [];
 
-/** A value for each name in the path. */
 export type PathNames<Op extends string> = { [Name in NamesIn<Op>[number]]: string };
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

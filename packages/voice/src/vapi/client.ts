@@ -24,12 +24,10 @@ export interface VoiceClient {
   setMuted(muted: boolean): void;
   increaseMicLevel(gain: number): Promise<void>;
   send(message: RoomMessage): void;
-  /** The room's own client, while there is one. */
   getDailyCallObject(): Room | null;
   setInputDevicesAsync(devices: { audioSource: MediaStreamTrack }): Promise<void>;
 }
 
-/** How the client builds its room. */
 export interface RoomWishes {
   /** Without it a page would have to allow all scripts from strings. */
   avoidEval: true;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { StageReport } from "../call.ts";
 
-/** A message of the room that has at least a type. */
 const roomMessage = z.looseObject({ type: z.string() });
 export type HeardMessage = z.infer<typeof roomMessage>;
 
@@ -11,7 +10,6 @@ export function heardMessage(given: unknown): HeardMessage | null {
   return read.success ? read.data : null;
 }
 
-/** Whether a message says that the call has ended (VOICE-09). */
 export function saysEnded({ type, ...more }: HeardMessage): boolean {
   return type === "status-update" && more["status"] === "ended";
 }
@@ -34,13 +32,11 @@ const failed = z.object({
   context: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** The client's report of a failed start. */
 export function failedStart(given: unknown) {
   const read = failed.safeParse(given);
   return read.success ? read.data : { error: given };
 }
 
-/** A start that came to nothing (VOICE-14). */
 export interface StartFailure {
   error: string;
   stack: string;
@@ -49,7 +45,6 @@ export interface StartFailure {
   cause: unknown;
 }
 
-/** The events of the guarded voice client. */
 export type VoiceEvent =
   | { type: "call-start" | "call-end" | "speech-start" | "speech-end" | "call-start-success" }
   | { type: "volume-level"; level: number }
@@ -59,5 +54,4 @@ export type VoiceEvent =
   | { type: "error"; kind: string; message: string; goesOn: boolean; cause: unknown }
   | { type: "call-start-failed"; failure: StartFailure }
   | { type: "camera-error" | "network-quality-change" | "network-connection"; detail: unknown }
-  /** The room's program is being fetched, or has come. */
   | { type: "program"; loaded: boolean };

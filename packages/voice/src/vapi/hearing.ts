@@ -3,14 +3,10 @@ import { failedStart, heardMessage, progressOf, saysEnded, type VoiceEvent } fro
 import { StageReports } from "./stages.ts";
 import { isHarmless, kindOf, messageOf, specifiedName } from "./words.ts";
 
-/** One start and the call that comes of it. */
 export interface Attempt {
-  /** Aborted when the start is cancelled. */
   readonly over: AbortController;
   readonly stages: StageReports;
-  /** The first error of the attempt. */
   cause: unknown;
-  /** The client's start has not settled yet. */
   pending: boolean;
 }
 
@@ -80,7 +76,6 @@ export class Hearing {
     return this.#attempt;
   }
 
-  /** The client's start has come to its end, with a call or without. */
   startSettled(attempt: Attempt, hasCall: boolean): void {
     attempt.pending = false;
     if (!hasCall && this.#attempt === attempt) this.#attempt = null;

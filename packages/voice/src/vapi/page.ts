@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** Checks and cleans up what calls leave in the page. */
 export interface Page {
   /** Whether an earlier call is still there: the client bears no second one. */
   isOccupied(): boolean;
@@ -21,7 +20,6 @@ const kept = z.object({ pendings: z.array(z.string()), instances: z.record(z.str
 
 const keptHere = () => kept.safeParse(Reflect.get(window, "_daily"));
 
-/** The page that this runs on. */
 export const thisPage: Page = {
   isOccupied() {
     const read = keptHere();
@@ -46,7 +44,6 @@ interface Clock {
   after(ms: number, run: () => void): unknown;
 }
 
-/** How long a call may take to let go. */
 export const letGoMs = 3_000;
 /** And how much longer when nobody was there to answer. */
 const abandonedMs = 200;

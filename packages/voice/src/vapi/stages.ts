@@ -1,7 +1,6 @@
 import type { StageReport, StageStatus, StartStage } from "../call.ts";
 import { stageOf } from "./words.ts";
 
-/** The client's report of a stage, with its own names. */
 export interface Progress {
   stage: string;
   status: StageStatus;

@@ -13,7 +13,6 @@ export function messageOf(error: unknown, depth = 0): string {
   return error instanceof Response ? `HTTP ${error.status}` : JSON.stringify(error);
 }
 
-/** The name of an error as the client reports it; "error" where it has none. */
 export function kindOf(error: unknown): string {
   const kind: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "type") : null;
   return typeof kind === "string" ? kind : "error";
@@ -23,12 +22,10 @@ export function kindOf(error: unknown): string {
 const theirs = "daily-call-";
 const specified = "video-call-";
 
-/** A name of a stage or an error as the specification has it. */
 export function specifiedName(name: string): string {
   return name.startsWith(theirs) ? specified + name.slice(theirs.length) : name;
 }
 
-/** The stage, or null where the specification knows none of that name. */
 export function stageOf(name: string): StartStage | null {
   return startStages.find((stage) => stage === specifiedName(name)) ?? null;
 }

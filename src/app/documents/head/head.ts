@@ -18,7 +18,6 @@ function meta(kind: "name" | "property", key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeAttribute(content)}">`;
 }
 
-/** The name of a document's preview picture. */
 export function previewOf({ kind, language }: Pick<DocumentAddress, "kind" | "language">): string {
   return `/preview/${kind}-${language}.png`;
 }

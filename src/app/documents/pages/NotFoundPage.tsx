@@ -49,7 +49,6 @@ function InEach({ children }: { children: (language: Language) => ReactNode }) {
   ));
 }
 
-/** Says that the page does not exist, and where to go from here. */
 function WaysOn({ language }: { language: Language }) {
   const { notFound, home, contact } = pageCopy[language];
   const homePath = pathOf("home", language);

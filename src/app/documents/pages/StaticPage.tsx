@@ -41,7 +41,6 @@ export function StaticPage({ language, kind, year, children }: StaticPageProps) 
   );
 }
 
-/** The company, and links to the other documents. */
 export function StaticFooter({ language, kind, year }: Omit<StaticPageProps, "children">) {
   const frame = frameCopy[language];
   return (

@@ -23,7 +23,6 @@ export interface LegalDocument {
   setup: Setup;
 }
 
-/** The sections of a long document, each a press away. */
 function Contents({ language, sections }: { language: Language; sections: readonly PolicySection[] }) {
   return (
     <nav aria-labelledby="contents-title" className={styles.contents}>
@@ -53,7 +52,6 @@ function evidenceOf(language: Language) {
   };
 }
 
-/** The content of each legal document. */
 function content({ kind, language, setup }: LegalDocument): ReactNode {
   switch (kind) {
     case "privacy":

@@ -2,7 +2,6 @@
 const unwritten = "headline-unwritten";
 const fresh = "headline-fresh";
 
-/** How many of the last characters still glow. */
 const glowing = 2;
 
 /** Whether this browser can colour a part of a text. Where it cannot, the headline stands there whole. */

@@ -5,7 +5,6 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the visitor asked the browser to spare data. */
 export function savesData(from: Navigator & { connection?: Connection }): boolean {
   return from.connection?.saveData === true;
 }

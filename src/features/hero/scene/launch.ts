@@ -7,7 +7,6 @@ export type Launch = Omit<Extract<SceneOrder, { type: "start" }>, "type" | "canv
 
 export interface LaunchedScene {
   send(order: SceneOrder): void;
-  /** Ends the scene and takes its canvas off the page. */
   remove(): void;
 }
 

@@ -7,7 +7,6 @@ export type Rest = "software" | "slow";
 /** A canvas on the page, or the half of it that was handed to a worker. */
 export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Messages from the page to the scene. */
 export type SceneOrder =
   | {
       type: "start";
@@ -19,7 +18,6 @@ export type SceneOrder =
       forced: boolean;
       /** Seconds since the scene began. */
       at: number;
-      /** Whether it is shown on the light theme. */
       day: boolean;
     }
   | { type: "resize"; width: number; height: number }
@@ -28,7 +26,6 @@ export type SceneOrder =
   | { type: "play"; playing: boolean }
   | { type: "stop" };
 
-/** Messages from the scene to the page. */
 export type SceneReport =
   | { type: "drawn" }
   | { type: "rested"; why: Rest }

@@ -10,7 +10,6 @@ export interface ContactListProps {
   contacts: readonly ContactRow[];
 }
 
-/** Who was contacted, in words and by the servers' names. */
 export function ContactList({ contacts }: ContactListProps) {
   const ledger = useCopy(ledgerCopy);
   const words = useCopy(drawerCopy).contacts;

@@ -9,9 +9,7 @@ import type { DevicePort } from "./drawer.port.ts";
 export const readLimitMs = 3_000;
 
 export interface DrawerController extends Store<DrawerState> {
-  /** Reads the browser's storage again. */
   read(): Promise<void>;
-  /** Deletes everything that is shown, and reads again. */
   deleteAll(): Promise<void>;
 }
 

@@ -1,13 +1,11 @@
 import type { StoragePlace } from "../ledger/ledger.ts";
 
-/** Something that the browser keeps for this site right now. */
 export interface KeptItem {
   place: StoragePlace;
   key: string;
   value: string;
 }
 
-/** The browser functions that the drawer needs. */
 export interface DevicePort {
   /** @returns what is kept, and whether the browser refuses to keep anything. Never throws. */
   read(): Promise<{ items: readonly KeptItem[]; refused: boolean }>;

@@ -2,7 +2,6 @@ import { claim } from "#shared/claim.ts";
 import { limits } from "../policy.limits.ts";
 import { type PolicyFacts, type PolicyPoint, type PolicySection, when } from "../policy.model.ts";
 
-/** Data of the page and the company. */
 const fromSite: readonly PolicyPoint[] = [
   {
     term: "Visiting the website:",

@@ -4,7 +4,6 @@ import { limits } from "../policy.limits.ts";
 import { defineSection, type PolicyPoint, when } from "../policy.model.ts";
 import { storedUntil } from "./stored.ts";
 
-/** How long a request is kept, and what is noted about it. */
 const requests = defineCopy<readonly PolicyPoint[]>({
   de: [
     {

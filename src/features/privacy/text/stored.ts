@@ -9,7 +9,6 @@ export function storedUntil(language: Language): PolicyPoint[] {
   return storedEntries.map(({ id }) => ({ term: `${stored[id].name}:`, text: stored[id].kept }));
 }
 
-/** Each key with its place, and what it is for. */
 export function storedKeys(language: Language): PolicyPoint[] {
   const words = ledgerCopy[language];
   return storedEntries.map(({ id, key, place }) => ({
@@ -18,7 +17,6 @@ export function storedKeys(language: Language): PolicyPoint[] {
   }));
 }
 
-/** Lists in one sentence what is held in memory and never stored. */
 export function storedItems(language: Language): string {
   const { memory } = ledgerCopy[language];
   return memoryIds.map((id) => memory[id]).join("; ");

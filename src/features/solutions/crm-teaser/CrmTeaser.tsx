@@ -16,9 +16,9 @@ export interface CrmTeaserProps {
 export function CrmTeaser({ answered, onShowCrm }: CrmTeaserProps) {
   const words = useCopy(crmTeaserCopy);
   // A document keeps its place empty, since the button does nothing before the script.
-  if (!useHydrated()) return <div className={styles.teaser} />;
+  if (!useHydrated()) return <div className={styles.teaser} data-screen-only="" />;
   return (
-    <div className={styles.teaser} data-answered={answered}>
+    <div className={styles.teaser} data-screen-only="" data-answered={answered}>
       <Wave />
       <p>{words.carried}</p>
       <Button tone="quiet" size="small" icon={<Icon name="arrow-right" />} onClick={onShowCrm}>
@@ -32,7 +32,7 @@ export function CrmTeaser({ answered, onShowCrm }: CrmTeaserProps) {
 export function FromChat() {
   const words = useCopy(crmTeaserCopy);
   return (
-    <p className={styles.origin}>
+    <p className={styles.origin} data-screen-only="">
       <Wave />
       {words.from}
     </p>

@@ -12,7 +12,6 @@ export function momentBefore(moments: readonly number[], at: number): number {
   return moments.findLast((moment) => moment < at) ?? moments.at(-1) ?? 0;
 }
 
-/** What each demo takes. */
 export interface DemoProps {
   /**
    * Whether its tab is open: time passes only then.
@@ -36,7 +35,6 @@ export interface Playback {
   /** Milliseconds since the demo began. */
   elapsed: number;
   playing: boolean;
-  /** How many steps a round has. */
   steps: number;
   toggle(): void;
   next(): void;

@@ -15,7 +15,7 @@ export function LeadPage({ shown, filled }: LeadPageProps) {
   const { page, facts, lead } = useCopy(leadDemoCopy);
   const { title, lead: text, benefits } = useCopy(solutionsCopy).solutions.crm;
   return (
-    <div className={styles.page} data-shown={shown}>
+    <div className={styles.page} data-screen-only="" data-shown={shown}>
       <p className={styles.address}>{page.address}</p>
       <p className={styles.title}>{filled ? page.form : title}</p>
       {filled ? (

@@ -18,7 +18,6 @@ const scoreTick = 50;
 const scoreGain = 5;
 const end = leadSteps.length * stepTime;
 
-/** The score that the lead reaches, of 100. */
 export const leadScore = 85;
 
 /** Three seconds after the sixth step it starts again (DEMO-05). */
@@ -28,13 +27,9 @@ export const leadLoop = end + restartDelay;
 export const leadMoments: readonly number[] = leadSteps.map((_, step) => step * stepTime + spinnerTime);
 
 export interface LeadDemoFrame {
-  /** Index of the step that is on, 0 to 5. */
   step: number;
-  /** Its spinner runs. */
   busy: boolean;
-  /** How many steps are finished. */
   finished: number;
-  /** The lead card shows. */
   card: boolean;
   /** 0 to 85; undefined while nobody has scored. */
   score: number | undefined;

@@ -13,6 +13,3 @@ export const everyNode = {
   resting: river("Auto"),
   refused: river("Drawing"),
 } satisfies Record<SceneState["status"], StoryLink>;
-
-/** The scene keeps its machine to itself, and a story cannot watch it. */
-export const walks = {};

@@ -10,7 +10,6 @@ function rendererOf(gl: WebGL2RenderingContext): string {
   return String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
 }
 
-/** Opens the river on a canvas, or says why not. */
 export function openRenderer(canvas: SceneCanvas): Renderer | Refusal {
   const gl = canvas.getContext("webgl2", { antialias: false, depth: false, powerPreference: "low-power" });
   if (!(gl instanceof WebGL2RenderingContext)) return "no-webgl";

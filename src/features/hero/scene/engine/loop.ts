@@ -7,7 +7,6 @@ const longestFrame = 100;
 /** Milliseconds in which the eye goes most of the way to where the pointer is. */
 const sluggishness = 420;
 
-/** Functions of the thread that the loop runs in. */
 export interface SceneHost {
   requestFrame(run: (now: number) => void): number;
   cancelFrame(id: number): void;

@@ -8,7 +8,6 @@ function compile(gl: WebGL2RenderingContext, kind: GLenum, source: string): WebG
 
 export interface ShaderProgram {
   use(): void;
-  /** Where a uniform is kept. */
   place(name: string): WebGLUniformLocation | null;
 }
 

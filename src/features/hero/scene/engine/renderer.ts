@@ -19,7 +19,6 @@ export interface Frame {
   time: number;
   /** Where the pointer is, from -1 to 1. */
   look: { x: number; y: number };
-  /** Whether it is drawn for the light theme. */
   day: boolean;
 }
 

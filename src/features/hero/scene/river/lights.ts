@@ -7,7 +7,6 @@ export const lightKinds = { cool: 0, amber: 1, window: 2 } as const;
 /** Numbers a light: along or x, across or depth, height, seed, kind. */
 export const numbersPerLight = 5;
 
-/** About one light in fourteen is warm. */
 const amberShare = 0.07;
 
 /** The lights that stream: where along, how far from the middle, how high above the water. */

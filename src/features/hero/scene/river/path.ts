@@ -60,7 +60,6 @@ const course: readonly WaterPoint[] = [
   { x: -12, depth: 4.6 },
 ];
 
-/** The course as this view sees it. */
 export function courseFor({ squeeze }: Camera): readonly WaterPoint[] {
   return course.map(({ x, depth }) => ({ x: x * squeeze, depth }));
 }

@@ -1,21 +1,5 @@
 import { expect, test } from "vitest";
-import { chromaticModes, modes, modesOf, viewports, visitsOf } from "../../../.storybook/modes.ts";
-
-test("pictures the same modes as the local run, standing still", () => {
-  const there = chromaticModes();
-  expect(Object.keys(there)).toEqual(Object.keys(modes));
-  for (const [name, { viewport, globals }] of Object.entries(modes)) {
-    expect(there[name]).toEqual({ viewport, motion: "still", ...globals });
-    expect(viewports).toHaveProperty(viewport);
-  }
-});
-
-test("meets both languages, widths and themes", () => {
-  const all = Object.values(modes);
-  expect(new Set(all.map(({ globals }) => globals.language)).size).toBe(2);
-  expect(new Set(all.map(({ viewport }) => viewport)).size).toBe(2);
-  expect(new Set(all.map(({ globals }) => globals.theme)).size).toBe(2);
-});
+import { modesOf, visitsOf } from "../../../.storybook/modes.ts";
 
 test("pictures a component wide and narrow, its further states once, and more where a tag says so", () => {
   const picturesOf = (id: string, isFirst: boolean, ...tags: string[]) =>

@@ -1,0 +1,44 @@
+// How long an answer takes tells nothing of others. The statements are the database's, so that PGlite need not be timed too.
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { request, send } from "../support/backend.ts";
+import { backend } from "../support/current.ts";
+
+const unknown = () => `${randomUUID()}@example.com`;
+const [known, locked] = [unknown(), unknown()];
+const post = (email: string) => send(backend.visitor, request({ email }));
+
+/** The value below which a share of the times lies. */
+const quantile = (times: readonly number[], share: number): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+/** Times of each kind. TRIES changes the number. */
+const tries = Number(process.env["TRIES"] ?? 100);
+/** A difference below this, in milliseconds, is what a busy machine makes of chance; the mails or a scan cost more. */
+const busyMachine = 1;
+
+it("[SUB-02] the time of an answer tells nothing: known and over the limit against unknown", async () => {
+  await backend.db.run("update contact_settings set overall_minute = null, daily_ceiling = null");
+  for (const email of [known, ...Array.from({ length: 7 }, () => locked)]) await post(email);
+  const kinds = [unknown, () => known, () => locked].map((email) => ({
+    email,
+    times: [] as number[],
+  }));
+  for (let round = 0; round < tries; round += 1) {
+    // Each kind once, beginning with another one each time, so that none has the quiet moments.
+    for (const { email, times } of [...kinds.slice(round % 3), ...kinds.slice(0, round % 3)]) {
+      const began = performance.now();
+      await post(email());
+      times.push(performance.now() - began);
+    }
+  }
+  // By the spread of the middle half: both together are three and a half standard errors of a difference of medians.
+  const [strangers, ...others] = kinds.map(({ times }) => ({
+    median: quantile(times, 0.5),
+    noise: (2.3 * (quantile(times, 0.75) - quantile(times, 0.25))) / Math.sqrt(times.length),
+  }));
+  for (const { median, noise } of others) {
+    const difference = Math.abs(median - (strangers?.median ?? 0));
+    expect(difference).toBeLessThan(Math.max(noise + (strangers?.noise ?? 0), busyMachine));
+  }
+}, 120_000);
