@@ -6,7 +6,7 @@ import process from "node:process";
 import { chromium, type Page } from "@playwright/test";
 
 /*
- * `npm run build`, then `npx tsx scripts/orca.ts`: Orca, a real screen reader, reads eight views of the built site, and
+ * `npm run build`, then `npx tsx scripts/orca.ts`: Orca, a real screen reader, reads ten moments of the built site, and
  * what it said is written to `tests/visual/heard/orca.de.txt`. By hand, once a week; it judges nothing. Needs Debian's
  * `orca at-spi2-core dbus openbox xvfb xdotool chromium`, and the locale `de_DE.UTF-8`.
  */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
-import { expect, test } from "./support.ts";
+import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
+import { doubleText, expect, test } from "./support.ts";
 import { beepingMicrophone, callOf, persona, speaksHere } from "./voice-support.ts";
 
 // Small windows: 400 % zoom (WCAG 1.4.10), a phone held sideways, and what an on-screen keyboard leaves of one.
@@ -87,6 +88,13 @@ test("[CHAT-02] a conversation in small windows: messages and field share the wi
     await field.press("Enter");
     await expect(log).toContainText("2.900 Euro");
     expect(await isInSight(field), said).toBe(true);
+    const forWords = await field.evaluate((element) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      return (
+        element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      );
+    });
+    expect(forWords, `${said}: some nine letters`).toBeGreaterThanOrEqual(80);
     const height = (await log.boundingBox())?.height;
     expect(height, said).toBeGreaterThanOrEqual(size.height > 300 ? 150 : 90);
     for (const name of [chatCopy.de.handOver, chatCopy.de.copy]) {
@@ -129,6 +137,24 @@ test("[WID-03] choice, chat and call are one panel of one height, in a high wind
     expect(await tall()).toBe(steady);
     await close(page);
   }
+});
+
+test("[DEMO-01] text at 200 % on a phone: the name of the invoice and its address do not lie over each other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await doubleText(page);
+  const { invoice } = chatDemoCopy.de;
+  const [name, verdict] = [
+    page.getByText(invoice.name, { exact: true }),
+    page.getByText(invoice.open, { exact: true }),
+  ];
+  const above = async () => {
+    const [one, other] = [await name.boundingBox(), await verdict.boundingBox()];
+    return one && other ? Math.min(one.y + one.height - other.y, one.x + one.width - other.x) : 1;
+  };
+  await expect.poll(above).toBeLessThanOrEqual(0);
 });
 
 test("[SOL-01] wider spacing of letters and words in 320 px: no label of a tab is cut off (WCAG 1.4.12)", async ({
