@@ -96,8 +96,8 @@ describe.each(languages)("the assistant in %s", (language) => {
 test.each([
   ["de", "Wer sind Sie?", "Ich bin Lumi, der KI-Assistent von Mainlicht"],
   ["en", "Who are you?", "I’m Lumi, the AI assistant of Mainlicht"],
-  ["de", "SAP Business One", "Schnittstelle (API)"],
-  ["en", "SAP Business One", "interface (API)"],
+  ["de", "SAP Business One", "das prüfen wir mit Ihnen"],
+  ["en", "SAP Business One", "we check that with you"],
   ["de", "DATEV", "SAP Sales Cloud"],
   ["en", "DATEV", "SAP Sales Cloud"],
   ["de", "Was kostet das und wie lange dauert es?", "2.900 Euro"],

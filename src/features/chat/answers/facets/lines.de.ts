@@ -109,7 +109,8 @@ export const reason = () =>
 
 export const exception = ({ phone }: Facts) =>
   ({
-    systems: "Ohne Schnittstelle (API) fehlt die Voraussetzung; was dann möglich ist, prüfen wir mit Ihnen.",
+    systems: "Ob und wie sich ein solches System anbinden lässt, prüfen wir mit Ihnen.",
+    crm: "Widersprechen sich zwei Systeme, gilt das, das Sie bestimmen.",
     chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, mit dem ganzen Verlauf.",
     setup: "Fehlen Inhalte oder Zugänge noch, beginnt die Zeit erst, wenn sie vorliegen.",
     worth: claim("Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Erstgespräch.", "no-obligation"),

@@ -108,8 +108,8 @@ export const reason = () =>
 
 export const exception = ({ phone }: Facts) =>
   ({
-    systems:
-      "Without an interface (API), the requirement is missing; we check with you what is possible then.",
+    systems: "Whether and how such a system can be connected, we check with you.",
+    crm: "If two systems disagree, the one you choose is right.",
     chat: "If the assistant isn’t sure, it hands over to your team, with the whole conversation.",
     setup: "If content or access is still missing, the time starts once we have it.",
     worth: claim("If it isn’t worth it, we tell you so in the free first call.", "no-obligation"),

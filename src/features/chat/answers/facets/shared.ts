@@ -75,7 +75,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     ai: ["aiAct"],
   },
   exception: {
-    systems: ["otherSystems", "crm", "api", "calendars"],
+    systems: ["otherSystems", "api", "calendars"],
     chat: ["hours", "knowledge", "people", "languages", "channels", "comparison"],
     setup: ["needs", "process"],
     worth: ["fit", "problems"],

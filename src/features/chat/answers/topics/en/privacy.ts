@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What happens to what a visitor writes and says. */
-export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
+export const privacy = defineTopics(({ backupDays, dataProtectionEmail, hosting, mail, mailbox, requestDays, sampleMark }) => ({
   messages: {
     question: "Is this conversation stored?",
     answer: claim(
@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   recording: {
     question: "Is my voice recorded?",
     answer: claim(
-      "Your voice is not recorded in a voice call: the built-in call takes place in your browser. The words are in the captions, until you close the page at the latest. If a provider runs the call, that is said before it starts; the provider makes a transcript.",
+      "Your voice is not recorded in the built-in voice call: it takes place in your browser, and the camera is blocked for this website. The words are in the captions, until you close the page at the latest.",
       "voice-on-device",
       "audio-not-recorded",
     ),
@@ -28,6 +28,18 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
       "request-180-days",
     ),
   },
+  recipients: {
+    question: "Who do you share my data with?",
+    answer: claim(
+      `Your data goes only to the recipients that section 8 of the privacy policy names with their country, such as for hosting (${hosting}), email delivery (${mail}) and mailboxes (${mailbox})${sampleMark}. We don’t sell data. Any recipient outside the EU is named there under “Third countries”.`,
+      "recipients-named",
+      "not-sold",
+    ),
+  },
+  backups: {
+    question: "How long does data stay in backups?",
+    answer: `In this website’s backups, deleted data stays for ${backupDays} days at most. For your customers’ data, the deletion periods are in the data processing agreement (DPA).`,
+  },
   customerChats: {
     question: "How long are our customers’ conversations kept?",
     answer:
@@ -36,7 +48,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "How can I have my data deleted?",
     answer: claim(
-      `To have your data deleted, email ${dataProtectionEmail}, ideally from the address in question. You can also ask there what we hold about you, or withdraw your consent; we usually answer within one month. If you do nothing, requests are deleted from the database after ${requestDays} days.`,
+      `For access, a copy, rectification or erasure of your data, or to withdraw your consent, a message to ${dataProtectionEmail} is enough, ideally from the address in question. On request you get your data in a machine-readable format. We answer without undue delay, within one month at the latest; requests are deleted after ${requestDays} days anyway.`,
       "erase-on-request",
       "answer-one-month",
       "request-180-days",
@@ -50,6 +62,14 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
     question: "Which cookies do you use?",
     answer: claim(
       "This website sets no cookies, measures no visits and shows no advertising. The privacy policy lists what is stored in your browser when you choose something, such as the language.",
+      "no-cookies",
+    ),
+  },
+  thirdParty: {
+    question: "Does this website load anything from other providers?",
+    answer: claim(
+      "While you read, this website loads nothing from other providers, not even fonts, and measures no visits. You can check that at the foot of the homepage under “What this page stores”: it shows which servers your browser has contacted.",
+      "own-server",
       "no-cookies",
     ),
   },
