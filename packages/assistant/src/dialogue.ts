@@ -86,11 +86,13 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
     const said = answer.kind === "known" ? answer.topics : [];
     const sum = computed?.(memory.noted, heard, said);
     const joined = (text: string) => [repeated, text, sum].filter(Boolean).join("\n");
+    const asks = replies[language].asking.test(question) || question.includes("?");
     // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
     const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
-    if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure))
+    // Who has told of themselves and asked nothing is not told what it may have been.
+    const isGuess = answer.kind === "known" && answer.likely && !asks;
+    if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure) && !isGuess)
       return { ...answer, text: joined(answer.text) };
-    const asks = replies[language].asking.test(question) || question.includes("?");
     const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
     if (answer.kind !== "known" && asks && isOnlyName) return answer;
     // A few words in a conversation are about its subject, and a passage is about its own.
@@ -102,7 +104,12 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
       return passage ?? answer;
     }
     const isOurs = !isAboutAnother(question, language);
-    if (!repeated) return look && isOurs ? withPassage(answer, question, classifier, look) : answer;
+    if (!repeated) {
+      const found = look && isOurs ? await withPassage(answer, question, classifier, look) : answer;
+      const [topic] = answer.kind === "unsure" && found.kind === "known" ? answer.topics : [];
+      if (topic) memory.open = { ...memory.open, topic, offered: [] };
+      return found;
+    }
     if (answer.kind === "handOver") return answer;
     memory.open = before;
     const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];

@@ -2,7 +2,7 @@ import type { Facet, FollowUps, Language } from "./answer.ts";
 import { plain as plainly } from "./features.ts";
 
 /** What is asked for; for some of it no subject has a line. */
-export type Asked = Facet | "amount" | "included" | "more";
+export type Asked = Facet | "amount" | "count" | "included" | "more";
 
 type Subjects = readonly (readonly [topic: string, RegExp])[];
 
@@ -20,7 +20,7 @@ const setOf = (words: string) => new Set(words.split(" "));
 
 /** "And your people?" */
 const othersDe =
-  /^(?:und|aber|auch|was ist mit|wie ist es mit|wie sieht es aus mit)(?: (?:bei|mit|für|den|die|der|das|ihre[nrms]?|eure[nrms]?|unsere[nrms]?))* (?:leuten?|menschen|mitarbeitern?|kollegen|team|personal|personen|anderen?|andere[nrms]?|rest)$/u;
+  /^(?:und|aber|auch|was ist mit|wie ist es mit|wie sieht es aus mit)(?: (?:bei|mit|für|den|die|der|das|ihre?[nrms]?|eure?[nrms]?|euer|unsere[nrms]?))* (?:leuten?|menschen|mitarbeitern?|kollegen|team|personal|personen|anderen?|andere[nrms]?|rest)$/u;
 const othersEn =
   /^(?:and|but|what about|how about)(?: (?:for|with|at|your|our|the|any|all))* (?:people|staff|humans?|employees|colleagues|team|others?|else|rest)$/u;
 
@@ -30,12 +30,19 @@ const asking: Record<Language, Asking> = {
       ["reason", /\b(?:warum|wieso|weshalb|wofür|wozu)\b/u],
       [
         "exception",
-        /^(?:(?:und|aber|was|was ist|was passiert|was macht ihr|was machen sie) )*(?:wenn|falls) (?:nicht|doch nicht|nein|(?:das|es|die|der|er|da|dort|dabei|etwas|was|mal etwas|mal was)(?: .+)?)$|^(?:und |aber )?sonst$/u,
+        /^(?:(?:und|aber|was|was ist|was passiert|was macht ihr|was machen sie) )*(?:wenn|falls) (?:nicht|doch nicht|nein|(?:das|es|die|der|er|da|dort|dabei|etwas|was|mal etwas|mal was|ich|wir|ihr|sie|man|niemand|keiner|sich)(?: .+)?)$|^(?:und |aber )?sonst$/u,
       ],
       ["after", /^(?:und |was |was kommt |was passiert )*(?:danach|dann|anschließend)$/u],
       [
         "others",
         /\b(?:zwei|drei|beide|alle)(?: (?:drei|nehmen?|wollen|bestellen|buchen|\p{L}*lösungen?|davon))*$/u,
+      ],
+      ["others", /\b(?:der|die|den|dem) andere[nrs]?\b/u],
+      ["written", /\b(?:schriftlich\w*|schwarz auf weiß|nachweis\w*)\b/u],
+      ["sooner", /\b(?:früher|eher|schneller|beschleunigen|vorher)\b/u],
+      [
+        "days",
+        /\b(?:wochenenden?|samstags?|sonntags?|feiertag\w*|nachts|abends|weihnachten|ostern|silvester)\b/u,
       ],
       ["included", /(?<!(?:steuer|mwst)\b.*)\b(?:drin(?:nen)?|enthalten|inbegriffen|inklusive)\b/u],
       ["others", /\b(?:sonst noch|noch (?:jemand|wer|was|etwas|mehr)|was noch|wer noch|wen noch)\b/u],
@@ -44,15 +51,16 @@ const asking: Record<Language, Asking> = {
       ["duration", /\b(?:wie lange?|dauer|dauert|bis wann)\b/u],
       [
         "directly",
-        /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar)\b/u,
+        /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar|an wen|wen (?:frage|rufe|kontaktiere)|wohin)\b/u,
       ],
       ["cost", /\b(?:kostet|kosten|koste|preis|teuer|kostenlos|gratis|umsonst|bezahlen|zahlen)\b/u],
-      ["amount", /\bwie ?viele?s?\b/u],
+      ["count", /\bwie ?viele\b/u],
+      ["amount", /\bwie ?viel\b/u],
       [
         "when",
-        /\b(?:wann|früher|eher|wochenende|samstags?|sonntags?|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u,
+        /\b(?:wann|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u,
       ],
-      ["place", /\b(?:wo|wohin|woher|welche[mr]? (?:land|ort|stadt))\b/u],
+      ["place", /\b(?:wo|woher|welche[mr]? (?:land|ort|stadt|straße)|plz|postleitzahl|hausnummer)\b/u],
       ["who", /\b(?:wer|(?<!für )wem|(?<!für )wen|von wem|mit wem)\b/u],
       [
         "more",
@@ -60,7 +68,7 @@ const asking: Record<Language, Asking> = {
       ],
     ],
     plain: setOf(
-      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt fest wenn sich dran ran spreche spricht landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
+      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt fest wenn sich dran ran spreche spricht sitzen wende wenden schicke schreibe frage fragen rufe melde kriegen krieg bekommt erhalten erhalte irgendwo misst messt liest lesen richtet sehe sehen landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
     ),
     address: /\b(?:ihr|euch|euer|eure[nrms]?)\b|(?<=\S )(?:Sie|Ihnen|Ihre?[nrms]?)\b/u,
   },
@@ -69,10 +77,17 @@ const asking: Record<Language, Asking> = {
       ["reason", /\b(?:why|how come|what for)\b/u],
       [
         "exception",
-        /^(?:(?:and|but|what|what happens|what do you do|so) )*(?:if|when) (?:not|(?:it|that|they|this|he|she|there|something|things)(?: .+)?)$|^(?:or |and )?otherwise$/u,
+        /^(?:(?:and|but|what|what happens|what do you do|so) )*(?:if|when) (?:not|(?:it|that|they|this|he|she|there|something|things|i|we|you|nobody|two|both)(?: .+)?)$|^(?:or |and )?otherwise$/u,
       ],
       ["after", /^(?:and |so |what |whats |what happens |what comes )*(?:then|next|after that|afterwards)$/u],
       ["others", /\b(?:two|three|both|all)(?: of (?:them|these|those)| services)?$/u],
+      ["others", /\bthe other(?: one| guy| person)?\b/u],
+      ["written", /\b(?:in writing|written|on paper|proof)\b/u],
+      ["sooner", /\b(?:earlier|sooner|faster|quicker|speed (?:it|that|this) up)\b/u],
+      [
+        "days",
+        /\b(?:weekends?|saturdays?|sundays?|(?:public |bank )?holidays?|at night|evenings?|christmas|easter)\b/u,
+      ],
       [
         "included",
         /(?<!\b(?:vat|tax)\b.*)\b(?:included|includes?|inclusive|covered|covers?|in (?:it|there)$)/u,
@@ -86,20 +101,21 @@ const asking: Record<Language, Asking> = {
       ["duration", /\b(?:how long|duration|until when|by when)\b/u],
       [
         "directly",
-        /\b(?:directly|direct (?:line|dial)|(?:phone )?numbers?|extension|in person|personally)\b/u,
+        /\b(?:directly|direct (?:line|dial)|(?:phone )?numbers?|extension|in person|personally|whom? (?:do|can|should|would) (?:i|we) (?:ask|call|contact|write to|email|turn to|talk to|speak to|send (?:it|that|this|them) to))\b/u,
       ],
       ["cost", /\bhow much (?:is|does|would|will|for)\b|\b(?:costs?|price|expensive|charge|pay|free)\b/u],
-      ["amount", /\bhow (?:much|many)\b/u],
+      ["count", /\bhow many\b/u],
+      ["amount", /\bhow much\b/u],
       [
         "when",
-        /\b(?:when|earlier|sooner|weekends?|saturdays?|sundays?|what time|how soon|how quickly|how fast|since when)\b/u,
+        /\b(?:when|what time|how soon|how quickly|how fast|since when)\b/u,
       ],
-      ["place", /\b(?:where|which (?:country|city|place))\b/u],
+      ["place", /\b(?:where|which (?:country|city|place|street)|zip code|zip|postcode)\b/u],
       ["who", /\b(?:who(?!.* for$)|(?<!for )whom|by whom|with whom)\b/u],
       ["more", /\b(?:about what|what about|what with|of what|in what way|how so|how exactly|for example)\b/u],
     ],
     plain: setOf(
-      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays who whom when where why",
+      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays set sets send read reads measure measures tested based say says said stand anywhere in who whom when where why",
     ),
     address: /\b(?:you|your|yours)\b/u,
   },
@@ -114,6 +130,7 @@ export const homeOf: Readonly<Partial<Record<Asked, string>>> = {
   place: "place",
   who: "team",
   directly: "directLine",
+  days: "hours",
   included: "support",
   after: "process",
 };
@@ -132,10 +149,14 @@ const homeFor: Readonly<Partial<Record<Asked, ReadonlySet<string>>>> = {
   when: sold,
   included: sold,
   after: sold,
+  days: sold,
   place: company,
   who: company,
   directly: new Set([...company, "form", "reply", "call", "place"]),
 };
+
+/** Whether this is asked of the subject at a home, and nowhere else. */
+export const isAtHome = (facet: Asked, subject: string): boolean => homeFor[facet]?.has(subject) ?? false;
 
 export const hasHome = (facet: Asked, subject: string): boolean => homeFor[facet]?.has(subject) ?? true;
 
@@ -145,6 +166,7 @@ const told: Readonly<Partial<Record<Asked, RegExp>>> = {
   when: /\b(?:seit|since|Uhr|[ap]m|Stunden|hours|Tage|days|clock)\b/u,
   cost: /€|\b(?:Euro|kostenlos|kostenlose[ns]?|free|nothing)\b/u,
   amount: /\d/u,
+  count: /\d/u,
   included: /./u,
   more: /./u,
   place: /\b(?:Frankfurt|Europäischen|European|Browser|browser|unten|oben|bottom|top)\b/u,
@@ -207,6 +229,22 @@ const facetIn = (said: string, language: Language) =>
 /** Words of both languages that leave no doubt, whatever stands around them. */
 const unmistakable: Subjects = [
   ["price", /^(?:der |the )?(?:preis|price)$/u],
+  ["discount", /\b(?:rabatte?|nachlass|skonto|discounts?)\b/u],
+  ["rights", /\b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b/u],
+  ["ai", /^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$/u],
+  [
+    "directLine",
+    /^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|technology|beratung|berät|consulting)\b/u,
+  ],
+  [
+    "contact",
+    /\b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b|\b(?:euch|ihnen|you)\b.*\b(?:per|über|on|via|by) (?:whatsapp|telegram|sms|instagram|linkedin)\b/u,
+  ],
+  ["call", /\b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b/u],
+  [
+    "trial",
+    /\b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b/u,
+  ],
   ["ipAddress", /\bip\b/u],
   [
     "accessibility",
@@ -227,13 +265,20 @@ const subjects: Subjects = [
   ["authority", /\bbeschwer|\bbehörde|\bcomplain|\bauthority\b/u],
 ];
 
+/** The subject with lines of its own that a question names. */
+export const namedSubject = (question: string): string | undefined =>
+  subjects.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
+
 /** What a question asks for, and of which subject with lines: "how long is the call?" */
 export function namedIn(question: string, language: Language): { facet: Asked; topic?: string } | undefined {
   const said = inWords(question);
   const [facet] = facetIn(said, language) ?? [];
-  const [topic] = subjects.find(([, pattern]) => pattern.test(said)) ?? [];
+  const topic = namedSubject(question);
   return facet && { facet, ...(topic ? { topic } : {}) };
 }
+
+/** Asked of us, it is asked of the subject before all the same. */
+const ofUs: ReadonlySet<Asked> = new Set(["others", "exception", "written", "days", "sooner"]);
 
 /**
  * What a question without a subject of its own asks of the subject before it; undefined when it has a subject.
@@ -245,7 +290,7 @@ export function facetOf(question: string, language: Language): Asked | undefined
   const found = facetIn(said, language);
   if (!found) return undefined;
   const [facet, pattern] = found;
-  if (facet !== "others" && facet !== "exception" && address.test(question)) return undefined;
+  if (!ofUs.has(facet) && address.test(question)) return undefined;
   const words = said.replace(pattern, " ").split(" ").filter(Boolean);
   return words.every((word) => plain.has(word) || kept.has(word)) ? facet : undefined;
 }

@@ -15,13 +15,18 @@ const rooms = [
   "process setup needs code call support reporting responseTimes",
   "about team legal place regions directLine namedContact jobs partners contact officeHours samples references business dispute",
   "ai messages recording voice human model",
-  "accessibility theme motion siteLanguage trouble",
+  "accessibility theme motion siteLanguage languages trouble",
 ].map((room) => room.split(" "));
 
 /** How much likelier a topic is than alone, while the conversation is about another. */
 const ofSubject = 2;
 const ofOverlap = 3;
 const ofRoom = 2;
+
+/** The topics that share a room with a subject, and it before them. */
+export const neighbours = (subject: string): string[] => [
+  ...new Set([subject, ...rooms.filter((room) => room.includes(subject)).flat()]),
+];
 
 export function nearness(topic: string, subject: string): number {
   if (topic === subject) return ofSubject;

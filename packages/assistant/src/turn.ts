@@ -1,5 +1,6 @@
 import type { Language } from "./answer.ts";
 import type { Engine, Meaning } from "./engine.ts";
+import type { Asked } from "./facets.ts";
 import { replies } from "./replies.ts";
 
 /** What the assistant's last answer leaves open. */
@@ -11,6 +12,9 @@ export interface Open {
   unknown: boolean;
   /** The subject: the topic that was answered last. */
   topic: string | null;
+  /** The question that it was answered to, and what that asked of it. */
+  asked: string;
+  facet: Asked | null;
   /** What was just answered, and is not suggested after the next answer. */
   answered: readonly string[];
   /** Questions that stand below the answer, to be pressed. */
@@ -22,6 +26,8 @@ export const nothingOpen: Open = {
   person: false,
   unknown: false,
   topic: null,
+  asked: "",
+  facet: null,
   answered: [],
   shown: [],
 };
@@ -32,6 +38,8 @@ export interface Turn {
   language: Language;
   words: (typeof replies)[Language];
   open: Open;
+  /** Begins with "no, I meant". */
+  corrects: boolean;
   /** As it was typed, without "no, I meant". */
   asked: string;
   /** The same without "and" before it. */
@@ -56,5 +64,6 @@ export function turnOf(engine: Engine, language: Language, open: Open, typed: st
   const some = (...texts: string[]) => texts.find((text) => wordsIn(text)) ?? typed;
   const asked = words.no.test(wordsIn(typed)) ? typed : some(typed.replace(words.correcting, ""), typed);
   const question = some(asked.replace(words.following, ""), asked);
-  return { engine, language, words, open, asked, question, said: wordsIn(question) };
+  const corrects = asked !== typed;
+  return { engine, language, words, open, corrects, asked, question, said: wordsIn(question) };
 }

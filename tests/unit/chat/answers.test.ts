@@ -27,12 +27,12 @@ const sources = import.meta.glob<string>("../../../src/features/chat/answers/**/
   eager: true,
 });
 
-/** Every text in the sources of the answers, in pieces: where a fact is filled in, one ends and the next begins. */
+/** Every text in the sources of the answers, in pieces and sentences: where a fact is filled in, one ends and the next begins. */
 function piecesOf(source: string): string[] {
   const pieces: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      pieces.push(node.text.trim());
+      pieces.push(node.text.trim(), ...node.text.trim().split(/(?<=[.!?]) (?=\p{Lu})/u));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile("topics.ts", source, ts.ScriptTarget.Latest));
