@@ -12,7 +12,7 @@ import { heardIn, together } from "./noted.ts";
 import { careFor } from "./people.ts";
 import { replies } from "./replies.ts";
 import { type Look, passageWithin, withPassage } from "./second-stage.ts";
-import { nothingOpen } from "./turn.ts";
+import { known, nothingOpen } from "./turn.ts";
 
 /** What the assistant knows in one language. */
 export interface Content {
@@ -30,6 +30,8 @@ export interface Content {
    * What follows from all that they said, the last of it and the topics of the answer; null when nothing does.
    */
   computed?: (all: Noted, heard: Noted, topics: readonly string[]) => string | null;
+  /** What a question about prices comes to, after the subject before; null where there is nothing to work out. */
+  priced?: (question: string, before: string | null) => string | null;
   /** Finds passages of the site; asked only when no answer is sure. */
   look?: Look;
 }
@@ -70,7 +72,7 @@ async function answerTo(reply: Reply, memory: Memory, question: string, rest: st
 
 /** Answers in one language, with what the visitor says of themselves. */
 function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
-  const { model, personOffer, takenFor, topics, lines = async () => ({}), repeat, computed, look } = content;
+  const { model, personOffer, takenFor, topics, lines = async () => ({}), repeat, computed, look, priced } = content;
   const classifier = classifierOf(model, language);
   const understand = async (question: string): Promise<Judgement> =>
     isAboutAnother(question, language) ? { kind: "unknown", ranked: [] } : judge(question, classifier);
@@ -79,19 +81,24 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
 
   return async (question) => {
     const before = memory.open;
-    const { noted: heard, rest } = heardIn(question, language, before.topic === "call");
+    const sum = priced?.(question, before.topic);
+    if (sum) {
+      memory.open = { ...nothingOpen, topic: "price", asked: question, facet: "cost" };
+      return engine.answer({ ...known("price"), line: sum });
+    }
+    const { noted: heard, rest } = heardIn(question, language, before.topic);
     memory.noted = together(memory.noted, heard);
     const answer = await answerTo(reply, memory, question, rest);
     const repeated = Object.keys(heard).length > 0 ? repeat?.(heard) : undefined;
     const said = answer.kind === "known" ? answer.topics : [];
-    const sum = computed?.(memory.noted, heard, said);
-    const joined = (text: string) => [repeated, text, sum].filter(Boolean).join("\n");
+    const saved = computed?.(memory.noted, heard, said);
+    const joined = (text: string) => [repeated, text, saved].filter(Boolean).join("\n");
     const asks = replies[language].asking.test(question) || question.includes("?");
     // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
     const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
     // Who has told of themselves and asked nothing is not told what it may have been.
     const isGuess = answer.kind === "known" && answer.likely && !asks;
-    if (answer.kind === "known" && (repeated || sum) && !(sum && isFigure) && !isGuess)
+    if (answer.kind === "known" && (repeated || saved) && !(saved && isFigure) && !isGuess)
       return { ...answer, text: joined(answer.text) };
     const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
     if (answer.kind !== "known" && asks && isOnlyName) return answer;

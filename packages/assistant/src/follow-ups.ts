@@ -230,8 +230,9 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   if (!before || open.offered.length > 0 || open.shown.includes(asked)) return undefined;
   const facet = facetOf(asked, language);
   const named = namedIn(asked, language);
-  if (named?.topic && named.topic !== before) return undefined;
   const line = facet && lineOf(await lines().catch(() => none), before, facet);
+  // "What does the call cost?" is asked of the call, whatever the subject before has a line for.
+  if (named?.topic && named.topic !== before && (named.topic === "call" || !line)) return undefined;
   if (line) return (await unlessAlone(turn, facet, line)) ?? saying(before, line);
   if (!facet || facet === "exception") {
     if (engine.pressed(asked) || lengthOf(asked) > longestShort) return undefined;

@@ -4,6 +4,8 @@ import type { Language } from "./answer.ts";
 interface Patterns {
   people: RegExp;
   tickets: RegExp;
+  /** So many a month, where it goes without saying of what. */
+  rate: RegExp;
   per: Readonly<Record<"day" | "week" | "month", RegExp>>;
   minutes: RegExp;
   hourly: RegExp;
@@ -29,6 +31,7 @@ export const patterns: Record<Language, Patterns> = {
       `${number} (?:support-?|kunden)?(?:tickets?|anfragen|e-?mails|mails|fälle|chats|nachrichten)(?: (?:pro|am|im|je|in der|die|jeden) (?:tag|woche|monat)| täglich| wöchentlich| monatlich)?`,
       "iu",
     ),
+    rate: new RegExp(`${number} (?:pro|am|im|je|in der|die) (?:tag|woche|monat)`, "iu"),
     per: { day: /tag|täglich/iu, week: /woche|wöchentlich/iu, month: /monat/iu },
     minutes: /(\d+) ?(?:minuten|min\b)\.?(?: (?:pro|je|für (?:ein|jedes)) (?:ticket|anfrage|fall|mail))?/iu,
     hourly:
@@ -52,6 +55,7 @@ export const patterns: Record<Language, Patterns> = {
       `${number} (?:support )?(?:tickets?|requests|enquiries|inquiries|emails?|e-mails|cases|chats|messages)(?: (?:a|per|every|each|/) ?(?:day|week|month)| daily| weekly| monthly)?`,
       "iu",
     ),
+    rate: new RegExp(`${number} (?:a|per|every|each|/) ?(?:day|week|month)`, "iu"),
     per: { day: /day|daily/iu, week: /week/iu, month: /month/iu },
     minutes:
       /(\d+) ?(?:minutes|mins?)\b(?: (?:per|a|each|for each|for one) ?(?:ticket|request|case|email)?)?/iu,

@@ -17,8 +17,11 @@ export interface Heard {
   rest: string;
 }
 
-/** @param ofCall whether the conversation is about a call: "Tuesday" alone is then its day. */
-export function heardIn(question: string, language: Language, ofCall: boolean): Heard {
+/** Subjects in which a number a month is one of tickets. */
+const ofTickets = ["tickets", "worth", "results", "reporting"];
+
+/** @param subject of the conversation: in that of a call, "Tuesday" alone is its day. */
+export function heardIn(question: string, language: Language, subject: string | null): Heard {
   const words = patterns[language];
   const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
   let rest = question;
@@ -28,7 +31,7 @@ export function heardIn(question: string, language: Language, ofCall: boolean): 
     return match;
   };
   if (!words.address.test(question)) {
-    const tickets = take(words.tickets);
+    const tickets = take(words.tickets) ?? (ofTickets.includes(subject ?? "") ? take(words.rate) : null);
     const count = figureOf(tickets?.[1]);
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };
@@ -45,7 +48,7 @@ export function heardIn(question: string, language: Language, ofCall: boolean): 
     const named = systemsIn(question);
     if (named.length > 0 && (words.own.test(question) || count || people)) found.systems = named;
   }
-  if (ofCall || words.call.test(question)) {
+  if (subject === "call" || words.call.test(question)) {
     const day = dayNames[language].indexOf(words.days.exec(question)?.[1]?.toLowerCase() ?? "");
     const weekday = weekdays[day];
     if (weekday) found.day = weekday;

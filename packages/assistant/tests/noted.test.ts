@@ -32,16 +32,16 @@ test.each([
   ["en", "do you use Teams", {}],
   ["en", "our teams use Slack", { systems: ["Slack"] }],
 ] as const)("in %s, “%s” says %o", (language, question, noted) => {
-  expect(heardIn(question, language, false).noted).toEqual(noted);
+  expect(heardIn(question, language, null).noted).toEqual(noted);
 });
 
 test("a day alone is a call's where the talk is of one", () => {
-  expect(heardIn("Dienstag", "de", true).noted).toEqual({ day: 2 });
-  expect(heardIn("Dienstag", "de", false).noted).toEqual({});
+  expect(heardIn("Dienstag", "de", "call").noted).toEqual({ day: 2 });
+  expect(heardIn("Dienstag", "de", null).noted).toEqual({});
 });
 
 test("what is left is the question", () => {
-  expect(heardIn("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de", false).rest).toBe(
+  expect(heardIn("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de", null).rest).toBe(
     "Was kostet das ?",
   );
 });
