@@ -8,7 +8,7 @@ import type { LoadLines } from "./follow-ups.ts";
 import { type Judgement, judge } from "./judge.ts";
 import { languageOf } from "./language-of.ts";
 import type { Model } from "./model.ts";
-import { heardIn, together } from "./noted.ts";
+import { heardIn, spelled, together } from "./noted.ts";
 import { careFor } from "./people.ts";
 import { replies } from "./replies.ts";
 import { type Look, passageWithin, withPassage } from "./second-stage.ts";
@@ -79,7 +79,8 @@ function repliesIn(content: Content, language: Language, memory: Remembered): Re
   const engine = createEngine(topics, personOffer, understand, takenFor);
   const reply = converse(engine, lines, language, memory);
 
-  return async (question) => {
+  return async (typed) => {
+    const question = spelled(typed);
     const before = memory.open;
     const sum = priced?.(question, before.topic);
     if (sum) {

@@ -206,11 +206,15 @@ const rootOf = (word: string) =>
     .replace(/^ge(?=.{4})/u, "")
     .match(/^.{3,5}/u)?.[0] ?? word;
 
+/** Figures and months name no subject. */
+const isTime =
+  /^(?:\d.*|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december)$/u;
+
 /** The words of a question that name something. */
 export const ownWords = (question: string, language: Language): string[] =>
   inWords(question)
     .split(" ")
-    .filter((word) => word && !asking[language].plain.has(word));
+    .filter((word) => word && !asking[language].plain.has(word) && !isTime.test(word));
 
 /** The words of a question that name something, and how many of them an answer names, too. */
 export function sharedWith(question: string, answer: string, language: Language) {
@@ -229,6 +233,22 @@ const facetIn = (said: string, language: Language) =>
 /** Words of both languages that leave no doubt, whatever stands around them. */
 const unmistakable: Subjects = [
   ["price", /^(?:der |the )?(?:preis|price)$/u],
+  [
+    "price",
+    /^(?:was kosten?|wie teuer (?:ist|sind)|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$/u,
+  ],
+  ["contract", /\b(?:mindestlaufzeit|kündigungsfrist|notice period|minimum (?:contract|term|commitment)\w*)\b/u],
+  [
+    "support",
+    /\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|train (?:our|the|my|your) (?:staff|team|people|employees))\b/u,
+  ],
+  ["aiAct", /\b(?:ai act|ki verordnung|ki gesetz)\b/u],
+  ["recording", /\b(?:kamera|camera|webcam)\b/u],
+  ["comparison", /\b(?:compared?|vergleich\w*|versus|vs)\b/u],
+  [
+    "regions",
+    /^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*|übertr\w*|land läuft)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b/u,
+  ],
   ["discount", /\b(?:rabatte?|nachlass|skonto|discounts?)\b/u],
   ["rights", /\b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b/u],
   ["ai", /^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$/u],
@@ -258,7 +278,7 @@ export const subjectOf = (question: string): string | undefined =>
 
 /** Subjects that have lines of their own, by words that name nothing else. */
 const subjects: Subjects = [
-  ["call", /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)s?|calls?|conversation)\b/u],
+  ["call", /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b/u],
   ["rights", /\bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b/u],
   ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|protokolle)\b/u],
   ["process", /\bmess(?:t|en|ung)\b|\bmeasur/u],

@@ -29,6 +29,7 @@ const shortBy = 2;
 const farFrom = 0.3;
 /** From here on a topic is likelier than that the question is about the answer whose words it has. */
 const surelyFrom = 0.5;
+const mostTelling = 3;
 /** So many words beside those that the answer before has do not lead away from it. */
 const mostOwn = 1;
 /** A question without any word of its own asks for the subject again, unless it is longer. */
@@ -67,9 +68,9 @@ export function byWords({ open, said }: Turn, { topics }: Meaning): string | und
 const isAlso = (said: string) => /\S (?:auch|too|as well)$/.test(said) && lengthOf(said) <= longestChoice;
 
 /** Leaves the subject alone for something far from it, or for what tells less of the question's words. */
-export function isAstray({ asked, engine, language, open, said }: Turn, { topics: [first] }: Meaning): boolean {
+export function isAstray({ asked, corrects, engine, language, open, said }: Turn, { topics: [first] }: Meaning): boolean {
   const before = open.topic;
-  if (!before || !first || first.id === before || lengthOf(asked) > longestTurn || engine.pressed(asked)) return false;
+  if (corrects || !before || !first || first.id === before || lengthOf(asked) > longestTurn || engine.pressed(asked)) return false;
   const isFar = nearness(first.id, before) === 1;
   if (isFar && isAlso(said)) return true;
   const { own, shared } = sharedWith(asked, engine.textOf(before), language);
@@ -121,15 +122,15 @@ export function inPassing(turn: Turn, meaning: Meaning): Meaning {
   return topics.length > 1 ? { kind: "unsure", topics } : { kind: "unknown", topics: [] };
 }
 
-/** The topic near to the subject, if only one, that has all words of the question. */
+/** The subject, or what is near to it, that has all words of the question. */
 function toldNearby({ asked, engine, language }: Turn, before: string): string | undefined {
   const tellsAll = (id: string) => {
     const { own, shared } = sharedWith(asked, engine.wordsOf(id), language);
     return own > 0 && own === shared;
   };
-  if (tellsAll(before)) return before;
-  const [only, ...others] = neighbours(before).filter(tellsAll);
-  return others.length === 0 ? only : undefined;
+  // The nearest comes first; what many have, tells nothing.
+  const telling = neighbours(before).filter(tellsAll);
+  return telling.length <= mostTelling ? telling[0] : undefined;
 }
 
 const saying = (topic: string, line: string): Meaning => ({ ...known(topic), line });
@@ -171,7 +172,7 @@ export async function corrected(turn: Turn, lines: LoadLines): Promise<Meaning |
   const subject = namedSubject(asked);
   const line = subject && open.facet ? await ofSubjectLine(lines, subject, open.facet) : undefined;
   if (subject) return line ?? known(subject);
-  const both = await engine.understand(`${open.asked} ${asked}`);
+  const both = await engine.understand(`${asked} ${open.asked} ${asked}`);
   return both.kind === "known" && both.topics[0]?.id !== open.topic ? both : undefined;
 }
 
@@ -225,10 +226,11 @@ async function unlessAlone(turn: Turn, facet: Asked, line: string): Promise<Mean
  * what the question means by itself, or the topic that tells it of all subjects.
  */
 export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
-  const { asked, engine, language, open, question } = turn;
+  const { asked, corrects, engine, language, open, question } = turn;
   const before = open.topic;
   if (!before || open.offered.length > 0 || open.shown.includes(asked)) return undefined;
   const facet = facetOf(asked, language);
+  if (corrects && !facet) return undefined;
   const named = namedIn(asked, language);
   const line = facet && lineOf(await lines().catch(() => none), before, facet);
   // "What does the call cost?" is asked of the call, whatever the subject before has a line for.

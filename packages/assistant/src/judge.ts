@@ -29,7 +29,7 @@ const clearBy = 3;
 const likelyFrom = 0.12;
 const leadsBy = 1.2;
 /** So much of a question's telling words, the rare ones more, must speak for what it is taken for. */
-const spokenFor = 0.3;
+const spokenFor = 0.34;
 /** Words as rare as this in what was learnt tell what a question is about. */
 const tellingFrom = 6;
 /** What is lost of the probability when not one word is known. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createDialogue } from "../src/dialogue.ts";
-import { heardIn, together } from "../src/noted.ts";
+import { heardIn, spelled, together } from "../src/noted.ts";
 import { models } from "./models.ts";
 import { named, personOffer, topics } from "./topics.ts";
 
@@ -91,4 +91,13 @@ describe("in a conversation", () => {
     const answer = await reply("ein Ticket kostet uns 5 Minuten", "de");
     expect(answer).toMatchObject({ kind: "known", topics: [], text: 'Noted {"minutes":5}.\nA sum.' });
   });
+});
+
+test.each([
+  ["unterstützt ihr Pipdrive", "unterstützt ihr Pipedrive"],
+  ["geht salesforc", "geht Salesforce"],
+  ["zendesk?", "Zendesk?"],
+  ["Was ist das für ein Dienst?", "Was ist das für ein Dienst?"],
+])("%s names a system as %s", (typed, read) => {
+  expect(spelled(typed)).toBe(read);
 });

@@ -26,7 +26,7 @@ export const notedCopy = defineCopy<NotedWords>({
     days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
     daytimes: { morning: " vormittags", noon: " mittags", afternoon: " nachmittags" },
     call: (when) => `Anruf am ${when}`,
-    repeat: (all) => `Ich merke mir für dieses Gespräch: ${all}.`,
+    repeat: (all) => `Für dieses Gespräch notiert: ${all}.`,
     handedOver: "Meine Angaben",
   },
   en: {
@@ -38,7 +38,7 @@ export const notedCopy = defineCopy<NotedWords>({
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     daytimes: { morning: " morning", noon: " at noon", afternoon: " afternoon" },
     call: (when) => `call on ${when}`,
-    repeat: (all) => `I’ll keep in mind for this conversation: ${all}.`,
+    repeat: (all) => `Noted for this conversation: ${all}.`,
     handedOver: "About us",
   },
 });

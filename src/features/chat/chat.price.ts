@@ -33,7 +33,7 @@ const serviceEn = "(?:three )?(?:services|solutions|products|tools|together|in t
 const words = defineCopy<PriceWords>({
   de: {
     money: /kost|preis|bezahl|zahle|budget|euro|€|teuer|ausgeben/iu,
-    other: /rabatt|nachlass|günstiger|je nutzer|pro nutzer/iu,
+    other: /rabatt|nachlass|günstiger|pauschal|(?:je|pro) (?:nutzer|lösung)/iu,
     two: countOf("zwei|beiden?|2", serviceDe),
     three: countOf("drei|alle|allen|3", serviceDe),
     plus: /\b(?:plus|dazu|zusätzlich|noch)\b/iu,
@@ -50,7 +50,7 @@ const words = defineCopy<PriceWords>({
   },
   en: {
     money: /cost|price|pay|budget|euro|€|expensive|spend|fee\b|set us back|how much/iu,
-    other: /discount|cheaper|per user/iu,
+    other: /discount|cheaper|flat|per (?:user|service)/iu,
     two: countOf("two|both|2", serviceEn),
     three: countOf("three|all|3", serviceEn),
     plus: /\b(?:plus|add|also|additionally|on top)\b/iu,

@@ -80,7 +80,7 @@ describe.each(languages)("the assistant in %s", (language) => {
       if (answer.kind === "unsure") expect([2, 3], q).toContain(answer.questions.length);
       if (answer.kind !== "known") continue;
       // What visitors said of themselves is repeated in their own words.
-      const said = answer.text.replace(/^(?:Ich merke mir|I’ll keep in mind) .*\n/, "");
+      const said = answer.text.replace(/^(?:Für dieses Gespräch notiert|Noted for)[ :].*\n/, "");
       const unwritten = written.reduce((text, piece) => text.replaceAll(piece, ""), said);
       expect(unwritten, q).not.toMatch(/\p{L}{3}/u);
     }
