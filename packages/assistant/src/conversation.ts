@@ -16,7 +16,8 @@ import {
   sameOf,
 } from "./follow-ups.ts";
 import { courtesies } from "./judge.ts";
-import { known, lengthOf, nothingOpen, type Open, type Turn, turnOf, wordsIn } from "./turn.ts";
+import { nothingOpen, type Open } from "./open.ts";
+import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
 
 /** Nobody asks two questions with fewer words in each. */
 const shortestClause = 2;

@@ -1,18 +1,12 @@
-import type { Answer, InLanguage, Language, Noted, Said, Topics } from "./answer.ts";
-import { classifierOf } from "./classifier.ts";
-import { converse, type Memory, type Reply } from "./conversation.ts";
-import { isAboutAnother } from "./elsewhere.ts";
-import { createEngine, type TakenFor } from "./engine.ts";
-import { ownWords } from "./facets.ts";
+import type { InLanguage, Language, Noted, Said, Topics } from "./answer.ts";
+import type { TakenFor } from "./engine.ts";
 import type { LoadLines } from "./follow-ups.ts";
-import { type Judgement, judge } from "./judge.ts";
 import { languageOf } from "./language-of.ts";
 import type { Model } from "./model.ts";
-import { heardIn, spelled, together } from "./noted.ts";
+import { nothingOpen } from "./open.ts";
 import { careFor } from "./people.ts";
-import { replies } from "./replies.ts";
-import { type Look, passageWithin, withPassage } from "./second-stage.ts";
-import { known, nothingOpen } from "./turn.ts";
+import type { Look } from "./second-stage.ts";
+import type { Remembered, Reply } from "./spoken.ts";
 
 /** What the assistant knows in one language. */
 export interface Content {
@@ -47,92 +41,21 @@ export interface Dialogue {
   reply(question: string, page: Language): Promise<Said & InLanguage>;
 }
 
-/** A question is nothing without its figures when fewer words are left. */
-const shortestRest = 2;
-/** So few words lean on what was said before. */
-const longestFollowUp = 6;
-/** Questions that are suggested below what was noted. */
-const mostSuggested = 2;
-
-/** What is remembered, whatever language each question is in. */
-interface Remembered extends Memory {
-  noted: Noted;
-}
-
-/** Answers a question without its figures; where that is not understood, as a whole. */
-async function answerTo(reply: Reply, memory: Memory, question: string, rest: string): Promise<Answer> {
-  const before = memory.open;
-  if (rest !== question && rest.split(" ").length >= shortestRest) {
-    const answer = await reply(rest);
-    if (answer.kind === "known") return answer;
-    memory.open = before;
-  }
-  return reply(question);
-}
-
-/** Answers in one language, with what the visitor says of themselves. */
-function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
-  const { model, personOffer, takenFor, topics, lines = async () => ({}), repeat, computed, look, priced } = content;
-  const classifier = classifierOf(model, language);
-  const understand = async (question: string): Promise<Judgement> =>
-    isAboutAnother(question, language) ? { kind: "unknown", ranked: [] } : judge(question, classifier);
-  const engine = createEngine(topics, personOffer, understand, takenFor);
-  const reply = converse(engine, lines, language, memory);
-
-  return async (typed) => {
-    const question = spelled(typed);
-    const before = memory.open;
-    const sum = priced?.(question, before.topic);
-    if (sum) {
-      memory.open = { ...nothingOpen, topic: "price", asked: question, facet: "cost" };
-      return engine.answer({ ...known("price"), line: sum });
-    }
-    const { noted: heard, rest } = heardIn(question, language, before.topic);
-    memory.noted = together(memory.noted, heard);
-    const answer = await answerTo(reply, memory, question, rest);
-    const repeated = Object.keys(heard).length > 0 ? repeat?.(heard) : undefined;
-    const said = answer.kind === "known" ? answer.topics : [];
-    const saved = computed?.(memory.noted, heard, said);
-    const joined = (text: string) => [repeated, text, saved].filter(Boolean).join("\n");
-    const asks = replies[language].asking.test(question) || question.includes("?");
-    // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
-    const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
-    // Who has told of themselves and asked nothing is not told what it may have been.
-    const isGuess = answer.kind === "known" && answer.likely && !asks;
-    if (answer.kind === "known" && (repeated || saved) && !(saved && isFigure) && !isGuess)
-      return { ...answer, text: joined(answer.text) };
-    const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
-    if (answer.kind !== "known" && asks && isOnlyName) return answer;
-    // A few words in a conversation are about its subject, and a passage is about its own.
-    const subject = engine.textOf(before.topic ?? "");
-    if (!repeated && subject && question.split(" ").length <= longestFollowUp) {
-      const passage =
-        look && (await passageWithin(subject, answer, ownWords(question, language), classifier, look));
-      if (passage) memory.open = { ...before, offered: [] };
-      return passage ?? answer;
-    }
-    const isOurs = !isAboutAnother(question, language);
-    if (!repeated) {
-      const found = look && isOurs ? await withPassage(answer, question, classifier, look) : answer;
-      const [topic] = answer.kind === "unsure" && found.kind === "known" ? answer.topics : [];
-      if (topic) memory.open = { ...memory.open, topic, offered: [] };
-      return found;
-    }
-    if (answer.kind === "handOver") return answer;
-    memory.open = before;
-    const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
-    return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
-  };
-}
-
 /** @param load fetches the content of each language, when it is first needed. */
 export function createDialogue(load: (language: Language) => Promise<Content>): Dialogue {
   const spokenBy: Partial<Record<Language, Reply>> = {};
   const memory: Remembered = { open: nothingOpen, noted: {} };
+  const contents: Partial<Record<Language, Content>> = {};
+  const contentIn = async (language: Language): Promise<Content> => {
+    const content = contents[language] ?? (await load(language));
+    contents[language] = content;
+    return content;
+  };
   const replyIn = async (language: Language): Promise<Reply> => {
     const known = spokenBy[language];
     if (known) return known;
-    const content = await load(language);
+    // How questions are understood is fetched with the first of them; who only looks in needs none of it.
+    const [content, { repliesIn }] = await Promise.all([contentIn(language), import("./spoken.ts")]);
     // Two questions may have waited for the same content; both belong to one conversation.
     const reply = spokenBy[language] ?? repliesIn(content, language, memory);
     spokenBy[language] = reply;
@@ -146,7 +69,7 @@ export function createDialogue(load: (language: Language) => Promise<Content>): 
   let before: { page: Language; spoken: Language } | null = null;
 
   return {
-    ready: replyIn,
+    ready: contentIn,
     async reply(question, page) {
       const last = before?.page === page ? before.spoken : page;
       const spoken = languageOf(question) ?? last;
