@@ -64,7 +64,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.hello.test(said)) return known("hello");
   if (words.bye.test(said)) return known("thanks");
   // Only where the talk is going on: alone, "e-mail" asks about e-mails.
-  if (open.topic && words.byMail.test(said)) return (await ofSubjectLine(lines, "contact", "written")) ?? known("contact");
+  if (open.topic && words.byMail.test(said))
+    return (await ofSubjectLine(lines, "contact", "written")) ?? known("contact");
   if (open.topic && words.byPhone.test(said)) return known("officeHours");
   const following = await ofSubject(turn, lines);
   if (following) return following;

@@ -1,10 +1,9 @@
 import type { Facet, FollowUps, Language } from "./answer.ts";
 import { plain as plainly } from "./features.ts";
+import { type Subjects, unmistakable } from "./unmistakable.ts";
 
 /** What is asked for; for some of it no subject has a line. */
 export type Asked = Facet | "amount" | "count" | "included" | "more";
-
-type Subjects = readonly (readonly [topic: string, RegExp])[];
 
 /** How a follow-up asks for something about the subject before it. */
 interface Asking {
@@ -56,10 +55,7 @@ const asking: Record<Language, Asking> = {
       ["cost", /\b(?:kostet|kosten|koste|preis|teuer|kostenlos|gratis|umsonst|bezahlen|zahlen)\b/u],
       ["count", /\bwie ?viele\b/u],
       ["amount", /\bwie ?viel\b/u],
-      [
-        "when",
-        /\b(?:wann|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u,
-      ],
+      ["when", /\b(?:wann|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u],
       ["place", /\b(?:wo|woher|welche[mr]? (?:land|ort|stadt|straße)|plz|postleitzahl|hausnummer)\b/u],
       ["who", /\b(?:wer|(?<!für )wem|(?<!für )wen|von wem|mit wem)\b/u],
       [
@@ -106,10 +102,7 @@ const asking: Record<Language, Asking> = {
       ["cost", /\bhow much (?:is|does|would|will|for)\b|\b(?:costs?|price|expensive|charge|pay|free)\b/u],
       ["count", /\bhow many\b/u],
       ["amount", /\bhow much\b/u],
-      [
-        "when",
-        /\b(?:when|what time|how soon|how quickly|how fast|since when)\b/u,
-      ],
+      ["when", /\b(?:when|what time|how soon|how quickly|how fast|since when)\b/u],
       ["place", /\b(?:where|which (?:country|city|place|street)|zip code|zip|postcode)\b/u],
       ["who", /\b(?:who(?!.* for$)|(?<!for )whom|by whom|with whom)\b/u],
       ["more", /\b(?:about what|what about|what with|of what|in what way|how so|how exactly|for example)\b/u],
@@ -230,57 +223,18 @@ export const addresses = (question: string, language: Language): boolean =>
 const facetIn = (said: string, language: Language) =>
   asking[language].facets.find(([, pattern]) => pattern.test(said));
 
-/** Words of both languages that leave no doubt, whatever stands around them. */
-const unmistakable: Subjects = [
-  ["price", /^(?:der |the )?(?:preis|price)$/u],
-  [
-    "price",
-    /^(?:was kosten?|wie teuer (?:ist|sind)|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$/u,
-  ],
-  ["contract", /\b(?:mindestlaufzeit|kündigungsfrist|notice period|minimum (?:contract|term|commitment)\w*)\b/u],
-  [
-    "support",
-    /\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|train (?:our|the|my|your) (?:staff|team|people|employees))\b/u,
-  ],
-  ["aiAct", /\b(?:ai act|ki verordnung|ki gesetz)\b/u],
-  ["recording", /\b(?:kamera|camera|webcam)\b/u],
-  ["comparison", /\b(?:compared?|vergleich\w*|versus|vs)\b/u],
-  [
-    "regions",
-    /^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*|übertr\w*|land läuft)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b/u,
-  ],
-  ["discount", /\b(?:rabatte?|nachlass|skonto|discounts?)\b/u],
-  ["rights", /\b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b/u],
-  ["ai", /^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$/u],
-  [
-    "directLine",
-    /^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|technology|beratung|berät|consulting)\b/u,
-  ],
-  [
-    "contact",
-    /\b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b|\b(?:euch|ihnen|you)\b.*\b(?:per|über|on|via|by) (?:whatsapp|telegram|sms|instagram|linkedin)\b/u,
-  ],
-  ["call", /\b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b/u],
-  [
-    "trial",
-    /\b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b/u,
-  ],
-  ["ipAddress", /\bip\b/u],
-  [
-    "accessibility",
-    /\b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b/u,
-  ],
-];
-
 /** The subject that a question names without doubt. */
 export const subjectOf = (question: string): string | undefined =>
   unmistakable.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
 
 /** Subjects that have lines of their own, by words that name nothing else. */
 const subjects: Subjects = [
-  ["call", /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b/u],
+  [
+    "call",
+    /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b/u,
+  ],
   ["rights", /\bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b/u],
-  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|protokolle)\b/u],
+  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b/u],
   ["process", /\bmess(?:t|en|ung)\b|\bmeasur/u],
   ["authority", /\bbeschwer|\bbehörde|\bcomplain|\bauthority\b/u],
 ];

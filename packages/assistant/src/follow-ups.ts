@@ -68,20 +68,36 @@ export function byWords({ open, said }: Turn, { topics }: Meaning): string | und
 const isAlso = (said: string) => /\S (?:auch|too|as well)$/.test(said) && lengthOf(said) <= longestChoice;
 
 /** Leaves the subject alone for something far from it, or for what tells less of the question's words. */
-export function isAstray({ asked, corrects, engine, language, open, said }: Turn, { topics: [first] }: Meaning): boolean {
+export function isAstray(
+  { asked, corrects, engine, language, open, said }: Turn,
+  { topics: [first] }: Meaning,
+): boolean {
   const before = open.topic;
-  if (corrects || !before || !first || first.id === before || lengthOf(asked) > longestTurn || engine.pressed(asked)) return false;
+  if (
+    corrects ||
+    !before ||
+    !first ||
+    first.id === before ||
+    lengthOf(asked) > longestTurn ||
+    engine.pressed(asked)
+  )
+    return false;
   const isFar = nearness(first.id, before) === 1;
   if (isFar && isAlso(said)) return true;
   const { own, shared } = sharedWith(asked, engine.textOf(before), language);
-  const isHere = own - shared <= mostOwn && shared > sharedWith(asked, engine.wordsOf(first.id), language).shared;
+  const isHere =
+    own - shared <= mostOwn && shared > sharedWith(asked, engine.wordsOf(first.id), language).shared;
   return isHere && (shared > 1 || isFar);
 }
 
 /** What is told of all subjects is not told of one that it does not belong to: "by when do you change that?" */
-export function isElsewhere({ asked, language, open, words, said }: Turn, { topics: [first] }: Meaning): boolean {
+export function isElsewhere(
+  { asked, language, open, words, said }: Turn,
+  { topics: [first] }: Meaning,
+): boolean {
   const facet = namedIn(asked, language)?.facet;
-  if (!open.topic || !first || !facet || homeOf[facet] !== first.id || hasHome(facet, open.topic)) return false;
+  if (!open.topic || !first || !facet || homeOf[facet] !== first.id || hasHome(facet, open.topic))
+    return false;
   return words.pointing.test(said) && nearness(first.id, open.topic) === 1;
 }
 
@@ -181,8 +197,17 @@ export async function sameOf(turn: Turn, meaning: Meaning, lines: LoadLines): Pr
   const { asked, language, open, words } = turn;
   const [first] = meaning.topics;
   const isElliptic = words.following.test(asked) && lengthOf(asked) <= longestEllipsis;
-  if (!open.facet || !carried.has(open.facet) || !open.topic || !first || !isElliptic || meaning.kind === "unknown") return undefined;
-  if (words.asking.test(turn.question) || facetOf(asked, language) || first.id === open.topic) return undefined;
+  if (
+    !open.facet ||
+    !carried.has(open.facet) ||
+    !open.topic ||
+    !first ||
+    !isElliptic ||
+    meaning.kind === "unknown"
+  )
+    return undefined;
+  if (words.asking.test(turn.question) || facetOf(asked, language) || first.id === open.topic)
+    return undefined;
   const line = await ofSubjectLine(lines, first.id, open.facet);
   const home = homeOf[open.facet];
   return line ?? (home && isAtHome(open.facet, first.id) ? known(home) : undefined);
@@ -254,8 +279,8 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   const home = hasHome(facet, before) ? homeOf[facet] : undefined;
   if (!home && tells(engine.textOf(before), facet)) return telling(turn, before, facet);
   const every = ofAll[facet];
-  const ofEvery = every && (await ofSubjectLine(lines, every, facet));
-  if (ofEvery && ofEvery.line) return saying(before, ofEvery.line);
+  const ofEvery = every ? await ofSubjectLine(lines, every, facet) : undefined;
+  if (ofEvery?.line) return saying(before, ofEvery.line);
   const own = await engine.understand(question);
   // A bare "what then?" means nothing by itself, and what is told of all subjects is not told of this one.
   const isOfAll = own.topics[0]?.id === homeOf[facet];

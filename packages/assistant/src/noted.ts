@@ -19,7 +19,9 @@ function isAlmost(word: string, name: string): boolean {
   let at = 0;
   while (at < word.length && word[at] === name[at]) at += 1;
   const [one, other] = [word.slice(at), name.slice(at)];
-  return at > 0 && [one.slice(1), one].some((rest) => rest === other.slice(1) || (rest !== one && rest === other));
+  return (
+    at > 0 && [one.slice(1), one].some((rest) => rest === other.slice(1) || (rest !== one && rest === other))
+  );
 }
 
 /** A question with the names of systems as their makers write them: "Pipdrive" is Pipedrive. */
@@ -27,8 +29,9 @@ export const spelled = (question: string): string =>
   question.replace(/\p{L}+/gu, (word) =>
     word.length < shortestName - 1
       ? word
-      : (systems.find((name) => name.length >= shortestName && isAlmost(word.toLowerCase(), name.toLowerCase())) ??
-        word),
+      : (systems.find(
+          (name) => name.length >= shortestName && isAlmost(word.toLowerCase(), name.toLowerCase()),
+        ) ?? word),
   );
 
 /** What a visitor says of themselves in one question, and the question without their figures. */

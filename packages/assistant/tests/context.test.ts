@@ -61,7 +61,12 @@ describe("a short question in passing, after an answer", () => {
 
   test.each([
     ["that is clear enough is answered", "Zuschusse bei großen Mengen", clear, "price"],
-    ["with eight words is not short", "Zuschusse bei großen Mengen von uns allen hier", clear, "price, setup?"],
+    [
+      "with eight words is not short",
+      "Zuschusse bei großen Mengen von uns allen hier",
+      clear,
+      "price, setup?",
+    ],
     ["just likely enough is answered", "Zuschusse", unsure(["price", 0.3], ["setup", 0.05]), "price"],
     ["not likely enough is not", "Zuschusse", unsure(["price", 0.29], ["setup", 0.05]), "price, setup?"],
     [

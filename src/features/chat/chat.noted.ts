@@ -69,7 +69,10 @@ const ofSavings = ["worth", "tickets"];
 
 type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros" | "per", string>;
 
-const sums = defineCopy<{ ask: (less: string, count: string, per: string, percent: number) => string; sum: (figures: Figures, percent: number) => string }>({
+const sums = defineCopy<{
+  ask: (less: string, count: string, per: string, percent: number) => string;
+  sum: (figures: Figures, percent: number) => string;
+}>({
   de: {
     ask: (less, count, per, percent) =>
       `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Tickets${per}. Nennen Sie mir die Minuten je Ticket und Ihre Kosten je Stunde in Euro, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,

@@ -26,9 +26,13 @@ interface PriceWords {
 
 const end = "(?= *[?.!]*$)";
 const countOf = (number: string, service: string) =>
-  new RegExp(`\\b(?:${number})(?: (?:${service})\\b|(?: (?:davon|of them|of those|zusammen|together))?${end})`, "iu");
+  new RegExp(
+    `\\b(?:${number})(?: (?:${service})\\b|(?: (?:davon|of them|of those|zusammen|together))?${end})`,
+    "iu",
+  );
 const serviceDe = "(?:drei )?(?:lösungen|produkte|bausteine|zusammen|im (?:ersten )?(?:jahr|monat))";
-const serviceEn = "(?:three )?(?:services|solutions|products|tools|together|in the (?:first )?(?:year|month))";
+const serviceEn =
+  "(?:three )?(?:services|solutions|products|tools|together|in the (?:first )?(?:year|month))";
 
 const words = defineCopy<PriceWords>({
   de: {
@@ -42,11 +46,14 @@ const words = defineCopy<PriceWords>({
     later: /\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     numbers: ["null", "eine", "zwei", "drei", "vier", "fünf"],
-    subject: (count) => (count === 1 ? "Eine Lösung kostet" : `${count === 2 ? "Zwei" : "Drei"} Lösungen kosten`),
+    subject: (count) =>
+      count === 1 ? "Eine Lösung kostet" : `${count === 2 ? "Zwei" : "Drei"} Lösungen kosten`,
     sum: (subject, setup, month, year) =>
       `${subject} ab ${setup} Euro für die Einrichtung und ab ${month} Euro im Monat, im ersten Jahr zusammen ab ${year} Euro`,
-    total: (subject, months, sum, euros) => `${subject} in ${months} Monaten zusammen ab ${euros} Euro (${sum} Euro)`,
-    laterYear: (subject, sum, euros) => `${subject} im zweiten Jahr ab ${euros} Euro (${sum} Euro), denn die Einrichtung zahlen Sie einmal`,
+    total: (subject, months, sum, euros) =>
+      `${subject} in ${months} Monaten zusammen ab ${euros} Euro (${sum} Euro)`,
+    laterYear: (subject, sum, euros) =>
+      `${subject} im zweiten Jahr ab ${euros} Euro (${sum} Euro), denn die Einrichtung zahlen Sie einmal`,
   },
   en: {
     money: /cost|price|pay|budget|euro|€|expensive|spend|fee\b|set us back|how much/iu,
@@ -59,11 +66,14 @@ const words = defineCopy<PriceWords>({
     later: /\b(?:second|2nd|following|next|further) year|year two|year 2\b/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     numbers: ["zero", "one", "two", "three", "four", "five"],
-    subject: (count) => (count === 1 ? "One service costs" : `${count === 2 ? "Two" : "Three"} services cost`),
+    subject: (count) =>
+      count === 1 ? "One service costs" : `${count === 2 ? "Two" : "Three"} services cost`,
     sum: (subject, setup, month, year) =>
       `${subject} from €${setup} for setup and from €${month} a month, together from €${year} in the first year`,
-    total: (subject, months, sum, euros) => `${subject} from €${euros} in ${months} months altogether (${sum})`,
-    laterYear: (subject, sum, euros) => `${subject} from €${euros} in the second year (${sum}), as you pay for setup once`,
+    total: (subject, months, sum, euros) =>
+      `${subject} from €${euros} in ${months} months altogether (${sum})`,
+    laterYear: (subject, sum, euros) =>
+      `${subject} from €${euros} in the second year (${sum}), as you pay for setup once`,
   },
 });
 const tail = defineCopy({

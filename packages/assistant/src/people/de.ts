@@ -15,7 +15,9 @@ export const de: Patterns = {
   crisis: oneOf(
     "(?:fuer immer|ewig)(?: \\w+)? (?:ein)?schlafen",
     "ich (?:will|moechte|wuerde|waere)(?: \\w+){0,4} (?:fuer immer (?:weg|verschwinden|gehen)|(?:weg sein|weg|verschwinden) fuer immer)",
-    closing("ich (?:will|moechte)(?: (?:einfach|nur|noch|am liebsten))* (?:verschwinden|springen|schluss machen)"),
+    closing(
+      "ich (?:will|moechte)(?: (?:einfach|nur|noch|am liebsten))* (?:verschwinden|springen|schluss machen)",
+    ),
     "(?:waere|wuensch\\w*)(?: \\w+){0,4} nie geboren",
     "(?:ich waere|waere ich)(?: \\w+)? nicht mehr (?:da|hier|am leben)",
     "auf (?:der|einer|dem|einem) (?:bruecke|dach|hochhaus)(?: \\w+){0,4} springen",

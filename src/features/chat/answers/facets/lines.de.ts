@@ -10,7 +10,10 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
     call: `Das Erstgespräch dauert ${project.callMinutes} Minuten.`,
     reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),
-    retention: claim(`Gespeichert bleibt Ihre Anfrage ${requestDays} Tage, auf Ihren Wunsch kürzer.`, "request-180-days"),
+    retention: claim(
+      `Gespeichert bleibt Ihre Anfrage ${requestDays} Tage, auf Ihren Wunsch kürzer.`,
+      "request-180-days",
+    ),
     rights: claim("Wir antworten unverzüglich, spätestens innerhalb eines Monats.", "answer-one-month"),
     messages: "Das Gespräch bleibt, bis Sie es beenden oder die Seite schließen.",
     ipAddress: claim(
@@ -31,7 +34,10 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
     contact: `Ans Telefon gehen wir ${officeHours}.`,
     contract: `Kündigen können Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
     payment: "Die Einrichtung zahlen Sie einmal, den Betrieb monatlich.",
-    retention: claim(`Gelöscht wird Ihre Anfrage ${requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher.`, "request-180-days"),
+    retention: claim(
+      `Gelöscht wird Ihre Anfrage ${requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher.`,
+      "request-180-days",
+    ),
     reply: claim(`Auch am Wochenende, innerhalb von ${answerHours} Stunden.`, "answer-24h"),
     hours: "Der Assistent antwortet rund um die Uhr, auch nachts und an Feiertagen.",
     newsletter: "Einen Zeitpunkt dafür nennt diese Website nicht.",
@@ -150,7 +156,8 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
       "read-by-people",
     ),
     dpa: `Schriftlich steht das im Vertrag zur Auftragsverarbeitung (AVV); eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
-    price: "Schriftlich steht das in Ihrem Angebot, bevor Sie zusagen; Sie fragen es über das Kontaktformular an.",
+    price:
+      "Schriftlich steht das in Ihrem Angebot, bevor Sie zusagen; Sie fragen es über das Kontaktformular an.",
     security: `Fragen Ihrer IT und Ihrer Datenschutzbeauftragten beantworten wir schriftlich: ${dataProtectionEmail}.`,
     availability: "Schriftlich zugesagt ist, was in Ihrem Vertrag steht.",
   }) satisfies Lines;

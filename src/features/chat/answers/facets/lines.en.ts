@@ -27,7 +27,10 @@ export const when = ({ answerHours, contract, officeHours, requestDays }: Facts)
     contact: `We answer the phone ${officeHours}.`,
     contract: `With ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
     payment: "You pay once for setup, and monthly for operation.",
-    retention: claim(`Your request is deleted ${requestDays} days after it arrives, or sooner if you ask.`, "request-180-days"),
+    retention: claim(
+      `Your request is deleted ${requestDays} days after it arrives, or sooner if you ask.`,
+      "request-180-days",
+    ),
     reply: claim(`At weekends too, within ${answerHours} hours.`, "answer-24h"),
     hours: "The assistant answers around the clock, at night and on public holidays too.",
     newsletter: "A date for that is not stated on this website.",
@@ -171,7 +174,8 @@ export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Fa
       "erase-on-request",
     ),
     contract: `You can leave at the end of month ${contract.minimumMonths} at the earliest; an earlier way out is not stated on this website.`,
-    setup: "Whether it goes faster in your case is settled in the first call; the time named is what it usually takes.",
+    setup:
+      "Whether it goes faster in your case is settled in the first call; the time named is what it usually takes.",
     reply: `The fastest way to reach us is by phone: ${phone} (${officeHours}).`,
   }) satisfies Lines;
 

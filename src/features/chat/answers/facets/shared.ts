@@ -90,7 +90,17 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     availability: ["responseTimes", "tickets", "liability", "results", "worth", "gaps"],
   },
   days: {
-    hours: ["chat", "gaps", "languages", "channels", "availability", "knowledge", "tickets", "solutions", "voice"],
+    hours: [
+      "chat",
+      "gaps",
+      "languages",
+      "channels",
+      "availability",
+      "knowledge",
+      "tickets",
+      "solutions",
+      "voice",
+    ],
     contact: [
       "human",
       "call",

@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What happens to what a visitor writes and says. */
-export const privacy = defineTopics(({ backupDays, dataProtectionEmail, hosting, mail, mailbox, requestDays, sampleMark }) => ({
+export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Wird dieses Gespräch gespeichert?",
     answer: claim(
@@ -27,18 +27,6 @@ export const privacy = defineTopics(({ backupDays, dataProtectionEmail, hosting,
       "only-needed",
       "request-180-days",
     ),
-  },
-  recipients: {
-    question: "An wen geben Sie meine Daten weiter?",
-    answer: claim(
-      `Ihre Daten bekommen nur die Empfänger, die Abschnitt 8 der Datenschutzerklärung mit ihrem Land nennt, etwa für Hosting (${hosting}), E-Mail-Versand (${mail}) und Postfach (${mailbox})${sampleMark}. Wir verkaufen keine Daten. Ob einer außerhalb der EU sitzt, steht dort unter „Drittländer“.`,
-      "recipients-named",
-      "not-sold",
-    ),
-  },
-  backups: {
-    question: "Wie lange bleiben Daten in Sicherungskopien?",
-    answer: `In Sicherungskopien (Backups) dieser Website bleiben gelöschte Daten höchstens ${backupDays} Tage. Für die Daten Ihrer Kunden stehen die Löschfristen im Vertrag zur Auftragsverarbeitung (AVV).`,
   },
   customerChats: {
     question: "Wie lange werden die Gespräche unserer Kunden gespeichert?",
@@ -65,14 +53,6 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
       "no-cookies",
     ),
   },
-  thirdParty: {
-    question: "Lädt diese Website etwas von anderen Anbietern?",
-    answer: claim(
-      "Während Sie lesen, lädt diese Website nichts von anderen Anbietern, auch keine Schriften; sie misst keine Besuche. Prüfen können Sie das unten auf der Startseite unter „Was diese Seite speichert“: Dort steht, welche Server Ihr Browser kontaktiert hat.",
-      "own-server",
-      "no-cookies",
-    ),
-  },
   stored: {
     question: "Was speichert diese Seite in meinem Browser?",
     answer: claim(
@@ -94,6 +74,31 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
     answer: claim(
       "Der Newsletter ist noch in Vorbereitung, anmelden kann man sich noch nicht. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
+    ),
+  },
+}));
+
+/** Who else has to do with data. */
+export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMark }) => ({
+  recipients: {
+    question: "An wen geben Sie meine Daten weiter?",
+    answer: claim(
+      `Ihre Daten bekommen nur die Empfänger, die Abschnitt 8 der Datenschutzerklärung mit ihrem Land nennt, etwa für Hosting (${hosting}), E-Mail-Versand (${mail}) und Postfach (${mailbox})${sampleMark}. Wir verkaufen keine Daten. Ob einer außerhalb der EU sitzt, steht dort unter „Drittländer“.`,
+      "recipients-named",
+      "not-sold",
+    ),
+  },
+  backups: {
+    question: "Wie lange bleiben Daten in Sicherungskopien?",
+    answer: `In Sicherungskopien (Backups) dieser Website bleiben gelöschte Daten höchstens ${backupDays} Tage. Für die Daten Ihrer Kunden stehen die Löschfristen im Vertrag zur Auftragsverarbeitung (AVV).`,
+  },
+  thirdParty: {
+    question: "Lädt diese Website etwas von anderen Anbietern?",
+    answer: claim(
+      "Während Sie lesen, lädt diese Website nichts von anderen Anbietern, auch keine Schriften; sie misst keine Besuche und erstellt keine Nutzungsprofile. Prüfen können Sie das unten auf der Startseite unter „Was diese Seite speichert“: Dort steht, welche Server Ihr Browser kontaktiert hat.",
+      "own-server",
+      "no-cookies",
+      "not-sold",
     ),
   },
 }));

@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What happens to what a visitor writes and says. */
-export const privacy = defineTopics(({ backupDays, dataProtectionEmail, hosting, mail, mailbox, requestDays, sampleMark }) => ({
+export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   messages: {
     question: "Is this conversation stored?",
     answer: claim(
@@ -27,18 +27,6 @@ export const privacy = defineTopics(({ backupDays, dataProtectionEmail, hosting,
       "only-needed",
       "request-180-days",
     ),
-  },
-  recipients: {
-    question: "Who do you share my data with?",
-    answer: claim(
-      `Your data goes only to the recipients that section 8 of the privacy policy names with their country, such as for hosting (${hosting}), email delivery (${mail}) and mailboxes (${mailbox})${sampleMark}. We don’t sell data. Any recipient outside the EU is named there under “Third countries”.`,
-      "recipients-named",
-      "not-sold",
-    ),
-  },
-  backups: {
-    question: "How long does data stay in backups?",
-    answer: `In this website’s backups, deleted data stays for ${backupDays} days at most. For your customers’ data, the deletion periods are in the data processing agreement (DPA).`,
   },
   customerChats: {
     question: "How long are our customers’ conversations kept?",
@@ -65,14 +53,6 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
       "no-cookies",
     ),
   },
-  thirdParty: {
-    question: "Does this website load anything from other providers?",
-    answer: claim(
-      "While you read, this website loads nothing from other providers, not even fonts, and measures no visits. You can check that at the foot of the homepage under “What this page stores”: it shows which servers your browser has contacted.",
-      "own-server",
-      "no-cookies",
-    ),
-  },
   stored: {
     question: "What does this page store in my browser?",
     answer: claim(
@@ -94,6 +74,31 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
     answer: claim(
       "The newsletter is still in preparation, and sign-up is not open yet. An address you enter there is neither saved nor sent.",
       "newsletter-nothing",
+    ),
+  },
+}));
+
+/** Who else has to do with data. */
+export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMark }) => ({
+  recipients: {
+    question: "Who do you share my data with?",
+    answer: claim(
+      `Your data goes only to the recipients that section 8 of the privacy policy names with their country, such as for hosting (${hosting}), email delivery (${mail}) and mailboxes (${mailbox})${sampleMark}. We don’t sell data. Any recipient outside the EU is named there under “Third countries”.`,
+      "recipients-named",
+      "not-sold",
+    ),
+  },
+  backups: {
+    question: "How long does data stay in backups?",
+    answer: `In this website’s backups, deleted data stays for ${backupDays} days at most. For your customers’ data, the deletion periods are in the data processing agreement (DPA).`,
+  },
+  thirdParty: {
+    question: "Does this website load anything from other providers?",
+    answer: claim(
+      "While you read, this website loads nothing from other providers, not even fonts; it measures no visits and creates no usage profiles. You can check that at the foot of the homepage under “What this page stores”: it shows which servers your browser has contacted.",
+      "own-server",
+      "no-cookies",
+      "not-sold",
     ),
   },
 }));
