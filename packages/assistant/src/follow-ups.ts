@@ -39,7 +39,7 @@ const longestTurn = 9;
 /** "And then?" */
 const bare = 2;
 /** What is asked of one subject after the other. */
-const carried: ReadonlySet<Asked> = new Set(["cost", "amount", "duration", "when", "place", "who"]);
+const carried: ReadonlySet<Asked> = new Set(["cost", "amount", "duration", "when", "place", "who", "days"]);
 /** "And for the lead generator?" */
 const longestEllipsis = 5;
 
@@ -92,13 +92,14 @@ export function isAstray(
 
 /** What is told of all subjects is not told of one that it does not belong to: "by when do you change that?" */
 export function isElsewhere(
-  { asked, language, open, words, said }: Turn,
+  { asked, engine, language, open, words, said }: Turn,
   { topics: [first] }: Meaning,
 ): boolean {
   const facet = namedIn(asked, language)?.facet;
   if (!open.topic || !first || !facet || homeOf[facet] !== first.id || hasHome(facet, open.topic))
     return false;
-  return words.pointing.test(said) && nearness(first.id, open.topic) === 1;
+  const { shared } = sharedWith(asked, engine.wordsOf(first.id), language);
+  return shared === 0 && words.pointing.test(said) && nearness(first.id, open.topic) === 1;
 }
 
 /** What a question means in the light of the subject before: what is near to that is likelier. */

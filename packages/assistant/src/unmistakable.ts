@@ -14,7 +14,7 @@ export const unmistakable: Subjects = [
   ],
   [
     "support",
-    /\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|train (?:our|the|my|your) (?:staff|team|people|employees))\b/u,
+    /\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b/u,
   ],
   ["aiAct", /\b(?:ai act|ki verordnung|ki gesetz)\b/u],
   ["recording", /\b(?:kamera|camera|webcam)\b/u],
@@ -27,7 +27,7 @@ export const unmistakable: Subjects = [
   ["dpa", /\b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing agreement)\b/u],
   [
     "reply",
-    /\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b/u,
+    /\b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b/u,
   ],
   [
     "price",

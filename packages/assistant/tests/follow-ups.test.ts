@@ -209,3 +209,44 @@ test.each([
 ])("after an answer, “%s” is a wish for %s", async (wish, topic) => {
   expect(await answerAfter({ Chat: known("chat") }, "Chat", wish)).toBe(topic);
 });
+
+describe("in a conversation", () => {
+  test("what was asked of one subject is asked of the next", async () => {
+    const reply = talk({ "Was kostet der Chat?": known("price"), "der Termin?": known("call") });
+    await reply("Was kostet der Chat?");
+    expect(await reply("und der Termin?")).toMatchObject({ text: "The cost is told about call." });
+  });
+
+  test("a second question in the same sentence leans on the first", async () => {
+    const script = { "Was kostet der Termin": known("call"), "wie lange dauert das?": known("setup") };
+    const answer = await talk(script)("Was kostet der Termin und wie lange dauert das?");
+    expect(answer).toMatchObject({ text: expect.stringContaining("The duration is told about call.") });
+  });
+
+  test.each([
+    ["und der Mond?", "unknown"],
+    ["der Mond?", "vulnerability, jobs?"],
+  ])(
+    "“%s” gets %s: what leans on the subject is not answered with what is far from it",
+    async (asked, answer) => {
+      const script = { Chat: known("chat"), "der Mond?": unsure("vulnerability", "jobs") };
+      expect(await answerAfter(script, "Chat", asked)).toBe(answer);
+    },
+  );
+
+  test("a correction that names a subject asks the same of that", async () => {
+    const reply = talk({ "Was kostet der Chat?": known("price") });
+    await reply("Was kostet der Chat?");
+    expect(await reply("nein, ich meinte den Anruf")).toMatchObject({ text: "The cost is told about call." });
+  });
+});
+
+test.each([
+  ["Bekommen wir Rabatt?", "discount"],
+  ["Wer macht bei euch die Technik?", "directLine"],
+  ["Kann ich euch per WhatsApp erreichen?", "contact"],
+  ["Arbeiten Sie auch mit Firmen in Italien?", "regions"],
+  ["Wer richtet das ein?", "code"],
+])("“%s” leaves no doubt, whatever it resembles", async (question, topic) => {
+  expect(named(await talk({ [question]: known("legal") })(question))).toBe(topic);
+});

@@ -125,6 +125,7 @@ export const exception = ({ phone }: Facts) =>
     tickets: "Das Ziel ist keine Garantie; zugesagt ist, was in Ihrem Vertrag steht.",
     call: claim("Geht Ihr Wunschtermin bei uns nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
     reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,
+    form: "Wünschen Sie einen Anruf, geben Sie auch Telefonnummer, Tag und Tageszeit an.",
     reminders: "Ohne Einwilligung gibt es keine Erinnerung per WhatsApp.",
     rights: "Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
   }) satisfies Lines;

@@ -121,6 +121,7 @@ export const exception = ({ phone }: Facts) =>
     tickets: "The target is not a guarantee; we commit to what is in your contract.",
     call: claim("If we cannot make the time you chose, we write to you first.", "call-as-agreed"),
     reply: `Please check your spam folder then, or call us: ${phone}.`,
+    form: "If you would like a call, also give your phone number, a day and a time of day.",
     reminders: "Without consent there is no reminder by WhatsApp.",
     rights: "If our answer doesn’t help, you can turn to the authority, HBDI: datenschutz.hessen.de.",
   }) satisfies Lines;

@@ -6,7 +6,6 @@ type Shared = Readonly<Partial<Record<TopicId, readonly TopicId[]>>>;
 /** Lines that other topics have, too: under the topic that they are written for, the others. */
 export const shared: Readonly<Record<Facet, Shared>> = {
   duration: {
-    contract: ["support"],
     reply: ["form", "contact", "human", "trouble", "dpa", "security"],
     messages: ["ai"],
     stored: ["cookies", "theme", "siteLanguage", "heroEmail"],
@@ -27,7 +26,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "payment", "contract", "support"],
   },
   who: {
-    setup: ["needs", "code", "process", "solutions", "systems", "otherSystems"],
+    setup: ["needs", "code", "process", "solutions", "systems", "otherSystems", "crm", "support"],
     hosting: ["customerChats", "gdpr", "training", "exit"],
     call: [
       "reply",
