@@ -222,7 +222,9 @@ const isPriced = /\b(?:preis|\p{L}*gebühr|pauschale|paket|price|fee|package)\b/
 export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): Promise<Meaning | undefined> {
   const { asked, language, open } = turn;
   const sure = subjectOf(asked);
-  if (sure) return known(sure);
+  // What lies outside has such words, too: then the subject must be likely by itself.
+  const isLikely = meaning.topics.slice(0, mostTelling).some(({ id }) => id === sure);
+  if (sure && (meaning.kind !== "unknown" || isLikely || open.topic)) return known(sure);
   const named = namedIn(asked, language);
   const first = meaning.topics[0]?.id ?? "";
   if (named?.facet === "included" && (priced.includes(first) || isPriced.test(asked)))

@@ -21,9 +21,9 @@ export const unmistakable: Subjects = [
   ["comparison", /\b(?:compared?|vergleich\w*|versus|vs)\b/u],
   [
     "regions",
-    /^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b/u,
+    /^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather|urlaub|holiday|vacation)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b/u,
   ],
-  ["cookies", /\bcookies?\b/u],
+  ["cookies", /^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\bcookies?\b/u],
   ["dpa", /\b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing agreement)\b/u],
   [
     "reply",
@@ -59,7 +59,10 @@ export const unmistakable: Subjects = [
   ["form", /\b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handynummer)\b/u],
   ["newsletter", /\bnewsletter\w*\b/u],
   ["messages", /\b(?:chatverlauf|gesprächsverlauf|chat history)\b/u],
-  ["discount", /\b(?:rabatte?|nachlass|skonto|discounts?)\b/u],
+  [
+    "discount",
+    /^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatte?|nachlass|skonto|discounts?)\b/u,
+  ],
   ["rights", /\b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b/u],
   [
     "ai",
