@@ -13,10 +13,10 @@ const blocks = "p, li, dd, td, blockquote";
 /** Places that a link does not lead to: the whole document, and what a library has named. */
 const noPlace = /^(?:main|root|_|«|radix)/;
 /** A whole sentence, or an entry with its name before it: what is neither reads like a fragment. */
-const isWhole = (text: string) => /[.!?]$/.test(text) || /^[^:]{3,40}: ./.test(text);
+const isWhole = (text: string) => /(?:[.!?]| \d{4})$/.test(text) || /^[^:]{3,40}: ./.test(text);
 
 /** Shorter texts are labels; longer ones are cut where a sentence ends. */
-const shortest = 40;
+const shortest = 30;
 const longest = 420;
 
 const plain = (text: string) =>

@@ -15,7 +15,7 @@ export const budgets = {
   script: 71 * 1024,
   requests: 7,
   /** The aim is 48,000: the patterns of need and the facts of new topics came on top. */
-  assistant: 60_000,
+  assistant: 53_500,
 } as const;
 
 /** At its best, which is 11. */
@@ -71,8 +71,8 @@ export function sizesOf(out: string) {
 
 /**
  * What choosing to write fetches besides the page, in bytes of brotli 11: the engine with the patterns of need, and the
- * topics and the model of the heavier language; with `views`, the text mode's views, too. Lines for follow-ups and the
- * site's passages come when they are first needed.
+ * topics and the model of the heavier language; with `views`, the text mode's views, too. What understands questions comes with
+ * the first of them, lines for follow-ups and the site's passages when they are first needed.
  */
 export function assistantWeight(out: string) {
   const { first, second } = filesOf(out);

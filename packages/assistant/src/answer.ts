@@ -8,7 +8,7 @@ export interface Source {
   href: string;
 }
 
-/** What a follow-up can ask of the subject before it: how long, from when, where, who, at what price, how surely, … */
+/** What a follow-up can ask of the subject before it: how long, where, who, at what price, in writing, at weekends, … */
 export type Facet =
   | "duration"
   | "when"
@@ -20,6 +20,9 @@ export type Facet =
   | "exception"
   | "after"
   | "certain"
+  | "written"
+  | "days"
+  | "sooner"
   | "others";
 
 /** What is said about one subject. */

@@ -1,8 +1,23 @@
 import type { Answer, Language } from "./answer.ts";
-import { type Engine, type Meaning, mostOffered } from "./engine.ts";
-import { byPlace, byWords, inPassing, isAstray, type LoadLines, ofNamed, ofSubject } from "./follow-ups.ts";
+import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
+import { facetOf, namedIn } from "./facets.ts";
+import {
+  byPlace,
+  byWords,
+  corrected,
+  inAnswer,
+  inPassing,
+  isAstray,
+  isElsewhere,
+  type LoadLines,
+  ofNamed,
+  ofSubject,
+  ofSubjectLine,
+  sameOf,
+} from "./follow-ups.ts";
 import { courtesies } from "./judge.ts";
-import { known, lengthOf, nothingOpen, type Open, type Turn, turnOf, wordsIn } from "./turn.ts";
+import { nothingOpen, type Open } from "./open.ts";
+import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
 
 /** Nobody asks two questions with fewer words in each. */
 const shortestClause = 2;
@@ -19,10 +34,15 @@ function clausesOf({ question, words }: Turn): readonly string[] {
 }
 
 /** Several questions in one: all of them when each is known, and else what they are likely to mean. */
-async function several(turn: Turn): Promise<Meaning | undefined> {
+async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
   const clauses = clausesOf(turn);
   if (clauses.length < 2 || clauses.length > mostOffered) return undefined;
   const meanings = await Promise.all(clauses.map((text) => turn.engine.understand(text)));
+  const [first, second = ""] = clauses.map((text) => facetOf(text, turn.language));
+  const subject = meanings[0]?.topics[0]?.id ?? "";
+  const leaning = !first && second ? await ofSubjectLine(lines, subject, second) : undefined;
+  if (leaning?.line && meanings[0]?.kind === "known" && clauses.length === 2)
+    return { ...leaning, line: `${inShort(turn.engine.textOf(subject))} ${leaning.line}` };
   const firsts = meanings
     .flatMap(({ topics }) => topics.slice(0, 1))
     .filter(({ id }) => !courtesies.includes(id));
@@ -44,23 +64,27 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.hello.test(said)) return known("hello");
   if (words.bye.test(said)) return known("thanks");
   // Only where the talk is going on: alone, "e-mail" asks about e-mails.
-  if (open.topic && words.byMail.test(said)) return known("contact");
-  if (open.topic && words.byPhone.test(said)) return known("call");
+  if (open.topic && words.byMail.test(said))
+    return (await ofSubjectLine(lines, "contact", "written")) ?? known("contact");
+  if (open.topic && words.byPhone.test(said)) return known("officeHours");
   const following = await ofSubject(turn, lines);
   if (following) return following;
-  const meant = await several(turn);
+  const meant = await several(turn, lines);
   if (meant?.kind === "known") return meant;
   const meaning = await engine.understand(question);
   const named = await ofNamed(turn, meaning, lines);
   if (named) return named;
-  if (meaning.kind === "known") return open.topic && isAstray(turn, meaning) ? known(open.topic) : meaning;
+  const other = (await corrected(turn, lines)) ?? (await sameOf(turn, meaning, lines));
+  if (other) return other;
+  if (open.topic && meaning.kind === "known" && isAstray(turn, meaning)) return inAnswer(turn, open.topic);
+  if (meaning.kind === "known") return isElsewhere(turn, meaning) ? { ...meaning, kind: "unknown" } : meaning;
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
   const chosen = byWords(turn, meaning);
   return chosen ? known(chosen) : inPassing(turn, meaning);
 }
 
 /** What is open after an answer to a question that was understood so. */
-function openAfter({ open }: Turn, { topics, several }: Meaning, answer: Answer): Open {
+function openAfter({ asked, language, open }: Turn, { topics, several }: Meaning, answer: Answer): Open {
   const answered = answer.kind === "known";
   const meant = several ? topics : topics.slice(0, 1);
   return {
@@ -71,6 +95,8 @@ function openAfter({ open }: Turn, { topics, several }: Meaning, answer: Answer)
     topic: answered ? (topics.find(({ id }) => !courtesies.includes(id))?.id ?? open.topic) : open.topic,
     answered: answered ? meant.map(({ id }) => id) : [],
     shown: answered ? answer.more : [],
+    asked,
+    facet: namedIn(asked, language)?.facet ?? null,
   };
 }
 

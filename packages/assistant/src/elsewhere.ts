@@ -18,8 +18,13 @@ const asked: Record<Language, { ofFirm: RegExp; ours: RegExp }> = {
   },
 };
 
-/** Whether a question is about another firm alone: "what does Zendesk cost?" Nothing here answers that. */
+/** People of whom nobody here knows anything. */
+const theirs =
+  /\b(?:my|mein\p{L}*) (?:employer|landlord|doctor|teacher|dog|cat|arbeitgeber\p{L}*|vermieter\p{L}*|arzt|ärztin|lehrer\p{L}*|hund\p{L}*|katze)\b/iu;
+
+/** Whether a question is about others alone: "what does Zendesk cost?" Nothing here answers that. */
 export function isAboutAnother(question: string, language: Language): boolean {
+  if (theirs.test(question)) return true;
   const { ofFirm, ours } = asked[language];
   const isNamed = firms.test(question) || systemsIn(question).length > 0;
   return isNamed && ofFirm.test(question) && !ours.test(question);

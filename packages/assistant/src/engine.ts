@@ -29,7 +29,7 @@ const inLetters = (text: string) =>
 const shortest = 30;
 
 /** An answer's first sentence, or its first two. */
-function inShort(answer: string): string {
+export function inShort(answer: string): string {
   const [first = "", second = ""] = answer.split(/(?<=[.!?]) (?=\p{Lu})/u);
   return first.length < shortest ? `${first} ${second}`.trim() : first;
 }
@@ -41,6 +41,8 @@ export interface Engine {
   pressed(question: string): boolean;
   /** The answer of a topic; empty for an unknown one. */
   textOf(id: string): string;
+  /** Its question, too. */
+  wordsOf(id: string): string;
   /** @param before topics that were just answered: they are not suggested again. */
   answer(meaning: Meaning, before?: readonly string[]): Answer;
 }
@@ -115,6 +117,7 @@ export function createEngine(
     },
     pressed: (question) => Object.values(topics).some((one) => one.question === question),
     textOf: (id) => topics[id]?.answer ?? "",
+    wordsOf: (id) => `${topics[id]?.question ?? ""} ${topics[id]?.answer ?? ""}`,
     answer({ kind, leads, several, line, topics: found }, before = []) {
       const [first, ...others] = topicsOf(found);
       if (kind === "unknown" || !first) return { kind: "unknown" };

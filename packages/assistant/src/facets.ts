@@ -1,10 +1,9 @@
 import type { Facet, FollowUps, Language } from "./answer.ts";
 import { plain as plainly } from "./features.ts";
+import { type Subjects, unmistakable } from "./unmistakable.ts";
 
 /** What is asked for; for some of it no subject has a line. */
-export type Asked = Facet | "amount" | "included" | "more";
-
-type Subjects = readonly (readonly [topic: string, RegExp])[];
+export type Asked = Facet | "amount" | "count" | "included" | "more";
 
 /** How a follow-up asks for something about the subject before it. */
 interface Asking {
@@ -20,7 +19,7 @@ const setOf = (words: string) => new Set(words.split(" "));
 
 /** "And your people?" */
 const othersDe =
-  /^(?:und|aber|auch|was ist mit|wie ist es mit|wie sieht es aus mit)(?: (?:bei|mit|für|den|die|der|das|ihre[nrms]?|eure[nrms]?|unsere[nrms]?))* (?:leuten?|menschen|mitarbeitern?|kollegen|team|personal|personen|anderen?|andere[nrms]?|rest)$/u;
+  /^(?:und|aber|auch|was ist mit|wie ist es mit|wie sieht es aus mit)(?: (?:bei|mit|für|den|die|der|das|ihre?[nrms]?|eure?[nrms]?|euer|unsere[nrms]?))* (?:leuten?|menschen|mitarbeitern?|kollegen|team|personal|personen|anderen?|andere[nrms]?|rest)$/u;
 const othersEn =
   /^(?:and|but|what about|how about)(?: (?:for|with|at|your|our|the|any|all))* (?:people|staff|humans?|employees|colleagues|team|others?|else|rest)$/u;
 
@@ -30,12 +29,19 @@ const asking: Record<Language, Asking> = {
       ["reason", /\b(?:warum|wieso|weshalb|wofür|wozu)\b/u],
       [
         "exception",
-        /^(?:(?:und|aber|was|was ist|was passiert|was macht ihr|was machen sie) )*(?:wenn|falls) (?:nicht|doch nicht|nein|(?:das|es|die|der|er|da|dort|dabei|etwas|was|mal etwas|mal was)(?: .+)?)$|^(?:und |aber )?sonst$/u,
+        /^(?:(?:und|aber|was|was ist|was passiert|was macht ihr|was machen sie) )*(?:wenn|falls) (?:nicht|doch nicht|nein|(?:das|es|die|der|er|da|dort|dabei|etwas|was|mal etwas|mal was|ich|wir|ihr|sie|man|niemand|keiner|sich)(?: .+)?)$|^(?:und |aber )?sonst$/u,
       ],
       ["after", /^(?:und |was |was kommt |was passiert )*(?:danach|dann|anschließend)$/u],
       [
         "others",
         /\b(?:zwei|drei|beide|alle)(?: (?:drei|nehmen?|wollen|bestellen|buchen|\p{L}*lösungen?|davon))*$/u,
+      ],
+      ["others", /\b(?:der|die|den|dem) andere[nrs]?\b/u],
+      ["written", /\b(?:schriftlich\w*|schwarz auf weiß|nachweis\w*)\b/u],
+      ["sooner", /\b(?:früher|eher|schneller|beschleunigen|vorher)\b/u],
+      [
+        "days",
+        /\b(?:wochenenden?|samstags?|sonntags?|feiertag\w*|nachts|abends|weihnachten|ostern|silvester)\b/u,
       ],
       ["included", /(?<!(?:steuer|mwst)\b.*)\b(?:drin(?:nen)?|enthalten|inbegriffen|inklusive)\b/u],
       ["others", /\b(?:sonst noch|noch (?:jemand|wer|was|etwas|mehr)|was noch|wer noch|wen noch)\b/u],
@@ -44,15 +50,13 @@ const asking: Record<Language, Asking> = {
       ["duration", /\b(?:wie lange?|dauer|dauert|bis wann)\b/u],
       [
         "directly",
-        /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar)\b/u,
+        /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar|an wen|wen (?:frage|rufe|kontaktiere)|wohin)\b/u,
       ],
       ["cost", /\b(?:kostet|kosten|koste|preis|teuer|kostenlos|gratis|umsonst|bezahlen|zahlen)\b/u],
-      ["amount", /\bwie ?viele?s?\b/u],
-      [
-        "when",
-        /\b(?:wann|früher|eher|wochenende|samstags?|sonntags?|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u,
-      ],
-      ["place", /\b(?:wo|wohin|woher|welche[mr]? (?:land|ort|stadt))\b/u],
+      ["count", /\bwie ?viele\b/u],
+      ["amount", /\bwie ?viel\b/u],
+      ["when", /\b(?:wann|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u],
+      ["place", /\b(?:wo|woher|welche[mr]? (?:land|ort|stadt|straße)|plz|postleitzahl|hausnummer)\b/u],
       ["who", /\b(?:wer|(?<!für )wem|(?<!für )wen|von wem|mit wem)\b/u],
       [
         "more",
@@ -60,7 +64,7 @@ const asking: Record<Language, Asking> = {
       ],
     ],
     plain: setOf(
-      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt fest wenn sich dran ran spreche spricht landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
+      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt fest wenn sich dran ran spreche spricht sitzen wende wenden schicke schreibe frage fragen rufe melde kriegen krieg bekommt erhalten erhalte irgendwo sich zwei misst messt liest lesen richtet sehe sehen finde finden landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
     ),
     address: /\b(?:ihr|euch|euer|eure[nrms]?)\b|(?<=\S )(?:Sie|Ihnen|Ihre?[nrms]?)\b/u,
   },
@@ -69,10 +73,17 @@ const asking: Record<Language, Asking> = {
       ["reason", /\b(?:why|how come|what for)\b/u],
       [
         "exception",
-        /^(?:(?:and|but|what|what happens|what do you do|so) )*(?:if|when) (?:not|(?:it|that|they|this|he|she|there|something|things)(?: .+)?)$|^(?:or |and )?otherwise$/u,
+        /^(?:(?:and|but|what|what happens|what do you do|so) )*(?:if|when) (?:not|(?:it|that|they|this|he|she|there|something|things|i|we|you|nobody|two|both)(?: .+)?)$|^(?:or |and )?otherwise$/u,
       ],
       ["after", /^(?:and |so |what |whats |what happens |what comes )*(?:then|next|after that|afterwards)$/u],
       ["others", /\b(?:two|three|both|all)(?: of (?:them|these|those)| services)?$/u],
+      ["others", /\bthe other(?: one| guy| person)?\b/u],
+      ["written", /\b(?:in writing|written|on paper|proof)\b/u],
+      ["sooner", /\b(?:earlier|sooner|faster|quicker|before that|beforehand|speed (?:it|that|this) up)\b/u],
+      [
+        "days",
+        /\b(?:weekends?|saturdays?|sundays?|(?:public |bank )?holidays?|at night|evenings?|christmas|easter)\b/u,
+      ],
       [
         "included",
         /(?<!\b(?:vat|tax)\b.*)\b(?:included|includes?|inclusive|covered|covers?|in (?:it|there)$)/u,
@@ -86,20 +97,18 @@ const asking: Record<Language, Asking> = {
       ["duration", /\b(?:how long|duration|until when|by when)\b/u],
       [
         "directly",
-        /\b(?:directly|direct (?:line|dial)|(?:phone )?numbers?|extension|in person|personally)\b/u,
+        /\b(?:directly|direct (?:line|dial)|(?:phone )?numbers?|extension|in person|personally|whom? (?:do|can|should|would) (?:i|we) (?:ask|call|contact|write to|email|turn to|talk to|speak to|send (?:it|that|this|them) to))\b/u,
       ],
       ["cost", /\bhow much (?:is|does|would|will|for)\b|\b(?:costs?|price|expensive|charge|pay|free)\b/u],
-      ["amount", /\bhow (?:much|many)\b/u],
-      [
-        "when",
-        /\b(?:when|earlier|sooner|weekends?|saturdays?|sundays?|what time|how soon|how quickly|how fast|since when)\b/u,
-      ],
-      ["place", /\b(?:where|which (?:country|city|place))\b/u],
+      ["count", /\bhow many\b/u],
+      ["amount", /\bhow much\b/u],
+      ["when", /\b(?:when|what time|how soon|how quickly|how fast|since when)\b/u],
+      ["place", /\b(?:where|which (?:country|city|place|street)|zip code|zip|postcode)\b/u],
       ["who", /\b(?:who(?!.* for$)|(?<!for )whom|by whom|with whom)\b/u],
       ["more", /\b(?:about what|what about|what with|of what|in what way|how so|how exactly|for example)\b/u],
     ],
     plain: setOf(
-      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays who whom when where why",
+      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays set sets send read reads measure measures based find found say says said stand anywhere in of two who whom when where why",
     ),
     address: /\b(?:you|your|yours)\b/u,
   },
@@ -114,6 +123,7 @@ export const homeOf: Readonly<Partial<Record<Asked, string>>> = {
   place: "place",
   who: "team",
   directly: "directLine",
+  days: "hours",
   included: "support",
   after: "process",
 };
@@ -132,10 +142,14 @@ const homeFor: Readonly<Partial<Record<Asked, ReadonlySet<string>>>> = {
   when: sold,
   included: sold,
   after: sold,
+  days: sold,
   place: company,
   who: company,
   directly: new Set([...company, "form", "reply", "call", "place"]),
 };
+
+/** Whether this is asked of the subject at a home, and nowhere else. */
+export const isAtHome = (facet: Asked, subject: string): boolean => homeFor[facet]?.has(subject) ?? false;
 
 export const hasHome = (facet: Asked, subject: string): boolean => homeFor[facet]?.has(subject) ?? true;
 
@@ -145,6 +159,7 @@ const told: Readonly<Partial<Record<Asked, RegExp>>> = {
   when: /\b(?:seit|since|Uhr|[ap]m|Stunden|hours|Tage|days|clock)\b/u,
   cost: /€|\b(?:Euro|kostenlos|kostenlose[ns]?|free|nothing)\b/u,
   amount: /\d/u,
+  count: /\d/u,
   included: /./u,
   more: /./u,
   place: /\b(?:Frankfurt|Europäischen|European|Browser|browser|unten|oben|bottom|top)\b/u,
@@ -184,11 +199,15 @@ const rootOf = (word: string) =>
     .replace(/^ge(?=.{4})/u, "")
     .match(/^.{3,5}/u)?.[0] ?? word;
 
+/** Figures and months name no subject. */
+const isTime =
+  /^(?:\d.*|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december)$/u;
+
 /** The words of a question that name something. */
 export const ownWords = (question: string, language: Language): string[] =>
   inWords(question)
     .split(" ")
-    .filter((word) => word && !asking[language].plain.has(word));
+    .filter((word) => word && !asking[language].plain.has(word) && !isTime.test(word));
 
 /** The words of a question that name something, and how many of them an answer names, too. */
 export function sharedWith(question: string, answer: string, language: Language) {
@@ -204,36 +223,36 @@ export const addresses = (question: string, language: Language): boolean =>
 const facetIn = (said: string, language: Language) =>
   asking[language].facets.find(([, pattern]) => pattern.test(said));
 
-/** Words of both languages that leave no doubt, whatever stands around them. */
-const unmistakable: Subjects = [
-  ["price", /^(?:der |the )?(?:preis|price)$/u],
-  ["ipAddress", /\bip\b/u],
-  [
-    "accessibility",
-    /\b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b/u,
-  ],
-];
-
 /** The subject that a question names without doubt. */
 export const subjectOf = (question: string): string | undefined =>
   unmistakable.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
 
 /** Subjects that have lines of their own, by words that name nothing else. */
 const subjects: Subjects = [
-  ["call", /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)s?|calls?|conversation)\b/u],
+  [
+    "call",
+    /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b/u,
+  ],
   ["rights", /\bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b/u],
-  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|protokolle)\b/u],
+  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b/u],
   ["process", /\bmess(?:t|en|ung)\b|\bmeasur/u],
   ["authority", /\bbeschwer|\bbehörde|\bcomplain|\bauthority\b/u],
 ];
+
+/** The subject with lines of its own that a question names. */
+export const namedSubject = (question: string): string | undefined =>
+  subjects.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
 
 /** What a question asks for, and of which subject with lines: "how long is the call?" */
 export function namedIn(question: string, language: Language): { facet: Asked; topic?: string } | undefined {
   const said = inWords(question);
   const [facet] = facetIn(said, language) ?? [];
-  const [topic] = subjects.find(([, pattern]) => pattern.test(said)) ?? [];
+  const topic = namedSubject(question);
   return facet && { facet, ...(topic ? { topic } : {}) };
 }
+
+/** Asked of us, it is asked of the subject before all the same. */
+const ofUs: ReadonlySet<Asked> = new Set(["others", "exception", "written", "days", "sooner"]);
 
 /**
  * What a question without a subject of its own asks of the subject before it; undefined when it has a subject.
@@ -245,7 +264,7 @@ export function facetOf(question: string, language: Language): Asked | undefined
   const found = facetIn(said, language);
   if (!found) return undefined;
   const [facet, pattern] = found;
-  if (facet !== "others" && facet !== "exception" && address.test(question)) return undefined;
+  if (!ofUs.has(facet) && address.test(question)) return undefined;
   const words = said.replace(pattern, " ").split(" ").filter(Boolean);
   return words.every((word) => plain.has(word) || kept.has(word)) ? facet : undefined;
 }

@@ -6,13 +6,15 @@ import {
   facetOf,
   hasHome,
   homeOf,
+  isAtHome,
   lineOf,
   namedIn,
+  namedSubject,
   sharedWith,
   subjectOf,
   tells,
 } from "./facets.ts";
-import { nearness } from "./nearby.ts";
+import { nearness, neighbours } from "./nearby.ts";
 import { known, lengthOf, type Turn } from "./turn.ts";
 
 /** A longer reply is a question of its own, not a choice among what was offered. */
@@ -27,12 +29,19 @@ const shortBy = 2;
 const farFrom = 0.3;
 /** From here on a topic is likelier than that the question is about the answer whose words it has. */
 const surelyFrom = 0.5;
+const mostTelling = 3;
 /** So many words beside those that the answer before has do not lead away from it. */
 const mostOwn = 1;
 /** A question without any word of its own asks for the subject again, unless it is longer. */
 const longestEmpty = 3;
+/** A longer question needs nothing of what was said before. */
+const longestTurn = 9;
 /** "And then?" */
 const bare = 2;
+/** What is asked of one subject after the other. */
+const carried: ReadonlySet<Asked> = new Set(["cost", "amount", "duration", "when", "place", "who", "days"]);
+/** "And for the lead generator?" */
+const longestEllipsis = 5;
 
 /** Fetches the lines for follow-ups, when the first of them is asked. */
 export type LoadLines = () => Promise<FollowUps>;
@@ -58,10 +67,39 @@ export function byWords({ open, said }: Turn, { topics }: Meaning): string | und
 /** "Phone, too?": the same question again, of something else that belongs to the subject. */
 const isAlso = (said: string) => /\S (?:auch|too|as well)$/.test(said) && lengthOf(said) <= longestChoice;
 
-/** Leaves the subject alone where "phone, too?" resembles something far from it. */
-export function isAstray(turn: Turn, { topics: [first] }: Meaning): boolean {
-  const before = turn.open.topic;
-  return before !== null && first !== undefined && isAlso(turn.said) && nearness(first.id, before) === 1;
+/** Leaves the subject alone for something far from it, or for what tells less of the question's words. */
+export function isAstray(
+  { asked, corrects, engine, language, open, said }: Turn,
+  { topics: [first] }: Meaning,
+): boolean {
+  const before = open.topic;
+  if (
+    corrects ||
+    !before ||
+    !first ||
+    first.id === before ||
+    lengthOf(asked) > longestTurn ||
+    engine.pressed(asked)
+  )
+    return false;
+  const isFar = nearness(first.id, before) === 1;
+  if (isFar && isAlso(said)) return true;
+  const { own, shared } = sharedWith(asked, engine.textOf(before), language);
+  const isHere =
+    own - shared <= mostOwn && shared > sharedWith(asked, engine.wordsOf(first.id), language).shared;
+  return isHere && (shared > 1 || isFar);
+}
+
+/** What is told of all subjects is not told of one that it does not belong to: "by when do you change that?" */
+export function isElsewhere(
+  { asked, engine, language, open, words, said }: Turn,
+  { topics: [first] }: Meaning,
+): boolean {
+  const facet = namedIn(asked, language)?.facet;
+  if (!open.topic || !first || !facet || homeOf[facet] !== first.id || hasHome(facet, open.topic))
+    return false;
+  const { shared } = sharedWith(asked, engine.wordsOf(first.id), language);
+  return shared === 0 && words.pointing.test(said) && nearness(first.id, open.topic) === 1;
 }
 
 /** What a question means in the light of the subject before: what is near to that is likelier. */
@@ -80,22 +118,100 @@ function nearest(meaning: Meaning, before: string, near: number): Meaning {
  * A short question that might mean several topics, after an answer: about what is near to that; where nothing stands
  * out, and its words are those of the answer, about the same.
  */
-export function inPassing({ asked, engine, language, open, said }: Turn, meaning: Meaning): Meaning {
+export function inPassing(turn: Turn, meaning: Meaning): Meaning {
+  const { asked, engine, language, open, said, words } = turn;
   const before = open.topic;
   if (!before || meaning.kind === "known" || lengthOf(said) > longestShort) return meaning;
   const sure = nearest(meaning, before, surelyFrom);
   if (sure.kind === "known") return sure;
   const { own, shared } = sharedWith(asked, engine.textOf(before), language);
   const isSame = own === 0 || isAlso(said) || (shared > 0 && own - shared <= mostOwn);
-  if (isSame && open.offered.length === 0 && !addresses(asked, language)) return known(before);
-  return nearest(meaning, before, shortFrom);
+  const isOpen = open.offered.length > 0;
+  if (isSame && !isOpen && !addresses(asked, language)) return inAnswer(turn, before);
+  const told = isOpen ? undefined : toldNearby(turn, before);
+  if (told) return told === before ? inAnswer(turn, before) : known(told);
+  const likely = nearest(meaning, before, shortFrom);
+  const leans = words.following.test(asked) || words.pointing.test(said);
+  if (likely.kind !== "unsure" || isOpen || !leans) return likely;
+  if (shared > 0) return inAnswer(turn, before);
+  // It is about the subject before: what is far from that is no answer, and nothing to ask back with.
+  const topics = likely.topics.filter(({ id }) => nearness(id, before) > 1);
+  return topics.length > 1 ? { kind: "unsure", topics } : { kind: "unknown", topics: [] };
+}
+
+/** The subject, or what is near to it, that has all words of the question. */
+function toldNearby({ asked, engine, language }: Turn, before: string): string | undefined {
+  const tellsAll = (id: string) => {
+    const { own, shared } = sharedWith(asked, engine.wordsOf(id), language);
+    return own > 0 && own === shared;
+  };
+  // The nearest comes first; what many have, tells nothing.
+  const telling = neighbours(before).filter(tellsAll);
+  return telling.length <= mostTelling ? telling[0] : undefined;
 }
 
 const saying = (topic: string, line: string): Meaning => ({ ...known(topic), line });
 
-async function ofSubjectLine(lines: LoadLines, topic: string, facet: Asked): Promise<Meaning | undefined> {
+export async function ofSubjectLine(
+  lines: LoadLines,
+  topic: string,
+  facet: Asked,
+): Promise<Meaning | undefined> {
   const line = lineOf(await lines().catch(() => none), topic, facet);
   return line ? saying(topic, line) : undefined;
+}
+
+/** The sentence of an answer that tells what is asked for, where it was said in full just before; else all of it. */
+function telling({ engine, open }: Turn, topic: string, facet: Asked): Meaning {
+  const [only, ...others] = engine
+    .textOf(topic)
+    .split(sentenceEnd)
+    .filter((text) => tells(text, facet));
+  return only && others.length === 0 && open.answered.includes(topic) ? saying(topic, only) : known(topic);
+}
+
+const sentenceEnd = /(?<=[.!?]) (?=\p{Lu})/u;
+
+/** The sentence of an answer that has the words of a question, where it was said in full just before; else all of it. */
+export function inAnswer({ asked, engine, language, open }: Turn, topic: string): Meaning {
+  if (!open.answered.includes(topic)) return known(topic);
+  const sentences = engine.textOf(topic).split(sentenceEnd);
+  const shares = sentences.map((text) => sharedWith(asked, text, language).shared);
+  const most = Math.max(...shares);
+  const best = sentences[shares.indexOf(most)];
+  return most > 0 && best && sentences.length > 1 ? saying(topic, best) : known(topic);
+}
+
+/** "No, I meant the chat": the question before, asked of something else. */
+export async function corrected(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
+  const { asked, corrects, engine, open } = turn;
+  if (!corrects || !open.topic || lengthOf(asked) > longestShort) return undefined;
+  const subject = namedSubject(asked);
+  const line = subject && open.facet ? await ofSubjectLine(lines, subject, open.facet) : undefined;
+  if (subject) return line ?? known(subject);
+  const both = await engine.understand(`${asked} ${open.asked} ${asked}`);
+  return both.kind === "known" && both.topics[0]?.id !== open.topic ? both : undefined;
+}
+
+/** "And the setup?": what was asked of the subject before is asked of another. */
+export async function sameOf(turn: Turn, meaning: Meaning, lines: LoadLines): Promise<Meaning | undefined> {
+  const { asked, language, open, words } = turn;
+  const [first] = meaning.topics;
+  const isElliptic = words.following.test(asked) && lengthOf(asked) <= longestEllipsis;
+  if (
+    !open.facet ||
+    !carried.has(open.facet) ||
+    !open.topic ||
+    !first ||
+    !isElliptic ||
+    meaning.kind === "unknown"
+  )
+    return undefined;
+  if (words.asking.test(turn.question) || facetOf(asked, language) || first.id === open.topic)
+    return undefined;
+  const line = await ofSubjectLine(lines, first.id, open.facet);
+  const home = homeOf[open.facet];
+  return line ?? (home && isAtHome(open.facet, first.id) ? known(home) : undefined);
 }
 
 /** What is included is told of all that has a price. */
@@ -106,7 +222,9 @@ const isPriced = /\b(?:preis|\p{L}*gebühr|pauschale|paket|price|fee|package)\b/
 export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): Promise<Meaning | undefined> {
   const { asked, language, open } = turn;
   const sure = subjectOf(asked);
-  if (sure) return known(sure);
+  // What lies outside has such words, too: then the subject must be likely by itself.
+  const isLikely = meaning.topics.slice(0, mostTelling).some(({ id }) => id === sure);
+  if (sure && (meaning.kind !== "unknown" || isLikely || open.topic)) return known(sure);
   const named = namedIn(asked, language);
   const first = meaning.topics[0]?.id ?? "";
   if (named?.facet === "included" && (priced.includes(first) || isPriced.test(asked)))
@@ -122,35 +240,50 @@ export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): P
   return ofSubjectLine(lines, named.topic, named.facet);
 }
 
+/** "And if I cancel?" is about cancelling, where neither line nor answer has the words of it. */
+async function unlessAlone(turn: Turn, facet: Asked, line: string): Promise<Meaning | undefined> {
+  const { asked, engine, language, open, question } = turn;
+  if (facet !== "exception") return undefined;
+  const { own, shared } = sharedWith(asked, `${line} ${engine.textOf(open.topic ?? "")}`, language);
+  const alone = own > shared && shared === 0 ? await engine.understand(question) : undefined;
+  return alone?.kind === "known" && alone.topics[0]?.id !== open.topic ? alone : undefined;
+}
+
 /**
  * "And where?", asked of the subject before: its own line for that; without one, its answer where it tells that, else
  * what the question means by itself, or the topic that tells it of all subjects.
  */
 export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
-  const { asked, engine, language, open, question } = turn;
+  const { asked, corrects, engine, language, open, question } = turn;
   const before = open.topic;
   if (!before || open.offered.length > 0 || open.shown.includes(asked)) return undefined;
   const facet = facetOf(asked, language);
-  if (!facet) {
-    if (engine.pressed(asked) || lengthOf(asked) > longestShort || addresses(asked, language))
-      return undefined;
+  if (corrects && !facet) return undefined;
+  const named = namedIn(asked, language);
+  const line = facet && lineOf(await lines().catch(() => none), before, facet);
+  // "What does the call cost?" is asked of the call, whatever the subject before has a line for.
+  if (named?.topic && named.topic !== before && (named.topic === "call" || !line)) return undefined;
+  if (line) return (await unlessAlone(turn, facet, line)) ?? saying(before, line);
+  if (!facet || facet === "exception") {
+    if (engine.pressed(asked) || lengthOf(asked) > longestShort) return undefined;
     const { own, shared } = sharedWith(asked, engine.textOf(before), language);
-    if (own > shared) return undefined;
-    if (own === 0 && lengthOf(question) <= longestEmpty) return known(before);
+    if (own > 0 && own <= shared && addresses(asked, language)) return inAnswer(turn, before);
+    if (named && shared > 0 && own <= shared + mostOwn && addresses(asked, language))
+      return inAnswer(turn, before);
+    if (own > shared || addresses(asked, language)) return undefined;
+    if (own === 0 && lengthOf(question) <= longestEmpty) return inAnswer(turn, before);
     const alone = await engine.understand(question);
     const [first] = alone.topics;
     const isNear =
       first && (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
-    return alone.kind === "known" && isNear ? alone : known(before);
+    return alone.kind === "known" && isNear ? alone : inAnswer(turn, before);
   }
-  const all = await lines().catch(() => none);
-  const line = lineOf(all, before, facet);
-  if (line) return saying(before, line);
   if (engine.pressed(asked)) return undefined;
   const home = hasHome(facet, before) ? homeOf[facet] : undefined;
-  if (!home && tells(engine.textOf(before), facet)) return known(before);
-  const ofEvery = ofAll[facet] && lineOf(all, ofAll[facet], facet);
-  if (ofEvery) return saying(before, ofEvery);
+  if (!home && tells(engine.textOf(before), facet)) return telling(turn, before, facet);
+  const every = ofAll[facet];
+  const ofEvery = every ? await ofSubjectLine(lines, every, facet) : undefined;
+  if (ofEvery?.line) return saying(before, ofEvery.line);
   const own = await engine.understand(question);
   // A bare "what then?" means nothing by itself, and what is told of all subjects is not told of this one.
   const isOfAll = own.topics[0]?.id === homeOf[facet];

@@ -12,7 +12,8 @@ export {
   type Topic,
   type Topics,
 } from "./answer.ts";
-export { type Content, createDialogue, type Dialogue } from "./dialogue.ts";
+export type { Content } from "./content.ts";
+export { createDialogue, type Dialogue } from "./dialogue.ts";
 export { createEngine, type Engine, mostOffered } from "./engine.ts";
 export { outside, understandWith } from "./judge.ts";
 export type { Model } from "./model.ts";

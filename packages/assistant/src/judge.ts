@@ -28,8 +28,10 @@ const clearBy = 3;
 /** Else the likeliest is answered with its question before it, when it is so sure and so far ahead. */
 const likelyFrom = 0.12;
 const leadsBy = 1.2;
-/** A question is refused when it is this many times as likely to lie outside as to mean these. */
-const refusedBy = 1.3;
+/** So much of a question's telling words, the rare ones more, must speak for what it is taken for. */
+const spokenFor = 0.34;
+/** Words as rare as this in what was learnt tell what a question is about. */
+const tellingFrom = 6;
 /** What is lost of the probability when not one word is known. */
 const unknownCosts = 0.5;
 /** Greeting and thanks stand around a question: they do not compete with its topic. */
@@ -37,7 +39,14 @@ export const courtesies = ["hello", "thanks"];
 /** So many of the likeliest topics are handed on; nobody looks at more. */
 const kept = 8;
 
-export function judge(question: string, { guess, unknownShare }: Classifier): Judgement {
+/** Whether the telling words of a question speak for a topic; without any, nothing speaks against it. */
+function speakFor(topic: string, words: ReturnType<Classifier["words"]>): boolean {
+  const telling = words.filter(({ rarity }) => rarity >= tellingFrom);
+  const weigh = (some: typeof telling) => some.reduce((sum, { rarity }) => sum + rarity, 0);
+  return weigh(telling.filter(({ topics }) => topics.includes(topic))) >= spokenFor * weigh(telling);
+}
+
+export function judge(question: string, { guess, unknownShare, words }: Classifier): Judgement {
   const all = guess(question);
   const strange = all.find(({ id }) => id === outside)?.probability ?? 0;
   const trust = 1 - unknownCosts * unknownShare(question);
@@ -50,9 +59,10 @@ export function judge(question: string, { guess, unknownShare }: Classifier): Ju
     .filter(serves)
     .reduce((sum, { probability }) => sum + probability, first.probability);
   const next = Math.max(strange, ...rivals.map(({ probability }) => probability));
-  if (strange > refusedBy * own || first.probability * trust < unsureFrom) return { kind: "unknown", ranked };
+  if (strange > own || first.probability * trust < unsureFrom) return { kind: "unknown", ranked };
   if (own * trust >= knownFrom && own > clearBy * next) return { kind: "known", ranked };
-  const leads = own * trust >= likelyFrom && own > leadsBy * next;
+  const isAhead = own * trust >= likelyFrom && own > leadsBy * next;
+  const leads = isAhead && speakFor(first.id, words(question));
   return { kind: "unsure", ranked, ...(leads ? { leads } : {}) };
 }
 

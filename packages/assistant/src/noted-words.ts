@@ -4,6 +4,8 @@ import type { Language } from "./answer.ts";
 interface Patterns {
   people: RegExp;
   tickets: RegExp;
+  /** So many a month, where it goes without saying of what. */
+  rate: RegExp;
   per: Readonly<Record<"day" | "week" | "month", RegExp>>;
   minutes: RegExp;
   hourly: RegExp;
@@ -29,12 +31,13 @@ export const patterns: Record<Language, Patterns> = {
       `${number} (?:support-?|kunden)?(?:tickets?|anfragen|e-?mails|mails|fälle|chats|nachrichten)(?: (?:pro|am|im|je|in der|die|jeden) (?:tag|woche|monat)| täglich| wöchentlich| monatlich)?`,
       "iu",
     ),
+    rate: new RegExp(`${number} (?:pro|am|im|je|in der|die) (?:tag|woche|monat)`, "iu"),
     per: { day: /tag|täglich/iu, week: /woche|wöchentlich/iu, month: /monat/iu },
     minutes: /(\d+) ?(?:minuten|min\b)\.?(?: (?:pro|je|für (?:ein|jedes)) (?:ticket|anfrage|fall|mail))?/iu,
     hourly:
       /(\d+) ?(?:€|euro)(?: (?:pro|die|in der|je)|\/) ?(?:stunde|h\b)|stundensatz (?:von |ist |liegt bei )?(\d+)(?: ?(?:€|euro))?/iu,
     call: /\b(?:anruf\p{L}*|ruft?|rufen|rückruf\p{L}*|telefon\p{L}*|termin\p{L}*|gespräch\p{L}*|erstgespräch\p{L}*|zurückrufen)\b/iu,
-    days: /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?:vormittag|nachmittag|mittag|abend|morgen)?\b/iu,
+    days: /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:vormittag|nachmittag|mittag|abend|morgen)?\b/iu,
     daytimes: {
       afternoon: /nachmittags?|\babends?\b/iu,
       morning: /vormittags?|\bmorgens\b|\bfrüh\b|(?:tag|woch)morgen\b/iu,
@@ -52,13 +55,14 @@ export const patterns: Record<Language, Patterns> = {
       `${number} (?:support )?(?:tickets?|requests|enquiries|inquiries|emails?|e-mails|cases|chats|messages)(?: (?:a|per|every|each|/) ?(?:day|week|month)| daily| weekly| monthly)?`,
       "iu",
     ),
+    rate: new RegExp(`${number} (?:a|per|every|each|/) ?(?:day|week|month)`, "iu"),
     per: { day: /day|daily/iu, week: /week/iu, month: /month/iu },
     minutes:
       /(\d+) ?(?:minutes|mins?)\b(?: (?:per|a|each|for each|for one) ?(?:ticket|request|case|email)?)?/iu,
     hourly:
       /(?:€|eur ?)?(\d+) ?(?:€|euros?)? ?(?:an|per|\/) ?(?:hour|h)\b|hourly rate (?:of |is )?(?:€|eur ?)?(\d+)/iu,
     call: /\b(?:calls?|ring|phone|appointment|meeting|talk|callback)\b/iu,
-    days: /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/iu,
+    days: /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/iu,
     daytimes: {
       afternoon: /\b(?:afternoon|evening|pm)\b/iu,
       morning: /\b(?:morning|am)\b/iu,

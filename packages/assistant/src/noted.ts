@@ -11,14 +11,40 @@ export function systemsIn(question: string): string[] {
   );
 }
 
+/** Shorter names are too like other words. */
+const shortestName = 6;
+
+/** Whether at most one letter is missing, too many or another one, and not the first. */
+function isAlmost(word: string, name: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === name[at]) at += 1;
+  const [one, other] = [word.slice(at), name.slice(at)];
+  return (
+    at > 0 && [one.slice(1), one].some((rest) => rest === other.slice(1) || (rest !== one && rest === other))
+  );
+}
+
+/** A question with the names of systems as their makers write them: "Pipdrive" is Pipedrive. */
+export const spelled = (question: string): string =>
+  question.replace(/\p{L}+/gu, (word) =>
+    word.length < shortestName - 1
+      ? word
+      : (systems.find(
+          (name) => name.length >= shortestName && isAlmost(word.toLowerCase(), name.toLowerCase()),
+        ) ?? word),
+  );
+
 /** What a visitor says of themselves in one question, and the question without their figures. */
 export interface Heard {
   noted: Noted;
   rest: string;
 }
 
-/** @param ofCall whether the conversation is about a call: "Tuesday" alone is then its day. */
-export function heardIn(question: string, language: Language, ofCall: boolean): Heard {
+/** Subjects in which a number a month is one of tickets. */
+const ofTickets = ["tickets", "worth", "results", "reporting"];
+
+/** @param subject of the conversation: in that of a call, "Tuesday" alone is its day. */
+export function heardIn(question: string, language: Language, subject: string | null): Heard {
   const words = patterns[language];
   const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
   let rest = question;
@@ -28,7 +54,7 @@ export function heardIn(question: string, language: Language, ofCall: boolean): 
     return match;
   };
   if (!words.address.test(question)) {
-    const tickets = take(words.tickets);
+    const tickets = take(words.tickets) ?? (ofTickets.includes(subject ?? "") ? take(words.rate) : null);
     const count = figureOf(tickets?.[1]);
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };
@@ -45,7 +71,7 @@ export function heardIn(question: string, language: Language, ofCall: boolean): 
     const named = systemsIn(question);
     if (named.length > 0 && (words.own.test(question) || count || people)) found.systems = named;
   }
-  if (ofCall || words.call.test(question)) {
+  if (subject === "call" || words.call.test(question)) {
     const day = dayNames[language].indexOf(words.days.exec(question)?.[1]?.toLowerCase() ?? "");
     const weekday = weekdays[day];
     if (weekday) found.day = weekday;

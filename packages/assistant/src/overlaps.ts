@@ -3,7 +3,17 @@
  * below the answer. Each with the topics that it overlaps with.
  */
 export const overlaps: Readonly<Record<string, readonly string[]>> = {
-  price: ["firstYear", "payment", "discount", "contract"],
+  price: ["firstYear", "payment", "discount", "contract", "otherPrices"],
+  otherPrices: ["firstYear", "payment", "volume"],
+  results: ["worth", "tickets", "references", "reporting"],
+  responseTimes: ["support", "availability", "reply"],
+  actions: ["chat", "approval"],
+  business: ["fit", "dispute"],
+  dispute: ["legal"],
+  dpo: ["policy", "rights", "gdpr", "authority"],
+  backups: ["retention", "security"],
+  recipients: ["retention", "hosting", "cookies"],
+  thirdParty: ["cookies", "stored"],
   contract: ["exit"],
   about: ["solutions", "problems", "team", "fit"],
   solutions: ["chat", "leads", "crm", "problems", "scoring"],

@@ -17,6 +17,8 @@ interface Replies {
   byPhone: RegExp;
   /** "And …", before a question that follows another: no part of the question itself. */
   following: RegExp;
+  /** Points to what was said before. */
+  pointing: RegExp;
   /** Where one question ends and the next begins, with what lies between them. */
   between: RegExp;
   /** What a question of a visitor begins with, by itself or after a comma. */
@@ -51,6 +53,8 @@ export const replies: Record<Language, Replies> = {
     byMail: /^(?:lieber )?(?:per |eine |schriftlich per )?(?:e ?mail|mail|schriftlich|schreiben)(?: bitte)?$/,
     byPhone: /^(?:lieber )?(?:per |am )?(?:telefon|anruf|anrufen|telefonieren|telefonisch)(?: bitte)?$/,
     following: /^(?:(?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+/iu,
+    pointing:
+      /\b(?:da|dort|dann|dafür|davon|darin|dabei|dazu|damit|daran|das|es|ihn|ihm|denen|deren|beiden?|anderen?)\b|\b(?:die|der|den|sie)$/u,
     between: between("und|sowie|außerdem", askingDe),
     asking: begins(askingDe),
   },
@@ -70,6 +74,7 @@ export const replies: Record<Language, Replies> = {
     byMail: /^(?:rather )?(?:by |via |an )?(?:e ?mail|mail|in writing)(?: please)?$/,
     byPhone: /^(?:rather )?(?:by |via |a )?(?:phone|call|phone call|telephone)(?: please)?$/,
     following: /^(?:(?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+/iu,
+    pointing: /\b(?:it|its|that|they|them|there|then|this|ones?|both|other)\b/u,
     between: between("and|also", askingEn),
     asking: begins(askingEn),
   },

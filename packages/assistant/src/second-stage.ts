@@ -37,14 +37,17 @@ const edge = 5;
 const hasWord = (text: string, { word }: Pick<Word, "word">) =>
   text.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(edge, word.length - 2)));
 
-/** A word that neither led to the answer nor stands in it. */
+/** A word that neither led to the answer nor stands in it, in another form at least: "gesetzt", "setzt". */
 const isMissing = (one: Word, { text, topics }: Known) =>
-  !hasWord(text, one) && !one.topics.some((topic) => topics.includes(topic));
+  ![one.word, one.word.replace(/^ge(?=.{4})/iu, "")].some((word) => hasWord(text, { word })) &&
+  !one.topics.some((topic) => topics.includes(topic));
 
-/** Whether two words of a question stand in a passage, or one that is rare; what replaces an answer has a rare one. */
-const isNoChance = (words: readonly Word[], { found }: Passage, answer: Answer) =>
-  (found.length > 1 && !isSure(answer)) ||
-  words.some(({ word, rarity }) => rarity >= aloneFrom && found.includes(word));
+/** Whether the rarest word of a question stands in a passage, and a second one, if it is not so rare. */
+function isNoChance(words: readonly Word[], { found }: Passage, answer: Answer): boolean {
+  const most = Math.max(...words.map(({ rarity }) => rarity));
+  const rarest = words.filter(({ word, rarity }) => rarity === most && found.includes(word));
+  return rarest.length > 0 && (most >= aloneFrom || (found.length > 1 && !isSure(answer)));
+}
 
 /** How much of the words stands in a passage, the rare ones more. */
 function shareOf(words: readonly Word[], { found }: Passage): number {

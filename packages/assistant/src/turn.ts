@@ -1,30 +1,7 @@
 import type { Language } from "./answer.ts";
 import type { Engine, Meaning } from "./engine.ts";
+import type { Open } from "./open.ts";
 import { replies } from "./replies.ts";
-
-/** What the assistant's last answer leaves open. */
-export interface Open {
-  /** Topics that it asked back about. */
-  offered: Meaning["topics"];
-  /** Whether it offered a person. */
-  person: boolean;
-  unknown: boolean;
-  /** The subject: the topic that was answered last. */
-  topic: string | null;
-  /** What was just answered, and is not suggested after the next answer. */
-  answered: readonly string[];
-  /** Questions that stand below the answer, to be pressed. */
-  shown: readonly string[];
-}
-
-export const nothingOpen: Open = {
-  offered: [],
-  person: false,
-  unknown: false,
-  topic: null,
-  answered: [],
-  shown: [],
-};
 
 /** What a visitor said, and what it is understood with. */
 export interface Turn {
@@ -32,6 +9,8 @@ export interface Turn {
   language: Language;
   words: (typeof replies)[Language];
   open: Open;
+  /** Begins with "no, I meant". */
+  corrects: boolean;
   /** As it was typed, without "no, I meant". */
   asked: string;
   /** The same without "and" before it. */
@@ -56,5 +35,6 @@ export function turnOf(engine: Engine, language: Language, open: Open, typed: st
   const some = (...texts: string[]) => texts.find((text) => wordsIn(text)) ?? typed;
   const asked = words.no.test(wordsIn(typed)) ? typed : some(typed.replace(words.correcting, ""), typed);
   const question = some(asked.replace(words.following, ""), asked);
-  return { engine, language, words, open, asked, question, said: wordsIn(question) };
+  const corrects = asked !== typed;
+  return { engine, language, words, open, corrects, asked, question, said: wordsIn(question) };
 }

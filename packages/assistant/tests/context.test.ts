@@ -60,31 +60,36 @@ describe("a short question in passing, after an answer", () => {
   const clear = unsure(["price", 0.5], ["setup", 0.1]);
 
   test.each([
-    ["that is clear enough is answered", "Rabatte bei großen Mengen", clear, "price"],
-    ["with eight words is not short", "Rabatte bei großen Mengen von uns allen hier", clear, "price, setup?"],
-    ["just likely enough is answered", "Rabatte", unsure(["price", 0.3], ["setup", 0.05]), "price"],
-    ["not likely enough is not", "Rabatte", unsure(["price", 0.29], ["setup", 0.05]), "price, setup?"],
+    ["that is clear enough is answered", "Zuschusse bei großen Mengen", clear, "price"],
+    [
+      "with eight words is not short",
+      "Zuschusse bei großen Mengen von uns allen hier",
+      clear,
+      "price, setup?",
+    ],
+    ["just likely enough is answered", "Zuschusse", unsure(["price", 0.3], ["setup", 0.05]), "price"],
+    ["not likely enough is not", "Zuschusse", unsure(["price", 0.29], ["setup", 0.05]), "price, setup?"],
     [
       "not twice as likely as the next is not",
-      "Rabatte",
+      "Zuschusse",
       unsure(["price", 0.5], ["setup", 0.25]),
       "price, setup?",
     ],
-    ["with nothing next to it is answered", "Rabatte", unsure(["price", 0.3]), "price"],
-    ["near to the subject needs less", "Rabatte", unsure(["gaps", 0.05], ["price", 0.06]), "gaps"],
-    ["about more that belongs there is about the same", "Rabatte auch?", unsure(["price", 0.1]), "chat"],
-    ["that is refused stays so", "Rabatte", { ...clear, kind: "unknown" }, "unknown"],
-    ["that means nothing is asked back", "Rabatte", unsure(), "unknown"],
+    ["with nothing next to it is answered", "Zuschusse", unsure(["price", 0.3]), "price"],
+    ["near to the subject needs less", "Zuschusse", unsure(["gaps", 0.05], ["price", 0.06]), "gaps"],
+    ["about more that belongs there is about the same", "Zuschusse auch?", unsure(["price", 0.1]), "chat"],
+    ["that is refused stays so", "Zuschusse", { ...clear, kind: "unknown" }, "unknown"],
+    ["that means nothing is asked back", "Zuschusse", unsure(), "unknown"],
   ] as const)("%s", async (_, said, meaning, answer) => {
     expect(await answerAfter({ ...first, [said]: meaning }, "Chat", said)).toBe(answer);
   });
 
   test("with nothing before it is not in passing", async () => {
-    expect(await answerAfter({ Rabatte: clear }, "Rabatte")).toBe("price, setup?");
+    expect(await answerAfter({ Zuschusse: clear }, "Zuschusse")).toBe("price, setup?");
   });
 
   test("what was not understood between them leaves the subject as it was", async () => {
-    expect(await answerAfter({ ...first, Rabatte: clear }, "Chat", "Wetter", "Rabatte")).toBe("price");
+    expect(await answerAfter({ ...first, Zuschusse: clear }, "Chat", "Wetter", "Zuschusse")).toBe("price");
   });
 });
 

@@ -17,7 +17,11 @@ describe.each([
       place: ["und wo?", "wo liegen die denn", "wo steht der"],
       who: ["wer macht das", "und mit wem", "von wem kommt das"],
       cost: ["was kostet der denn", "ist das kostenlos"],
-      amount: ["und wie viel?", "wie viel genau", "wie viele denn"],
+      amount: ["und wie viel?", "wie viel genau"],
+      count: ["und wie viele?", "wie viele denn"],
+      written: ["krieg ich das schriftlich?"],
+      sooner: ["geht das auch früher?"],
+      days: ["auch am Wochenende?"],
       included: ["was steht da drin", "was ist inklusive"],
       more: ["worüber", "womit denn"],
       directly: ["hat der ne durchwahl", "kann ich ihn direkt erreichen", "wie erreiche ich sie direkt"],
@@ -27,14 +31,13 @@ describe.each([
         "und wenn das keine Schnittstelle hat?",
         "was ist wenn es mal nicht klappt",
       ],
-      others: ["und Ihre Leute?", "was noch", "und die Mitarbeiter?"],
+      others: ["und Ihre Leute?", "und euer Team?", "was noch", "und der andere?"],
     },
     [
       "Was kostet der Chat?",
       "wo sitzt ihr",
       "Wo sitzen Sie?",
       "und was ist mit Salesforce",
-      "wenn ich kündige, was dann",
       "wie lange speichern Sie meine Anfrage",
       "danke",
     ],
@@ -50,13 +53,15 @@ describe.each([
       directly: ["how can I reach her directly", "does he have a direct line"],
       reason: ["why so short", "and why?", "why not"],
       exception: ["and if not", "what if it has no interface", "but if it fails"],
-      others: ["and your people?", "anything else?", "what about the staff"],
+      others: ["and your people?", "anything else?", "what about the staff", "and the other one?"],
+      written: ["can I get it in writing?"],
+      sooner: ["can it be sooner?"],
+      days: ["on Sundays too?"],
     },
     [
       "what does the chat cost",
       "where are you",
       "and Salesforce?",
-      "what if I cancel",
       "how long do you keep my request",
       "thanks",
     ],
@@ -200,7 +205,48 @@ describe("a correction", () => {
 test.each([
   ["nee lieber mail", "contact"],
   ["lieber per E-Mail bitte", "contact"],
-  ["nein, telefonisch", "call"],
+  ["nein, telefonisch", "officeHours"],
 ])("after an answer, “%s” is a wish for %s", async (wish, topic) => {
   expect(await answerAfter({ Chat: known("chat") }, "Chat", wish)).toBe(topic);
+});
+
+describe("in a conversation", () => {
+  test("what was asked of one subject is asked of the next", async () => {
+    const reply = talk({ "Was kostet der Chat?": known("price"), "der Termin?": known("call") });
+    await reply("Was kostet der Chat?");
+    expect(await reply("und der Termin?")).toMatchObject({ text: "The cost is told about call." });
+  });
+
+  test("a second question in the same sentence leans on the first", async () => {
+    const script = { "Was kostet der Termin": known("call"), "wie lange dauert das?": known("setup") };
+    const answer = await talk(script)("Was kostet der Termin und wie lange dauert das?");
+    expect(answer).toMatchObject({ text: expect.stringContaining("The duration is told about call.") });
+  });
+
+  test.each([
+    ["und der Mond?", "unknown"],
+    ["der Mond?", "vulnerability, jobs?"],
+  ])(
+    "“%s” gets %s: what leans on the subject is not answered with what is far from it",
+    async (asked, answer) => {
+      const script = { Chat: known("chat"), "der Mond?": unsure("vulnerability", "jobs") };
+      expect(await answerAfter(script, "Chat", asked)).toBe(answer);
+    },
+  );
+
+  test("a correction that names a subject asks the same of that", async () => {
+    const reply = talk({ "Was kostet der Chat?": known("price") });
+    await reply("Was kostet der Chat?");
+    expect(await reply("nein, ich meinte den Anruf")).toMatchObject({ text: "The cost is told about call." });
+  });
+});
+
+test.each([
+  ["Bekommen wir Rabatt?", "discount"],
+  ["Wer macht bei euch die Technik?", "directLine"],
+  ["Kann ich euch per WhatsApp erreichen?", "contact"],
+  ["Arbeiten Sie auch mit Firmen in Italien?", "regions"],
+  ["Wer richtet das ein?", "code"],
+])("“%s” leaves no doubt, whatever it resembles", async (question, topic) => {
+  expect(named(await talk({ [question]: known("legal") })(question))).toBe(topic);
 });

@@ -5,13 +5,17 @@ import { overlap, overlaps } from "../src/overlaps.ts";
 import { topics } from "./topics.ts";
 
 /** A classifier that has made up its mind; halves and quarters are exact, so that a limit can be met to the bit. */
-const certain = (probabilities: Record<string, number>, unknown = 0): Classifier => ({
+const certain = (
+  probabilities: Record<string, number>,
+  unknown = 0,
+  words: ReturnType<Classifier["words"]> = [],
+): Classifier => ({
   guess: () =>
     Object.entries(probabilities)
       .map(([id, probability]) => ({ id, probability }))
       .sort((one, other) => other.probability - one.probability),
   unknownShare: () => unknown,
-  words: () => [],
+  words: () => words,
 });
 
 const kindOf = (probabilities: Record<string, number>, unknown = 0) =>
@@ -70,11 +74,20 @@ describe("what stands out without being sure", () => {
   });
 });
 
+test.each([
+  ["most of the telling words speak for it", ["price", "hosting"], true],
+  ["hardly any of them does", ["hosting", "hosting", "hosting", "price"], undefined],
+])("%s", (_, spoken, leads) => {
+  const words = spoken.map((topic) => ({ word: topic, rarity: 6, topics: [topic] }));
+  const common = { word: "the", rarity: 2, topics: [] };
+  expect(judge("?", certain({ price: 0.25, hosting: 0.2 }, 0, [...words, common])).leads).toBe(leads);
+});
+
 describe("what nobody here answers", () => {
   test.each([
-    ["clearly likelier: it is refused", { [outside]: 0.33, price: 0.25, hosting: 0 }, "unknown"],
-    ["a little likelier: it asks back", { [outside]: 0.32, price: 0.25, hosting: 0 }, "unsure"],
-    ["what serves the question counts", { [outside]: 0.32, price: 0.125, payment: 0.125 }, "unsure"],
+    ["likelier: it is refused", { [outside]: 0.26, price: 0.25, hosting: 0 }, "unknown"],
+    ["as likely: it asks back", { [outside]: 0.25, price: 0.25, hosting: 0 }, "unsure"],
+    ["what serves the question counts", { [outside]: 0.25, price: 0.125, payment: 0.125 }, "unsure"],
     ["it is a rival like any topic", { price: 0.5, [outside]: 0.25, hosting: 0 }, "unsure"],
     ["far behind, it is none", { price: 0.5, [outside]: 0.125, hosting: 0 }, "known"],
   ])("%s", (_, probabilities, kind) => {

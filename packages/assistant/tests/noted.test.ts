@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createDialogue } from "../src/dialogue.ts";
-import { heardIn, together } from "../src/noted.ts";
+import { heardIn, spelled, together } from "../src/noted.ts";
 import { models } from "./models.ts";
 import { named, personOffer, topics } from "./topics.ts";
 
@@ -32,16 +32,16 @@ test.each([
   ["en", "do you use Teams", {}],
   ["en", "our teams use Slack", { systems: ["Slack"] }],
 ] as const)("in %s, “%s” says %o", (language, question, noted) => {
-  expect(heardIn(question, language, false).noted).toEqual(noted);
+  expect(heardIn(question, language, null).noted).toEqual(noted);
 });
 
 test("a day alone is a call's where the talk is of one", () => {
-  expect(heardIn("Dienstag", "de", true).noted).toEqual({ day: 2 });
-  expect(heardIn("Dienstag", "de", false).noted).toEqual({});
+  expect(heardIn("Dienstag", "de", "call").noted).toEqual({ day: 2 });
+  expect(heardIn("Dienstag", "de", null).noted).toEqual({});
 });
 
 test("what is left is the question", () => {
-  expect(heardIn("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de", false).rest).toBe(
+  expect(heardIn("Was kostet das für ein Unternehmen mit 60 Mitarbeitern?", "de", null).rest).toBe(
     "Was kostet das ?",
   );
 });
@@ -91,4 +91,13 @@ describe("in a conversation", () => {
     const answer = await reply("ein Ticket kostet uns 5 Minuten", "de");
     expect(answer).toMatchObject({ kind: "known", topics: [], text: 'Noted {"minutes":5}.\nA sum.' });
   });
+});
+
+test.each([
+  ["unterstützt ihr Pipdrive", "unterstützt ihr Pipedrive"],
+  ["geht salesforc", "geht Salesforce"],
+  ["zendesk?", "Zendesk?"],
+  ["Was ist das für ein Dienst?", "Was ist das für ein Dienst?"],
+])("%s names a system as %s", (typed, read) => {
+  expect(spelled(typed)).toBe(read);
 });

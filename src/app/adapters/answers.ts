@@ -2,6 +2,7 @@ import type { Content, Look, Model, Source } from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import { linesOf, personOffer, sourceLabels, takenFor, topicsOf } from "#features/chat/answers/topics.ts";
 import { repeatOf, savingOf } from "#features/chat/chat.noted.ts";
+import { priceOf } from "#features/chat/chat.price.ts";
 import type { Copy, Language } from "#shared/copy.ts";
 import { once } from "#shared/once.ts";
 import type { SitePassage } from "../documents/passages.ts";
@@ -35,6 +36,7 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     lines: once(() => linesOf(facts, language)),
     ...(load ? { look: lookWhenNeeded(load, language) } : {}),
     repeat: (heard) => repeatOf(heard, language),
+    priced: (question, before) => priceOf(question, before, facts, language),
     computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
   };
 }

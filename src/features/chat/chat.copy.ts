@@ -97,7 +97,7 @@ export const chatCopy = defineCopy<ChatWords>({
     me: "Ich",
     typing: (persona) => `${persona} schreibt …`,
     unknown:
-      "Das weiß ich nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Soll ich Ihre an unser Team weitergeben?",
+      "Das weiß ich leider nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Soll ich Ihre Frage an unser Team weitergeben?",
     unknownAgain:
       "Jemand aus unserem Team kann Ihnen hier besser helfen. Soll ich unser Gespräch weitergeben?",
     handedOver: claim(
@@ -192,7 +192,7 @@ export const chatCopy = defineCopy<ChatWords>({
     me: "Me",
     typing: (persona) => `${persona} is typing …`,
     unknown:
-      "I don’t know that. I answer questions about services, prices, process and data protection. Shall I pass yours on to our team?",
+      "I’m afraid I don’t know that. I answer questions about services, prices, process and data protection. Shall I pass your question on to our team?",
     unknownAgain: "Somebody on our team can help you better here. Shall I pass on our conversation?",
     handedOver: claim(
       "Of course. The conversation goes into the contact form; nothing has been sent yet.",

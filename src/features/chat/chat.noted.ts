@@ -26,7 +26,7 @@ export const notedCopy = defineCopy<NotedWords>({
     days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
     daytimes: { morning: " vormittags", noon: " mittags", afternoon: " nachmittags" },
     call: (when) => `Anruf am ${when}`,
-    repeat: (all) => `Ich merke mir für dieses Gespräch: ${all}.`,
+    repeat: (all) => `Für dieses Gespräch notiert: ${all}.`,
     handedOver: "Meine Angaben",
   },
   en: {
@@ -38,7 +38,7 @@ export const notedCopy = defineCopy<NotedWords>({
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     daytimes: { morning: " morning", noon: " at noon", afternoon: " afternoon" },
     call: (when) => `call on ${when}`,
-    repeat: (all) => `I’ll keep in mind for this conversation: ${all}.`,
+    repeat: (all) => `Noted for this conversation: ${all}.`,
     handedOver: "About us",
   },
 });
@@ -69,14 +69,19 @@ const ofSavings = ["worth", "tickets"];
 
 type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros" | "per", string>;
 
-const sums = defineCopy<{ ask: string; sum: (figures: Figures, percent: number) => string }>({
+const sums = defineCopy<{
+  ask: (less: string, count: string, per: string, percent: number) => string;
+  sum: (figures: Figures, percent: number) => string;
+}>({
   de: {
-    ask: "Nennen Sie mir die Minuten je Ticket und Ihre Kosten je Stunde in Euro, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.",
+    ask: (less, count, per, percent) =>
+      `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Tickets${per}. Nennen Sie mir die Minuten je Ticket und Ihre Kosten je Stunde in Euro, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
     sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
       `Mit Ihren Zahlen gerechnet: ${tickets} Tickets × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
   },
   en: {
-    ask: "Tell me the minutes per ticket and what an hour costs you in euros, and I’ll work out with your figures what that can make.",
+    ask: (less, count, per, percent) =>
+      `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} tickets${per}. Tell me the minutes per ticket and what an hour costs you in euros, and I’ll work out with your figures what that can make.`,
     sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
       `Worked out with your figures: ${tickets} tickets × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
   },
@@ -95,7 +100,11 @@ export function savingOf(
 ): string | null {
   const asked = topics.some((topic) => ofSavings.includes(topic));
   if (!tickets || !(asked || heard.tickets || heard.minutes || heard.hourly)) return null;
-  if (!minutes || !hourly) return sums[language].ask;
+  const per = tickets.per ? notedCopy[language].per[tickets.per] : "";
+  if (!minutes || !hourly) {
+    const less = shown(Math.round((tickets.count * percent) / 100), language);
+    return sums[language].ask(less, shown(tickets.count, language), per, percent);
+  }
   const hours = (tickets.count * minutes) / 60;
   const less = (hours * percent) / 100;
   const rounded = (figure: number) => shown(Math.round(figure * 10) / 10, language);
@@ -106,7 +115,7 @@ export function savingOf(
     less: rounded(less),
     rate: shown(hourly, language),
     euros: shown(Math.round(less * hourly), language),
-    per: tickets.per ? notedCopy[language].per[tickets.per] : "",
+    per,
   };
   return sums[language].sum(figures, percent);
 }

@@ -27,7 +27,7 @@ test.each([
   ],
 ] as const)("in %s, what was said is repeated in a few words", (language, said) => {
   expect(notesOf(all, language).join(", ")).toBe(said);
-  expect(repeatOf({ people: 40 }, "de")).toBe("Ich merke mir für dieses Gespräch: 40 Mitarbeiter.");
+  expect(repeatOf({ people: 40 }, "de")).toBe("Für dieses Gespräch notiert: 40 Mitarbeiter.");
 });
 
 test("a saving is worked out from the visitor's own figures, with the formula", () => {

@@ -7,8 +7,24 @@ const relative =
 const someone =
   "(?:ich|er|sie|es|jemand|wer|(?:mein|unser|ihr|sein)e?[nrms]? (?!crm|system|server|shop|prozess|support|betrieb|vertrieb|team|umsatz|netz|anlage|datenbank|projekt|markt)\\w+)";
 
+/** What burns, where one speaks of a fire and not of work that presses. */
+const place =
+  "(?:\\w*(?:haus|wohnung|kueche|keller|zimmer|raum|dach|dachstuhl|dachboden|buero|lager|halle|werkstatt|werk|gebaeude|produktion|maschine|anlage|garage|labor|kantine|container|stapler|auto|lkw))";
+
 export const de: Patterns = {
   crisis: oneOf(
+    "(?:fuer immer|ewig)(?: \\w+)? (?:ein)?schlafen",
+    "ich (?:will|moechte|wuerde|waere)(?: \\w+){0,4} (?:fuer immer (?:weg|verschwinden|gehen)|(?:weg sein|weg|verschwinden) fuer immer)",
+    closing(
+      "ich (?:will|moechte)(?: (?:einfach|nur|noch|am liebsten))* (?:verschwinden|springen|schluss machen)",
+    ),
+    "(?:waere|wuensch\\w*)(?: \\w+){0,4} nie geboren",
+    "(?:ich waere|waere ich)(?: \\w+)? nicht mehr (?:da|hier|am leben)",
+    "auf (?:der|einer|dem|einem) (?:bruecke|dach|hochhaus)(?: \\w+){0,4} springen",
+    "(?:genug|satt|nase voll) vom leben",
+    "mich(?: \\w+)? nicht (?:mehr )?(?:gaebe|geben wuerde)",
+    "schluss machen mit (?:allem|dem leben|meinem leben)",
+    closing("mir (?:ist|wird)(?: \\w+)? alles (?:einfach )?zu viel"),
     "(?:zu|beim) ster?b(?:en|n)",
     "ster?b(?:en|n) (?:will|moechte|mag|wollen)",
     "(?:will|wil|moechte|moecht|mag|wuerde|werde)(?: \\w+){0,4} ster?b(?:en|n)",
@@ -69,6 +85,14 @@ export const de: Patterns = {
     ),
   ),
   emergency: oneOf(
+    `${place} brennts?(?: es)?`,
+    `brennts?(?: \\w+){0,5} ${place}`,
+    `${place}(?: \\w+){0,2} in flammen`,
+    "(?:raucht|qualmt) und brennt",
+    "stromschlag\\w*",
+    "(?:finger|hand|arm|bein|fuss|haende)(?: \\w+){0,4} (?:abgetrennt|abgerissen|abgeschnitten|eingeklemmt)",
+    "(?:^|hilfe )notfall(?= *$| hilfe| bitte| schnell| brauche?n?| ich| wir)",
+    "(?:zunge|hals|kehle)(?: \\w+)? (?:schwillt|geschwollen|zugeschwollen)",
     "herz ?anfall",
     "herz(?: \\w+)? rast",
     "schmerz\\w*(?: \\w+){0,3} brust",
@@ -76,8 +100,6 @@ export const de: Patterns = {
     "(?:von|vom|von der)(?: \\w+)? (?:geruest|leiter|treppe|dach|balkon) (?:gefallen|gestuerzt)",
     "(?:arm|gesicht|seite|koerperhaelfte)(?: \\w+){0,2} taub",
     "brauche?(?: \\w+)? (?:einen )?(?:not)?arzt(?= *$)",
-    "brennt(?: \\w+){0,2} (?:haus|wohnung|kueche|dachstuhl|keller|auto|zimmer|treppenhaus)",
-    "(?:haus|wohnung|kueche|keller|treppenhaus|schlafzimmer|zimmer|dachboden) brennts?(?: es)?",
     "(?:riecht(?: \\w+)? nach gas|gasgeruch|gasleck)",
     "(?:hat|mit) (?:eine?r? |nem? )?(?:waffe|pistole|messer)",
     "he?r?t?z ?(?:infar[kc]?t|stillstand|attacke)\\w*",
@@ -96,7 +118,7 @@ export const de: Patterns = {
     "ohnmaechtig",
     `${someone}(?: \\w+){0,2} (?:zusammengebrochen|umgekippt|zusammengeklappt)`,
     "(?:notarzt|krankenwagen|rettungswagen)",
-    "(?:ruft?|rufen sie|holt?|alarmiert)(?: \\w+){0,2} (?:feuerwehr|polizei|112|110|hilfe|arzt)",
+    "(?:ruft?|rufen sie|holt?|alarmiert)(?: \\w+){0,3} (?:feuerwehr|polizei|112|110|hilfe|arzt)",
     "(?:112|110)",
     "(?:nummer|telefonnummer)(?: \\w+)? notrufs?",
     "notruf(?: waehlen| nummer| bitte)?$",
@@ -127,6 +149,14 @@ export const de: Patterns = {
     "vergewaltig\\w*",
   ),
   insult: oneOf(
+    "(?:letzte[rs]?|groesste[rs]?|totale[rs]?|absolute[rs]?|komplette[rs]?|daemliche[rs]?|bloede[rs]?|elende[rs]?) (?:dreck|muell|mist|scheiss\\w*|schrott|abschaum)",
+    "drecks?(?:ding|bot|teil|kerl|laden|maschine|ki)",
+    "(?:du|ihr)(?: \\w+)? (?:taugst|taugt)(?: \\w+){0,2} (?:nichts|nix)",
+    "zu nichts (?:zu gebrauchen|nutze|gut)",
+    closing("(?:du kannst|ihr koennt|koennt ihr|kannst du|sie koennen) mich(?: \\w+)? mal"),
+    "(?:verarsch|hirnlos|saftladen|sauladen|verreck)\\w*",
+    "geh sterben",
+    "du (?:\\w+ )?(?:versager|opfer|loser|honk|spacko|affe|clown|null|niete|schwein)(?= *$)",
     "(?:du|ihr|sie|das|bot|ki|chatbot)(?: \\w+)? (?:bist|seid|ist|sind)(?: \\w+)? (?:scheisse|muell|dreck|mist|schrott)",
     "(?:bist|seid) (?:\\w+ )?(?:scheisse|muell|dreck|mist|schrott)",
     "(?:was fuer ein|so ein|verdammter) (?:dreck|muell|schrott|schwachsinn)(?:bot|laden)?",

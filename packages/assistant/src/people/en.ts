@@ -9,6 +9,13 @@ const someone =
 
 export const en: Patterns = {
   crisis: oneOf(
+    "(?:sleep|asleep) forever",
+    "(?:rather|better)(?: \\w+)? not (?:to )?be (?:here|alive)",
+    "wish (?:that )?i (?:was|were|am|had|wasnt|werent|hadnt)(?: (?:never|not|been))* (?:born|alive|here)",
+    "(?:better|better off) without me",
+    "(?:on|off)(?: \\w+){1,2} (?:bridge|roof|ledge|balcony)(?: \\w+){0,4} jump\\w*",
+    "(?:dont|cant|do not) see (?:a|any|another) way out(?! of (?:the|this|that|our) )",
+    "(?:swallowed|took|taken) all (?:of )?(?:my|the|his|her) (?:pills|tablets|meds|medication)",
     "(?:to|wanna|like|about|gonna|way of) (?:die|dying)(?! (?:to|for|on|of) )",
     "(?:hate|hating) (?:my|this) life",
     "why am i (?:even |still )*(?:alive|living|here)(?= *$| anymore| at all)",
@@ -57,6 +64,11 @@ export const en: Patterns = {
     "goodbye (?:cruel )?world",
   ),
   emergency: oneOf(
+    "(?:workshop|warehouse|factory|office|machine|garage|hall|plant|lab|forklift|truck|house|building|room|kitchen)(?: \\w+)? (?:on fire|burning|in flames)",
+    "(?:electric shock|electrocut)\\w*",
+    "(?:hand|finger|arm|leg|foot)s?(?: \\w+){0,4} (?:(?:stuck|trapped|caught) in|cut off|severed)",
+    "(?:somebody|someone|burglars?)(?: \\w+){0,2} breaking in(?= *$| to| help)",
+    "(?:^|help )emergency(?= *$| help| please| i | we )",
     `${relative}(?: \\w+){0,6} (?:not moving|isnt moving|not responding|isnt responding|unresponsive|doesnt move|wont move|on the floor)`,
     "(?:heart|arm|face)(?: \\w+){0,3} (?:hurts|numb)",
     "(?:smell|smells like|smelling) gas",
@@ -102,6 +114,11 @@ export const en: Patterns = {
     "wont wake up",
   ),
   insult: oneOf(
+    "good for nothing",
+    "(?:you|bunch of|pack of|lot of)(?: \\w+){0,3} (?:crooks|scammers|liars|thieves|morons|idiots|clowns)",
+    "brainless",
+    "(?:total|utter|absolute|complete|pure|load of) (?:garbage|rubbish|trash|crap)",
+    "kiss my ass",
     "(?:bot|chatbot|ai|thing|site|company|assistant|this|it) sucks",
     "(?:this is|what|thats|such|utter) (?:bull ?shit|bollocks|crap)",
     "(?:crap|shit|trash|garbage|junk) ?(?:bot|chatbot|ai|machine|company|site)",

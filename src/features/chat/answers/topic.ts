@@ -32,6 +32,9 @@ export interface Facts {
   dataProtectionEmail: string;
   /** Who delivers the website, with the place. */
   hosting: string;
+  /** Who carries mails, and who keeps them, with their places. */
+  mail: string;
+  mailbox: string;
   /** The systems that the CRM integration names. */
   systems: readonly string[];
   /** Days until a contact request is deleted. */
@@ -39,6 +42,8 @@ export interface Facts {
   /** Days until the provider of the website deletes its server logs, and until hashes of a sender's address are. */
   logDays: number;
   hashDays: number;
+  /** Days until deleted data is gone from the backups. */
+  backupDays: number;
   /** When people answer the phone. */
   officeHours: string;
   /** The year the company began, and how many people work there. */
@@ -52,6 +57,8 @@ export interface Facts {
   monthlyFrom: string;
   /** Set-up and twelve months of one solution at the lowest prices. */
   firstYear: string;
+  /** The lowest prices as numbers. */
+  euros: { setup: number; month: number };
   /** What both prices include, in a few words each. */
   priceIncludes: readonly string[];
   contract: { minimumMonths: number; noticeWeeks: number };

@@ -10,8 +10,11 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
     call: `Das Erstgespräch dauert ${project.callMinutes} Minuten.`,
     reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),
-    retention: claim(`Gespeichert bleibt Ihre Anfrage ${requestDays} Tage.`, "request-180-days"),
-    rights: claim("Wir antworten unverzüglich, in der Regel innerhalb eines Monats.", "answer-one-month"),
+    retention: claim(
+      `Gespeichert bleibt Ihre Anfrage ${requestDays} Tage, auf Ihren Wunsch kürzer.`,
+      "request-180-days",
+    ),
+    rights: claim("Wir antworten unverzüglich, spätestens innerhalb eines Monats.", "answer-one-month"),
     messages: "Das Gespräch bleibt, bis Sie es beenden oder die Seite schließen.",
     ipAddress: claim(
       `Die Protokolle bleiben ${logDays} Tage, die Prüfsummen ${hashDays}.`,
@@ -25,15 +28,19 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
 export const when = ({ answerHours, contract, officeHours, requestDays }: Facts) =>
   ({
     call: claim(
-      `Wir telefonieren ${officeHours}. Tag und Tageszeit wählen Sie; innerhalb von ${answerHours} Stunden bestätigen wir oder schlagen anderes vor.`,
+      `Tag und Tageszeit des Gesprächs wählen Sie (${officeHours}); innerhalb von ${answerHours} Stunden bestätigen wir sie oder schlagen einen anderen Termin vor.`,
       "answer-24h",
     ),
     contact: `Ans Telefon gehen wir ${officeHours}.`,
     contract: `Kündigen können Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
     payment: "Die Einrichtung zahlen Sie einmal, den Betrieb monatlich.",
-    retention: claim(`Gelöscht wird Ihre Anfrage ${requestDays} Tage nach dem Eingang.`, "request-180-days"),
+    retention: claim(
+      `Gelöscht wird Ihre Anfrage ${requestDays} Tage nach dem Eingang, auf Ihren Wunsch früher.`,
+      "request-180-days",
+    ),
     reply: claim(`Auch am Wochenende, innerhalb von ${answerHours} Stunden.`, "answer-24h"),
     hours: "Der Assistent antwortet rund um die Uhr, auch nachts und an Feiertagen.",
+    newsletter: "Einen Zeitpunkt dafür nennt diese Website nicht.",
   }) satisfies Lines;
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
@@ -53,8 +60,9 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
     authority: "Der HBDI sitzt in Wiesbaden; im Netz finden Sie ihn unter datenschutz.hessen.de.",
   }) satisfies Lines;
 
-export const who = ({ dataProtectionEmail, hosting, people, representatives, sampleMark }: Facts) =>
+export const who = ({ dataProtectionEmail, hosting, people, project, representatives, sampleMark }: Facts) =>
   ({
+    tickets: `Gemessen wird gemeinsam: Das machen wir in den ersten ${project.watchedWeeks} Wochen mit Ihnen.`,
     setup: "Einrichtung und Anbindung übernehmen wir; von Ihnen kommen Inhalte und Zugänge.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
     call: claim(
@@ -75,7 +83,7 @@ export const who = ({ dataProtectionEmail, hosting, people, representatives, sam
 export const cost = () =>
   ({
     call: claim("Ihre Anfrage und das Erstgespräch sind kostenlos und unverbindlich.", "no-obligation"),
-    rights: claim("Das kostet Sie nichts.", "no-cost"),
+    rights: claim("Eine Anfrage zu Ihren Daten kostet Sie nichts.", "no-cost"),
   }) satisfies Lines;
 
 export const directly = ({ dataProtectionEmail, email }: Facts) =>
@@ -109,27 +117,29 @@ export const reason = () =>
 
 export const exception = ({ phone }: Facts) =>
   ({
-    systems: "Ohne Schnittstelle (API) fehlt die Voraussetzung; was dann möglich ist, prüfen wir mit Ihnen.",
+    systems: "Ob und wie sich ein solches System anbinden lässt, prüfen wir mit Ihnen.",
+    crm: "Widersprechen sich zwei Systeme, gilt das, das Sie bestimmen.",
     chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, mit dem ganzen Verlauf.",
     setup: "Fehlen Inhalte oder Zugänge noch, beginnt die Zeit erst, wenn sie vorliegen.",
     worth: claim("Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Erstgespräch.", "no-obligation"),
     tickets: "Das Ziel ist keine Garantie; zugesagt ist, was in Ihrem Vertrag steht.",
     call: claim("Geht Ihr Wunschtermin bei uns nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
     reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,
+    form: "Wünschen Sie einen Anruf, geben Sie auch Telefonnummer, Tag und Tageszeit an.",
     reminders: "Ohne Einwilligung gibt es keine Erinnerung per WhatsApp.",
     rights: "Hilft Ihnen unsere Antwort nicht, können Sie sich an den HBDI wenden: datenschutz.hessen.de.",
   }) satisfies Lines;
 
-export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize }: Facts) =>
+export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
   ({
+    directLine: `${people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${sampleMark}.`,
     hours: claim(
       `Unser eigenes Team geht ans Telefon: ${officeHours}. Auf Anfragen antwortet es innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
     ),
     chat: "Wir bieten KI-Chat-Assistent, Lead-Generator und CRM-Integration, einzeln oder zusammen.",
     systems: "Unser Beispiel zeigt auch Zendesk und Matomo; weitere Systeme prüfen wir mit Ihnen.",
-    price:
-      "Der Preis gilt je Lösung: für zwei zweimal, für drei dreimal. Was enthalten ist, steht auf der Startseite neben dem Preis.",
+    price: "Der Preis gilt je Lösung. Was enthalten ist, steht auf der Startseite neben dem Preis.",
     hosting: "Welche Dienste Ihre Daten verarbeiten, nennt der Vertrag zur Auftragsverarbeitung (AVV).",
     fit: `Unsere Kunden kommen vor allem aus diesen Branchen: ${sectors}.`,
     team: `Insgesamt sind wir ${teamSize} Menschen${sampleMark}.`,
@@ -137,6 +147,40 @@ export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize
     messages: claim("Auch ein Sprachgespräch wird nicht aufgezeichnet.", "audio-not-recorded"),
     ipAddress: "Daneben stehen dort Uhrzeit, abgerufene Adresse, Datenmenge und die Kennung Ihres Browsers.",
     form: "Freiwillig sind die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung.",
+  }) satisfies Lines;
+
+export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
+  ({
+    contact: claim(
+      `Schreiben können Sie uns an ${email} oder über das Kontaktformular; ein Mensch antwortet innerhalb von ${answerHours} Stunden.`,
+      "answer-24h",
+      "read-by-people",
+    ),
+    dpa: `Schriftlich steht das im Vertrag zur Auftragsverarbeitung (AVV); eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
+    price:
+      "Schriftlich steht das in Ihrem Angebot, bevor Sie zusagen; Sie fragen es über das Kontaktformular an.",
+    security: `Fragen Ihrer IT und Ihrer Datenschutzbeauftragten beantworten wir schriftlich: ${dataProtectionEmail}.`,
+    availability: "Schriftlich zugesagt ist, was in Ihrem Vertrag steht.",
+  }) satisfies Lines;
+
+export const days = ({ answerHours, officeHours }: Facts) =>
+  ({
+    hours: "Der Assistent antwortet rund um die Uhr, auch nachts, am Wochenende und an Feiertagen.",
+    contact: claim(
+      `Ans Telefon gehen wir ${officeHours}; auf Anfragen antworten wir auch am Wochenende innerhalb von ${answerHours} Stunden.`,
+      "answer-24h",
+    ),
+  }) satisfies Lines;
+
+export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Facts) =>
+  ({
+    retention: claim(
+      `Auf Ihren Wunsch löschen wir Ihre Anfrage früher; eine Nachricht an ${dataProtectionEmail} genügt.`,
+      "erase-on-request",
+    ),
+    contract: `Kündigen können Sie erstmals zum Ende des ${contract.minimumMonths}. Monats; einen früheren Ausstieg nennt diese Website nicht.`,
+    setup: "Ob es bei Ihnen schneller geht, klären wir im ersten Gespräch; die genannte Zeit ist die Regel.",
+    reply: `Am schnellsten erreichen Sie uns am Telefon: ${phone} (${officeHours}).`,
   }) satisfies Lines;
 
 export const after = ({ answerHours, contract, project }: Facts) =>

@@ -10,8 +10,8 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
     process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
     call: `The first call takes ${project.callMinutes} minutes.`,
     reply: claim(`You get an answer within ${answerHours} hours.`, "answer-24h"),
-    retention: claim(`Your request is kept for ${requestDays} days.`, "request-180-days"),
-    rights: claim("We answer without undue delay, usually within one month.", "answer-one-month"),
+    retention: claim(`Your request is kept for ${requestDays} days, or less if you ask.`, "request-180-days"),
+    rights: claim("We answer without undue delay, within one month at the latest.", "answer-one-month"),
     messages: "The conversation stays until you end it or close the page.",
     ipAddress: claim(`The logs stay ${logDays} days, the checksums ${hashDays}.`, "deleted-outside"),
     stored: "Language and view stay until you delete them, the email address until you close the tab.",
@@ -21,15 +21,19 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
 export const when = ({ answerHours, contract, officeHours, requestDays }: Facts) =>
   ({
     call: claim(
-      `We call ${officeHours}. You choose the day and the time; we confirm within ${answerHours} hours or suggest another.`,
+      `You choose the day and the time of the call (${officeHours}); we confirm it within ${answerHours} hours or suggest another.`,
       "answer-24h",
     ),
     contact: `We answer the phone ${officeHours}.`,
     contract: `With ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
     payment: "You pay once for setup, and monthly for operation.",
-    retention: claim(`Your request is deleted ${requestDays} days after it arrives.`, "request-180-days"),
+    retention: claim(
+      `Your request is deleted ${requestDays} days after it arrives, or sooner if you ask.`,
+      "request-180-days",
+    ),
     reply: claim(`At weekends too, within ${answerHours} hours.`, "answer-24h"),
     hours: "The assistant answers around the clock, at night and on public holidays too.",
+    newsletter: "A date for that is not stated on this website.",
   }) satisfies Lines;
 
 export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
@@ -49,8 +53,9 @@ export const place = ({ dataPlace, hosting, sampleMark }: Facts) =>
     authority: "The HBDI is based in Wiesbaden; its website is datenschutz.hessen.de.",
   }) satisfies Lines;
 
-export const who = ({ dataProtectionEmail, hosting, people, representatives, sampleMark }: Facts) =>
+export const who = ({ dataProtectionEmail, hosting, people, project, representatives, sampleMark }: Facts) =>
   ({
+    tickets: `We measure it together with you, in the first ${project.watchedWeeks} weeks.`,
     setup: "We take care of setup and connection; you give us content and access.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     call: claim(
@@ -74,7 +79,7 @@ export const who = ({ dataProtectionEmail, hosting, people, representatives, sam
 export const cost = () =>
   ({
     call: claim("Your request and the first call are free and commit you to nothing.", "no-obligation"),
-    rights: claim("It costs you nothing.", "no-cost"),
+    rights: claim("A request about your data costs you nothing.", "no-cost"),
   }) satisfies Lines;
 
 export const directly = ({ dataProtectionEmail, email }: Facts) =>
@@ -108,28 +113,29 @@ export const reason = () =>
 
 export const exception = ({ phone }: Facts) =>
   ({
-    systems:
-      "Without an interface (API), the requirement is missing; we check with you what is possible then.",
+    systems: "Whether and how such a system can be connected, we check with you.",
+    crm: "If two systems disagree, the one you choose is right.",
     chat: "If the assistant isn’t sure, it hands over to your team, with the whole conversation.",
     setup: "If content or access is still missing, the time starts once we have it.",
     worth: claim("If it isn’t worth it, we tell you so in the free first call.", "no-obligation"),
     tickets: "The target is not a guarantee; we commit to what is in your contract.",
     call: claim("If we cannot make the time you chose, we write to you first.", "call-as-agreed"),
     reply: `Please check your spam folder then, or call us: ${phone}.`,
+    form: "If you would like a call, also give your phone number, a day and a time of day.",
     reminders: "Without consent there is no reminder by WhatsApp.",
     rights: "If our answer doesn’t help, you can turn to the authority, HBDI: datenschutz.hessen.de.",
   }) satisfies Lines;
 
-export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize }: Facts) =>
+export const others = ({ answerHours, officeHours, people, sampleMark, sectors, teamSize }: Facts) =>
   ({
+    directLine: `${people.map(({ name, phone, role }) => `${name}: ${role}, ${phone}`).join("; ")}${sampleMark}.`,
     hours: claim(
       `Our own team answers the phone ${officeHours}. It answers requests within ${answerHours} hours.`,
       "answer-24h",
     ),
     chat: "We offer an AI chat assistant, a lead generator and a CRM integration, separately or together.",
     systems: "Our example also shows Zendesk and Matomo; we check other systems with you.",
-    price:
-      "The price is per service: for two it is twice, for three three times. What it includes stands on the homepage, beside the price.",
+    price: "The price is per service. The homepage lists what is included, next to the price.",
     hosting: "The data processing agreement (DPA) names the providers that process your data.",
     fit: `Our customers are above all in these sectors: ${sectors}.`,
     team: `There are ${teamSize} of us altogether${sampleMark}.`,
@@ -138,6 +144,40 @@ export const others = ({ answerHours, officeHours, sampleMark, sectors, teamSize
     ipAddress:
       "They also hold the time, the address requested, the data volume and your browser’s identification.",
     form: "The service you are interested in, your company and a description are optional.",
+  }) satisfies Lines;
+
+export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
+  ({
+    contact: claim(
+      `You can write to ${email} or through the contact form; a person answers within ${answerHours} hours.`,
+      "answer-24h",
+      "read-by-people",
+    ),
+    dpa: `In writing, it is in the data processing agreement (DPA); we send you a template on request: ${dataProtectionEmail}.`,
+    price: "In writing, it is in your quote, before you accept it; you ask for it through the contact form.",
+    security: `We answer your IT team and data protection officer in writing: ${dataProtectionEmail}.`,
+    availability: "In writing, we commit to what is in your contract.",
+  }) satisfies Lines;
+
+export const days = ({ answerHours, officeHours }: Facts) =>
+  ({
+    hours: "The assistant answers around the clock: at night, at weekends and on public holidays too.",
+    contact: claim(
+      `We answer the phone ${officeHours}; requests are answered within ${answerHours} hours, at weekends too.`,
+      "answer-24h",
+    ),
+  }) satisfies Lines;
+
+export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Facts) =>
+  ({
+    retention: claim(
+      `If you ask, we delete your request sooner; a message to ${dataProtectionEmail} is enough.`,
+      "erase-on-request",
+    ),
+    contract: `You can leave at the end of month ${contract.minimumMonths} at the earliest; an earlier way out is not stated on this website.`,
+    setup:
+      "Whether it goes faster in your case is settled in the first call; the time named is what it usually takes.",
+    reply: `The fastest way to reach us is by phone: ${phone} (${officeHours}).`,
   }) satisfies Lines;
 
 export const after = ({ answerHours, contract, project }: Facts) =>

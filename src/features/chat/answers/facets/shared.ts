@@ -6,8 +6,7 @@ type Shared = Readonly<Partial<Record<TopicId, readonly TopicId[]>>>;
 /** Lines that other topics have, too: under the topic that they are written for, the others. */
 export const shared: Readonly<Record<Facet, Shared>> = {
   duration: {
-    contract: ["support"],
-    reply: ["form", "contact", "human", "trouble", "references", "dpa", "security"],
+    reply: ["form", "contact", "human", "trouble", "dpa", "security"],
     messages: ["ai"],
     stored: ["cookies", "theme", "siteLanguage", "heroEmail"],
     customerChats: ["exit", "hosting", "gdpr", "training"],
@@ -16,6 +15,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     contact: ["human", "directLine", "namedContact", "trouble", "officeHours"],
     payment: ["price", "firstYear"],
     hours: ["availability"],
+    newsletter: ["references", "results", "jobs", "accessibility"],
   },
   place: {
     hosting: ["gdpr", "security", "customerChats", "exit", "training", "model", "onPremise", "access", "dpa"],
@@ -26,7 +26,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "payment", "contract", "support"],
   },
   who: {
-    setup: ["needs", "code", "process", "solutions", "systems", "otherSystems"],
+    setup: ["needs", "code", "process", "solutions", "systems", "otherSystems", "crm", "support"],
     hosting: ["customerChats", "gdpr", "training", "exit"],
     call: [
       "reply",
@@ -39,6 +39,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
       "volume",
       "directLine",
     ],
+    tickets: ["worth", "reporting", "results"],
     chat: ["gaps", "hours", "channels", "languages", "knowledge", "people", "approval"],
     scoring: ["leads"],
     legal: ["team", "about"],
@@ -66,6 +67,61 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     jobs: ["partners", "vulnerability"],
   },
   certain: { tickets: ["worth", "reporting"], price: ["firstYear", "discount"], gaps: ["chat"] },
+  written: {
+    contact: ["human", "call", "officeHours", "directLine", "reply", "trouble", "namedContact", "form"],
+    dpa: ["hosting", "gdpr", "customerChats", "training", "exit", "model", "onPremise", "worksCouncil"],
+    price: [
+      "firstYear",
+      "otherPrices",
+      "discount",
+      "contract",
+      "payment",
+      "support",
+      "setup",
+      "process",
+      "volume",
+      "solutions",
+      "chat",
+      "leads",
+      "crm",
+    ],
+    security: ["access", "dpo", "vulnerability", "aiAct"],
+    availability: ["responseTimes", "tickets", "liability", "results", "worth", "gaps"],
+  },
+  days: {
+    hours: [
+      "chat",
+      "gaps",
+      "languages",
+      "channels",
+      "availability",
+      "knowledge",
+      "tickets",
+      "solutions",
+      "voice",
+    ],
+    contact: [
+      "human",
+      "call",
+      "officeHours",
+      "directLine",
+      "reply",
+      "trouble",
+      "namedContact",
+      "form",
+      "place",
+      "team",
+      "support",
+      "responseTimes",
+      "process",
+    ],
+  },
+  sooner: {
+    retention: ["rights"],
+    contract: ["exit"],
+    setup: ["process", "needs", "code"],
+    reply: ["contact", "form", "call", "human", "trouble"],
+  },
   after: { setup: ["needs", "code"], gaps: ["approval", "chat"], form: ["contact"] },
   reason: {
     setup: ["code", "needs"],
@@ -75,7 +131,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     ai: ["aiAct"],
   },
   exception: {
-    systems: ["otherSystems", "crm", "api", "calendars"],
+    systems: ["otherSystems", "api", "calendars"],
     chat: ["hours", "knowledge", "people", "languages", "channels", "comparison"],
     setup: ["needs", "process"],
     worth: ["fit", "problems"],
@@ -90,5 +146,6 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "payment", "contract"],
     hosting: ["customerChats", "gdpr", "training", "exit"],
     fit: ["regions"],
+    directLine: ["legal", "namedContact"],
   },
 };

@@ -7,7 +7,7 @@ import { contact, persons } from "./de/contact.ts";
 import { law } from "./de/law.ts";
 import { offer } from "./de/offer.ts";
 import { price } from "./de/price.ts";
-import { privacy, visit } from "./de/privacy.ts";
+import { data, privacy, visit } from "./de/privacy.ts";
 import { site } from "./de/site.ts";
 import { start } from "./de/start.ts";
 import { systems } from "./de/systems.ts";
@@ -31,6 +31,7 @@ export const topics = (facts: Facts) => ({
   ...law(facts),
   ...privacy(facts),
   ...visit(facts),
+  ...data(facts),
   ...talk(facts),
   ...site(facts),
 });

@@ -7,7 +7,7 @@ import { contact, persons } from "./en/contact.ts";
 import { law } from "./en/law.ts";
 import { offer } from "./en/offer.ts";
 import { price } from "./en/price.ts";
-import { privacy, visit } from "./en/privacy.ts";
+import { data, privacy, visit } from "./en/privacy.ts";
 import { site } from "./en/site.ts";
 import { start } from "./en/start.ts";
 import { systems } from "./en/systems.ts";
@@ -31,6 +31,7 @@ export const topics = (facts: Facts) => ({
   ...law(facts),
   ...privacy(facts),
   ...visit(facts),
+  ...data(facts),
   ...talk(facts),
   ...site(facts),
 });

@@ -23,7 +23,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   fit: {
     question: "Für wen eignet sich das?",
     answer: claim(
-      `Unsere Lösungen eignen sich für Unternehmen mit vielen wiederkehrenden Anfragen, vor allem aus ${sectors}. Eine Mindestgröße nennen wir nicht; ob es zu Ihnen passt, klären wir im kostenlosen Erstgespräch.`,
+      `Unsere Lösungen sind für den Mittelstand gedacht, vor allem aus ${sectors}. Eine Mindestgröße nennen wir nicht; ob es zu Ihnen passt, klären wir im kostenlosen Erstgespräch.`,
       "no-obligation",
     ),
   },

@@ -1,10 +1,11 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What is promised, each with what it rests on. */
-export const claims = defineTopics(({ claimed, project }) => ({
+export const claims = defineTopics(({ answerHours, claimed, officeHours, project }) => ({
   languages: {
     question: "Welche Sprachen spricht der Assistent?",
-    answer: `Der Assistent spricht ${claimed.languages} Sprachen und mehr: Er antwortet in der Sprache der Frage. Nennen Sie uns im Anruf die Sprachen, die Ihre Kunden brauchen, etwa Türkisch oder Polnisch.`,
+    answer: `Der Assistent spricht ${claimed.languages} und mehr Sprachen: Er antwortet in der Sprache der Frage. Nennen Sie uns im Anruf die Sprachen, die Ihre Kunden brauchen, etwa Türkisch oder Polnisch.`,
   },
   hours: {
     question: "Ist der Assistent rund um die Uhr erreichbar?",
@@ -17,7 +18,19 @@ export const claims = defineTopics(({ claimed, project }) => ({
   },
   availability: {
     question: `Was bedeutet ${claimed.availability}\u00a0% Verfügbarkeit?`,
-    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht.`,
+    answer: `Unser Ziel für die Verfügbarkeit sind ${claimed.availability}\u00a0%, auch nachts und an Feiertagen. Zugesagt ist, was in Ihrem Vertrag steht; eine Seite mit dem aktuellen Status nennt diese Website nicht.`,
+  },
+  results: {
+    question: "Welche Ergebnisse erzielen Ihre Kunden?",
+    answer: `Gemessene Ergebnisse und die Zahl unserer Kunden veröffentlichen wir hier noch nicht, weder zu Tickets noch zu Leads, Umsatz oder Trefferquote. Bis zu ${claimed.fewerTickets}\u00a0% weniger Tickets sind ein Zielwert. Was die Lösung bei Ihnen bringt, messen wir ${project.watchedWeeks} Wochen mit Ihnen.`,
+  },
+  responseTimes: {
+    question: "Welche Reaktionszeiten garantieren Sie im Support?",
+    answer: claim(
+      `Feste Reaktionszeiten im Support oder ein SLA nennt diese Website nicht; zugesagt ist, was in Ihrem Vertrag steht. Auf Anfragen antwortet ein Mensch innerhalb von ${answerHours} Stunden, am Telefon sind wir ${officeHours}.`,
+      "answer-24h",
+      "read-by-people",
+    ),
   },
   volume: {
     question: "Wie viele Anfragen und Nutzer sind möglich?",

@@ -1,3 +1,4 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** The company itself, with its own data. */
@@ -13,7 +14,7 @@ export const company = defineTopics(
     },
     team: {
       question: `Wer steckt hinter ${brand}?`,
-      answer: `Hinter ${brand} steht ein Team von ${teamSize} Menschen in ${town}, das seit ${since} wiederkehrende Arbeit in Unternehmen automatisiert${sampleMark}. Anfragen beantworten ${list(
+      answer: `Hinter ${brand} steht ein Team von ${teamSize} Menschen in ${town}, das seit ${since} wiederkehrende Arbeit in Unternehmen automatisiert${sampleMark}. Gründer, Investoren und Umsatz nennt diese Website nicht. Anfragen beantworten ${list(
         people.map(({ name }) => name),
         "und",
       )}.`,
@@ -26,6 +27,13 @@ export const office = defineTopics(({ email, legalName, register, representative
   legal: {
     question: "Wer ist Anbieter dieser Website?",
     answer: `Anbieter dieser Website: ${legalName}, vertreten durch ${list(representatives, "und")}; ${register}, Umsatzsteuer-ID ${vatId}${sampleMark}. Alle Angaben stehen im Impressum.`,
+  },
+  business: {
+    question: "Können das auch Privatpersonen nutzen?",
+    answer: claim(
+      "Unser Angebot richtet sich an Unternehmen, vor allem an den Mittelstand. Für Privatpersonen bieten wir auf dieser Website nichts an; ob es zu einem Verein oder einer Behörde passt, fragen Sie uns am besten im kostenlosen Erstgespräch.",
+      "no-obligation",
+    ),
   },
   jobs: {
     question: "Haben Sie offene Stellen?",

@@ -5,7 +5,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const contact = defineTopics(({ answerHours, email, officeHours, phone, project }) => ({
   contact: {
     question: "Wie erreiche ich Sie?",
-    answer: `Sie erreichen uns telefonisch unter ${phone} (${officeHours}), per E-Mail an ${email} oder über das Kontaktformular.`,
+    answer: `Sie erreichen uns telefonisch unter ${phone} (${officeHours}), per E-Mail an ${email} oder über das Kontaktformular. Andere Wege, etwa WhatsApp, nennt diese Website nicht.`,
   },
   reply: {
     question: "Wann bekomme ich eine Antwort?",

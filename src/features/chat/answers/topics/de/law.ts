@@ -11,7 +11,7 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   access: {
     question: "Kann ein Kunde die Rechnungen eines anderen sehen?",
     answer:
-      "Vor fremden Blicken schützt in unserem Beispiel die Anmeldung: Die Kundin ist im Kundenportal angemeldet, bevor der Assistent ihre Rechnung aufruft. Wie der Zugriff bei Ihnen gesichert wird, beantworten wir schriftlich.",
+      "Rechnungen anderer schützt in unserem Beispiel die Anmeldung: Die Kundin ist im Kundenportal angemeldet, bevor der Assistent ihre Rechnung aufruft. Wie der Zugriff bei Ihnen gesichert wird, beantworten wir schriftlich.",
   },
   aiAct: {
     question: "Was verlangt der AI Act?",
@@ -30,6 +30,15 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   dpa: {
     question: "Woher bekommen wir die Vorlage des AV-Vertrags?",
     answer: `Einen Vertrag zur Auftragsverarbeitung (AVV) schließen wir mit Ihnen; eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail} oder Kontaktformular. Der AVV nennt Zweck, Dauer, Löschfristen, technische Maßnahmen und die Unterauftragnehmer Ihrer Lösung.`,
+  },
+  dpo: {
+    question: "Wer ist bei Ihnen für Datenschutz zuständig?",
+    answer: `Fragen zum Datenschutz beantworten wir unter ${dataProtectionEmail}, Fragen Ihrer Datenschutzbeauftragten und Ihrer IT schriftlich. Den Namen einer oder eines Datenschutzbeauftragten nennt diese Website nicht.`,
+  },
+  dispute: {
+    question: "Nehmen Sie an einer Schlichtung teil?",
+    answer:
+      "An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil; wir sind dazu weder bereit noch verpflichtet. Unser Angebot richtet sich an Unternehmen.",
   },
   authority: {
     question: "Bei welcher Behörde kann ich mich beschweren?",

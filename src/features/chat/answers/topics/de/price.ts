@@ -11,7 +11,11 @@ export const price = defineTopics(
     },
     firstYear: {
       question: "Was kostet eine Lösung im ersten Jahr?",
-      answer: `Eine Lösung kostet im ersten Jahr ab ${firstYear} Euro, zuzüglich Umsatzsteuer: ${setupFrom} Euro Einrichtung + 12 × ${monthlyFrom} Euro Betrieb${sampleMark}. Einen Preis je Mitarbeiter nennt diese Website nicht. ${priceModel}`,
+      answer: `Eine Lösung kostet im ersten Jahr ab ${firstYear} Euro, zuzüglich Umsatzsteuer: ${setupFrom} Euro Einrichtung + 12 × ${monthlyFrom} Euro Betrieb${sampleMark}. In jedem weiteren Jahr sind es 12 × ${monthlyFrom} Euro. ${priceModel}`,
+    },
+    otherPrices: {
+      question: "Gibt es Preise je Nutzer, Nachricht oder Stunde?",
+      answer: `Preise je Nutzer, Nachricht oder Stunde und Aufpreise nennt diese Website nicht. Genannt ist der Preis je Lösung: ab ${setupFrom} Euro für die Einrichtung und ab ${monthlyFrom} Euro im Monat, zuzüglich Umsatzsteuer${sampleMark}. ${priceModel}`,
     },
     discount: {
       question: "Gibt es Rabatte oder Förderung?",

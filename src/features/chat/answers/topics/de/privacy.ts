@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   recording: {
     question: "Wird meine Stimme aufgenommen?",
     answer: claim(
-      "Ihre Stimme wird im Sprachgespräch nicht aufgezeichnet: Das eingebaute Gespräch findet in Ihrem Browser statt. Der Wortlaut steht in den Untertiteln, längstens bis Sie die Seite schließen. Führt ein Anbieter das Gespräch, steht das vor dem Start dabei; er erstellt eine Abschrift.",
+      "Ihre Stimme wird im eingebauten Sprachgespräch nicht aufgezeichnet: Es findet in Ihrem Browser statt, und die Kamera ist für diese Website gesperrt. Der Wortlaut steht in den Untertiteln, längstens bis Sie die Seite schließen.",
       "voice-on-device",
       "audio-not-recorded",
     ),
@@ -36,7 +36,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
     answer: claim(
-      `Ihre Daten löschen wir auf eine E-Mail an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Dort erhalten Sie auch Auskunft und können Ihre Einwilligung widerrufen; wir antworten in der Regel innerhalb eines Monats. Ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen aus der Datenbank gelöscht.`,
+      `Für Auskunft, Kopie, Berichtigung, Löschung oder Widerruf genügt eine Nachricht an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Auf Wunsch erhalten Sie Ihre Daten in einem maschinenlesbaren Format. Wir antworten unverzüglich, spätestens innerhalb eines Monats; ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen gelöscht.`,
       "erase-on-request",
       "answer-one-month",
       "request-180-days",
@@ -74,6 +74,31 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
     answer: claim(
       "Der Newsletter ist noch in Vorbereitung, anmelden kann man sich noch nicht. Eine Adresse, die Sie dort eingeben, wird weder gespeichert noch gesendet.",
       "newsletter-nothing",
+    ),
+  },
+}));
+
+/** Who else has to do with data. */
+export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMark }) => ({
+  recipients: {
+    question: "An wen geben Sie meine Daten weiter?",
+    answer: claim(
+      `Ihre Daten bekommen nur die Empfänger, die Abschnitt 8 der Datenschutzerklärung mit ihrem Land nennt, etwa für Hosting (${hosting}), E-Mail-Versand (${mail}) und Postfach (${mailbox})${sampleMark}. Wir verkaufen keine Daten. Ob einer außerhalb der EU sitzt, steht dort unter „Drittländer“.`,
+      "recipients-named",
+      "not-sold",
+    ),
+  },
+  backups: {
+    question: "Wie lange bleiben Daten in Sicherungskopien?",
+    answer: `In Sicherungskopien (Backups) dieser Website bleiben gelöschte Daten höchstens ${backupDays} Tage. Für die Daten Ihrer Kunden stehen die Löschfristen im Vertrag zur Auftragsverarbeitung (AVV).`,
+  },
+  thirdParty: {
+    question: "Lädt diese Website etwas von anderen Anbietern?",
+    answer: claim(
+      "Während Sie lesen, lädt diese Website nichts von anderen Anbietern, auch keine Schriften; sie misst keine Besuche und erstellt keine Nutzungsprofile. Prüfen können Sie das unten auf der Startseite unter „Was diese Seite speichert“: Dort steht, welche Server Ihr Browser kontaktiert hat.",
+      "own-server",
+      "no-cookies",
+      "not-sold",
     ),
   },
 }));

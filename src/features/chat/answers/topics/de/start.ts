@@ -6,7 +6,7 @@ import { defineTopics } from "../../topic.ts";
 export const start = defineTopics(({ priceIncludes, project }) => ({
   setup: {
     question: suggestions.de.setup,
-    answer: `Die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage, sobald uns Ihre Inhalte und Zugänge vorliegen. Wie viele es bei Ihnen sind, klären wir im ersten Gespräch.`,
+    answer: `Die Einrichtung dauert in der Regel ${project.setupDays} Arbeitstage. Sie beginnt nach Ihrer Zusage, sobald uns Ihre Inhalte und Zugänge vorliegen. Wie lange sie bei Ihnen dauert, klären wir im ersten Gespräch.`,
   },
   code: {
     question: "Müssen wir dafür programmieren?",
@@ -29,6 +29,6 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   },
   support: {
     question: "Wer betreut uns nach dem Start?",
-    answer: `Nach dem Start betreuen wir Ihre Lösung weiter. Im Preis enthalten sind: ${priceIncludes.join("; ")}. Feste Reaktionszeiten nennt diese Website nicht.`,
+    answer: `Im Preis enthalten sind: ${priceIncludes.join("; ")}. Nach dem Start betreuen wir Ihre Lösung weiter. Feste Reaktionszeiten nennt diese Website nicht.`,
   },
 }));

@@ -5,7 +5,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const systems = defineTopics(({ systems }) => ({
   systems: {
     question: "Welche CRM-Systeme unterstützen Sie?",
-    answer: `Wir verbinden unter anderem ${list(systems, "und")}. Andere wie SAP Business One oder DATEV prüfen wir mit Ihnen; Voraussetzung ist, dass das System eine Schnittstelle (API) hat.`,
+    answer: `Wir verbinden unter anderem ${list(systems, "und")}. Andere, etwa SAP Business One oder DATEV, nennt diese Website nicht; wir prüfen mit Ihnen, was sich anbinden lässt.`,
   },
   crm: {
     question: "Wie funktioniert die CRM-Integration?",
@@ -14,7 +14,7 @@ export const systems = defineTopics(({ systems }) => ({
   },
   otherSystems: {
     question: "Lassen sich Shop, Buchhaltung oder Ticketsystem anbinden?",
-    answer: `Andere Systeme lassen sich anbinden, wenn sie eine Schnittstelle (API) haben; das prüfen wir mit Ihnen, auch bei SAP Business One, DATEV oder Ihrem Shop. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk und Matomo.`,
+    answer: `Ob sich ein weiteres System anbinden lässt, etwa Ihr Shop, DATEV oder SAP Business One, nennt diese Website nicht; das prüfen wir mit Ihnen. Wir verbinden unter anderem ${list(systems, "und")}; unser Beispiel zeigt auch Zendesk, Matomo und ein Kundenportal.`,
   },
   calendars: {
     question: "Mit welchen Kalendern und Postfächern funktioniert das?",
@@ -29,7 +29,7 @@ export const systems = defineTopics(({ systems }) => ({
   api: {
     question: "Gibt es eine API?",
     answer: claim(
-      "Eine API müssen Sie nicht selbst programmieren; die Systeme, die wir verbinden, brauchen aber eine Schnittstelle. Ob Ihre Entwickler darüber hinaus eine API, Webhooks oder Single Sign-on nutzen können, steht auf dieser Website nicht.",
+      "Zu einer API, zu Webhooks, Single Sign-on oder technischer Dokumentation sagt diese Website nichts. Programmieren muss bei Ihnen niemand: Einrichtung und Anbindung übernehmen wir.",
       "no-code-needed",
     ),
   },

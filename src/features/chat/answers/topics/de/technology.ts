@@ -16,6 +16,11 @@ export const technology = defineTopics(({ dataPlace }) => ({
     answer:
       "Für die Haftung bei falschen Antworten gilt Ihr Vertrag mit uns. Eine Garantie oder eine Versicherung sagt diese Website nicht zu; Rechtsberatung geben wir nicht.",
   },
+  actions: {
+    question: "Kann der Assistent auch Bestellungen annehmen oder buchen?",
+    answer:
+      "Ob der Assistent Bestellungen annimmt, bucht oder etwas verbindlich zusagt, steht auf dieser Website nicht. In unserem Beispiel beantwortet er Fragen und bereitet die Korrektur einer Rechnung vor, die Ihre Buchhaltung freigibt.",
+  },
   approval: {
     question: "Ändert der Assistent Rechnungen selbst?",
     answer:

@@ -23,7 +23,7 @@ export const benefit = defineTopics(({ project, sectors }) => ({
   fit: {
     question: "Who is this suitable for?",
     answer: claim(
-      `Our services suit businesses with many recurring enquiries, above all in ${sectors}. We don’t name a minimum size; in the free first call we find out whether it suits you.`,
+      `Our services are meant for mid-sized companies, above all in ${sectors}. We don’t name a minimum size; in the free first call we find out whether it suits you.`,
       "no-obligation",
     ),
   },

@@ -1,7 +1,8 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What is promised, each with what it rests on. */
-export const claims = defineTopics(({ claimed, project }) => ({
+export const claims = defineTopics(({ answerHours, claimed, officeHours, project }) => ({
   languages: {
     question: "Which languages does the assistant speak?",
     answer: `The assistant speaks ${claimed.languages} or more languages: it answers in the language of the question. Tell us in the call which ones your customers need, such as Turkish or Polish.`,
@@ -17,7 +18,19 @@ export const claims = defineTopics(({ claimed, project }) => ({
   },
   availability: {
     question: `What does ${claimed.availability}% availability mean?`,
-    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. Your contract says which availability applies.`,
+    answer: `Our availability target is ${claimed.availability}%, nights and public holidays included. Your contract says which availability applies; a status page is not mentioned on this website.`,
+  },
+  results: {
+    question: "Which results do your customers get?",
+    answer: `Measured results and the number of our customers are not published here yet, neither for tickets nor for leads, revenue or accuracy. Up to ${claimed.fewerTickets}% fewer tickets is a target. What the service achieves for you is measured with you for ${project.watchedWeeks} weeks.`,
+  },
+  responseTimes: {
+    question: "Which response times do you guarantee for support?",
+    answer: claim(
+      `Fixed response times for support or an SLA are not stated on this website; what we commit to is in your contract. Requests are answered by a person within ${answerHours} hours, and we answer the phone ${officeHours}.`,
+      "answer-24h",
+      "read-by-people",
+    ),
   },
   volume: {
     question: "How many enquiries and users are possible?",

@@ -1,3 +1,4 @@
+import { claim } from "#shared/claim.ts";
 import { defineTopics, list } from "../../topic.ts";
 
 /** The company itself, with its own data. */
@@ -13,7 +14,7 @@ export const company = defineTopics(
     },
     team: {
       question: `Who is behind ${brand}?`,
-      answer: `${brand} is a team of ${teamSize} in ${town} that has been automating routine work for other companies since ${since}${sampleMark}. Enquiries are answered by ${list(
+      answer: `${brand} is a team of ${teamSize} in ${town} that has been automating routine work for other companies since ${since}${sampleMark}. This website doesn’t name founders, investors or revenue. Enquiries are answered by ${list(
         people.map(({ name }) => name),
         "and",
       )}.`,
@@ -26,6 +27,13 @@ export const office = defineTopics(({ email, legalName, register, representative
   legal: {
     question: "Which company runs this website?",
     answer: `This website is run by ${legalName}, represented by ${list(representatives, "and")}; ${register}, VAT ID ${vatId}${sampleMark}. All details are in the legal notice.`,
+  },
+  business: {
+    question: "Can private individuals use it, too?",
+    answer: claim(
+      "Our services are for businesses, above all mid-sized companies. This website offers nothing for private individuals; whether it suits a club or a public authority is best asked in the free first call.",
+      "no-obligation",
+    ),
   },
   jobs: {
     question: "Do you have open positions?",

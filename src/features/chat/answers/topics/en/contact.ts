@@ -5,7 +5,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const contact = defineTopics(({ answerHours, email, officeHours, phone, project }) => ({
   contact: {
     question: "How can I contact you?",
-    answer: `You can reach us by phone on ${phone} (${officeHours}), by email to ${email}, or through the contact form.`,
+    answer: `You can reach us by phone on ${phone} (${officeHours}), by email to ${email}, or through the contact form. Other ways, such as WhatsApp, are not mentioned on this website.`,
   },
   reply: {
     question: "When will I get a reply?",

@@ -25,11 +25,20 @@ export const law = defineTopics(({ dataPlace, dataProtectionEmail, hosting, samp
   },
   hosting: {
     question: "Where is the data kept?",
-    answer: `We store your customers’ data ${dataPlace}; the data processing agreement names any other providers that process it. This website is hosted by ${hosting}${sampleMark}.`,
+    answer: `We store your customers’ data ${dataPlace}; the data processing agreement names any other providers that process it, including the language model and its country. This website is hosted by ${hosting}${sampleMark}.`,
   },
   dpa: {
     question: "Where do we get the template of the DPA?",
     answer: `We sign a data processing agreement (DPA) with you and send you a template on request: ${dataProtectionEmail} or the contact form. The DPA names purpose, duration, deletion periods, technical measures and the subprocessors of your service.`,
+  },
+  dpo: {
+    question: "Who is responsible for data protection?",
+    answer: `Questions about data protection are answered at ${dataProtectionEmail}, those of your data protection officer and IT team in writing. This website doesn’t name a data protection officer of ours.`,
+  },
+  dispute: {
+    question: "Do you take part in dispute resolution?",
+    answer:
+      "We don’t take part in dispute resolution before a consumer arbitration board; we are neither willing nor obliged to do so. Our services are for businesses.",
   },
   authority: {
     question: "Which authority can I complain to?",

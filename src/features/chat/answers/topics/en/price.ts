@@ -11,7 +11,11 @@ export const price = defineTopics(
     },
     firstYear: {
       question: "What does a service cost in the first year?",
-      answer: `One service costs from €${firstYear} in the first year, plus VAT: €${setupFrom} for setup + 12 × €${monthlyFrom} running costs${sampleMark}. This website doesn’t name a price per employee. ${priceModel}`,
+      answer: `One service costs from €${firstYear} in the first year, plus VAT: €${setupFrom} for setup + 12 × €${monthlyFrom} running costs${sampleMark}. Each further year, it is 12 × €${monthlyFrom}. ${priceModel}`,
+    },
+    otherPrices: {
+      question: "Are there prices per user, message or hour?",
+      answer: `Prices per user, message or hour and surcharges are not stated on this website. It names the price per service: from €${setupFrom} for setup and from €${monthlyFrom} a month, plus VAT${sampleMark}. ${priceModel}`,
     },
     discount: {
       question: "Are there discounts or grants?",

@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   recording: {
     question: "Is my voice recorded?",
     answer: claim(
-      "Your voice is not recorded in a voice call: the built-in call takes place in your browser. The words are in the captions, until you close the page at the latest. If a provider runs the call, that is said before it starts; the provider makes a transcript.",
+      "Your voice is not recorded in the built-in voice call: it takes place in your browser, and the camera is blocked for this website. The words are in the captions, until you close the page at the latest.",
       "voice-on-device",
       "audio-not-recorded",
     ),
@@ -36,7 +36,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "How can I have my data deleted?",
     answer: claim(
-      `To have your data deleted, email ${dataProtectionEmail}, ideally from the address in question. You can also ask there what we hold about you, or withdraw your consent; we usually answer within one month. If you do nothing, requests are deleted from the database after ${requestDays} days.`,
+      `For access, a copy, rectification or erasure of your data, or to withdraw your consent, a message to ${dataProtectionEmail} is enough, ideally from the address in question. On request you get your data in a machine-readable format. We answer without undue delay, within one month at the latest; requests are deleted after ${requestDays} days anyway.`,
       "erase-on-request",
       "answer-one-month",
       "request-180-days",
@@ -74,6 +74,31 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
     answer: claim(
       "The newsletter is still in preparation, and sign-up is not open yet. An address you enter there is neither saved nor sent.",
       "newsletter-nothing",
+    ),
+  },
+}));
+
+/** Who else has to do with data. */
+export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMark }) => ({
+  recipients: {
+    question: "Who do you share my data with?",
+    answer: claim(
+      `Your data goes only to the recipients that section 8 of the privacy policy names with their country, such as for hosting (${hosting}), email delivery (${mail}) and mailboxes (${mailbox})${sampleMark}. We don’t sell data. Any recipient outside the EU is named there under “Third countries”.`,
+      "recipients-named",
+      "not-sold",
+    ),
+  },
+  backups: {
+    question: "How long does data stay in backups?",
+    answer: `In this website’s backups, deleted data stays for ${backupDays} days at most. For your customers’ data, the deletion periods are in the data processing agreement (DPA).`,
+  },
+  thirdParty: {
+    question: "Does this website load anything from other providers?",
+    answer: claim(
+      "While you read, this website loads nothing from other providers, not even fonts; it measures no visits and creates no usage profiles. You can check that at the foot of the homepage under “What this page stores”: it shows which servers your browser has contacted.",
+      "own-server",
+      "no-cookies",
+      "not-sold",
     ),
   },
 }));

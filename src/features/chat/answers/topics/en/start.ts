@@ -8,7 +8,7 @@ const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export const start = defineTopics(({ priceIncludes, project }) => ({
   setup: {
     question: suggestions.en.setup,
-    answer: `Setup usually takes ${project.setupDays} working days once we have your content and access. In the first call we work out how long it will take for you.`,
+    answer: `Setup usually takes ${project.setupDays} working days. It begins after you accept the quote, once we have your content and access. In the first call we work out how long it will take for you.`,
   },
   code: {
     question: "Do we have to write code?",
@@ -31,6 +31,6 @@ export const start = defineTopics(({ priceIncludes, project }) => ({
   },
   support: {
     question: "Who looks after us after launch?",
-    answer: `After launch, we look after your service. The price includes: ${priceIncludes.map(inSentence).join("; ")}. This website doesn’t name fixed response times.`,
+    answer: `The price includes ${priceIncludes.map(inSentence).join("; ")}. After launch, we look after your service. This website doesn’t name fixed response times.`,
   },
 }));

@@ -5,7 +5,7 @@ import { defineTopics, list } from "../../topic.ts";
 export const systems = defineTopics(({ systems }) => ({
   systems: {
     question: "Which CRM systems do you support?",
-    answer: `We connect ${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, need an interface (API); we check with you whether they can be connected.`,
+    answer: `We connect ${list(systems, "and")}, among others. Others, such as SAP Business One or DATEV, are not named on this website; we check with you what can be connected.`,
   },
   crm: {
     question: "How does the CRM integration work?",
@@ -14,7 +14,7 @@ export const systems = defineTopics(({ systems }) => ({
   },
   otherSystems: {
     question: "Can a shop, accounting or ticket system be connected?",
-    answer: `Other systems can be connected if they have an interface (API); we check that with you, also for SAP Business One, DATEV or your shop. We connect ${list(systems, "and")}, among others; our example also shows Zendesk and Matomo.`,
+    answer: `Whether another system can be connected, such as your shop, DATEV or SAP Business One, is not stated on this website; we check that with you. We connect ${list(systems, "and")}, among others; our example also shows Zendesk, Matomo and a customer portal.`,
   },
   calendars: {
     question: "Which calendars and mailboxes does it work with?",
@@ -29,7 +29,7 @@ export const systems = defineTopics(({ systems }) => ({
   api: {
     question: "Is there an API?",
     answer: claim(
-      "You don’t have to program an API yourselves, but the systems that we connect need an interface. Whether your developers can also use an API, webhooks or single sign-on is not stated on this website.",
+      "About an API, webhooks, single sign-on or technical documentation, this website says nothing. Nobody on your side has to write code: we take care of setup and connection.",
       "no-code-needed",
     ),
   },

@@ -5,7 +5,7 @@ export const technology = defineTopics(({ dataPlace }) => ({
   model: {
     question: "Which AI model do you use?",
     answer:
-      "Your data processing agreement names the providers that process your customers’ data; this website doesn’t name a language model. I’m not a language model myself: I look up the matching answer on this website.",
+      "Which language model your service uses, and in which country, is set out in the data processing agreement; this website doesn’t name it. I’m not a language model myself: I look up the matching answer on this website.",
   },
   onPremise: {
     question: "Does it run on our own servers, too?",
@@ -16,10 +16,15 @@ export const technology = defineTopics(({ dataPlace }) => ({
     answer:
       "Liability for wrong answers is governed by your contract with us. This website promises neither a guarantee nor insurance, and we don’t give legal advice.",
   },
+  actions: {
+    question: "Can the assistant also take orders or make bookings?",
+    answer:
+      "Whether the assistant takes orders, books anything or makes binding promises is not stated on this website. In our example, it answers questions and prepares the correction of an invoice, which accounting approves.",
+  },
   approval: {
     question: "Does the assistant change invoices itself?",
     answer:
-      "In our example, the assistant prepares a correction of the invoice, and accounting releases it. In the first call we work out what it may do in your case.",
+      "In our example, the assistant prepares a correction of the invoice, and accounting approves it. In the first call we work out what it may do in your case.",
   },
   customise: {
     question: "Can the assistant be customised?",

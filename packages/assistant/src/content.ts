@@ -1,0 +1,27 @@
+import type { Noted, Topics } from "./answer.ts";
+import type { TakenFor } from "./engine.ts";
+import type { LoadLines } from "./follow-ups.ts";
+import type { Model } from "./model.ts";
+import type { Look } from "./second-stage.ts";
+
+/** What the assistant knows in one language. */
+export interface Content {
+  topics: Topics;
+  /** Asked after an answer that is not complete. */
+  personOffer: string;
+  /** Said before an answer that is likely, and not sure; without it, the visitor is asked back. */
+  takenFor?: TakenFor;
+  model: Model;
+  /** What follow-ups are answered with; asked for with the first of them. */
+  lines?: LoadLines;
+  /** Repeats in a sentence what a visitor has just said of themselves. */
+  repeat?: (heard: Noted) => string;
+  /**
+   * What follows from all that they said, the last of it and the topics of the answer; null when nothing does.
+   */
+  computed?: (all: Noted, heard: Noted, topics: readonly string[]) => string | null;
+  /** What a question about prices comes to, after the subject before; null where there is nothing to work out. */
+  priced?: (question: string, before: string | null) => string | null;
+  /** Finds passages of the site; asked only when no answer is sure. */
+  look?: Look;
+}

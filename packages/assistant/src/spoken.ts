@@ -1,0 +1,111 @@
+import type { Answer, Language, Noted } from "./answer.ts";
+import { type Classifier, classifierOf } from "./classifier.ts";
+import type { Content } from "./content.ts";
+import { converse, type Memory, type Reply } from "./conversation.ts";
+import { isAboutAnother } from "./elsewhere.ts";
+import { createEngine, type Engine } from "./engine.ts";
+import { ownWords } from "./facets.ts";
+import { type Judgement, judge } from "./judge.ts";
+import { heardIn, spelled, together } from "./noted.ts";
+import { nothingOpen, type Open } from "./open.ts";
+import { replies } from "./replies.ts";
+import { passageWithin, withPassage } from "./second-stage.ts";
+import { known } from "./turn.ts";
+
+export type { Reply };
+
+/** A question is nothing without its figures when fewer words are left. */
+const shortestRest = 2;
+/** So few words lean on what was said before. */
+const longestFollowUp = 6;
+/** Questions that are suggested below what was noted. */
+const mostSuggested = 2;
+
+/** What is remembered, whatever language each question is in. */
+export interface Remembered extends Memory {
+  noted: Noted;
+}
+
+/** Answers a question without its figures; where that is not understood, as a whole. */
+async function answerTo(reply: Reply, memory: Memory, question: string, rest: string): Promise<Answer> {
+  const before = memory.open;
+  if (rest !== question && rest.split(" ").length >= shortestRest) {
+    const answer = await reply(rest);
+    if (answer.kind === "known") return answer;
+    memory.open = before;
+  }
+  return reply(question);
+}
+
+/** Whom a question is answered by, and from what. */
+interface Speaker {
+  content: Content;
+  language: Language;
+  memory: Remembered;
+  classifier: Classifier;
+  engine: Engine;
+  reply: Reply;
+}
+
+/** Answers with the site's own words, where no answer is sure. */
+async function quoting(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
+  const { classifier, content, engine, language, memory } = speaker;
+  const { look } = content;
+  if (!look) return answer;
+  // A few words in a conversation are about its subject, and a passage is about its own.
+  const subject = engine.textOf(before.topic ?? "");
+  if (subject && question.split(" ").length <= longestFollowUp) {
+    const passage = await passageWithin(subject, answer, ownWords(question, language), classifier, look);
+    if (passage) memory.open = { ...before, offered: [] };
+    return passage ?? answer;
+  }
+  if (isAboutAnother(question, language)) return answer;
+  const found = await withPassage(answer, question, classifier, look);
+  const [topic] = answer.kind === "unsure" && found.kind === "known" ? answer.topics : [];
+  if (topic) memory.open = { ...memory.open, topic, offered: [] };
+  return found;
+}
+
+/** Answers with what the visitor says of themselves. */
+async function noting(speaker: Speaker, question: string): Promise<Answer> {
+  const { content, language, memory, reply } = speaker;
+  const before = memory.open;
+  const { noted: heard, rest } = heardIn(question, language, before.topic);
+  memory.noted = together(memory.noted, heard);
+  const answer = await answerTo(reply, memory, question, rest);
+  const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
+  const said = answer.kind === "known" ? answer.topics : [];
+  const saved = content.computed?.(memory.noted, heard, said);
+  const joined = (text: string) => [repeated, text, saved].filter(Boolean).join("\n");
+  const asks = replies[language].asking.test(question) || question.includes("?");
+  // Who only adds a figure has asked for the sum, whatever the words beside it resemble.
+  const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
+  // Who has told of themselves and asked nothing is not told what it may have been.
+  const isGuess = answer.kind === "known" && answer.likely && !asks;
+  if (answer.kind === "known" && (repeated || saved) && !(saved && isFigure) && !isGuess)
+    return { ...answer, text: joined(answer.text) };
+  const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
+  if (answer.kind !== "known" && asks && isOnlyName) return answer;
+  if (!repeated) return quoting(speaker, before, question, answer);
+  if (answer.kind === "handOver") return answer;
+  memory.open = before;
+  const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
+  return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
+}
+
+/** Answers in one language; what a price comes to, is worked out before anything is understood. */
+export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
+  const { model, personOffer, takenFor, topics, lines = async () => ({}), priced } = content;
+  const classifier = classifierOf(model, language);
+  const understand = async (question: string): Promise<Judgement> =>
+    isAboutAnother(question, language) ? { kind: "unknown", ranked: [] } : judge(question, classifier);
+  const engine = createEngine(topics, personOffer, understand, takenFor);
+  const reply = converse(engine, lines, language, memory);
+  return async (typed) => {
+    const question = spelled(typed);
+    const sum = priced?.(question, memory.open.topic);
+    if (!sum) return noting({ content, language, memory, classifier, engine, reply }, question);
+    memory.open = { ...nothingOpen, topic: "price", asked: question, facet: "cost" };
+    return engine.answer({ ...known("price"), line: sum });
+  };
+}
