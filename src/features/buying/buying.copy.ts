@@ -98,7 +98,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
       title: "Häufige Fragen",
       ask: "Etwas anderes fragen",
       proof: claim(
-        "Prüfen Sie selbst: Diese Website setzt keine Cookies und ruft beim Lesen keinen fremden Server auf.",
+        "Diese Website setzt keine Cookies und ruft beim Lesen keinen fremden Server auf.",
         "no-cookies",
         "own-server",
       ),
@@ -163,7 +163,7 @@ export const buyingCopy = defineCopy<BuyingWords>({
       title: "Frequently asked questions",
       ask: "Ask something else",
       proof: claim(
-        "Put this website to the test: it sets no cookies and contacts no third-party server while you read.",
+        "This website sets no cookies and contacts no third-party server while you read.",
         "no-cookies",
         "own-server",
       ),
