@@ -9,9 +9,11 @@ export function grouped(amount: number, language: Language): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, language === "de" ? "." : ",");
 }
 
-/** The least that one solution costs in its first year: set-up and twelve months. */
-export const firstYearOf = ({ setupFrom, monthlyFrom }: { setupFrom: number; monthlyFrom: number }): number =>
-  setupFrom + 12 * monthlyFrom;
+/** The least that one solution costs from the start on, in its first year or so many months: set-up and each month. */
+export const firstYearOf = (
+  { setupFrom, monthlyFrom }: { setupFrom: number; monthlyFrom: number },
+  months = 12,
+): number => setupFrom + months * monthlyFrom;
 
 /** A whole amount of euros as its language writes it: "2.900 €", "€2,900". @param amount see `grouped`. */
 export function euros(amount: number, language: Language): string {

@@ -57,7 +57,7 @@ export const assistantCopy = defineCopy<AssistantWords>({
       prepared: claim("AI assistant with prepared answers, not a person.", "nothing-made-up"),
       generated: "An AI answers here, not a person.",
     },
-    askNow: "Or ask right away",
+    askNow: "Or ask straight away",
     choices: {
       text: { title: "WRITE", text: "Type with me" },
       voice: { title: "SPEAK", text: "Talk with me" },

@@ -38,7 +38,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
     ],
   },
   en: {
-    title: "What slips through every week",
+    title: "What slips through the cracks each week",
     intro: "The fault lies with the process, not the people.",
     challenges: [
       {

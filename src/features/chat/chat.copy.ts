@@ -192,8 +192,8 @@ export const chatCopy = defineCopy<ChatWords>({
     me: "Me",
     typing: (persona) => `${persona} is typing …`,
     unknown:
-      "I’m afraid I don’t know that. I answer questions about services, prices, process and data protection. Shall I pass your question on to our team?",
-    unknownAgain: "Somebody on our team can help you better here. Shall I pass on our conversation?",
+      "I’m afraid I don’t know that. I answer questions about services, prices, process and data protection. Shall I pass yours on to our team?",
+    unknownAgain: "Somebody on our team can help you better with this. Shall I pass on our conversation?",
     handedOver: claim(
       "Of course. The conversation goes into the contact form; nothing has been sent yet.",
       "not-sent-yet",
@@ -210,7 +210,7 @@ export const chatCopy = defineCopy<ChatWords>({
     quoted: "Our website says:",
     steps: {
       call: "Schedule Call",
-      form: "Write an enquiry",
+      form: "Send an enquiry",
       "form-chat": "Enquire about the AI chat",
       "form-lead": "Enquire about the lead generator",
       "form-crm": "Enquire about the CRM integration",
@@ -235,9 +235,9 @@ export const chatCopy = defineCopy<ChatWords>({
     send: "Send",
     copy: "Copy",
     copied: "Conversation copied",
-    notCopied: "Copying was not possible",
+    notCopied: "That could not be copied",
     handOver: "Hand over to the team",
-    handOverShort: "To the team",
+    handOverShort: "Ask the team",
     handOverHint: claim(
       "This puts the conversation into the contact form. You can change it there; nothing has been sent yet.",
       "not-sent-yet",

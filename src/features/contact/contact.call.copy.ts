@@ -88,7 +88,7 @@ export const callCopy = defineCopy<CallWords>({
     hint: "Wählen Sie Tag und Tageszeit.",
     submit: "Anruf vereinbaren",
     phone: "Telefonnummer",
-    phoneHint: "Unter dieser Nummer rufen wir Sie an. Ohne sie fragen wir per E-Mail danach.",
+    phoneHint: "Unter dieser Nummer rufen wir Sie an. Fehlt sie, fragen wir per E-Mail.",
     tel: "Telefon",
     day: "Tag",
     anyDay: { name: "Egal", more: "Montag bis Freitag" },

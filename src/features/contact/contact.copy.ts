@@ -158,7 +158,7 @@ export const contactCopy = defineCopy({
     ),
     forCall: (minutes: number) =>
       claim(
-        `The call takes ${minutes} minutes, is free and without obligation. We confirm the time within ${answerHours}\u00a0hours.`,
+        `The call takes ${minutes} minutes. It is free, with no obligation. We confirm the time within ${answerHours}\u00a0hours.`,
         "answer-24h",
         "no-obligation",
       ),
@@ -231,7 +231,7 @@ export const contactCopy = defineCopy({
     retry: "Send again",
     copy: "Copy my message",
     copied: "Message copied",
-    copyByHand: "Copying was not possible. Here is your message to select:",
+    copyByHand: "That could not be copied. Select your message here instead:",
     mail: "Send by email",
     mailSubject: "Contact request",
     success: {

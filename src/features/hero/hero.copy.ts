@@ -10,19 +10,16 @@ export const heroCopy = defineCopy({
     form: "Kontakt aufnehmen",
     email: "Ihre E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: claim("Wir tragen sie ins Kontaktformular ein. Gesendet wird noch nichts.", "hero-not-sent"),
+    hint: claim("Gesendet wird noch nichts.", "hero-not-sent"),
     start: "Weiter zum Formular",
     starting: "Startet...",
     startingStatus: "Das Kontaktformular öffnet sich gleich.",
     cancel: "Abbrechen",
     fault: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
     call: (minutes: number) =>
-      claim(`oder Anruf vereinbaren: ${minutes}\u00a0Minuten, kostenlos`, "no-obligation"),
+      claim(`oder Anruf vereinbaren: ${minutes}\u00a0Min., kostenlos`, "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
-      claim(
-        `Für den Mittelstand in ${region} · ab ${setup}, dann ab ${monthly} im Monat · Sie geben uns Inhalte und Zugänge`,
-        "as-quoted",
-      ),
+      claim(`Für den Mittelstand in ${region} · ab ${setup}, dann ab ${monthly} im Monat`, "as-quoted"),
     sample: "Beispielangabe",
   },
   en: {
@@ -32,17 +29,16 @@ export const heroCopy = defineCopy({
     form: "Get in touch",
     email: "Your email address",
     placeholder: "name@company.com",
-    hint: claim("We’ll add it to the contact form for you. Nothing is sent yet.", "hero-not-sent"),
+    hint: claim("Nothing is sent yet.", "hero-not-sent"),
     start: "Continue to the form",
     starting: "Starting...",
     startingStatus: "The contact form is about to open.",
     cancel: "Cancel",
     fault: "Please enter a valid email address",
-    call: (minutes: number) =>
-      claim(`or schedule a call: ${minutes}\u00a0minutes, free of charge`, "no-obligation"),
+    call: (minutes: number) => claim(`or schedule a free ${minutes}-minute call`, "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
-        `For mid-sized companies in ${region} · from ${setup}, then from ${monthly} a month · you provide content and access`,
+        `For mid-sized companies in ${region} · from ${setup}, then from ${monthly} a month`,
         "as-quoted",
       ),
     sample: "Sample value",

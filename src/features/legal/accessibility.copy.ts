@@ -79,7 +79,7 @@ export const statementCopy = defineCopy<Statement>({
   },
   en: {
     title: "Accessibility statement",
-    lead: "This website should work for everybody, including people who use no mouse, no sound, a screen reader or large text.",
+    lead: "This website should work for everyone, including people who use a screen reader, large text, or no mouse or sound.",
     sections: ({ chat, voice }) => [
       {
         title: "Our standard",

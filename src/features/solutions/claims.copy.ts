@@ -1,3 +1,4 @@
+import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 import type { Claim } from "#ui/claim/ClaimList.tsx";
 import { claimed } from "./claims.figures.ts";
@@ -28,13 +29,13 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "tickets",
         figure: `bis zu ${claimed.fewerTickets}\u00a0%`,
         label: "weniger Tickets mit dem KI-Assistenten",
-        basis: "Ein Zielwert. Gemessene Werte von Kunden veröffentlichen wir hier noch nicht.",
+        basis: claim("Ein Zielwert, kein Messwert. Ihren eigenen messen wir nach dem Start.", "as-quoted"),
       },
       {
         id: "availability",
         figure: `${claimed.availability}\u00a0%`,
         label: "Verfügbarkeit",
-        basis: "Angestrebt; es gilt Ihr Vertrag.",
+        basis: "Unser Ziel; verbindlich ist Ihr Vertrag.",
       },
     ],
   },
@@ -57,13 +58,13 @@ export const claimsCopy = defineCopy<ClaimsWords>({
         id: "tickets",
         figure: `up to ${claimed.fewerTickets}%`,
         label: "fewer tickets with the AI assistant",
-        basis: "A target. We don’t publish measured customer results here yet.",
+        basis: claim("A target, not a measurement. We measure yours after the launch.", "as-quoted"),
       },
       {
         id: "availability",
         figure: `${claimed.availability}%`,
         label: "availability",
-        basis: "Our aim; your contract applies.",
+        basis: "Our target; your contract is what counts.",
       },
     ],
   },

@@ -89,7 +89,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       },
       lead: {
         tab: "Lead Generator",
-        outcome: "Visits become appointments",
+        outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
         lead: "The lead generator sorts your enquiries.",
         benefits: [
@@ -103,7 +103,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "CRM Integration",
         outcome: "One record in every system",
         title: "Change an address once, and the connected systems follow",
-        lead: "If two systems disagree, the one you choose is right.",
+        lead: "If two systems disagree, the one you choose wins.",
         benefits: [
           "Real-time sync without code",
           "GDPR compliant: data processing agreement, deletion periods, audit log",

@@ -47,7 +47,7 @@ export const abilitiesCopy = defineCopy<AbilitiesWords>({
       typedAndSpoken: "SPEAK in this browser: answers are spoken, questions are typed.",
       spokenAndRead: "SPEAK in this browser: questions are spoken, answers are read.",
       spoken: "SPEAK has a voice in this browser: you ask and hear the answer.",
-      neither: "SPEAK leads to the chat: this browser can neither listen nor speak here.",
+      neither: "SPEAK opens the chat instead: this browser can neither listen nor speak here.",
     },
     before: {
       typedAndSpoken:

@@ -319,7 +319,7 @@ export const voiceCopy = defineCopy<VoiceWords>({
     noCaptions: "What is said appears here.",
     copy: "Copy",
     copied: "Conversation copied",
-    notCopied: "Copying was not possible",
+    notCopied: "That could not be copied",
     transcript: (persona) => `Conversation with ${persona} (AI assistant)`,
     questions: "Questions to tap",
     field: "Your question",

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { site } from "#app/site.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
+import { euros } from "#shared/euros.ts";
 import { languageOf } from "../../../.storybook/globals.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { plain } from "../../support/plain.ts";
@@ -19,6 +20,7 @@ export const Complete = meta.story({
   tags: ["also-de-360", "P-as-quoted", "P-no-obligation"],
   play: async ({ args, canvas, globals }) => {
     const words = wordsOf(buyingCopy, globals);
+    const language = languageOf(globals);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);
     const steps = canvas.getAllByRole("heading", { level: 3 }).map((step) => step.textContent);
     await expect(steps).toEqual([
@@ -28,11 +30,13 @@ export const Complete = meta.story({
     ]);
     // A whole year, counted out: 2900 + 12 × 290.
     await expect(canvas.getByText(/6[.,]380/)).toHaveTextContent(/(erstes Jahr|first year)/);
-    const contract = plain(words.process.contract(args.facts.contract));
+    // Held against 40 euros an hour: 6380 / 12 / 40. The shortest contract: 2900 + 3 × 290.
+    await expect(canvas.getByText(plain(words.process.worth(13, euros(40, language))))).toBeVisible();
+    const contract = plain(words.process.contract(args.facts.contract, euros(3770, language)));
     await expect(canvas.getByText(contract, { exact: false })).toHaveTextContent(/4.*(3\.\sMonats|month\s3)/);
     await expect(canvas.getByRole("link", { name: words.process.call })).toHaveAttribute("href", "#contact");
-    await expect(canvas.getByText(/kostenlos und unverbindlich|free and without obligation/)).toBeVisible();
-    for (const each of args.facts.price.includes[languageOf(globals)]) {
+    await expect(canvas.getByText(/kostenlos und unverbindlich|free, no obligation/)).toBeVisible();
+    for (const each of args.facts.price.includes[language]) {
       await expect(canvas.getByText(each)).toBeVisible();
     }
     // In the page's own theme: the price is no foreign body.
