@@ -36,6 +36,8 @@ export interface Playback {
   /** Milliseconds since the demo began. */
   elapsed: number;
   playing: boolean;
+  /** Whether it is looked at. */
+  onScreen: boolean;
   /** How many steps a round has. */
   steps: number;
   toggle(): void;
@@ -67,6 +69,7 @@ export function usePlayback({ frameAt, moments, loop, open = true, at }: Playbac
   return {
     elapsed,
     playing,
+    onScreen,
     steps: moments.length,
     toggle: () => {
       // Who asks to see it move sees it from its beginning.
