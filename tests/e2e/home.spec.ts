@@ -80,9 +80,10 @@ test("at the top, what is far is not laid out and does not move; it is whole for
     );
   const movesUnseen = () =>
     page.evaluate(() =>
-      document.getAnimations().some(({ effect, playState }) => {
+      document.getAnimations().some(({ effect, playState, timeline }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return playState === "running" && (target?.getBoundingClientRect().top ?? 0) > innerHeight;
+        const runs = playState === "running" && timeline instanceof DocumentTimeline;
+        return runs && (target?.getBoundingClientRect().top ?? 0) > innerHeight;
       }),
     );
   await page.goto("/?scene=still");
@@ -91,6 +92,11 @@ test("at the top, what is far is not laid out and does not move; it is whole for
   await page.mouse.wheel(0, 20);
   await expect.poll(folded).toBe(0);
   expect(await movesUnseen()).toBe(false);
+  // Whoever leaps to a word, as a search in the page does, has it before their eyes, though what is above has changed.
+  await page.goto("/?scene=still&leaps");
+  await page.locator("#talk-title").evaluate((title) => title.scrollIntoView({ block: "center" }));
+  await expect.poll(folded).toBe(0);
+  await expect(page.locator("#talk-title")).toBeInViewport();
   await page.reload();
   await expect(page.locator("[data-waits]")).toHaveCount(0);
   expect(await folded()).toBe(0);
