@@ -101,6 +101,7 @@ function publicAddress({ define = {}, preview }: ResolvedConfig): string {
 /** The app's files that the home documents name, and their inline style. */
 interface AppAssets {
   entry: string;
+  second: string;
   sheet: string;
   style: string;
 }
@@ -112,9 +113,10 @@ interface AppAssets {
 function takeAppAssets(bundle: Rolldown.OutputBundle): AppAssets {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const [sheet] = chunks.find(({ name }) => name === "second")?.viteMetadata?.importedCss ?? [];
+  const second = chunks.find(({ name }) => name === "second");
+  const [sheet] = second?.viteMetadata?.importedCss ?? [];
   const first = entry?.viteMetadata?.importedCss;
-  if (!entry || !sheet || !first)
+  if (!entry || !second || !sheet || !first)
     throw new Error("The build has no entry, or a part of its style is missing.");
   const style = [...first].map((file) => {
     const part = bundle[file];
@@ -123,7 +125,22 @@ function takeAppAssets(bundle: Rolldown.OutputBundle): AppAssets {
   });
   // Otherwise each later chunk would fetch the style again.
   first.clear();
-  return { entry: `/${entry.fileName}`, sheet: `/${sheet}`, style: style.join("") };
+  return {
+    entry: `/${entry.fileName}`,
+    second: `/${second.fileName}`,
+    sheet: `/${sheet}`,
+    style: style.join(""),
+  };
+}
+
+/** Tells Chromium to compile a script as it arrives, beside the page's own thread. Has to stand before all else. */
+const compiledWhole = (script: string) => `//# allFunctionsCalledOnLoad\n${script}`;
+
+function writerInto(out: string) {
+  return async (file: string, data: string | Uint8Array): Promise<void> => {
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), data);
+  };
 }
 
 /**
@@ -148,10 +165,7 @@ export function prerender(): Plugin {
     },
     async writeBundle() {
       const out = resolve(config.root, config.build.outDir);
-      const write = async (file: string, data: string | Uint8Array): Promise<void> => {
-        await mkdir(dirname(join(out, file)), { recursive: true });
-        await writeFile(join(out, file), data);
-      };
+      const write = writerInto(out);
       const [render, { style, files }, boot, script, draw, svg] = await Promise.all([
         renderer(config),
         staticStyle(config),
@@ -161,11 +175,13 @@ export function prerender(): Plugin {
         readFile(join(config.root, "public/icon.svg"), "utf8"),
       ]);
       const siteUrl = publicAddress(config);
-      const { entry, sheet, style: first } = app;
+      const { entry, second, sheet, style: first } = app;
       const year = new Date().getFullYear();
       const home = { style: first, script: boot };
       const assets = { siteUrl, year, entry, sheet, home, static: { style, script } };
       for (const { fileName, source } of files) await write(fileName, source);
+      for (const file of [entry, second])
+        await write(file, compiledWhole(await readFile(join(out, file), "utf8")));
       const written = await render.renderDocuments(assets);
       const others = [...markdownTwins(written, siteUrl), ...render.passageFiles(written, passagesOf)];
       for (const { file, text } of [...written, ...others]) await write(file, text);

@@ -11,7 +11,7 @@ import { proven } from "../../src/features/proof/proof.figures.ts";
 export const budgets = {
   view: proven.firstView,
   /** Less than the site claims. */
-  html: Math.min(proven.document, 16_700),
+  html: Math.min(proven.document, 16_900),
   script: 71 * 1024,
   requests: 7,
   /** The aim is 48,000: the patterns of need and the facts of new topics came on top. */

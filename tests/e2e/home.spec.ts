@@ -70,6 +70,41 @@ test("[DEMO-01] [HERO-02] the scene is there; one switch, by keyboard, stops all
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
 });
 
+test("at the top, what is far is not laid out and does not move; it is whole for whoever scrolls or comes for it", async ({
+  page,
+}) => {
+  const parts = page.locator('main > [data-on="home"]');
+  const folded = () =>
+    parts.evaluateAll(
+      (all) => all.filter((part) => getComputedStyle(part).contentVisibility === "auto").length,
+    );
+  const movesUnseen = () =>
+    page.evaluate(() =>
+      document.getAnimations().some(({ effect, playState, timeline }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const runs = playState === "running" && timeline instanceof DocumentTimeline;
+        return runs && (target?.getBoundingClientRect().top ?? 0) > innerHeight;
+      }),
+    );
+  await page.goto("/?scene=still");
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  expect(await folded()).toBe(5);
+  await page.mouse.wheel(0, 20);
+  await expect.poll(folded).toBe(0);
+  expect(await movesUnseen()).toBe(false);
+  // Whoever leaps to a word, as a search in the page does, has it before their eyes, though what is above has changed.
+  await page.goto("/?scene=still&leaps");
+  await page.locator("#talk-title").evaluate((title) => title.scrollIntoView({ block: "center" }));
+  await expect.poll(folded).toBe(0);
+  await expect(page.locator("#talk-title")).toBeInViewport();
+  await page.reload();
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  expect(await folded()).toBe(0);
+  await page.goto("/#talk");
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  expect(await folded()).toBe(0);
+});
+
 test("[HOME-04] [WID-01] at the end of the page the launcher covers no link of the footer", {
   tag: phoneToo,
 }, async ({ page }) => {

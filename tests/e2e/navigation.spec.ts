@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { appCopy } from "#app/app.copy.ts";
 import { site } from "#app/site.ts";
 import { sampleCopy } from "#features/legal/legal.copy.ts";
+import { waitUntilIdle } from "./arrivals/look.ts";
 import { goBack, goForward } from "./engine.ts";
 import {
   doubleText,
@@ -64,6 +65,8 @@ test("[ROUTE-04] [ROUTE-06] one view fades into the other, back and forward too;
   await expect(page.locator("[data-waits]")).toHaveCount(0);
   const call = page.locator("#talk").getByRole("link", { name: frame.call });
   await call.scrollIntoViewIfNeeded();
+  // From the first scroll on, what is above has its own height.
+  await waitUntilIdle(page);
   const leftAt = await scrolledTo();
   await call.click();
   await expect(form).toBeFocused();

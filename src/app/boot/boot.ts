@@ -6,6 +6,7 @@ import { followAddress, shownView } from "../router/arrival.ts";
 import { keepCallbackRequest } from "../router/callback-request.ts";
 import { crossFadeViews } from "../router/cross-fade.ts";
 import { followTheme } from "../theme/theme.ts";
+import { foldWhatIsFar } from "./fold.ts";
 import { loadWhenPainted } from "./load.ts";
 
 /**
@@ -32,6 +33,7 @@ function leadToLanguage(): boolean {
 followTheme();
 if (!leadToLanguage()) {
   if (offeredLanguage(documentLanguage())) document.documentElement.setAttribute(offersLanguage, "");
+  foldWhatIsFar();
   crossFadeViews();
   followAddress();
   keepCallbackRequest();

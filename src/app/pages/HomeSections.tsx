@@ -1,4 +1,4 @@
-import { use } from "react";
+import { type ComponentType, lazy, Suspense, use } from "react";
 import { AboutUs } from "#features/buying/AboutUs.tsx";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
 import { ChallengesSection } from "#features/challenges/ChallengesSection.tsx";
@@ -9,11 +9,41 @@ import { SolutionsSection } from "#features/solutions/SolutionsSection.tsx";
 // Here, so that they come with the sheet of these sections, after the first paint.
 import "#features/hero/scene/lights.css";
 import "#ui/tokens/faces.css";
+import "./sections.css";
 import type { Assistant } from "../assistant/assistant.ts";
 import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
 import { StyleSheetLink } from "../hydration/StyleSheetLink.tsx";
+import { inTurn } from "../hydration/turns.ts";
 import { sample, site } from "../site.ts";
 import { PageQuestions } from "./PageQuestions.tsx";
+
+const Challenges = section(ChallengesSection);
+const Solutions = section(SolutionsSection);
+const Process = section(ProcessSection);
+const Questions = section(PageQuestions);
+const Invitation = section(InvitationSection);
+const End = section(() => (
+  <>
+    <Skyline />
+    <CursorGlow />
+  </>
+));
+
+/** A section under a boundary of its own. */
+function section<Props extends object>(Content: ComponentType<Props>) {
+  const Taken = lazy(() =>
+    inTurn(async () => (props: Props) => (
+      <HydrationBoundary data-on="home">
+        <Content {...props} />
+      </HydrationBoundary>
+    )),
+  );
+  return (props: Props) => (
+    <Suspense>
+      <Taken {...props} />
+    </Suspense>
+  );
+}
 
 export interface HomeSectionsProps {
   /** Where their style is, in a written document: it stands before them, and what is above it is shown without it. */
@@ -25,13 +55,13 @@ export interface HomeSectionsProps {
 /** The sections below the hero, in the order in which a buyer asks: why, what, how and for how much, who. */
 export function HomeSections({ sheet, assistant }: HomeSectionsProps) {
   return (
-    <HydrationBoundary data-on="home">
+    <>
       <StyleSheetLink href={sheet} />
-      <ChallengesSection />
-      <SolutionsSection />
-      <ProcessSection facts={site} sample={sample.includes("price")} />
-      <PageQuestions onAsk={use(assistant()).controller.open} />
-      <InvitationSection
+      <Challenges />
+      <Solutions />
+      <Process facts={site} sample={sample.includes("price")} />
+      <Questions onAsk={use(assistant()).controller.open} />
+      <Invitation
         email={site.email}
         phone={site.phone}
         hours={site.officeHours}
@@ -39,8 +69,7 @@ export function HomeSections({ sheet, assistant }: HomeSectionsProps) {
         callMinutes={site.project.callMinutes}
         about={<AboutUs facts={site} sample={sample.includes("team")} />}
       />
-      <Skyline />
-      <CursorGlow />
-    </HydrationBoundary>
+      <End />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { frameCopy } from "#features/frame/frame.copy.ts";
 import { TopBar } from "#features/frame/TopBar.tsx";
 import { HeroSection } from "#features/hero/HeroSection.tsx";
@@ -12,7 +12,7 @@ import { HydrationBoundary } from "../hydration/HydrationBoundary.tsx";
 import { LoadingNotice } from "../hydration/LoadingNotice.tsx";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { CrashPage } from "../pages/CrashPage.tsx";
-import { loadSecondScript } from "../pages/load.ts";
+import { secondPart } from "../pages/load.ts";
 import { contactRoute, formatRoute, homeRoute, hrefOf } from "../router/route.ts";
 import { useRoute } from "../router/useRoute.ts";
 import type { Composition } from "./composition.ts";
@@ -23,14 +23,14 @@ import { sample, site } from "../site.ts";
 import { useThemeSwitch } from "../theme/useThemeSwitch.ts";
 
 // Each under a boundary of its own: what stands in the document is taken over when the script is there.
-const ContactPage = lazy(async () => ({ default: (await loadSecondScript()).ContactPage }));
-const HomeSections = lazy(async () => ({ default: (await loadSecondScript()).HomeSections }));
-const SentLight = lazy(async () => ({ default: (await loadSecondScript()).SentLight }));
-const LitWindow = lazy(async () => ({ default: (await loadSecondScript()).LitWindow }));
-const LanguageOffer = lazy(async () => ({ default: (await loadSecondScript()).LanguageOffer }));
-const RiverScene = lazy(async () => ({ default: (await loadSecondScript()).RiverScene }));
-const PageAssistant = lazy(async () => ({ default: (await loadSecondScript()).PageAssistant }));
-const PageEnd = lazy(async () => ({ default: (await loadSecondScript()).PageEnd }));
+const ContactPage = secondPart(({ ContactPage }) => ContactPage);
+const HomeSections = secondPart(({ HomeSections }) => HomeSections);
+const SentLight = secondPart(({ SentLight }) => SentLight);
+const LitWindow = secondPart(({ LitWindow }) => LitWindow);
+const LanguageOffer = secondPart(({ LanguageOffer }) => LanguageOffer);
+const RiverScene = secondPart(({ RiverScene }) => RiverScene);
+const PageAssistant = secondPart(({ PageAssistant }) => PageAssistant);
+const PageEnd = secondPart(({ PageEnd }) => PageEnd);
 
 export interface AppProps {
   /** The document's own. */

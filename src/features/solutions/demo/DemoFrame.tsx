@@ -27,9 +27,15 @@ export interface DemoFrameProps {
 /** The window that each demo plays in, with its pause and its step buttons. Nothing in it is announced. */
 export function DemoFrame({ title, text, step, stepName, playback, after, children }: DemoFrameProps) {
   const words = useCopy(demoCopy);
-  const { playing, ref } = playback;
+  const { playing, onScreen, ref } = playback;
   return (
-    <figure ref={ref} className={styles.frame} aria-label={words.name(title)} data-playing={playing}>
+    <figure
+      ref={ref}
+      className={styles.frame}
+      aria-label={words.name(title)}
+      data-playing={playing}
+      data-seen={onScreen}
+    >
       <figcaption>
         <VisuallyHidden>{text}</VisuallyHidden>
       </figcaption>

@@ -35,6 +35,8 @@ export interface Playback {
   /** Milliseconds since the demo began. */
   elapsed: number;
   playing: boolean;
+  /** Whether it is looked at. */
+  onScreen: boolean;
   steps: number;
   toggle(): void;
   next(): void;
@@ -65,6 +67,7 @@ export function usePlayback({ frameAt, moments, loop, open = true, at }: Playbac
   return {
     elapsed,
     playing,
+    onScreen,
     steps: moments.length,
     toggle: () => {
       // Who asks to see it move sees it from its beginning.
