@@ -57,6 +57,8 @@ export default definePreview({
           "Welcome",
           "Results",
           "Requirements",
+          "Review",
+          "Compare",
           "Foundations",
           "ui",
           "features",

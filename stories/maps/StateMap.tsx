@@ -1,5 +1,7 @@
-import { AnchorMdx } from "@storybook/addon-docs/blocks";
+import { Fragment, type ReactNode } from "react";
 import { inWords } from "../support/words.ts";
+import pages from "../welcome/book-files.module.css";
+import { StoryLink as Link, Picture, usePictures } from "../welcome/book-files.tsx";
 import { type Edge, edgeName, explore, type Mapped } from "./explore.ts";
 import type { StoryLink } from "./story-link.ts";
 
@@ -12,44 +14,47 @@ export interface StateProof {
   walks: Links;
 }
 
-function Link({ to, children }: { to: StoryLink; children: string }) {
-  return (
-    <AnchorMdx href={`?path=/story/${to.id}`} target="_self">
-      {children}
-    </AnchorMdx>
-  );
-}
-
 function Way({ edge, walk }: { edge: Edge; walk: StoryLink | undefined }) {
   return (
     <li>
       {edge.event} → {edge.to}
       {walk ? (
         <>
-          : <Link to={walk}>{walk.name}</Link>
+          : <Link id={walk.id}>{walk.name}</Link>
         </>
       ) : null}
     </li>
   );
 }
 
-function Proved({ title, stories }: { title: string; stories: Links }) {
+/** What a story shows, with a link to it: "State: Story". */
+function Shown({
+  what,
+  story,
+  children,
+}: {
+  what: string;
+  story: StoryLink | undefined;
+  children?: ReactNode;
+}) {
+  const picture = usePictures()[story?.id ?? ""];
   return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {Object.entries(stories).map(([what, story]) => (
-          <li key={what}>
-            {what}: <Link to={story}>{story.name}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <li>
+      {story ? (
+        <Link id={story.id}>
+          <Picture of={picture} alt="" />
+          {what === story.name ? what : `${what}: ${story.name}`}
+        </Link>
+      ) : (
+        what
+      )}
+      {children}
+    </li>
   );
 }
 
 /**
- * A machine as a table: every place that it gets to, found by running it, with the story that shows it; and the events
+ * A machine in pictures: every place that it gets to, found by running it, with the story that shows it; and the events
  * that lead on, each with the story whose play function walks it. The machine's own tests prove the others.
  */
 export function StateMap<State, Event extends { type: string }, Node extends string>({
@@ -63,37 +68,28 @@ export function StateMap<State, Event extends { type: string }, Node extends str
   const { everyNode, walks, ...others } = proof;
   return (
     <>
-      <table>
-        <thead>
-          <tr>
-            <th>State</th>
-            <th>Shown by</th>
-            <th>Leads on, by event: the story that walks it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...distances.keys()].map((node) => {
-            const shownBy = everyNode[node];
-            return (
-              <tr key={node}>
-                <th scope="row">{node}</th>
-                <td>{shownBy ? <Link to={shownBy}>{shownBy.name}</Link> : null}</td>
-                <td>
-                  <ul>
-                    {edges
-                      .filter(({ from, to }) => from === node && to !== node)
-                      .map((edge) => (
-                        <Way key={edgeName(edge)} edge={edge} walk={walks[edgeName(edge)]} />
-                      ))}
-                  </ul>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ul className={pages.cards}>
+        {[...distances.keys()].map((node) => (
+          <Shown key={node} what={node} story={everyNode[node]}>
+            <ul>
+              {edges
+                .filter(({ from, to }) => from === node && to !== node)
+                .map((edge) => (
+                  <Way key={edgeName(edge)} edge={edge} walk={walks[edgeName(edge)]} />
+                ))}
+            </ul>
+          </Shown>
+        ))}
+      </ul>
       {Object.entries(others).map(([title, stories]) => (
-        <Proved key={title} title={inWords(title)} stories={stories} />
+        <Fragment key={title}>
+          <h3>{inWords(title)}</h3>
+          <ul className={pages.cards}>
+            {Object.entries(stories).map(([what, story]) => (
+              <Shown key={what} what={what} story={story} />
+            ))}
+          </ul>
+        </Fragment>
       ))}
     </>
   );
