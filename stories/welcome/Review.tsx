@@ -66,7 +66,7 @@ function Judged({ taken, groups }: Taken) {
             <pre>{title}</pre>
             <ul className={styles.cards}>
               {shown.map(({ key, name, old, now }) => (
-                <li key={key}>
+                <li key={key} className={now && now.width > 360 ? styles.wide : undefined}>
                   <StoryLink id={storyOf(name)}>{name}</StoryLink>
                   <Picture of={old} alt="Old" />
                   <Picture of={now} alt="New" />
