@@ -7,6 +7,8 @@ export default defineMain({
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.@(ts|tsx)"],
+  // The approved pictures, for the book's own pages.
+  staticDirs: [{ from: "../tests/visual/pictures", to: "/pictures" }],
   addons: [
     {
       name: "@storybook/addon-docs",

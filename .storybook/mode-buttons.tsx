@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from "react";
 import { Button } from "storybook/internal/components";
-import { addons, types, useGlobals } from "storybook/manager-api";
+import { addons, types, useGlobals, useStorybookState } from "storybook/manager-api";
 import { type Mode, modes } from "./modes.ts";
 
 function isThere({ viewport, globals }: Mode, now: Record<string, unknown>): boolean {
@@ -28,6 +28,17 @@ function ModeButtons() {
   ));
 }
 
+/** Leads to the page "Compare", with the story that is open. */
+function CompareButton() {
+  const { storyId } = useStorybookState();
+  const open = () => location.assign(`?path=/docs/compare--docs&story=${storyId}`);
+  return (
+    <Button size="small" variant="ghost" padding="small" ariaLabel="Compare this story" onClick={open}>
+      Compare
+    </Button>
+  );
+}
+
 export function registerModeButtons(): void {
   addons.register("mainlicht/modes", () => {
     addons.add("mainlicht/modes", {
@@ -35,6 +46,12 @@ export function registerModeButtons(): void {
       title: "Modes",
       match: ({ tabId }) => !tabId,
       render: () => <ModeButtons />,
+    });
+    addons.add("mainlicht/compare", {
+      type: types.TOOL,
+      title: "Compare",
+      match: ({ viewMode, tabId }) => viewMode === "story" && !tabId,
+      render: () => <CompareButton />,
     });
   });
 }

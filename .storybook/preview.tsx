@@ -58,6 +58,8 @@ export default definePreview({
           "Welcome",
           "Results",
           "Requirements",
+          "Review",
+          "Compare",
           "Foundations",
           "ui",
           "features",

@@ -4,9 +4,9 @@ import process from "node:process";
 import { acceptedFiles, approve, changesIn, groupsOf, type Report } from "../tests/visual/review/changes.ts";
 
 /**
- * `npm run review`: lists what the last `npm run visual` did not find approved, place by place, and shows the pictures in
- * Playwright's report. A block that came into ten pictures is one place. `-- approve 1 3 NAME…` takes the files in which
- * every place is among those numbers, or whose names begin so; what is not named stays refused.
+ * `npm run review`: lists what the last `npm run visual` did not find approved, and shows it on the book's page "Review",
+ * which says what to hand to `-- approve 1 3 NAME…`. That takes the files in which everything is among those numbers, or
+ * whose names begin so; what is not named stays refused.
  */
 const report = "reports/visual.json";
 if (!existsSync(report)) {
@@ -31,6 +31,10 @@ if (command === "approve") {
   for (const [at, { title, files }] of groups.entries()) {
     console.log(`${at + 1}. ${title}\n${files.map((file) => `   ${file}`).join("\n")}`);
   }
-  console.log("`npm run review -- approve 1 …` takes places by number, `-- approve NAME…` files by name.");
-  spawnSync("npx", ["playwright", "show-report", "reports/visual/html"], { stdio: "inherit" });
+  console.log("`npm run review -- approve 1 …` takes by number, `-- approve NAME…` files by name.");
+  const book = "vite preview --config .storybook/vite.config.ts --outDir storybook-static";
+  spawnSync(`tsx scripts/book-results.ts && ${book} --open '/?path=/docs/review--docs'`, {
+    shell: true,
+    stdio: "inherit",
+  });
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { IconButton } from "#ui/icon-button/IconButton.tsx";
+import { usesOf } from "./contrast.ts";
 import { hexesIn } from "./design-tokens.ts";
 import styles from "./Page.module.css";
 import { Table } from "./Table.tsx";
@@ -44,7 +45,12 @@ export function TokenTable({ caption, css, prefix, look, words }: TokenTableProp
           </th>
           <td>
             <code>{value}</code>
-            {prefix === "--color-" && <p>{hexesIn(value).join(" on paper, ")} at night</p>}
+            {prefix === "--color-" && (
+              <>
+                <p>{hexesIn(value).join(" on paper, ")} at night</p>
+                <p>{usesOf(name.replace(prefix, ""))}</p>
+              </>
+            )}
           </td>
           <td className={styles.sample}>
             <div data-token={name} style={{ ...(words ? {} : block), ...look(`var(${name})`) }}>

@@ -81,6 +81,15 @@ const pairs: readonly Pair[] = [
   ...on([...grounds, "danger-surface", "good-surface"], "focus", 3, "Focus ring"),
 ];
 
+/** What a role is for, in words: what it is on others, and what stands on it. */
+export function usesOf(role: string): string {
+  const said = (side: "front" | "back") => [
+    ...new Set(pairs.filter((pair) => pair[side] === role).map(({ use }) => use)),
+  ];
+  const [own, under] = [said("front"), said("back")];
+  return [...own, ...(under.length > 0 ? [`Ground of: ${under.join(", ").toLowerCase()}`] : [])].join(". ");
+}
+
 /** Each pair with what it reaches in a theme. A role that does not exist reaches nothing. */
 export function verdicts(css: string, theme: Theme): (Pair & { ratio: number })[] {
   const tokens = colorTokens(css, theme);

@@ -1,4 +1,4 @@
-import { hexOf, type Oklch } from "./contrast.ts";
+import { hexOf, type Oklch, usesOf } from "./contrast.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** A token in the format of the W3C Design Tokens Community Group, version 2025.10. */
@@ -112,13 +112,14 @@ function put(group: Record<string, DesignToken | TokenGroup>, name: string, toke
 }
 
 /** Colours in both themes: each theme is a group of its own, with the same names in it. */
-function themes(css: string): TokenGroup {
+export function themes(css: string): Record<"paper" | "night", TokenGroup> {
   const theme = (pick: 0 | 1) =>
     Object.fromEntries(
-      tokensOf(css, "--color-").map(({ name, value }) => [
-        name.replace("--color-", ""),
-        { $type: "color" as const, $value: colorOf(value.match(new RegExp(oklch, "g"))?.[pick] ?? "") },
-      ]),
+      tokensOf(css, "--color-").map(({ name, value }) => {
+        const role = name.replace("--color-", "");
+        const $value = colorOf(value.match(new RegExp(oklch, "g"))?.[pick] ?? "");
+        return [role, { $type: "color" as const, $value, $description: usesOf(role) || role }];
+      }),
     );
   return { paper: theme(0), night: theme(1) };
 }

@@ -1,35 +1,33 @@
-import { AnchorMdx } from "@storybook/addon-docs/blocks";
+import { Fragment } from "react";
 import { inWords } from "../support/words.ts";
+import pages from "../welcome/book-files.module.css";
+import { StoryLink as Link, Picture, usePictures } from "../welcome/book-files.tsx";
 import type { StoryLink } from "./story-link.ts";
 
+function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }) {
+  return (
+    <li>
+      <Link id={id}>
+        <Picture of={usePictures()[id]} alt="" />
+        {what === name ? what : `${what}: ${name}`}
+      </Link>
+    </li>
+  );
+}
+
 /**
- * What a feature's `state-proof.ts` exports, as a table: a story for each state of its machine, and for whatever else it
+ * What a feature's `state-proof.ts` exports, in pictures: a story for each state of its machine, and for whatever else it
  * proves.
  */
-export function StateMap({
-  proof,
-}: {
-  proof: Readonly<Record<string, Readonly<Record<string, StoryLink>>>>;
-}) {
-  return (
-    <table>
-      {Object.entries(proof).map(([title, stories]) => (
-        <tbody key={title}>
-          <tr>
-            <th colSpan={2}>{inWords(title)}</th>
-          </tr>
-          {Object.entries(stories).map(([what, { id, name }]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>
-                <AnchorMdx href={`?path=/story/${id}`} target="_self">
-                  {name}
-                </AnchorMdx>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
+export function StateMap({ proof }: { proof: Readonly<Record<string, Readonly<Record<string, StoryLink>>>> }) {
+  return Object.entries(proof).map(([title, stories]) => (
+    <Fragment key={title}>
+      <h3>{inWords(title)}</h3>
+      <ul className={pages.cards}>
+        {Object.entries(stories).map(([what, story]) => (
+          <Shown key={what} what={what} story={story} />
+        ))}
+      </ul>
+    </Fragment>
+  ));
 }

@@ -57,7 +57,7 @@ const measured = [
   {
     name: "state maps",
     address: "?path=/docs/state-maps--docs",
-    shows: "tbody td",
+    shows: "#storybook-docs li a",
     budget: 1_500,
   },
 ];

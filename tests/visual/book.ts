@@ -21,11 +21,19 @@ function isIndex(read: unknown): read is { entries: Record<string, Entry> } {
   return typeof read === "object" && read !== null && "entries" in read;
 }
 
-export function storiesOfTheBook(): Entry[] {
+function entriesOfTheBook(): Entry[] {
   const read: unknown = JSON.parse(readFileSync(`${bookDir}/index.json`, "utf8"));
   if (!isIndex(read)) throw new Error(`${bookDir}/index.json is no index of stories`);
-  return Object.values(read.entries).filter(({ type, subtype }) => type === "story" && subtype !== "test");
+  return Object.values(read.entries);
 }
+
+/** The stories of the last build of the book. */
+export const storiesOfTheBook = (): Entry[] =>
+  entriesOfTheBook().filter(({ type, subtype }) => type === "story" && subtype !== "test");
+
+/** The ids of the pages that are written, and not made from stories. */
+export const pagesOfTheBook = (): string[] =>
+  entriesOfTheBook().flatMap(({ id, tags }) => (tags.includes("unattached-mdx") ? [id] : []));
 
 /** One story in one mode, and the files that are compared after its play. */
 export interface Visit {

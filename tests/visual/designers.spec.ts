@@ -27,28 +27,43 @@ test("a refused send, in English, on a phone, on paper, is two clicks away", asy
 test("a map leads to its stories, within the book", async ({ page }) => {
   await page.goto("/?path=/docs/state-maps--docs");
   const map = page.frameLocator("#storybook-preview-iframe");
-  await map
-    .getByRole("row", { name: /^succeeded/ })
-    .getByRole("link")
-    .first()
-    .click();
+  const link = map.getByRole("link", { name: /^succeeded/ });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link.locator("img")).toBeVisible();
+  await link.click();
   await expect(page).toHaveURL(/path=\/story\/features-contact-contactview--succeeded/);
   await expect(page.getByRole("searchbox")).toBeVisible();
 });
 
+test("each piece stands with its picture and what it is for, and leads to its page", async ({ page }) => {
+  await page.goto("/?path=/docs/foundations-which-piece-when--docs");
+  const pieces = page.frameLocator("#storybook-preview-iframe");
+  const notice = pieces.getByRole("listitem").filter({ hasText: "Says how things stand" });
+  await expect(notice.locator("img")).toBeVisible();
+  await notice.getByRole("link", { name: "Notice" }).click();
+  await expect(page).toHaveURL(/path=\/docs\/ui-notice--docs/);
+});
+
 test("the results page says what was run, and links what failed", async ({ page }) => {
   const id = "ui-button--primary";
+  const failure = { title: `${id} en-360`, why: "a11y, color-contrast: button" };
   await page.route("**/results.json", (route) =>
     route.fulfill({
-      json: [
-        { run: "unit", taken: null, passed: 0, failed: [] },
-        { run: "visual", taken: "2026-03-02T10:00:00Z", passed: 4, failed: [`${id} en-360`] },
-      ],
+      json: {
+        commit: "abc1234",
+        made: "2026-03-02T11:00:00Z",
+        runs: [
+          { run: "unit", taken: null, passed: 0, failed: [] },
+          { run: "visual", taken: "2026-03-02T10:00:00Z", passed: 4, failed: [failure] },
+        ],
+      },
     }),
   );
   await page.goto("/iframe.html?viewMode=docs&id=results--docs");
   await expect(page.getByRole("row", { name: /^unit/ })).toContainText("not run");
   await expect(page.getByRole("row", { name: /^visual/ }).getByRole("link", { name: id })).toBeVisible();
+  for (const said of ["abc1234", "Not run: unit.", "Older than the book: visual.", failure.why])
+    await expect(page.getByText(said)).toBeVisible();
 });
 
 test("tokens are copied by name, and downloaded for design tools", async ({ page }) => {
@@ -58,10 +73,12 @@ test("tokens are copied by name, and downloaded for design tools", async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("var(--radius-m)");
 
   await page.goto("/iframe.html?viewMode=docs&id=foundations-for-design-tools--docs");
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "tokens.json" }).click();
-  const file = await (await download).path();
-  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
-    color: { night: expect.anything(), paper: expect.anything() },
-  });
+  const downloaded = async (name: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name }).click();
+    return JSON.parse(readFileSync(await (await download).path(), "utf8"));
+  };
+  const ground = { $value: { hex: "#0a121b" }, $description: expect.stringContaining("Ground of: text") };
+  expect(await downloaded("tokens.json")).toMatchObject({ color: { night: { ground }, paper: {} } });
+  expect(await downloaded("tokens.night.json")).toMatchObject({ color: { ground } });
 });

@@ -13,14 +13,25 @@ test("each requirement stands with what proves it, and how that ended", async ({
       ],
     }),
   );
-  const failed = [`${story} en-360`, `[${id}] refused`];
+  const failed = [`${story} en-360`, `[${id}] refused`].map((title) => ({ title, why: "" }));
   await page.route("**/results.json", (route) =>
-    route.fulfill({ json: [{ run: "visual", taken: "2026-03-02T10:00:00Z", passed: 4, failed }] }),
+    route.fulfill({
+      json: {
+        commit: "abc1234",
+        made: "2026-03-02T10:00:00Z",
+        runs: [{ run: "visual", taken: "2026-03-02T10:00:00Z", passed: 4, failed }],
+      },
+    }),
   );
   await page.goto("/iframe.html?viewMode=docs&id=requirements--docs");
   const row = (name: string) => page.getByRole("row", { name });
   await expect(row("NONE-01")).toContainText("no proof");
   await expect(row(id).getByRole("rowheader")).toHaveText(`${id} failed`);
-  await expect(row(id).getByRole("listitem").filter({ hasText: story })).toContainText("failed");
+  await expect(row(id).getByRole("listitem").filter({ hasText: "ContactFailure: Offline" })).toContainText(
+    "failed",
+  );
   await expect(row(id)).toContainText("machine.test.ts");
+  await page.getByRole("searchbox").fill(id);
+  await expect(row("NONE-01")).toBeHidden();
+  await expect(row(id).locator("img").first()).toBeVisible();
 });

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { acceptedFiles, changesIn } from "../../visual/review/changes.ts";
+import { acceptedFiles, changesIn, groupsOf } from "../../visual/review/changes.ts";
 import { fingerprint, type Pixels, placesIn, rowsOf } from "../../visual/review/places.ts";
 
 /** Rows of grey, each with a colour of its own, and a dark square of four pixels so far down and to the right. */
@@ -58,11 +61,31 @@ test("changes are read from Playwright's report, once each", () => {
   ]);
 });
 
+test("one change is judged once: where it looks alike in several files, and else by component", () => {
+  const folder = mkdtempSync(join(tmpdir(), "review-"));
+  const saved = (name: string, lines: readonly string[]) => {
+    writeFileSync(join(folder, name), lines.join("\n"));
+    return join(folder, name);
+  };
+  const change = (file: string, old: string[], now: string[]) => ({
+    file,
+    expected: saved(`${file}-expected`, old),
+    actual: saved(`${file}-actual`, now),
+  });
+  const groups = groupsOf([
+    change("ui-badge--one.de.txt", ["a", "rest"], ["b", "rest"]),
+    change("ui-badge--two.de.txt", ["c", "rest"], ["d", "rest", "hint"]),
+    change("ui-card--one.de.txt", ["rest"], ["rest", "hint"]),
+  ]);
+  rmSync(folder, { recursive: true });
+  expect(groups.map(({ title, files }) => [title, files])).toEqual([
+    ["+ hint", ["ui-badge--two.de.txt", "ui-card--one.de.txt"]],
+    ["ui-badge\n- a\n+ b\n- c\n+ d", ["ui-badge--one.de.txt", "ui-badge--two.de.txt"]],
+  ]);
+});
+
 test("a file is approved when every place in it is accepted, or by its name", () => {
-  const groups = [
-    { title: "0 rows are now 60", files: ["a.png", "b.png"] },
-    { title: "8 rows are now 8", files: ["b.png", "c.png"] },
-  ];
+  const groups = [{ files: ["a.png", "b.png"] }, { files: ["b.png", "c.png"] }];
   expect(acceptedFiles(groups, [])).toEqual([]);
   expect(acceptedFiles(groups, ["1"])).toEqual(["a.png"]);
   expect(acceptedFiles(groups, ["1", "2"])).toEqual(["a.png", "b.png", "c.png"]);

@@ -1,0 +1,78 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { contactCopy } from "#features/contact/contact.copy.ts";
+import { pagesOfTheBook } from "./book.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.setTimeout(90_000);
+
+const preview = (page: Page) => page.frameLocator("#storybook-preview-iframe");
+
+/** Beside the book's own pages one that Storybook makes: its stories are examined on the canvas. */
+const examined = [...pagesOfTheBook(), "ui-textfield--docs"];
+
+for (const id of examined)
+  for (const theme of ["dark", "light"])
+    test(`axe finds nothing on ${id}, ${theme}`, async ({ page }) => {
+      await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        // Storybook's table of props, and whole windows of which each is examined by itself.
+        .exclude(".docblock-argstable")
+        .exclude("iframe")
+        .analyze();
+      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+
+test("two worlds of a story stand side by side, each at the end of its play", async ({ page }) => {
+  await page.goto("/?path=/story/flows-contact-request--faults-to-success");
+  await page.getByRole("button", { name: "Compare this story" }).click();
+  const book = preview(page);
+  const frames = book.locator("iframe");
+  await expect(frames).toHaveCount(2, { timeout: 60_000 });
+  for (const [at, language] of (["de", "en"] as const).entries()) {
+    const story = frames.nth(at).contentFrame();
+    await expect(story.getByText(contactCopy[language].success.title).first()).toBeVisible({
+      timeout: 60_000,
+    });
+  }
+  await book.getByLabel("View").selectOption("Slider");
+  await book.getByLabel("How much of the second").fill("30");
+  await expect(frames.nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 30%)");
+  await book.getByLabel("Story").nth(1).fill("ui-button--primary");
+  await book.getByLabel("Shown in").nth(1).selectOption("Approved picture, English");
+  const approved = book.locator("img[src^=pictures]");
+  await expect.poll(() => approved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+});
+
+test("what changed is judged by the group, with a reason, and kept over a reload", async ({ page }) => {
+  const side = { file: "pictures/ui-button--primary.en-360.png", width: 360, from: 0, rows: 40 };
+  const shown = [{ key: "1", name: "ui-button--primary.en-360.png", old: side, now: side }];
+  await page.route("**/review.json", (route) =>
+    route.fulfill({
+      json: {
+        taken: "2026-03-02T10:00:00Z",
+        groups: ["4 rows are now 6", "ui-button", "ui-card"].map((title) => ({ title, shown })),
+      },
+    }),
+  );
+  await page.goto("/?path=/docs/review--docs");
+  const book = preview(page);
+  const change = (number: number) => book.getByRole("region", { name: `Change ${number}` });
+  await expect(change(1).getByRole("img", { name: "Old" })).toBeVisible();
+  await expect(change(1).getByRole("img", { name: "New" })).toBeVisible();
+  await change(1).getByRole("button", { name: "Yes" }).click();
+  await change(2).getByRole("button", { name: "No" }).click();
+  await change(2).getByLabel("Why not").fill("too tight");
+  await page.reload();
+  await expect(book.locator("pre").last()).toContainText("npm run review -- approve 1");
+  await expect(book.locator("pre").last()).toContainText("# no: 2 (ui-button) too tight");
+  await book.getByRole("link", { name: "To the first open one" }).click();
+  await expect(change(3)).toBeInViewport();
+  await change(3)
+    .getByRole("link", { name: /^ui-button--primary/ })
+    .click();
+  await expect(page).toHaveURL(/path=\/story\/ui-button--primary/);
+});
