@@ -19,7 +19,11 @@ function Shown({ what, story: { id, name } }: { what: string; story: StoryLink }
  * What a feature's `state-proof.ts` exports, in pictures: a story for each state of its machine, and for whatever else it
  * proves.
  */
-export function StateMap({ proof }: { proof: Readonly<Record<string, Readonly<Record<string, StoryLink>>>> }) {
+export function StateMap({
+  proof,
+}: {
+  proof: Readonly<Record<string, Readonly<Record<string, StoryLink>>>>;
+}) {
   return Object.entries(proof).map(([title, stories]) => (
     <Fragment key={title}>
       <h3>{inWords(title)}</h3>

@@ -15,16 +15,12 @@ export interface PriceCardProps {
   sample?: boolean | undefined;
 }
 
-/** What an hour of work costs an employer, in round euros: the measure that a first year is held against. */
-const wage = 40;
-
 /** The lowest price, what a first year costs, how the contract ends, what is included, and the way to a call. */
 export function PriceCard({ facts: { price, contract }, sample = false }: PriceCardProps) {
   const { process, sample: sampleMark } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const words = process.price;
   const shown = (amount: number) => euros(amount, language);
-  const firstYear = firstYearOf(price);
   const amounts = [
     { label: words.setup, amount: price.setupFrom },
     { label: words.monthly, amount: price.monthlyFrom },
@@ -47,11 +43,10 @@ export function PriceCard({ facts: { price, contract }, sample = false }: PriceC
           ))}
         </dl>
         <p className={styles.year}>
-          <strong>{process.firstYear(shown(firstYear))}</strong>
+          <strong>{process.firstYear(shown(firstYearOf(price)))}</strong>
           <span>
             {shown(price.setupFrom)} + 12 × {shown(price.monthlyFrom)}
           </span>
-          <span>{process.worth(Math.round(firstYear / 12 / wage), shown(wage))}</span>
         </p>
         <p className={styles.quiet}>
           {words.tax} {price.model[language]}{" "}

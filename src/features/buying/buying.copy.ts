@@ -13,8 +13,6 @@ interface BuyingWords {
     price: { title: string; setup: string; monthly: string; tax: string; includes: string };
     /** What one solution costs in its first year. @param sum in euros, without value added tax. */
     firstYear: (sum: string) => string;
-    /** The same in working hours a month. */
-    worth: (hours: number, wage: string) => string;
     /** @param sum what the shortest contract costs, with the setup. */
     contract: (contract: BuyingFacts["contract"], sum: string) => string;
     market: (countries: string, sectors: string) => string;
@@ -76,7 +74,6 @@ export const buyingCopy = defineCopy<BuyingWords>({
         includes: "Darin enthalten",
       },
       firstYear: (sum) => claim(`Beispiel: eine Lösung, erstes Jahr ab ${sum} netto`, "as-quoted"),
-      worth: (hours, wage) => `Das entspricht rund ${hours}\u00a0Arbeitsstunden zu ${wage} im Monat.`,
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
           `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}; kündbar mit einer Frist von ${noticeWeeks}\u00a0Wochen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
@@ -141,7 +138,6 @@ export const buyingCopy = defineCopy<BuyingWords>({
         includes: "What is included",
       },
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
-      worth: (hours, wage) => `That equals about ${hours}\u00a0working hours a month at ${wage} each.`,
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
           `Minimum term ${minimumMonths}\u00a0months, from ${sum} with setup. You can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} at the earliest.`,
