@@ -39,7 +39,11 @@ const set = {
   months: [contract.minimumMonths, limits.logMonths],
   percent: [claimed.fewerTickets, claimed.availability],
   /** The last one is the first year of a solution. */
-  euros: [price.setupFrom, price.monthlyFrom, price.setupFrom + 12 * price.monthlyFrom],
+  euros: [
+    price.setupFrom,
+    price.monthlyFrom,
+    ...[contract.minimumMonths, 12].map((months) => price.setupFrom + months * price.monthlyFrom),
+  ],
 } as const;
 type Unit = keyof typeof set;
 
