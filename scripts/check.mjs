@@ -18,7 +18,8 @@ const besideOthers = [
   },
   {
     name: "book",
-    command: "storybook build -o storybook-static --quiet --stats-json",
+    // Its pages show approved pictures and proofs, which the second writes.
+    command: "storybook build -o storybook-static --quiet --stats-json && tsx scripts/book-results.ts",
   },
   {
     name: "contract",

@@ -14,7 +14,9 @@ export interface CareTextProps {
 /** What is said to somebody in need, with the numbers to call. Nothing else is offered. */
 export function CareText({ care }: CareTextProps) {
   const { text, numbers } = useCopy(careCopy)[care];
-  const { lead, rest } = paragraphsOf(text);
+  // No number is broken at the end of a line.
+  const whole = numbers.reduce((said, number) => said.replace(number, number.replace(/ /g, "\u00a0")), text);
+  const { lead, rest } = paragraphsOf(whole);
   return (
     <>
       {[lead, ...rest].map((paragraph) => (paragraph ? <p key={paragraph}>{paragraph}</p> : null))}

@@ -27,6 +27,8 @@ export const Crisis = meta.story({
   ...showing(({ crisis }) => crisis),
   play: async ({ canvas, globals }) => {
     const { numbers } = wordsOf(careCopy, globals).crisis;
+    const text = canvas.getByText(/TelefonSeelsorge/, { exact: false }).textContent;
+    await expect(text).toContain("0800\u00a0111\u00a00\u00a0222");
     for (const number of numbers)
       await expect(canvas.getByRole("link", { name: number })).toHaveAttribute(
         "href",
