@@ -53,8 +53,9 @@ export function formOf(page: Page, language: Language) {
   };
 }
 
-/** From here on the page's time stands still, until `page.clock.runFor` moves it. */
+/** From here on the time of a page that is alive stands still, until `page.clock.runFor` moves it. */
 export async function freezeTime(page: Page) {
+  await page.waitForFunction(() => !document.querySelector("[data-waits]"));
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);

@@ -13,6 +13,8 @@ const place =
 
 export const de: Patterns = {
   crisis: oneOf(
+    "(?:am liebsten|lieber) waere? ich(?: \\w+){0,2} weg",
+    closing("ich halte?(?: \\w+){0,3} nicht mehr aus"),
     "(?:fuer immer|ewig)(?: \\w+)? (?:ein)?schlafen",
     "ich (?:will|moechte|wuerde|waere)(?: \\w+){0,4} (?:fuer immer (?:weg|verschwinden|gehen)|(?:weg sein|weg|verschwinden) fuer immer)",
     closing(
