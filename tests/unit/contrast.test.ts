@@ -11,7 +11,7 @@ describe("the maths", () => {
   });
 
   it("agrees with a browser on a colour", () => {
-    // oklch(0.802 0.142 64) is painted as #ffa651 or so: orange, red channel full.
+    // oklch(0.802 0.142 64) is painted as #fda952: orange, red channel full.
     const [red, green, blue] = linearRgb([0.802, 0.142, 64]);
     expect(red).toBeGreaterThan(green);
     expect(green).toBeGreaterThan(blue);

@@ -10,7 +10,7 @@ import { PriceCard } from "./PriceCard.tsx";
 import styles from "./ProcessSection.module.css";
 
 export interface ProcessSectionProps {
-  /** Duration and price of a project. */
+  /** Price, duration, market and contract of a project. */
   facts: Pick<BuyingFacts, "price" | "project" | "market" | "contract">;
   /** Whether the prices are made up. */
   sample?: boolean;

@@ -159,7 +159,7 @@ export function CallControls({ state, field, onStart, onMute, onSteer, onEnd, on
   const mute = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
 
-  // The way on that began the call has gone, and the focus with it: here the call can be cancelled.
+  // The button that began the call is gone, and the focus with it: it goes to the one that cancels.
   useEffect(() => {
     if (status === "connecting" && document.activeElement?.matches("body, dialog")) start.current?.focus();
   }, [status]);

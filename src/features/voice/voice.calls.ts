@@ -9,7 +9,7 @@ export const askLimitMs = 60_000;
 export const startLimitMs = 20_000;
 /** After this long without progress, the visitor is told that the start is slow. */
 export const callSlowAfterMs = 4_000;
-/** How long the end of a call is shown (VOICE-04). */
+/** After this long an ended call is idle again (VOICE-04). */
 export const endedForMs = 2_000;
 /** After this long without any sound from the microphone, the visitor is told. */
 export const unheardAfterMs = 8_000;
