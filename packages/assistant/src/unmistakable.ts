@@ -10,11 +10,20 @@ export const unmistakable: Subjects = [
   ],
   [
     "contract",
-    /\b(?:mindestlaufzeit|kündigungsfrist|notice period|minimum (?:contract|term|commitment)\w*)\b/u,
+    /\b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b/u,
   ],
   [
     "support",
     /\b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b/u,
+  ],
+  [
+    "needs",
+    /\b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b/u,
+  ],
+  ["contact", /\b(?:ohne|without)\b.*\b(?:formular|form)\b/u],
+  [
+    "gaps",
+    /^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot|ki|assistant|ai)\b.*\b(?:fehler|irren|falsch\w*|mistakes?|wrong)\b/u,
   ],
   ["aiAct", /\b(?:ai act|ki verordnung|ki gesetz)\b/u],
   ["recording", /\b(?:kamera|camera|webcam)\b/u],
@@ -33,12 +42,15 @@ export const unmistakable: Subjects = [
     "price",
     /\b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b/u,
   ],
-  ["code", /\b(?:wer richtet|who sets)\b|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b/u],
+  [
+    "code",
+    /\b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b/u,
+  ],
   ["reporting", /^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b/u],
   ["crm", /\b(?:echtzeit|real ?time)\b|\b(?:änderung\w*|changes)\b.*\b(?:übertragen|passed on|synced)\b/u],
   [
     "legal",
-    /^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|represents|handelsregister\w*|impressum|legal notice|ust id\w*|umsatzsteuer id\w*|vat (?:id|number))\b/u,
+    /^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|represents|handelsregister\w*|geschäftsführ\w+|managing directors?|impressum|legal notice|ust id\w*|umsatzsteuer id\w*|vat (?:id|number))\b/u,
   ],
   ["stored", /\b(?:was|what)\b.*\b(?:seite|website|page|site)\b.*\b(?:speichert|stores?|keeps?)\b/u],
   [
