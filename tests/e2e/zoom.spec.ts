@@ -157,6 +157,27 @@ test("[DEMO-01] text at 200 % on a phone: the name of the invoice and its addres
   await expect.poll(above).toBeLessThanOrEqual(0);
 });
 
+test("[DEMO-03] text at 200 % on a phone: marks and words of the lead's steps do not lie over each other", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await doubleText(page);
+  await page.getByRole("tab").nth(1).click();
+  const steps = page.locator("figure ol").nth(1);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const above = () =>
+      steps.evaluate((list) => {
+        const marks = [...list.querySelectorAll("li > span")].map((mark) => mark.getBoundingClientRect());
+        const words = [...list.querySelectorAll("li > div")].filter((div) => div.checkVisibility());
+        const end = Math.max(...marks.map(({ bottom }) => bottom));
+        const over = words.map((shown) => end - shown.getBoundingClientRect().top);
+        return Math.max(...over, ...marks.slice(1).map(({ left }, at) => (marks[at]?.right ?? 0) - left));
+      });
+    await expect.poll(above, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test("[SOL-01] wider spacing of letters and words in 320 px: no label of a tab is cut off (WCAG 1.4.12)", async ({
   page,
 }) => {
