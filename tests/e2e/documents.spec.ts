@@ -174,6 +174,8 @@ test("nothing moves when the page becomes alive: what a finger is about to press
       }),
     );
   await footer.scrollIntoViewIfNeeded();
+  // The first scroll lays out what was far (fold.ts).
+  await expect(page.locator("html")).not.toHaveAttribute("data-folds");
   // The faces come by themselves, a moment after the first paint.
   await page.waitForFunction(
     () => [...document.fonts].filter(({ status }) => status === "loaded").length > 1,
