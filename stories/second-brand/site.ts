@@ -8,5 +8,5 @@ export const site: DirectContact = {
   officeHours: { de: "Montag bis Donnerstag, 8 bis 16 Uhr", en: "Monday to Thursday, 8 am to 4 pm" },
 };
 
-/** What it sells: two of the three solutions, in its own order. */
+/** What it sells: some of the solutions, in its own order. */
 export const offer: readonly Solution[] = ["crm", "chat"];

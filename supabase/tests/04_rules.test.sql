@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(66);
+select plan(64);
 
 create function pg_temp.send(body jsonb) returns jsonb language sql as $$
   with stored as (
@@ -74,8 +74,7 @@ select is(pg_temp.send(pg_temp.with(field, value)) ->> field, value, what)
     ('email', repeat('x', 249) || '@b.de', 'an e-mail of 254'), ('email', 'o''hara+test@sub.example.com', 'an unusual e-mail'),
     ('email', 'a!#$%&*/=?^_`{|}~-z@example.com', 'every other sign that an address may hold'),
     ('email', 'jürgen@xn--mller-kva.example', 'letters with marks in an e-mail'), ('email', '用户@example.com', 'other letters'),
-    ('service', 'AI Chat Assistant', 'the first service'), ('service', 'Lead Generator', 'the second'),
-    ('service', 'CRM Integration', 'the third'), ('company_name', repeat('x', 200), 'a company of 200'),
+    ('service', 'CRM Integration', 'a service'), ('company_name', repeat('x', 200), 'a company of 200'),
     ('problem_description', repeat('😀', 5000), 'a description of 5000 emoji'),
     ('problem_description', E'two\nlines', 'line breaks in a description'),
     ('problem_description', $v$Robert'); drop table contact_submissions;-- <script>alert(1)</script> ${7*7} %00$v$, 'SQL and markup are text'),

@@ -12,6 +12,7 @@ import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
 import { leadSteps } from "#features/solutions/lead-demo/lead.timeline.ts";
 import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import type { Language } from "#shared/copy.ts";
+import { solutions } from "#shared/solutions.ts";
 import { builtIn } from "../unit/privacy.facts.ts";
 import table from "./words.txt?raw";
 
@@ -32,6 +33,7 @@ function wordsIn(language: Language) {
     place: frameCopy[language].place("Frankfurt/Main"),
     policy: policy.sections.map(({ title }) => title),
     solutions: solutionsCopy[language].solutions,
+    tabs: solutions.map((one) => solutionsCopy[language].solutions[one].tab),
     version: policy.guarantee.version,
   };
 }

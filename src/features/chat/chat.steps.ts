@@ -1,31 +1,16 @@
-import type { Solution } from "#shared/solutions.ts";
+import { type Solution, solutions } from "#shared/solutions.ts";
 
 export type { Solution };
 
 /** Where an answer can lead: to a call, to the form with a solution chosen or none, to a solution's demo. */
-export const steps = [
-  "call",
-  "form",
-  "form-chat",
-  "form-lead",
-  "form-crm",
-  "demo-chat",
-  "demo-lead",
-  "demo-crm",
-] as const;
-export type Step = (typeof steps)[number];
+export type Step = "call" | "form" | `${"form" | "demo"}-${Solution}`;
 
-const ofSolutions: Partial<Record<Step, Solution>> = {
-  "form-chat": "chat",
-  "form-lead": "lead",
-  "form-crm": "crm",
-  "demo-chat": "chat",
-  "demo-lead": "lead",
-  "demo-crm": "crm",
-};
+const stepsOf = (solution: Solution) => [`form-${solution}`, `demo-${solution}`] as const;
+export const steps: readonly Step[] = ["call", "form", ...solutions.flatMap(stepsOf)];
 
 /** The solution that a step is about; null for one that fits all. */
-export const solutionOf = (step: Step | undefined): Solution | null => (step && ofSolutions[step]) ?? null;
+export const solutionOf = (step: Step | undefined): Solution | null =>
+  solutions.find((one) => stepsOf(one).some((own) => own === step)) ?? null;
 
 const mostSteps = 2;
 

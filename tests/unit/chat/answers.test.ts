@@ -11,6 +11,7 @@ import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { suggestions } from "#features/chat/answers/suggestions.ts";
+import { steps } from "#features/chat/chat.steps.ts";
 import { type Language, languages } from "#shared/copy.ts";
 import { answersHere } from "./answers-here.ts";
 import { facts } from "./facts.ts";
@@ -61,6 +62,11 @@ describe.each(languages)("the assistant in %s", (language) => {
 
   test("every topic has its wordings, and nothing else but what is outside", () => {
     expect([...content.model.topics].sort()).toEqual([...Object.keys(content.topics), outside].sort());
+  });
+
+  test("some answer leads to each solution's demo, to the form and to a call", () => {
+    const led = Object.values(content.topics).flatMap(({ next = [] }) => next);
+    expect(new Set(led)).toEqual(new Set(steps));
   });
 
   test("a greeting in a question is not taken for the question", async () => {

@@ -4,10 +4,19 @@ import { siteFacts } from "#app/assistant/facts.ts";
 import { list } from "#features/chat/answers/topic.ts";
 import { linesOf, topicsOf } from "#features/chat/answers/topics.ts";
 import { crmSystems } from "#features/solutions/claims.figures.ts";
+import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import { languages } from "#shared/copy.ts";
+import { solutions } from "#shared/solutions.ts";
 
 test("[SOL-04] the assistant names the systems that the page names", () => {
   expect(siteFacts.de.systems).toEqual(crmSystems);
+});
+
+test.each(languages)("[SOL-01] in %s, the assistant names every solution", async (language) => {
+  const topics = await topicsOf(siteFacts[language], language);
+  for (const solution of solutions)
+    for (const { answer } of [topics.about, topics.solutions])
+      expect(answer.toLowerCase()).toContain(solutionsCopy[language].solutions[solution].tab.toLowerCase());
 });
 
 test.each(languages)("in %s, the assistant names the switch as the page does", async (language) => {
