@@ -6,7 +6,6 @@ import { createServer } from "vite";
 import { contentOf } from "#app/adapters/answers.ts";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { passagesFile, type SitePassage } from "#app/documents/passages.ts";
-import { topicsOf } from "#features/chat/answers/topics.ts";
 import type { Message } from "#features/chat/chat.machine.ts";
 import { textOf } from "#features/chat/chat.transcript.ts";
 import { isLanguage, type Language, languages } from "#shared/copy.ts";
@@ -17,7 +16,7 @@ import { bareAssets, loadRenderer } from "../config/serve-documents.ts";
 /*
  * `npm run ask -- "Was kostet das?"`: what the built-in assistant says in the widget, a line of JSON for each question;
  * with `--turns` they are one conversation. Without arguments it reads lines `{"lang":"de","q":"…"}` or
- * `{"lang":"de","turns":["…","…"]}`; `--lang en` is the page's language for arguments; `--topics` lists what it can answer.
+ * `{"lang":"de","turns":["…","…"]}`; `--lang en` is the page's language for arguments.
  */
 
 /** The passages as the build writes them; rendered when they are first needed, which takes some seconds. */
@@ -72,14 +71,6 @@ async function talk(lang: Language, turns: readonly string[]): Promise<void> {
   console.log(JSON.stringify({ lang, turns: await answersTo(lang, turns) }));
 }
 
-async function listTopics(): Promise<void> {
-  const [de, en] = await Promise.all([topicsOf(siteFacts.de, "de"), topicsOf(siteFacts.en, "en")]);
-  for (const id of Object.keys(de).filter((one): one is keyof typeof de => one in de)) {
-    const shown = ({ question, answer }: { question: string; answer: string }) => ({ question, answer });
-    console.log(JSON.stringify({ id, de: shown(de[id]), en: shown(en[id]) }));
-  }
-}
-
 /** The turns of a conversation: texts, or entries of an exam with the question in `q`; null when it is none. */
 function turnsIn(turns: unknown): string[] | null {
   if (!Array.isArray(turns)) return null;
@@ -104,11 +95,10 @@ async function answerLine(line: string): Promise<void> {
 try {
   const { values, positionals: questions } = parseArgs({
     allowPositionals: true,
-    options: { lang: { type: "string" }, topics: { type: "boolean" }, turns: { type: "boolean" } },
+    options: { lang: { type: "string" }, turns: { type: "boolean" } },
   });
   const lang = isLanguage(values.lang) ? values.lang : "de";
-  if (values.topics) await listTopics();
-  else if (values.turns && questions.length > 0) await talk(lang, questions);
+  if (values.turns && questions.length > 0) await talk(lang, questions);
   else if (questions.length > 0) for (const q of questions) await ask(lang, q);
   else {
     for await (const line of createInterface({ input: process.stdin }))

@@ -16,10 +16,10 @@ export function requirements(): { id: string; text: string }[] {
   return Array.from(list.matchAll(/^- ([A-Z]+-\d{2}) (.+)$/gm), ([, id = "", text = ""]) => ({ id, text }));
 }
 
-export const idsInTest = (source: string): string[] =>
+const idsInTest = (source: string): string[] =>
   Array.from(source.matchAll(cited), ([, inTitle, row = ""]) => inTitle ?? row);
 
-export const idsInStories = (source: string): string[] =>
+const idsInStories = (source: string): string[] =>
   Array.from(source.matchAll(tagList), ([, own, inline = ""]) => own ?? inline).flatMap((tags) =>
     Array.from(tags.matchAll(/"([A-Z]+-\d{2})"/g), ([, id = ""]) => id),
   );

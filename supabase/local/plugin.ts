@@ -9,8 +9,6 @@ import { joinStore } from "./store.ts";
 export interface LocalSupabaseOptions {
   /** Folder of the database; DATA_DIR or supabase/.temp/data without it. */
   dataDir?: string;
-  /** Also answers other machines; LOCAL_SUPABASE_ALLOW_REMOTE=1 does the same. */
-  allowRemote?: boolean;
 }
 
 /**
@@ -45,7 +43,8 @@ async function mount(
   const { store, leave } = await joinStore(folder);
   const handler = createHandler({
     ...store,
-    allowRemote: options.allowRemote ?? process.env["LOCAL_SUPABASE_ALLOW_REMOTE"] === "1",
+    // Also answers other machines.
+    allowRemote: process.env["LOCAL_SUPABASE_ALLOW_REMOTE"] === "1",
     log: (line) => logger.warn(`[local supabase] ${line}`),
   });
   server.middlewares.use(handler);

@@ -40,10 +40,8 @@ describe("every piece of the design system has stories and a docs page", () => {
   });
 });
 
-describe("docs pages are for reading", () => {
-  test.each(everything)("%s runs no play function there", (_, source) => {
-    expect(source).not.toMatch(/autoplay/);
-  });
+test.each(everything)("docs pages are for reading: %s runs no play function there", (_, source) => {
+  expect(source).not.toMatch(/autoplay/);
 });
 
 describe("every machine has its states proved, and on the page of all", () => {
@@ -58,8 +56,6 @@ describe("every machine has its states proved, and on the page of all", () => {
 });
 
 /** They are pictured in one language at each width (.storybook/modes.ts): what they say, a story hands them. */
-describe("a piece knows no language", () => {
-  test.each(Object.entries(pieces))("%s", (_, source) => {
-    expect(source).not.toMatch(/useCopy|useLanguage|defineCopy|LanguageContext/);
-  });
+test.each(Object.entries(pieces))("a piece knows no language: %s", (_, source) => {
+  expect(source).not.toMatch(/useCopy|useLanguage|defineCopy|LanguageContext/);
 });

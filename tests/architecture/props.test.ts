@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const sources = import.meta.glob<string>("../../src/{ui,features}/**/*.tsx", {
   query: "?raw",
@@ -68,19 +68,18 @@ test("there are props to look at", () => {
   expect(all.flatMap(({ props }) => props).length).toBeGreaterThan(300);
 });
 
-describe("every prop has a sentence", () => {
-  test.each(all.filter(({ props }) => props.length > 0))("$file", ({ props }) => {
-    expect(props.filter(({ described }) => !described).map(({ name }) => name)).toEqual([]);
-  });
+test.each(all.filter(({ props }) => props.length > 0))("every prop has a sentence: $file", ({ props }) => {
+  expect(props.filter(({ described }) => !described).map(({ name }) => name)).toEqual([]);
 });
 
 /** The book reads a default from the parameters; what `cva` falls back to it cannot see. */
-describe("a look that is meant when nothing is said is named", () => {
-  test.each(all.filter(({ defaults }) => defaults.size > 0))("$file", ({ props, defaults }) => {
+test.each(all.filter(({ defaults }) => defaults.size > 0))(
+  "a look that is meant when nothing is said is named: $file",
+  ({ props, defaults }) => {
     for (const [name, value] of defaults) {
       for (const prop of props.filter((one) => one.name.endsWith(`.${name}`))) {
         expect(prop.said, `${prop.name} @default`).toBe(JSON.parse(value));
       }
     }
-  });
-});
+  },
+);

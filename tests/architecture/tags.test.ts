@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const stories = import.meta.glob<string>("../../stories/**/*.stories.tsx", {
   query: "?raw",
@@ -13,10 +13,11 @@ const headOf = (source: string) => source.slice(0, source.indexOf("\nexport "));
  * The book's index is read from the source without running it. A tag that a function returns is not in it, and an id on
  * a whole file claims that each of its stories proves the requirement.
  */
-describe("a requirement's id stands on the story that proves it", () => {
-  test.each(Object.entries(stories))("%s", (_, source) => {
+test.each(Object.entries(stories))(
+  "a requirement's id stands on the story that proves it: %s",
+  (_, source) => {
     expect(headOf(source)).not.toMatch(/tags: \[[^\]]*"[A-Z]+-\d+"/);
     const ofFunctions = [...source.matchAll(/^ {4,}tags: \[.*$/gm)].map(([line]) => line.trim());
     expect(ofFunctions).toEqual([]);
-  });
-});
+  },
+);

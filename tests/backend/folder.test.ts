@@ -30,36 +30,34 @@ function spawnServer(dataDir: string) {
   return child;
 }
 
-describe("requests stay", () => {
-  it("through a stop, a start and a kill, and the inbox lists them each time", async () => {
-    const dataDir = temporaryFolder();
-    const inbox = (...words: string[]): Promise<string> => runInbox(words, dataFolder(dataDir));
-    expect(await inbox()).toContain("there is no database");
-    const made = await startBackend({ dataDir });
-    expect(await inbox()).toBe("No requests yet.");
-    await made.close();
+it("requests stay through a stop, a start and a kill, and the inbox lists them each time", async () => {
+  const dataDir = temporaryFolder();
+  const inbox = (...words: string[]): Promise<string> => runInbox(words, dataFolder(dataDir));
+  expect(await inbox()).toContain("there is no database");
+  const made = await startBackend({ dataDir });
+  expect(await inbox()).toBe("No requests yet.");
+  await made.close();
 
-    const child = spawnServer(dataDir);
-    const [line] = await once(child.stdout, "data");
-    const { url, publishableKey } = JSON.parse(String(line));
-    const row = request({ service: "Lead Generator", name: "Grace Hopper" });
-    const { data: first } = await send(client(url, publishableKey), row);
-    expect(await inbox()).toContain("Grace Hopper");
-    await expect(startLocalSupabase({ dataDir })).rejects.toThrow(FolderInUse);
-    child.kill("SIGKILL");
-    await once(child, "exit");
+  const child = spawnServer(dataDir);
+  const [line] = await once(child.stdout, "data");
+  const { url, publishableKey } = JSON.parse(String(line));
+  const row = request({ service: "Lead Generator", name: "Grace Hopper" });
+  const { data: first } = await send(client(url, publishableKey), row);
+  expect(await inbox()).toContain("Grace Hopper");
+  await expect(startLocalSupabase({ dataDir })).rejects.toThrow(FolderInUse);
+  child.kill("SIGKILL");
+  await once(child, "exit");
 
-    const listed = runCommand(dataDir);
-    expect(listed).toMatch(new RegExp(`${first.id}  .*  ${row.email}  Lead Generator  de`));
-    expect(listed).toContain("1 request");
+  const listed = runCommand(dataDir);
+  expect(listed).toMatch(new RegExp(`${first.id}  .*  ${row.email}  Lead Generator  de`));
+  expect(listed).toContain("1 request");
 
-    const again = await startBackend({ dataDir });
-    const { data: second } = await send(again.visitor, request());
-    expect(await inbox("erase", row.email)).toBe(`1 request of ${row.email} deleted.`);
-    const left = JSON.parse(await inbox("export", "--json"));
-    await again.close();
-    expect(left).toMatchObject([{ id: second.id }]);
-  });
+  const again = await startBackend({ dataDir });
+  const { data: second } = await send(again.visitor, request());
+  expect(await inbox("erase", row.email)).toBe(`1 request of ${row.email} deleted.`);
+  const left = JSON.parse(await inbox("export", "--json"));
+  await again.close();
+  expect(left).toMatchObject([{ id: second.id }]);
 });
 
 it("answers what is under way before it closes, and takes nothing new", async () => {
@@ -84,22 +82,20 @@ it("answers what is under way before it closes, and takes nothing new", async ()
   expect([answered.status, late.status]).toEqual([201, 0]);
 });
 
-describe("a first start that is killed", () => {
-  it("is begun again at the next start", async () => {
-    const dataDir = temporaryFolder();
-    const folder = dataFolder(dataDir);
-    const child = spawnServer(dataDir);
-    await expect.poll(() => existsSync(path.join(folder.cluster, "global")), { timeout: 90_000 }).toBe(true);
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    expect(existsSync(folder.unfinished)).toBe(true);
+it("a first start that is killed is begun again at the next start", async () => {
+  const dataDir = temporaryFolder();
+  const folder = dataFolder(dataDir);
+  const child = spawnServer(dataDir);
+  await expect.poll(() => existsSync(path.join(folder.cluster, "global")), { timeout: 90_000 }).toBe(true);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(existsSync(folder.unfinished)).toBe(true);
 
-    const backend = await startBackend({ dataDir });
-    const { status } = await send(backend.visitor, request());
-    await backend.close();
-    expect([status, existsSync(folder.unfinished)]).toEqual([201, false]);
-  }, 120_000);
-});
+  const backend = await startBackend({ dataDir });
+  const { status } = await send(backend.visitor, request());
+  await backend.close();
+  expect([status, existsSync(folder.unfinished)]).toEqual([201, false]);
+}, 120_000);
 
 it("keeps the data and the secret key from other users of the machine", () => {
   const folder = dataFolder(path.join(temporaryFolder(), "data"));

@@ -108,11 +108,9 @@ describe("the export", () => {
   });
 });
 
-describe("the watch", () => {
-  it("says what, how many and since when", () => {
-    const found = [{ concern: "answers are overdue", how_many: 2, since: "2026-11-21T09:09:44+00:00" }];
-    expect(concerns(found)).toMatch(/^2 answers are overdue, since 2026-11-21 \d\d:09$/);
-  });
+it("the watch says what, how many and since when", () => {
+  const found = [{ concern: "answers are overdue", how_many: 2, since: "2026-11-21T09:09:44+00:00" }];
+  expect(concerns(found)).toMatch(/^2 answers are overdue, since 2026-11-21 \d\d:09$/);
 });
 
 describe("the hosted project", () => {
@@ -141,29 +139,27 @@ describe("the hosted project", () => {
   });
 });
 
-describe("the command", () => {
-  it.each([
-    [[], { kind: "list" }],
-    [["list"], { kind: "list" }],
-    [["watch"], { kind: "watch" }],
-    [["show", "1111"], { kind: "show", id: "1111" }],
-    [["show", "11111111-1111-4"], { kind: "show", id: "11111111-1111-4" }],
-    [["answer", "1A"], { kind: "answer", id: "1a" }],
-    [["export", "ada@example.com"], { kind: "export of", email: "ada@example.com" }],
-    [["show", "x"], undefined],
-    [["show", "1&select=*"], undefined],
-    [["answer"], undefined],
-    [["watch", "1"], undefined],
-    [["export", "--csv"], { kind: "export", format: "csv" }],
-    [["export", "--json"], { kind: "export", format: "json" }],
-    [["erase", "ada@example.com"], { kind: "erase", email: "ada@example.com" }],
-    [["erase"], undefined],
-    [["erase", "everything"], undefined],
-    [["show"], undefined],
-    [["export"], undefined],
-    [["delete", "1"], undefined],
-    [["list", "1", "2"], undefined],
-  ])("reads %j", (words, command) => {
-    expect(parseCommand(words)).toEqual(command);
-  });
+it.each([
+  [[], { kind: "list" }],
+  [["list"], { kind: "list" }],
+  [["watch"], { kind: "watch" }],
+  [["show", "1111"], { kind: "show", id: "1111" }],
+  [["show", "11111111-1111-4"], { kind: "show", id: "11111111-1111-4" }],
+  [["answer", "1A"], { kind: "answer", id: "1a" }],
+  [["export", "ada@example.com"], { kind: "export of", email: "ada@example.com" }],
+  [["show", "x"], undefined],
+  [["show", "1&select=*"], undefined],
+  [["answer"], undefined],
+  [["watch", "1"], undefined],
+  [["export", "--csv"], { kind: "export", format: "csv" }],
+  [["export", "--json"], { kind: "export", format: "json" }],
+  [["erase", "ada@example.com"], { kind: "erase", email: "ada@example.com" }],
+  [["erase"], undefined],
+  [["erase", "everything"], undefined],
+  [["show"], undefined],
+  [["export"], undefined],
+  [["delete", "1"], undefined],
+  [["list", "1", "2"], undefined],
+])("the command %j is read", (words, command) => {
+  expect(parseCommand(words)).toEqual(command);
 });

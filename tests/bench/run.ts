@@ -1,13 +1,12 @@
 import process from "node:process";
 
-/** `npm run bench`: the page, then the load; `-- book`, or other names, runs those that are named. */
+/** `npm run bench`: the page, then the load; `-- page` or `-- load` runs one of them. */
 const benches: Record<string, () => Promise<unknown>> = {
   page: () => import("./page.ts"),
   load: () => import("./load.ts"),
-  book: () => import("./book.ts"),
 };
 const named = process.argv.slice(2);
-for (const name of named.length > 0 ? named : ["page", "load"]) {
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
   const bench = benches[name];
   if (!bench) throw new Error(`There is no bench ${name}, only ${Object.keys(benches).join(", ")}.`);
   await bench();

@@ -127,46 +127,31 @@ const answers: Answer[] = [
   // Nothing, or something that is no row.
   ["nothing, created", 201, "", unknown(), 1],
   ["nothing, as asked of PostgREST without a wish for the row", 204, "", unknown(), 1],
-  ["nothing, fine", 200, "", unknown(), 1],
-  ["nothing, accepted", 202, "", unknown(), 1],
   ["null", 200, "null", unknown(), 1],
-  ["a number", 201, "1", unknown(), 1],
-  ["a text", 201, '"created"', unknown(), 1],
-  ["an empty object", 200, "{}", unknown(), 1],
   ["an empty list", 200, "[]", unknown(), 1],
   ["the row in a list", 201, (sent) => `[${row()(sent)}]`, unknown(), 1],
-  ["the row within another object", 201, (sent) => `{"data":${row()(sent)}}`, unknown(), 1],
   ["a gateway's own word", 200, '{"status":"ok","success":true}', unknown(), 1],
   ["half of a row, as if it were whole", 201, (sent) => row()(sent).slice(0, 90), unknown(), 1],
-  ["text", 200, "OK", unknown(), 1],
   ["a page", 200, page, unknown(), 1],
   ["a byte order mark", 201, "\uFEFF", unknown(), 1],
   // Wrong rows.
   ["another's row", 201, row({ submission_key: randomUUID() }), unknown(), 1],
-  ["a row without a key", 201, row({ submission_key: undefined }), unknown(), 1],
   ["a row without an id", 201, row({ id: undefined }), unknown(), 1],
   ["a row whose id is a number", 201, row({ id: 7 }), unknown(), 1],
-  ["a row without a time", 201, row({ created_at: undefined }), unknown(), 1],
-  ["a row without an address", 201, row({ email: undefined }), unknown(), 1],
   ["a row in an unknown language", 201, row({ language: "fr" }), unknown(), 1],
   // Statuses that say no, whatever stands in the body.
   ["the row, not found", 404, row(), unknown(), 1],
-  ["the row, forbidden", 403, row(), unknown(), 1],
   ["the row, from a broken server", 500, row(), unknown(), 3],
-  ["nothing, not found", 404, "", unknown(), 1],
   ["a page, not found", 404, page, unknown(), 1],
   ["an object without a message", 400, "{}", unknown(), 1],
   ["a gateway's error", 403, '{"error":"forbidden"}', unknown(), 1],
-  ["a message that is null", 400, error("P0001", null), unknown(), 1],
   ["a message that is an object", 400, error("P0001", { en: "no" }), unknown(), 1],
   ["a message that is empty", 400, error("P0001", " "), unknown(), 1],
-  ["a text as the error", 400, '"no"', unknown(), 1],
   ["a code that is a number", 400, '{"code":400,"message":"Too long"}', unknown("Too long"), 1],
   ["a cut off error", 400, '{"code":"23514","mess', unknown(), 1],
   ["[SUB-03] a message that nobody knows", 400, error("P0001", "row too large"), unknown("row too large"), 1],
   ["[SUB-03] markup in a message", 400, error("P0001", "<b>row</b>"), unknown("<b>row</b>"), 1],
   ["a broken check", 400, error("23514"), refused, 1],
-  ["bad text", 400, error("22P05"), refused, 1],
   ["the row rule", 401, error("42501"), refused, 1],
   ["the conflict of another rule", 409, conflict("contact_submissions_pkey"), refused, 1],
   ["a conflict without a name", 409, error("23505", null), refused, 1],
@@ -187,7 +172,6 @@ const answers: Answer[] = [
     3,
   ],
   ["a page of a gateway", 502, page, unavailable, 3],
-  ["no database", 503, error("PGRST000"), unavailable, 3],
   ["a gateway's time-out", 504, "", unavailable, 3],
 ];
 
@@ -196,16 +180,17 @@ function expectTold(outcome: Outcome, told: SubmitFailure | "stored"): void {
   else expect(outcome).toEqual({ ok: false, failure: told });
 }
 
-describe("[SUB-02] [SUB-03] [SUB-04] only the row, or the conflict of its key, is success", () => {
-  test.each(answers)("%s (%i)", async (_what, status, body, told, expectedTries) => {
+test.each(answers)(
+  "[SUB-02] [SUB-03] [SUB-04] only the row, or the conflict of its key, is success: %s (%i)",
+  async (_what, status, body, told, expectedTries) => {
     answerTo = (sent) => ({ status, body: typeof body === "string" ? body : body(sent) });
     const request = somebody();
     expectTold(await send(request, randomUUID()), told);
     expect(tries).toBe(expectedTries);
     expect(logged).toHaveLength(told === "stored" ? 0 : expectedTries);
     expect(JSON.stringify(logged)).not.toContain(request.email);
-  });
-});
+  },
+);
 
 describe("[SUB-02] [SUB-04] answers that a status and a body do not describe", () => {
   test.each([

@@ -68,8 +68,9 @@ describe.skipIf(!postgresHere.found)("many at once, on PostgreSQL", () => {
   });
 });
 
-describe.skipIf(!postgresHere.found)("a day's first, on PostgreSQL", () => {
-  test("[SUB-02] the first six of a day, at once, with 60,000 old requests due and a time limit", async () => {
+test.skipIf(!postgresHere.found)(
+  "[SUB-02] a day's first, on PostgreSQL: the first six of a day, at once, with 60,000 old requests due and a time limit",
+  async () => {
     const hurried = await startOnPostgres(server);
     const superuser = connect(hurried.ownerUrl.replace("project_owner", "superuser"), 1);
     onTestFinished(async () => {
@@ -78,14 +79,14 @@ describe.skipIf(!postgresHere.found)("a day's first, on PostgreSQL", () => {
     });
     await superuser.run("alter role authenticator set statement_timeout = '1500ms'");
     await hurried.db.run(`
-      alter table contact_submissions disable trigger user;
-      insert into contact_submissions (name, email, gdpr_consent, language, created_at)
-        select 'Old Otto', i || '@old.example', true, 'de', now() - interval '200 days' from generate_series(1, 60000) i;
-      alter table contact_submissions enable trigger user;
-      insert into private.contact_handling (submission_id, received_at, mailbox)
-        select id, created_at, email from contact_submissions;
-      delete from private.contact_salts;
-      update contact_settings set cleared_on = current_date - 1`);
+    alter table contact_submissions disable trigger user;
+    insert into contact_submissions (name, email, gdpr_consent, language, created_at)
+      select 'Old Otto', i || '@old.example', true, 'de', now() - interval '200 days' from generate_series(1, 60000) i;
+    alter table contact_submissions enable trigger user;
+    insert into private.contact_handling (submission_id, received_at, mailbox)
+      select id, created_at, email from contact_submissions;
+    delete from private.contact_salts;
+    update contact_settings set cleared_on = current_date - 1`);
     const visitor = client(hurried.url, hurried.publishableKey, { "x-forwarded-for": "203.0.113.78" });
     expect(await statuses(() => send(visitor, request()), 6)).toEqual([201, 201, 201, 201, 201, 201]);
     const [left] = await hurried.db.rows<{ old: number }>(
@@ -93,8 +94,8 @@ describe.skipIf(!postgresHere.found)("a day's first, on PostgreSQL", () => {
     );
     expect(left?.old).toBeLessThan(60_000);
     expect(await hurried.db.rows("select contact_purge() as removed")).toEqual([{ removed: left?.old }]);
-  });
-});
+  },
+);
 
 describe.skipIf(!postgresHere.found)("readers beside them, on PostgreSQL", () => {
   test.each(["read uncommitted", "read committed", "repeatable read", "serializable"])(

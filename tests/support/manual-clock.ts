@@ -5,6 +5,8 @@ export interface ManualClock extends Clock {
   advance(ms: number): void;
   /** The same, and waits for the promises that this settles. */
   pass(ms: number): Promise<void>;
+  /** How many callbacks are still to run. */
+  waiting(): number;
 }
 
 /** Waits until the callbacks of all settled promises have run. */
@@ -17,6 +19,7 @@ export function manualClock(): ManualClock {
   let waiting: { at: number; run: () => void }[] = [];
   const clock: ManualClock = {
     now: () => now,
+    waiting: () => waiting.length,
     after(ms, run) {
       const entry = { at: now + ms, run };
       waiting.push(entry);

@@ -8,9 +8,9 @@ import {
   guardedCall,
   heardClient,
   overhearing,
+  recorded,
   said,
   talking,
-  webCall,
 } from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
@@ -82,10 +82,7 @@ prove("voiceMessages", {
   },
   "VOICE-15.control": async (seen) => {
     const overheard = overhearing();
-    const { vapi } = await talking(
-      {},
-      { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } },
-    );
+    const { vapi } = await talking({}, recorded);
     await tell(callOf(vapi), { action: "recording-started" });
     await tell(callOf(vapi));
     const control = overheard

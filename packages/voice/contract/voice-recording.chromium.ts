@@ -8,6 +8,7 @@ import {
   guarded,
   guardedCall,
   overhearing,
+  recorded,
   talking,
   webCall,
 } from "./call/voice.ts";
@@ -18,8 +19,6 @@ eachClientOnItsOwn();
 function wanted(overheard: ReturnType<typeof overhearing>): unknown[] {
   return overheard.of("join-meeting").map(({ properties }) => Object(properties).videoSource);
 }
-
-const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
 
 /** The voice client's defaults for recording and sound. */
 prove("voiceRecording", {

@@ -10,9 +10,9 @@ import {
   heardClient,
   namesOf,
   overhearing,
+  recorded,
   said,
   talking,
-  webCall,
 } from "./call/voice.ts";
 import { prove } from "./prove.ts";
 
@@ -87,10 +87,7 @@ prove("voiceStart", {
   },
   "VOICE-11.names": {
     vendor: async (seen) => {
-      const { told } = await talking(
-        {},
-        { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } },
-      );
+      const { told } = await talking({}, recorded);
       const names = new Set(
         told.filter(([name]) => name === "call-start-progress").map(([, detail]) => Object(detail).stage),
       );
@@ -110,8 +107,7 @@ prove("voiceStart", {
       );
     },
     ours: async () => {
-      const body = { ...webCall, artifactPlan: { videoRecordingEnabled: true } };
-      const { voice, vapi, stages } = await guarded({}, { body }, { recording: "as configured" });
+      const { voice, vapi, stages } = await guarded({}, recorded, { recording: "as configured" });
       await voice.start({ assistantId: "a" });
       await tell(callOf(vapi), { action: "recording-started" });
       expect(new Set(stages().map(({ stage }) => stage))).toEqual(new Set(startStages));

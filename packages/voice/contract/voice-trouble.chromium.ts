@@ -11,6 +11,7 @@ import {
   heardClient,
   namesOf,
   overhearing,
+  recorded,
   talking,
   webCall,
 } from "./call/voice.ts";
@@ -19,7 +20,6 @@ import { prove } from "./prove.ts";
 eachClientOnItsOwn();
 
 const refusal = { status: 402, body: { message: ["Wallet is empty."], statusCode: 402 } };
-const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
 
 /** The errors that the client reported, by type. */
 function errorsIn(told: Client["told"]): string[] {

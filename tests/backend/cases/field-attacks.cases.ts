@@ -1,5 +1,5 @@
 // Whatever stands in a field stays text, and what is no text is refused or becomes one.
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { request, send } from "../support/backend.ts";
 import { backend } from "../support/current.ts";
 
@@ -35,25 +35,21 @@ beforeAll(async () => {
   );
 });
 
-describe("[SUB-01] kept letter by letter", () => {
-  it.each(cases)("$what in $field", async ({ field, text }) => {
-    const { data, error } = await send(backend.visitor, request({ [field]: text }));
-    expect(error).toBeNull();
-    expect(data[field]).toBe(text);
-    const [kept] = await backend.db.rows<{ text: string }>(
-      `select ${field} as text from contact_submissions where id = $1`,
-      [data.id],
-    );
-    expect(kept?.text).toBe(text);
-  });
+it.each(cases)("[SUB-01] kept letter by letter: $what in $field", async ({ field, text }) => {
+  const { data, error } = await send(backend.visitor, request({ [field]: text }));
+  expect(error).toBeNull();
+  expect(data[field]).toBe(text);
+  const [kept] = await backend.db.rows<{ text: string }>(
+    `select ${field} as text from contact_submissions where id = $1`,
+    [data.id],
+  );
+  expect(kept?.text).toBe(text);
 });
 
-describe("[SUB-01] of another type", () => {
-  it.each(types)("$column: $value", async ({ column, value }) => {
-    const { data, status } = await send(backend.visitor, request({ [column]: value }));
-    expect([201, 400]).toContain(status);
-    if (status === 201) expect(typeof data[column]).toBe(column === "gdpr_consent" ? "boolean" : "string");
-  });
+it.each(types)("[SUB-01] of another type: $column: $value", async ({ column, value }) => {
+  const { data, status } = await send(backend.visitor, request({ [column]: value }));
+  expect([201, 400]).toContain(status);
+  if (status === 201) expect(typeof data[column]).toBe(column === "gdpr_consent" ? "boolean" : "string");
 });
 
 it.each([

@@ -56,8 +56,6 @@ describe("no request without a right key is served", () => {
 
 describe("malformed requests are refused in JSON", () => {
   it.each([
-    ["broken JSON", asJson, '{"name":', 400, "PGRST102"],
-    ["an empty body", asJson, "", 400, "PGRST102"],
     ["a number", asJson, "1", 400, "PGRST102"],
     ["a list of lists", asJson, "[[1]]", 400, "PGRST102"],
     ["plain text", { "content-type": "text/plain" }, "x", 415, "PGRST102"],

@@ -10,15 +10,13 @@ async function sendSeveral(count: number, changes: Record<string, unknown>, supa
   return answers;
 }
 
-describe("a retry is stored once", () => {
-  it("[SUB-02] still answers 409 when a limit was reached in between", async () => {
-    const email = `${randomUUID()}@example.com`;
-    const row = request({ email, submission_key: randomUUID() });
-    await send(backend.visitor, row);
-    const others = await sendSeveral(5, { email });
-    const retry = await send(backend.visitor, row);
-    expect([others.at(-1)?.status, retry.status]).toEqual([201, 409]);
-  });
+it("[SUB-02] a retry is stored once, and answered 409 also when a limit was reached in between", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const row = request({ email, submission_key: randomUUID() });
+  await send(backend.visitor, row);
+  const others = await sendSeveral(5, { email });
+  const retry = await send(backend.visitor, row);
+  expect([others.at(-1)?.status, retry.status]).toEqual([201, 409]);
 });
 
 const from = (address: string) => client(backend.url, backend.publishableKey, { "x-forwarded-for": address });

@@ -9,31 +9,29 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.forget());
 
-describe("a new request", () => {
-  test("[FORM-08] tells the team and confirms to the visitor, once each", async () => {
-    await send(
-      fixture.backend.visitor,
-      request({
-        email: "ada@example.com",
-        language: "en",
-        service: "Lead Generator",
-        problem_description: "Sixty mails a day",
-      }),
-    );
-    expect(await fixture.run()).toEqual({ ...none, sent: 2 });
-    expect(await fixture.run()).toEqual(none);
-    const [team = "", visitor = ""] = ["team@mainlicht.example", "ada@example.com"].map(
-      (address) => fixture.mail.taken.find(({ to }) => to === address)?.text,
-    );
-    expect(fixture.mail.taken).toHaveLength(2);
-    expect(team).toContain("Subject: Neue Anfrage von Ada Lovelace");
-    expect(team).toContain("Reply-To: ada@example.com");
-    for (const fact of ["Sixty mails a day", "Lead-Generator", "Sprache: Englisch"])
-      expect(team).toContain(fact);
-    expect(visitor).toContain("Subject: Your request to Mainlicht has arrived");
-    expect(visitor).toContain("Auto-Submitted: auto-generated");
-    expect(visitor).toMatch(/by \w+,? \d+ \w+ \d{4}(,| at) \d\d:\d\d/);
-  });
+test("[FORM-08] a new request tells the team and confirms to the visitor, once each", async () => {
+  await send(
+    fixture.backend.visitor,
+    request({
+      email: "ada@example.com",
+      language: "en",
+      service: "Lead Generator",
+      problem_description: "Sixty mails a day",
+    }),
+  );
+  expect(await fixture.run()).toEqual({ ...none, sent: 2 });
+  expect(await fixture.run()).toEqual(none);
+  const [team = "", visitor = ""] = ["team@mainlicht.example", "ada@example.com"].map(
+    (address) => fixture.mail.taken.find(({ to }) => to === address)?.text,
+  );
+  expect(fixture.mail.taken).toHaveLength(2);
+  expect(team).toContain("Subject: Neue Anfrage von Ada Lovelace");
+  expect(team).toContain("Reply-To: ada@example.com");
+  for (const fact of ["Sixty mails a day", "Lead-Generator", "Sprache: Englisch"])
+    expect(team).toContain(fact);
+  expect(visitor).toContain("Subject: Your request to Mainlicht has arrived");
+  expect(visitor).toContain("Auto-Submitted: auto-generated");
+  expect(visitor).toMatch(/by \w+,? \d+ \w+ \d{4}(,| at) \d\d:\d\d/);
 });
 
 describe("what a visitor typed", () => {

@@ -101,15 +101,13 @@ describe("leaving", () => {
   });
 });
 
-describe("talking", () => {
-  test("an answer comes no sooner than it can be noticed", async () => {
-    const chat = await talkingTo(scriptedChat());
-    chat.ask("Was kostet das?", "de");
-    await flushPromises();
-    expect(chat.get()).toMatchObject({ reply: "awaited" });
-    await clock.pass(shortestReplyMs);
-    expect(chat.get()).toMatchObject({ reply: "none", messages: [{ at: 7 }, { from: "assistant" }] });
-  });
+test("an answer comes no sooner than it can be noticed", async () => {
+  const chat = await talkingTo(scriptedChat());
+  chat.ask("Was kostet das?", "de");
+  await flushPromises();
+  expect(chat.get()).toMatchObject({ reply: "awaited" });
+  await clock.pass(shortestReplyMs);
+  expect(chat.get()).toMatchObject({ reply: "none", messages: [{ at: 7 }, { from: "assistant" }] });
 });
 
 test("a message remembers the language that it was said in", async () => {

@@ -14,14 +14,12 @@ const ask = (text: string): ChatEvent => ({ type: "asked", text, language: "de",
 const answered = { type: "answered", answer: { kind: "unknown" }, language: "de", at: 2 } satisfies ChatEvent;
 const talking = [entered(false), { type: "connected" }] satisfies ChatEvent[];
 
-describe("getting a chat", () => {
-  test("[CHAT-02] loading, then unavailable, and another try is possible", () => {
-    for (const failure of ["notLoaded", "notRendered", "timedOut"] as const) {
-      const failed = run(entered(true), { type: "started" }, { type: "failed", failure });
-      expect(failed).toMatchObject({ status: "unavailable", failure });
-      expect(chatStep(failed, { type: "started" })).toMatchObject({ status: "loading", slow: false });
-    }
-  });
+test("[CHAT-02] loading, then unavailable, and another try is possible", () => {
+  for (const failure of ["notLoaded", "notRendered", "timedOut"] as const) {
+    const failed = run(entered(true), { type: "started" }, { type: "failed", failure });
+    expect(failed).toMatchObject({ status: "unavailable", failure });
+    expect(chatStep(failed, { type: "started" })).toMatchObject({ status: "loading", slow: false });
+  }
 });
 
 const failed: ChatEvent = { type: "failed", failure: "timedOut" };

@@ -90,19 +90,17 @@ describe("sending", () => {
   });
 });
 
-describe("the answer", () => {
-  test("a port that throws reads as an unknown failure", async () => {
-    const broken = createContactController({
-      clock,
-      newKey: () => "key",
-      handover: { take: () => null },
-      port: { prepare: () => undefined, send: () => Promise.reject(new Error("bug")) },
-    });
-    broken.edit({ name: "Ada", email: "ada@firma.de", consent: true });
-    broken.submit("de", readDraft);
-    await flushPromises();
-    expect(broken.get()).toMatchObject({ failure: { kind: "unknown", message: null } });
+test("a port that throws reads as an unknown failure", async () => {
+  const broken = createContactController({
+    clock,
+    newKey: () => "key",
+    handover: { take: () => null },
+    port: { prepare: () => undefined, send: () => Promise.reject(new Error("bug")) },
   });
+  broken.edit({ name: "Ada", email: "ada@firma.de", consent: true });
+  broken.submit("de", readDraft);
+  await flushPromises();
+  expect(broken.get()).toMatchObject({ failure: { kind: "unknown", message: null } });
 });
 
 describe("waiting", () => {
@@ -153,12 +151,10 @@ describe("cancelling", () => {
   });
 });
 
-describe("coming and going", () => {
-  test("a conversation that is handed over stands in the description, and fetches what sending needs", () => {
-    contact.handOver("Gespräch");
-    expect(contact.get()).toMatchObject({ draft: { problem: "Gespräch" }, handedOver: true });
-    expect(prepared).toBe(1);
-  });
+test("a conversation that is handed over stands in the description, and fetches what sending needs", () => {
+  contact.handOver("Gespräch");
+  expect(contact.get()).toMatchObject({ draft: { problem: "Gespräch" }, handedOver: true });
+  expect(prepared).toBe(1);
 });
 
 describe("coming for a call", () => {

@@ -43,26 +43,16 @@ function inCall(script: VoiceScript = {}) {
   return made;
 }
 
-describe("starting", () => {
-  test("the visitor may think about the microphone for a minute; then the call is given up", () => {
-    const { voice, report, status, port } = controlled();
-    voice.start("de");
-    report(asked);
-    expect(voice.get()).toMatchObject({ status: "connecting", step: "microphone" });
-    clock.advance(askLimitMs - 1);
-    expect(status()).toBe("connecting");
-    clock.advance(1);
-    expect(voice.get()).toMatchObject({ status: "ended", failure: "micRefused" });
-    expect(port.open).toBe(0);
-  });
-});
-
-test("[VOICE-06] the end button ends nothing before the call is on", () => {
-  const { voice, report, status } = controlled();
+test("the visitor may think about the microphone for a minute; then the call is given up", () => {
+  const { voice, report, status, port } = controlled();
   voice.start("de");
   report(asked);
-  voice.end();
+  expect(voice.get()).toMatchObject({ status: "connecting", step: "microphone" });
+  clock.advance(askLimitMs - 1);
   expect(status()).toBe("connecting");
+  clock.advance(1);
+  expect(voice.get()).toMatchObject({ status: "ended", failure: "micRefused" });
+  expect(port.open).toBe(0);
 });
 
 describe("a start that does not go well", () => {
@@ -117,32 +107,6 @@ describe("ending", () => {
     clock.advance(endedForMs);
     expect(voice.get()).toMatchObject({ status: "idle", failure: "ejected" });
     expect(port.open).toBe(0);
-  });
-});
-
-describe("leaving", () => {
-  test("[VOICE-07] leaving in a call, in connecting and in ended", () => {
-    const first = inCall({ rude: true });
-    first.voice.type("Noch nicht");
-    first.voice.leave();
-    expect(first.voice.get()).toEqual({ status: "idle", failure: null, captions: [], draft: "Noch nicht" });
-    expect([first.port.open, first.voice.level()]).toEqual([0, 0]);
-    first.report(listening, { type: "speaking", on: true }, { type: "level", of: "assistant", level: 1 });
-    expect([first.status(), first.voice.level()]).toEqual(["idle", 0]);
-    expect(logged).toContain("late listening");
-
-    const second = controlled();
-    second.voice.start("de");
-    second.voice.leave();
-    second.voice.leave();
-    expect([second.status(), second.port.open]).toEqual(["idle", 0]);
-
-    const third = inCall();
-    third.voice.end();
-    third.voice.leave();
-    third.voice.start("de");
-    clock.advance(endedForMs);
-    expect(third.status()).toBe("connecting");
   });
 });
 

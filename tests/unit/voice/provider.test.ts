@@ -129,17 +129,15 @@ describe("what a call of the provider tells", () => {
   });
 });
 
-describe("the captions of a call", () => {
-  test("captions come from transcripts, and from nothing else that is sent into the room", async () => {
-    await talking();
-    const said = { type: "transcript", role: "user", transcriptType: "partial", transcript: "Was" };
-    for (const message of [said, null, "transcript", { type: "transcript" }, { ...said, role: "hacker" }]) {
-      vendor().emit("message", message);
-    }
-    expect(heard.events.filter(({ type }) => type === "captioned")).toEqual([
-      { type: "captioned", from: "visitor", text: "Was", final: false, language: "de" },
-    ]);
-  });
+test("captions come from transcripts, and from nothing else that is sent into the room", async () => {
+  await talking();
+  const said = { type: "transcript", role: "user", transcriptType: "partial", transcript: "Was" };
+  for (const message of [said, null, "transcript", { type: "transcript" }, { ...said, role: "hacker" }]) {
+    vendor().emit("message", message);
+  }
+  expect(heard.events.filter(({ type }) => type === "captioned")).toEqual([
+    { type: "captioned", from: "visitor", text: "Was", final: false, language: "de" },
+  ]);
 });
 
 describe("in a call of the provider", () => {
@@ -169,17 +167,15 @@ describe("in a call of the provider", () => {
   });
 });
 
-describe("the end", () => {
-  test("the provider ends it: as wished, or with an error of theirs", async () => {
-    await talking();
-    vendor().emit("call-end");
-    expect(heard.texts()).toContain("ended null");
-    await talking();
-    const endedReason = "pipeline-error-openai-llm-failed";
-    vendor().emit("message", { type: "status-update", status: "ended", endedReason });
-    vendor().emit("call-end");
-    expect(heard.texts()).toContain("ended provider");
-  });
+test("the end: the provider ends it: as wished, or with an error of theirs", async () => {
+  await talking();
+  vendor().emit("call-end");
+  expect(heard.texts()).toContain("ended null");
+  await talking();
+  const endedReason = "pipeline-error-openai-llm-failed";
+  vendor().emit("message", { type: "status-update", status: "ended", endedReason });
+  vendor().emit("call-end");
+  expect(heard.texts()).toContain("ended provider");
 });
 
 describe("one call after the other", () => {
@@ -227,30 +223,24 @@ test.each([
 const daily = (type: string, msg = "no") => ({ type: "daily-error", error: { error: { type, msg } } });
 const ended = () => heard.texts().filter((text) => text.startsWith("ended"));
 
-describe("[VOICE-14] what goes wrong", () => {
-  test.each([
-    ["error", daily("ejected"), "ejected"],
-    ["error", daily("exp-room"), "notJoined"],
-    ["error", daily("end-of-life"), "outdated"],
-    ["error", daily("connection-error"), "network"],
-    ["error", daily("connection-error", "Failed to load call object bundle."), "notLoaded"],
-    ["error", { type: "daily-call-join-error", error: { message: "x" } }, "notJoined"],
-    ["error", new Error("Duplicate DailyIframe instances are not allowed"), "stuck"],
-    ["error", null, "provider"],
-    ["camera-error", { error: { error: { type: "permissions" } } }, "micRefused"],
-    ["camera-error", { error: { error: { type: "mic-in-use" } } }, "micInUse"],
-    [
-      "error",
-      { type: "start-method-error", stack: "connection-error", context: { status: 402 } },
-      "provider",
-    ],
-  ])("in a call, %s %o: %s", async (name, detail, failure) => {
-    await talking();
-    vendor().emit(name, detail);
-    vendor().emit("call-end");
-    expect(ended()).toEqual([`ended ${failure}`]);
-    expect([microphone.open, vendor().stops]).toEqual([0, 1]);
-  });
+test.each([
+  ["error", daily("ejected"), "ejected"],
+  ["error", daily("exp-room"), "notJoined"],
+  ["error", daily("end-of-life"), "outdated"],
+  ["error", daily("connection-error"), "network"],
+  ["error", daily("connection-error", "Failed to load call object bundle."), "notLoaded"],
+  ["error", { type: "daily-call-join-error", error: { message: "x" } }, "notJoined"],
+  ["error", new Error("Duplicate DailyIframe instances are not allowed"), "stuck"],
+  ["error", null, "provider"],
+  ["camera-error", { error: { error: { type: "permissions" } } }, "micRefused"],
+  ["camera-error", { error: { error: { type: "mic-in-use" } } }, "micInUse"],
+  ["error", { type: "start-method-error", stack: "connection-error", context: { status: 402 } }, "provider"],
+])("[VOICE-14] what goes wrong: in a call, %s %o: %s", async (name, detail, failure) => {
+  await talking();
+  vendor().emit(name, detail);
+  vendor().emit("call-end");
+  expect(ended()).toEqual([`ended ${failure}`]);
+  expect([microphone.open, vendor().stops]).toEqual([0, 1]);
 });
 
 describe("[VOICE-14] the cause that is told", () => {

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { askLimitMs, endedForMs, startLimitMs } from "#features/voice/voice.calls.ts";
 import { createVoiceController } from "#features/voice/voice.controller.ts";
 import type { VoiceEvent } from "#features/voice/voice.port.ts";
-import type { Clock } from "#shared/clock.ts";
 import { abilities, scriptedVoice } from "#stories/features/voice/scripted-voice.ts";
 import { manualClock } from "../../support/manual-clock.ts";
 
@@ -32,34 +31,12 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ passes: fc.constantFrom(1, 1999, 2000, 8000, 20_000, 60_000) }) },
 );
 
-/** Counts what still waits: nothing may be left behind. */
-function counting(clock: Clock): Clock & { waiting(): number } {
-  const waiting = new Set<object>();
-  return {
-    now: clock.now,
-    waiting: () => waiting.size,
-    after(ms, run) {
-      const entry = {};
-      waiting.add(entry);
-      const cancel = clock.after(ms, () => {
-        waiting.delete(entry);
-        run();
-      });
-      return () => {
-        waiting.delete(entry);
-        cancel();
-      };
-    },
-  };
-}
-
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A controller on a rude client, with checks that hold at every instant. */
 function rehearsed(blurts: VoiceEvent[], rude: boolean) {
-  const manual = manualClock();
-  const clock = counting(manual);
-  const port = scriptedVoice(manual, { blurts, rude });
+  const clock = manualClock();
+  const port = scriptedVoice(clock, { blurts, rude });
   const voice = createVoiceController({ port, clock, log: () => undefined });
 
   function hold(): void {
@@ -73,10 +50,11 @@ function rehearsed(blurts: VoiceEvent[], rude: boolean) {
       const call = port.calls.find(({ ended }) => !ended);
       expect(call?.muted).toBe(visitor.questions !== "written" && visitor.microphone === "muted");
     }
+    // Nothing may be left behind.
     if (state.status === "idle") expect(clock.waiting()).toBe(0);
   }
 
-  return { manual, port, voice, hold };
+  return { clock, port, voice, hold };
 }
 
 /** What the visitor may do, each with what must be true after it. */
@@ -118,7 +96,7 @@ const actions: Record<Extract<Step, string>, (on: ReturnType<typeof rehearsed>) 
 
 function carryOut(next: Step, on: ReturnType<typeof rehearsed>): void {
   if (typeof next === "string") actions[next](on);
-  else if ("passes" in next) on.manual.advance(next.passes);
+  else if ("passes" in next) on.clock.advance(next.passes);
   else {
     const before = on.voice.get();
     const call = on.port.calls.at(-1 - next.call);
@@ -128,17 +106,17 @@ function carryOut(next: Step, on: ReturnType<typeof rehearsed>): void {
   }
 }
 
-function findsItsWayBack({ voice, manual, hold }: ReturnType<typeof rehearsed>): void {
+function findsItsWayBack({ voice, clock, hold }: ReturnType<typeof rehearsed>): void {
   voice.end();
-  manual.advance(68_000 + askLimitMs + startLimitMs + endedForMs);
+  clock.advance(68_000 + askLimitMs + startLimitMs + endedForMs);
   hold();
   if (voice.get().status === "active") voice.end();
-  manual.advance(endedForMs);
+  clock.advance(endedForMs);
   expect(voice.get().status).toBe("idle");
   hold();
 }
 
-test("[VOICE-02] [VOICE-04] [VOICE-05] [VOICE-07] [VOICE-08] 2,000 random calls with a rude client", () => {
+test("[VOICE-02] [VOICE-04] [VOICE-05] [VOICE-06] [VOICE-07] [VOICE-08] 2,000 random calls with a rude client", () => {
   const calls = fc.property(
     fc.array(step, { maxLength: 16 }),
     fc.array(event, { maxLength: 2 }),

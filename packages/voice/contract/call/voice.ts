@@ -15,6 +15,8 @@ import { bundleUrl, eachOnItsOwn, roomUrl } from "./room.ts";
 export const webCall = { id: "call-1", webCallUrl: roomUrl };
 
 export const created: StandInAnswer = { body: webCall };
+/** A call that the provider records. */
+export const recorded = { body: { ...webCall, artifactPlan: { videoRecordingEnabled: true } } };
 
 const clients = new Set<Vapi>();
 
