@@ -1,4 +1,5 @@
 import { appCopy } from "#app/app.copy.ts";
+import { pageCopy } from "#app/documents/documents.copy.ts";
 import { site } from "#app/site.ts";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
@@ -311,7 +312,7 @@ for (const [language, paths] of [
 
 test("an address that leads nowhere is answered with a way home", async ({ visit }) => {
   await visit.open("/gibt-es-nicht");
-  await visit.run(() => document.querySelector<HTMLElement>("main a[href='/']")?.click());
+  await visit.press("link", pageCopy.de.home);
   await visit.find("heading", hero.headline);
 });
 
