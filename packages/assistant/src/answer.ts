@@ -79,6 +79,13 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 export type Daytime = "morning" | "noon" | "afternoon";
 
+/** What a price is asked of: so many services in so many months, or in a year after the first. */
+export interface Order {
+  services: number;
+  months: number;
+  later?: boolean;
+}
+
 /** What a visitor has said of themselves. */
 export interface Noted {
   people?: number;
@@ -87,6 +94,7 @@ export interface Noted {
   minutes?: number;
   hourly?: number;
   systems?: readonly string[];
+  order?: Order;
   /** When they want to be called. */
   day?: Weekday;
   daytime?: Daytime;

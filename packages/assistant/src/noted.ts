@@ -1,7 +1,5 @@
 import { type Language, type Noted, weekdays } from "./answer.ts";
-import { dayNames, patterns, systems } from "./noted-words.ts";
-
-const figureOf = (text: string | undefined) => (text ? Number(text.replace(/[.,]/g, "")) : undefined);
+import { dayNames, figureOf, patterns, systems } from "./noted-words.ts";
 
 export function systemsIn(question: string): string[] {
   const words = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu));
@@ -46,6 +44,7 @@ const ofTickets = ["tickets", "worth", "results", "reporting"];
 /** @param subject of the conversation: in that of a call, "Tuesday" alone is its day. */
 export function heardIn(question: string, language: Language, subject: string | null): Heard {
   const words = patterns[language];
+  const figure = (text: string | undefined) => figureOf(text, language);
   const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
   let rest = question;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -55,17 +54,17 @@ export function heardIn(question: string, language: Language, subject: string | 
   };
   if (!words.address.test(question)) {
     const tickets = take(words.tickets) ?? (ofTickets.includes(subject ?? "") ? take(words.rate) : null);
-    const count = figureOf(tickets?.[1]);
+    const count = figure(tickets?.[1]);
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };
     const hourly = take(words.hourly);
-    const rate = figureOf(hourly?.[1] ?? hourly?.[2]);
+    const rate = figure(hourly?.[1] ?? hourly?.[2]);
     if (rate) found.hourly = rate;
-    const people = figureOf(take(words.people)?.[1]);
+    const people = figure(take(words.people)?.[1]);
     if (people) found.people = people;
     // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
     if (count || rate || /ticket|anfrage|request|case|mail/i.test(question)) {
-      const minutes = figureOf(take(words.minutes)?.[1]);
+      const minutes = figure(take(words.minutes)?.[1]);
       if (minutes) found.minutes = minutes;
     }
     const named = systemsIn(question);

@@ -8,6 +8,7 @@ import { ownWords } from "./facets.ts";
 import { type Judgement, judge } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
+import { orderIn } from "./order.ts";
 import { replies } from "./replies.ts";
 import { passageWithin, withPassage } from "./second-stage.ts";
 import { known } from "./turn.ts";
@@ -103,9 +104,11 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
-    const sum = priced?.(question, memory.open.topic);
-    if (!sum) return noting({ content, language, memory, classifier, engine, reply }, question);
+    const ordered = orderIn(question, language, memory.noted, memory.open.topic);
+    if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
+    if (!ordered?.asked || !priced)
+      return noting({ content, language, memory, classifier, engine, reply }, question);
     memory.open = { ...nothingOpen, topic: "price", asked: question, facet: "cost" };
-    return engine.answer({ ...known("price"), line: sum });
+    return engine.answer({ ...known("price"), line: priced(ordered.order) });
   };
 }

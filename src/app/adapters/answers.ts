@@ -36,7 +36,7 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     lines: once(() => linesOf(facts, language)),
     ...(load ? { look: lookWhenNeeded(load, language) } : {}),
     repeat: (heard) => repeatOf(heard, language),
-    priced: (question, before) => priceOf(question, before, facts, language),
+    priced: (order) => priceOf(order, facts, language),
     computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
   };
 }
