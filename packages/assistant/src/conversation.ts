@@ -1,6 +1,6 @@
 import type { Answer, Language } from "./answer.ts";
 import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
-import { facetOf, namedIn } from "./facets.ts";
+import { facetOf, namedIn, subjectOf } from "./facets.ts";
 import {
   byPlace,
   byWords,
@@ -15,7 +15,7 @@ import {
   ofSubjectLine,
   sameOf,
 } from "./follow-ups.ts";
-import { courtesies } from "./judge.ts";
+import { courtesies, outside } from "./judge.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
 
@@ -38,11 +38,13 @@ async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefine
   const clauses = clausesOf(turn);
   if (clauses.length < 2 || clauses.length > mostOffered) return undefined;
   const meanings = await Promise.all(clauses.map((text) => turn.engine.understand(text)));
+  const { topic: of = "", facet: asks } = namedIn(clauses[0] ?? "", turn.language) ?? {};
   const [first, second = ""] = clauses.map((text) => facetOf(text, turn.language));
   const subject = meanings[0]?.topics[0]?.id ?? "";
   const leaning = !first && second ? await ofSubjectLine(lines, subject, second) : undefined;
+  const own = of === subject && asks ? (await ofSubjectLine(lines, subject, asks))?.line : undefined;
   if (leaning?.line && meanings[0]?.kind === "known" && clauses.length === 2)
-    return { ...leaning, line: `${inShort(turn.engine.textOf(subject))} ${leaning.line}` };
+    return { ...leaning, line: `${own ?? inShort(turn.engine.textOf(subject))} ${leaning.line}` };
   const firsts = meanings
     .flatMap(({ topics }) => topics.slice(0, 1))
     .filter(({ id }) => !courtesies.includes(id));
@@ -67,6 +69,7 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (open.topic && words.byMail.test(said))
     return (await ofSubjectLine(lines, "contact", "written")) ?? known("contact");
   if (open.topic && words.byPhone.test(said)) return known("officeHours");
+  if (subjectOf(question) === outside) return { kind: "unknown", topics: [] };
   const following = await ofSubject(turn, lines);
   if (following) return following;
   const meant = await several(turn, lines);

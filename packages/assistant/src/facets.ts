@@ -1,6 +1,6 @@
 import type { Facet, FollowUps, Language } from "./answer.ts";
 import { plain as plainly } from "./features.ts";
-import { type Subjects, unmistakable } from "./unmistakable.ts";
+import { subjectNamed } from "./subjects.ts";
 
 /** What is asked for; for some of it no subject has a line. */
 export type Asked = Facet | "amount" | "count" | "included" | "more";
@@ -227,24 +227,10 @@ const facetIn = (said: string, language: Language) =>
   asking[language].facets.find(([, pattern]) => pattern.test(said));
 
 /** The subject that a question names without doubt. */
-export const subjectOf = (question: string): string | undefined =>
-  unmistakable.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
-
-/** Subjects that have lines of their own, by words that name nothing else. */
-const subjects: Subjects = [
-  [
-    "call",
-    /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b/u,
-  ],
-  ["rights", /\bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b/u],
-  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b/u],
-  ["process", /\bmess(?:t|en|ung)\b|\bmeasur/u],
-  ["authority", /\bbeschwer|\bbehörde|\bcomplain|\bauthority\b/u],
-];
+export const subjectOf = (question: string): string | undefined => subjectNamed(inWords(question));
 
 /** The subject with lines of its own that a question names. */
-export const namedSubject = (question: string): string | undefined =>
-  subjects.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
+export const namedSubject = (question: string): string | undefined => subjectNamed(inWords(question), "asks");
 
 /** What a question asks for, and of which subject with lines: "how long is the call?" */
 export function namedIn(question: string, language: Language): { facet: Asked; topic?: string } | undefined {

@@ -1,5 +1,6 @@
 import type { Answer, Known, Source } from "./answer.ts";
 import type { Classifier } from "./classifier.ts";
+import { hasWord } from "./stems.ts";
 
 /** A passage of the site, word for word. */
 export interface Passage {
@@ -32,14 +33,9 @@ function othersOf(answer: Answer): string[] {
   return isSure(answer) ? [] : others.slice(0, mostSuggested);
 }
 
-/** Two forms of a word begin alike. */
-const edge = 5;
-const hasWord = (text: string, { word }: Pick<Word, "word">) =>
-  text.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(edge, word.length - 2)));
-
 /** A word that neither led to the answer nor stands in it, in another form at least: "gesetzt", "setzt". */
 const isMissing = (one: Word, { text, topics }: Known) =>
-  ![one.word, one.word.replace(/^ge(?=.{4})/iu, "")].some((word) => hasWord(text, { word })) &&
+  ![one.word, one.word.replace(/^ge(?=.{4})/iu, "")].some((word) => hasWord(text, word)) &&
   !one.topics.some((topic) => topics.includes(topic));
 
 /** Whether the rarest word of a question stands in a passage, and a second one, if it is not so rare. */
@@ -63,7 +59,7 @@ const legal = /^[^.]*\(Art\. .*\)\.$/u;
 
 function beginsWith(text: string, words: readonly string[]): boolean {
   const start = labelled.exec(text)?.[0] ?? (words.length > 1 ? text.slice(0, beginning) : "");
-  return words.some((word) => hasWord(start, { word })) && !legal.test(text);
+  return words.some((word) => hasWord(start, word)) && !legal.test(text);
 }
 
 /** Shorter words are found everywhere. */
@@ -90,7 +86,7 @@ export async function passageWithin(
   const passages = await look(words).catch(() => []);
   const [best] = passages
     .filter(({ found, text }) => words.every((word) => found.includes(word)) && beginsWith(text, words))
-    .map((passage) => ({ ...passage, near: about.filter((one) => hasWord(passage.text, one)).length }))
+    .map((passage) => ({ ...passage, near: about.filter((one) => hasWord(passage.text, one.word)).length }))
     .filter(({ near }) => near > 0)
     .sort((one, other) => other.near - one.near);
   if (!best) return undefined;

@@ -99,7 +99,9 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   const { model, personOffer, takenFor, topics, lines = async () => ({}), priced } = content;
   const classifier = classifierOf(model, language);
   const understand = async (question: string): Promise<Judgement> =>
-    isAboutAnother(question, language) ? { kind: "unknown", ranked: [] } : judge(question, classifier);
+    isAboutAnother(question, language)
+      ? { kind: "unknown", ranked: [] }
+      : judge(question, classifier, (id) => `${topics[id]?.question} ${topics[id]?.answer}`);
   const engine = createEngine(topics, personOffer, understand, takenFor);
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {

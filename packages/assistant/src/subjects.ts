@@ -1,7 +1,32 @@
-export type Subjects = readonly (readonly [topic: string, RegExp])[];
+import { outside } from "./judge.ts";
 
-/** Words of both languages that leave no doubt, whatever stands around them. */
-export const unmistakable: Subjects = [
+/** A subject by its words: they decide it, or only which subject a question asks something of. */
+type Subject = readonly [topic: string, words: RegExp, asks?: "asks"];
+
+/** Words of both languages that leave no doubt, whatever stands around them; `outside` is what nobody here answers. */
+const subjects: readonly Subject[] = [
+  [
+    outside,
+    /\b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b/u,
+  ],
+  [outside, /^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b/u],
+  [
+    outside,
+    /^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|time)\b)(?:which|what|welche[nmrs]?|was)\b.*\b(?:best|cheapest|beste[nrs]?|billigste[nrs]?|günstigste[nrs]?)\b/u,
+  ],
+  [
+    outside,
+    /^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b/u,
+  ],
+  ["responseTimes", /\b(?:slas?|reaktionszeit\w*|re(?:sponse|action) times?)\b/u],
+  [
+    "volume",
+    /\b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|gespräche|nachrichten|anfragen|nutzer|conversations|messages|enquiries|users)\b.*\b(?:monat|preis|enthalten|drin|month|price|included)\b/u,
+  ],
+  [
+    "hosting",
+    /^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)/u,
+  ],
   ["ipAddress", /\bip\b/u],
   ["price", /^(?:der |the )?(?:preis|price)$/u],
   [
@@ -67,7 +92,7 @@ export const unmistakable: Subjects = [
   ],
   ["call", /^(?:was bringt|wozu dient|what do i get|what is the point).*\b(?:gespräch|anruf|call)\b/u],
   ["call", /\b(?:gespräch|anruf|call)\b.*\b(?:verbindlich|verpflichtend|binding|obligation)\b/u],
-  ["payment", /\b(?:paypal|kreditkarte|credit card|lastschrift|direct debit|ratenzahlung|instal?lments)\b/u],
+  ["payment", /\b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|ratenzahlung|instal?lments)\b/u],
   ["form", /\b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handynummer)\b/u],
   ["newsletter", /\bnewsletter\w*\b/u],
   ["messages", /\b(?:chatverlauf|gesprächsverlauf|chat history)\b/u],
@@ -100,4 +125,21 @@ export const unmistakable: Subjects = [
     "accessibility",
     /\b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b/u,
   ],
+  [
+    "call",
+    /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b/u,
+    "asks",
+  ],
+  [
+    "rights",
+    /\bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b/u,
+    "asks",
+  ],
+  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b/u, "asks"],
+  ["process", /\bmess(?:t|en|ung)\b|\bmeasur/u, "asks"],
+  ["authority", /\bbeschwer|\bbehörde|\bcomplain|\bauthority\b/u, "asks"],
 ];
+
+/** @param words of a question, in small letters. @returns the subject that they decide, or of which they ask something. */
+export const subjectNamed = (words: string, asks?: "asks"): string | undefined =>
+  subjects.find(([, pattern, only]) => only === asks && pattern.test(words))?.[0];
