@@ -59,6 +59,8 @@ export interface Known {
   person?: true;
   /** The text is a passage of the site, word for word. */
   quoted?: true;
+  /** Nothing is said about just that; what is said about the subject, is. */
+  unsaid?: true;
   /** Likely, not sure: the text begins with what the question was taken for, and `more` holds what else it may mean. */
   likely?: true;
 }

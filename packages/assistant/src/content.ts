@@ -11,6 +11,8 @@ export interface Content {
   personOffer: string;
   /** Said before an answer that is likely, and not sure; without it, the visitor is asked back. */
   takenFor?: TakenFor;
+  /** Said before what is known of a subject, where nothing is said about what was asked of it. */
+  unsaid?: TakenFor;
   model: Model;
   /** What follow-ups are answered with; asked for with the first of them. */
   lines?: LoadLines;

@@ -1,6 +1,6 @@
 import type { Answer, Language } from "./answer.ts";
 import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
-import { facetOf, namedIn, subjectOf } from "./facets.ts";
+import { facetOf, homeOf, namedIn, sharedWith, subjectOf } from "./facets.ts";
 import {
   byPlace,
   byWords,
@@ -10,9 +10,11 @@ import {
   isAstray,
   isElsewhere,
   type LoadLines,
+  longestShort,
   ofNamed,
   ofSubject,
   ofSubjectLine,
+  onSubject,
   sameOf,
 } from "./follow-ups.ts";
 import { courtesies, outside } from "./judge.ts";
@@ -66,8 +68,10 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.hello.test(said)) return known("hello");
   if (words.bye.test(said)) return known("thanks");
   // Only where the talk is going on: alone, "e-mail" asks about e-mails.
-  if (open.topic && words.byMail.test(said))
-    return (await ofSubjectLine(lines, "contact", "written")) ?? known("contact");
+  if (open.topic && words.byMail.test(said)) {
+    const written = facetOf(said, turn.language) && (await ofSubjectLine(lines, open.topic, "written"));
+    return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
+  }
   if (open.topic && words.byPhone.test(said)) return known("officeHours");
   if (subjectOf(question) === outside) return { kind: "unknown", topics: [] };
   const following = await ofSubject(turn, lines);
@@ -79,6 +83,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (named) return named;
   const other = (await corrected(turn, lines)) ?? (await sameOf(turn, meaning, lines));
   if (other) return other;
+  const leaning = onSubject(turn, meaning);
+  if (leaning) return leaning;
   if (open.topic && meaning.kind === "known" && isAstray(turn, meaning)) return inAnswer(turn, open.topic);
   if (meaning.kind === "known") return isElsewhere(turn, meaning) ? { ...meaning, kind: "unknown" } : meaning;
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
@@ -86,16 +92,36 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   return chosen ? known(chosen) : inPassing(turn, meaning);
 }
 
+/** Goes back to the subject before a price or a time was told of it, where the question has words of that alone. */
+function backTo(turn: Turn): Turn {
+  const { asked, engine, language, open } = turn;
+  const sharesWith = (topic: string) => sharedWith(asked, engine.wordsOf(topic), language).shared > 0;
+  const goesBack = open.about && open.topic && sharesWith(open.about) && !sharesWith(open.topic);
+  return goesBack && lengthOf(asked) <= longestShort
+    ? { ...turn, open: { ...open, topic: open.about } }
+    : turn;
+}
+
+/** The subject of which a price or a time was told at the topic that has it for all. */
+function aboutAfter({ asked, language, open }: Turn, topic: string | null): string | null {
+  const facet = namedIn(asked, language)?.facet;
+  if (topic === open.topic) return open.about;
+  return facet && homeOf[facet] === topic ? open.topic : null;
+}
+
 /** What is open after an answer to a question that was understood so. */
-function openAfter({ asked, language, open }: Turn, { topics, several }: Meaning, answer: Answer): Open {
+function openAfter(turn: Turn, { topics, several }: Meaning, answer: Answer): Open {
+  const { asked, language, open } = turn;
   const answered = answer.kind === "known";
   const meant = several ? topics : topics.slice(0, 1);
+  // Thanks and greetings change no subject.
+  const topic = (answered && topics.find(({ id }) => !courtesies.includes(id))?.id) || open.topic;
   return {
     offered: answer.kind === "unsure" ? topics.filter(({ id }) => answer.topics.includes(id)) : [],
     person: answer.kind === "unknown" || (answered && answer.person === true),
     unknown: answer.kind === "unknown",
-    // Thanks and greetings change no subject.
-    topic: answered ? (topics.find(({ id }) => !courtesies.includes(id))?.id ?? open.topic) : open.topic,
+    topic,
+    about: aboutAfter(turn, topic),
     answered: answered ? meant.map(({ id }) => id) : [],
     shown: answered ? answer.more : [],
     asked,
@@ -117,7 +143,7 @@ export function converse(
 ): Reply {
   return async (typed) => {
     const { open } = memory;
-    const turn = turnOf(engine, language, open, typed);
+    const turn = backTo(turnOf(engine, language, open, typed));
     if (open.person && turn.words.yes.test(wordsIn(typed))) {
       memory.open = nothingOpen;
       return { kind: "handOver" };

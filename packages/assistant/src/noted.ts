@@ -71,7 +71,7 @@ export function heardIn(question: string, language: Language, subject: string | 
     if (named.length > 0 && (words.own.test(question) || count || people)) found.systems = named;
   }
   if (subject === "call" || words.call.test(question)) {
-    const day = dayNames[language].indexOf(words.days.exec(question)?.[1]?.toLowerCase() ?? "");
+    const day = dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "");
     const weekday = weekdays[day];
     if (weekday) found.day = weekday;
     const daytime = (["afternoon", "morning", "noon"] as const).find((one) =>

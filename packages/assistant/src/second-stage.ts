@@ -25,7 +25,8 @@ const mostSuggested = 2;
 
 type Word = ReturnType<Classifier["words"]>[number];
 
-const isSure = (answer: Answer): answer is Known => answer.kind === "known" && !answer.likely;
+const isSure = (answer: Answer): answer is Known =>
+  answer.kind === "known" && !answer.likely && !answer.unsaid;
 
 /** What is offered beside a passage: what the question may mean, too. */
 function othersOf(answer: Answer): string[] {
@@ -79,6 +80,8 @@ export async function passageWithin(
   look: Look,
 ): Promise<Known | undefined> {
   const words = question.filter((word) => word.length > shortestWord);
+  // Where nothing is said of just that, one word in common with the subject is too little.
+  const least = answer.kind === "known" && answer.unsaid ? 1 : 0;
   if (words.length === 0 || isSure(answer) || answer.kind === "handOver") return undefined;
   const about = classifier
     .words(subject)
@@ -87,7 +90,7 @@ export async function passageWithin(
   const [best] = passages
     .filter(({ found, text }) => words.every((word) => found.includes(word)) && beginsWith(text, words))
     .map((passage) => ({ ...passage, near: about.filter((one) => hasWord(passage.text, one.word)).length }))
-    .filter(({ near }) => near > 0)
+    .filter(({ near }) => near > least)
     .sort((one, other) => other.near - one.near);
   if (!best) return undefined;
   return { kind: "known", text: best.text, topics: [], sources: [best.source], more: [], quoted: true };

@@ -96,13 +96,13 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
 
 /** Answers in one language; what a price comes to, is worked out before anything is understood. */
 export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
-  const { model, personOffer, takenFor, topics, lines = async () => ({}), priced } = content;
+  const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
   const classifier = classifierOf(model, language);
   const understand = async (question: string): Promise<Judgement> =>
     isAboutAnother(question, language)
       ? { kind: "unknown", ranked: [] }
       : judge(question, classifier, (id) => `${topics[id]?.question} ${topics[id]?.answer}`);
-  const engine = createEngine(topics, personOffer, understand, takenFor);
+  const engine = createEngine(topics, personOffer, understand, takenFor, unsaid);
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
@@ -110,7 +110,9 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced)
       return noting({ content, language, memory, classifier, engine, reply }, question);
-    memory.open = { ...nothingOpen, topic: "price", asked: question, facet: "cost" };
+    const { about, topic } = memory.open;
+    const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;
+    memory.open = { ...nothingOpen, ...open, facet: "cost" };
     return engine.answer({ ...known("price"), line: priced(ordered.order) });
   };
 }

@@ -92,7 +92,10 @@ const subjects: readonly Subject[] = [
   ],
   ["call", /^(?:was bringt|wozu dient|what do i get|what is the point).*\b(?:gespräch|anruf|call)\b/u],
   ["call", /\b(?:gespräch|anruf|call)\b.*\b(?:verbindlich|verpflichtend|binding|obligation)\b/u],
-  ["payment", /\b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|ratenzahlung|instal?lments)\b/u],
+  [
+    "payment",
+    /\b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|ratenzahlung|instal?lments)\b/u,
+  ],
   ["form", /\b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handynummer)\b/u],
   ["newsletter", /\bnewsletter\w*\b/u],
   ["messages", /\b(?:chatverlauf|gesprächsverlauf|chat history)\b/u],
