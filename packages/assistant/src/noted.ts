@@ -41,8 +41,16 @@ export interface Heard {
 /** Subjects in which a number a month is one of tickets. */
 const ofTickets = ["tickets", "worth", "results", "reporting"];
 
-/** @param subject of the conversation: in that of a call, "Tuesday" alone is its day. */
-export function heardIn(question: string, language: Language, subject: string | null): Heard {
+/**
+ * @param subject of the conversation: in that of a call, "Tuesday" alone is its day.
+ * @param before what they said before: "in the morning" is of the day that they named.
+ */
+export function heardIn(
+  question: string,
+  language: Language,
+  subject: string | null,
+  before: Noted = {},
+): Heard {
   const words = patterns[language];
   const figure = (text: string | undefined) => figureOf(text, language);
   const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
@@ -52,7 +60,10 @@ export function heardIn(question: string, language: Language, subject: string | 
     if (match) rest = rest.replace(match[0], " ");
     return match;
   };
-  if (!words.address.test(question)) {
+  const named = words.address.test(question) ? [] : systemsIn(question);
+  if (named.length > 0 && words.own.test(question)) found.systems = named;
+  // Preparing these patterns takes a slow device some time, which a question without a figure need not wait for.
+  if (/\d/.test(question) && !words.address.test(question)) {
     const tickets = take(words.tickets) ?? (ofTickets.includes(subject ?? "") ? take(words.rate) : null);
     const count = figure(tickets?.[1]);
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
@@ -67,8 +78,7 @@ export function heardIn(question: string, language: Language, subject: string | 
       const minutes = figure(take(words.minutes)?.[1]);
       if (minutes) found.minutes = minutes;
     }
-    const named = systemsIn(question);
-    if (named.length > 0 && (words.own.test(question) || count || people)) found.systems = named;
+    if (named.length > 0 && (count || people)) found.systems = named;
   }
   if (subject === "call" || words.call.test(question)) {
     const day = dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "");
@@ -77,7 +87,11 @@ export function heardIn(question: string, language: Language, subject: string | 
     const daytime = (["afternoon", "morning", "noon"] as const).find((one) =>
       words.daytimes[one].test(question),
     );
-    if (daytime && weekday) found.daytime = daytime;
+    const ofDay = weekday ?? before.day;
+    if (daytime && ofDay) {
+      found.day = ofDay;
+      found.daytime = daytime;
+    }
   }
   return { noted: found, rest: rest.replace(/\s+/g, " ").trim() };
 }

@@ -47,7 +47,7 @@ const words: Record<Language, Patterns> = {
       countOf("drei|alle|allen|3", serviceDe),
     ],
     services: [/chat/iu, /lead/iu, /crm/iu],
-    plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen mit|und mit)\b/iu,
+    plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
     months: /\b(\d+) monaten?\b/iu,
     year: /\b(?:(?:im|das|pro|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,
@@ -68,7 +68,7 @@ const words: Record<Language, Patterns> = {
       countOf("three|all|3", serviceEn),
     ],
     services: [/chat/iu, /lead/iu, /crm/iu],
-    plus: /\b(?:plus|add|also|additionally|on top|together with|and with)\b/iu,
+    plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
     months: /\b(\d+) months?\b/iu,
     year: /\b(?:first|whole|per|a|each|every|full) year\b|\b(?:yearly|annually)\b/iu,
@@ -81,8 +81,9 @@ const words: Record<Language, Patterns> = {
   },
 };
 
-/** Subjects that a sum goes on from. */
+/** Subjects that a sum goes on from; and those of one service, which others are added to. */
 const ofPrice = ["price", "firstYear", "payment", "otherPrices"];
+const ofOne = ["chat", "leads", "scoring", "reminders", "crm"];
 
 /** What they want a price of, by what they said before and say now. */
 export interface Ordered {
@@ -111,7 +112,7 @@ export function orderIn(
   const goesOn = ofPrice.includes(subject ?? "");
   const isPrice = goesOn || own.money.test(question);
   if (own.other.test(question) || !(isPrice || own.wish.test(question))) return null;
-  const services = servicesIn(question, own, goesOn, before?.services ?? 1);
+  const services = servicesIn(question, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
   const [years, months] = [figureOf(own.years.exec(question)?.[1], language), own.months.exec(question)?.[1]];
   const span = years ? years * 12 : months ? Number(months) : own.year.test(question) ? 12 : undefined;
   const later = own.later.test(question);

@@ -13,6 +13,7 @@ import { replies } from "./replies.ts";
 import { passageWithin, withPassage } from "./second-stage.ts";
 import { known } from "./turn.ts";
 
+export { careFor } from "./people.ts";
 export type { Reply };
 
 /** A question is nothing without its figures when fewer words are left. */
@@ -71,7 +72,7 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
 async function noting(speaker: Speaker, question: string): Promise<Answer> {
   const { content, language, memory, reply } = speaker;
   const before = memory.open;
-  const { noted: heard, rest } = heardIn(question, language, before.topic);
+  const { noted: heard, rest } = heardIn(question, language, before.topic, memory.noted);
   memory.noted = together(memory.noted, heard);
   const answer = await answerTo(reply, memory, question, rest);
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
@@ -83,8 +84,8 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
   const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
   // Who has told of themselves and asked nothing is not told what it may have been.
   const isGuess = answer.kind === "known" && answer.likely && !asks;
-  if (answer.kind === "known" && (repeated || saved) && !(saved && isFigure) && !isGuess)
-    return { ...answer, text: joined(answer.text) };
+  const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;
+  if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if (answer.kind !== "known" && asks && isOnlyName) return answer;
   if (!repeated) return quoting(speaker, before, question, answer);

@@ -1,9 +1,11 @@
 import type { Care } from "../answer.ts";
 
 /** What is said by somebody in need, or angry: small letters without accents, umlauts written out, single spaces. */
-export type Patterns = Readonly<Record<Care, RegExp>>;
+export type Patterns = Readonly<Record<Care, readonly RegExp[]>>;
 
-export const oneOf = (...patterns: string[]) => new RegExp(`(?:^|(?<= ))(?:${patterns.join("|")})(?= |$)`);
+/** Each by itself: an engine takes twice as long to prepare all of them in one. */
+export const oneOf = (...patterns: string[]) =>
+  patterns.map((pattern) => new RegExp(`(?:^|(?<= ))(?:${pattern})(?= |$)`));
 
 /** At the end of what was said: "ich kann nicht mehr" is a cry for help, "… nicht mehr auf das Formular zugreifen" is none. */
 export const closing = (pattern: string) => `(?:${pattern})(?= *$)`;
