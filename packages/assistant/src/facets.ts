@@ -247,7 +247,7 @@ const facetIn = (said: string, language: Language) =>
 export const subjectOf = (question: string): string | undefined => subjectNamed(inWords(question));
 
 /** The subject with lines of its own that a question names. */
-export const namedSubject = (question: string): string | undefined => subjectNamed(inWords(question), "asks");
+export const namedSubject = (question: string): string | undefined => subjectNamed(inWords(question), true);
 
 /** What a question asks for, and of which subject with lines: "how long is the call?" */
 export function namedIn(question: string, language: Language): { facet: Asked; topic?: string } | undefined {

@@ -3,9 +3,12 @@ import type { Care } from "../answer.ts";
 /** What is said by somebody in need, or angry: small letters without accents, umlauts written out, single spaces. */
 export type Patterns = Readonly<Record<Care, readonly RegExp[]>>;
 
-/** Each by itself: an engine takes twice as long to prepare all of them in one. */
-export const oneOf = (...patterns: string[]) =>
-  patterns.map((pattern) => new RegExp(`(?:^|(?<= ))(?:${pattern})(?= |$)`));
-
-/** At the end of what was said: "ich kann nicht mehr" is a cry for help, "… nicht mehr auf das Formular zugreifen" is none. */
-export const closing = (pattern: string) => `(?:${pattern})(?= *$)`;
+/**
+ * One of these lines. At the end of what was said, "ich kann nicht mehr" is a cry for help, "… nicht mehr auf das Formular
+ * zugreifen" is none. Each by itself: an engine takes twice as long to prepare all of them in one.
+ */
+export const oneOf = (lines: string) =>
+  lines
+    .trim()
+    .split(/\n */)
+    .map((line) => new RegExp(`(?:^|(?<= ))(?:${line})(?= |$)`));
