@@ -5,10 +5,7 @@ import {
   byPlace,
   byWords,
   corrected,
-  inAnswer,
   inPassing,
-  isAstray,
-  isElsewhere,
   type LoadLines,
   longestShort,
   ofNamed,
@@ -85,8 +82,7 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (other) return other;
   const leaning = onSubject(turn, meaning);
   if (leaning) return leaning;
-  if (open.topic && meaning.kind === "known" && isAstray(turn, meaning)) return inAnswer(turn, open.topic);
-  if (meaning.kind === "known") return isElsewhere(turn, meaning) ? { ...meaning, kind: "unknown" } : meaning;
+  if (meaning.kind === "known") return meaning;
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
   const chosen = byWords(turn, meaning);
   return chosen ? known(chosen) : inPassing(turn, meaning);

@@ -36,8 +36,6 @@ const mostTelling = 3;
 const mostOwn = 1;
 /** A question without any word of its own asks for the subject again, unless it is longer. */
 const longestEmpty = 3;
-/** A longer question needs nothing of what was said before. */
-const longestTurn = 9;
 /** "And then?" */
 const bare = 2;
 /** What is asked of one subject after the other. */
@@ -68,41 +66,6 @@ export function byWords({ open, said }: Turn, { topics }: Meaning): string | und
 
 /** "Phone, too?": the same question again, of something else that belongs to the subject. */
 const isAlso = (said: string) => /\S (?:auch|too|as well)$/.test(said) && lengthOf(said) <= longestChoice;
-
-/** Leaves the subject alone for something far from it, or for what tells less of the question's words. */
-export function isAstray(
-  { asked, corrects, engine, language, open, said }: Turn,
-  { topics: [first] }: Meaning,
-): boolean {
-  const before = open.topic;
-  if (
-    corrects ||
-    !before ||
-    !first ||
-    first.id === before ||
-    lengthOf(asked) > longestTurn ||
-    engine.pressed(asked)
-  )
-    return false;
-  const isFar = nearness(first.id, before) === 1;
-  if (isFar && isAlso(said)) return true;
-  const { own, shared } = sharedWith(asked, engine.textOf(before), language);
-  const isHere =
-    own - shared <= mostOwn && shared > sharedWith(asked, engine.wordsOf(first.id), language).shared;
-  return isHere && (shared > 1 || isFar);
-}
-
-/** What is told of all subjects is not told of one that it does not belong to: "by when do you change that?" */
-export function isElsewhere(
-  { asked, engine, language, open, words, said }: Turn,
-  { topics: [first] }: Meaning,
-): boolean {
-  const facet = namedIn(asked, language)?.facet;
-  if (!open.topic || !first || !facet || homeOf[facet] !== first.id || hasHome(facet, open.topic))
-    return false;
-  const { shared } = sharedWith(asked, engine.wordsOf(first.id), language);
-  return shared === 0 && words.pointing.test(said) && nearness(first.id, open.topic) === 1;
-}
 
 /** What a question means in the light of the subject before: what is near to that is likelier. */
 function nearest(meaning: Meaning, before: string, near: number): Meaning {
@@ -166,6 +129,7 @@ export function onSubject(turn: Turn, { kind, topics }: Meaning): Meaning | unde
     return undefined;
   const leans = [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
   const subject = open.topic;
+  if (first && isAlso(said) && nearness(first.id, subject) === 1) return inAnswer(turn, subject);
   const near = topics.filter(({ id, probability }) => nearness(id, subject) > 1 && probability >= shortFrom);
   if (!leans || (kind === "known" && first && first.probability >= surelyFrom)) return undefined;
   if (near.length > 0) return kind === "unknown" ? { kind: "unsure", topics: near } : undefined;
