@@ -27,7 +27,7 @@ const unsureFrom = 0.04;
  */
 const clearBy = 3;
 /** Else the likeliest is answered with its question before it, when it is so sure and so far ahead. */
-const likelyFrom = 0.12;
+const likelyFrom = 0.15;
 const leadsBy = 1.2;
 /** So much of a question's telling words, the rare ones more, must speak for what it is taken for. */
 const spokenFor = 0.34;

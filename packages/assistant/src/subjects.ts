@@ -4,9 +4,11 @@
  */
 const list = String.raw`
 outside \b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
+outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
+outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )?eine?[nrs]?)\b(?!.*\b(?:lösung|service|solution)\b)
 outside ^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b
 outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|time)\b)(?:which|what|welche[nmrs]?|was)\b.*\b(?:best|cheapest|beste[nrs]?|billigste[nrs]?|günstigste[nrs]?)\b
-outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b
+outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack|lay off)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b
 responseTimes \b(?:slas?|reaktionszeit\w*|re(?:sponse|action) times?)\b
 volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|gespräche|nachrichten|anfragen|nutzer|conversations|messages|enquiries|users)\b.*\b(?:monat|preis|enthalten|drin|month|price|included)\b
 hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)
