@@ -15,8 +15,6 @@ export type Look = (words: readonly string[]) => Promise<readonly Passage[]>;
 
 /** Words as rare as this in the wordings say what a question is about. */
 const tellingFrom = 6;
-/** Words more common than this tell no subject. */
-const commonBelow = 4;
 /** So much of what a question is about must stand in a passage. */
 const enough = 0.6;
 /** One word found is chance, unless it is as rare as this. */
@@ -52,49 +50,8 @@ function shareOf(words: readonly Word[], { found }: Passage): number {
   return weigh(words.filter(({ word }) => found.includes(word))) / weigh(words);
 }
 
-/** A passage is about what stands before its colon, and else about what it names so early. */
-const beginning = 60;
-const labelled = /^[^:.]{3,50}:/u;
 /** On what law something rests is an answer to nobody who did not ask for it. */
 const legal = /^[^.]*\(Art\. .*\)\.$/u;
-
-function beginsWith(text: string, words: readonly string[]): boolean {
-  const start = labelled.exec(text)?.[0] ?? (words.length > 1 ? text.slice(0, beginning) : "");
-  return words.some((word) => hasWord(start, word)) && !legal.test(text);
-}
-
-/** Shorter words are found everywhere. */
-const shortestWord = 3;
-
-/**
- * Quotes the site in answer to a few words about the subject before, "and the backups?": a passage with all of them that
- * is about the subject, too.
- * @param subject the answer before; `answer` the one that may be replaced.
- * @returns undefined where there is none, or where an answer is known.
- */
-export async function passageWithin(
-  subject: string,
-  answer: Answer,
-  question: readonly string[],
-  classifier: Classifier,
-  look: Look,
-): Promise<Known | undefined> {
-  const words = question.filter((word) => word.length > shortestWord);
-  // Where nothing is said of just that, one word in common with the subject is too little.
-  const least = answer.kind === "known" && answer.unsaid ? 1 : 0;
-  if (words.length === 0 || isSure(answer) || answer.kind === "handOver") return undefined;
-  const about = classifier
-    .words(subject)
-    .filter(({ word, rarity }) => rarity >= commonBelow && word.length > shortestWord);
-  const passages = await look(words).catch(() => []);
-  const [best] = passages
-    .filter(({ found, text }) => words.every((word) => found.includes(word)) && beginsWith(text, words))
-    .map((passage) => ({ ...passage, near: about.filter((one) => hasWord(passage.text, one.word)).length }))
-    .filter(({ near }) => near > least)
-    .sort((one, other) => other.near - one.near);
-  if (!best) return undefined;
-  return { kind: "known", text: best.text, topics: [], sources: [best.source], more: [], quoted: true };
-}
 
 /**
  * Quotes the site where no answer is sure, or where the answer lacks the rare word that the question is about.

@@ -3,14 +3,13 @@ import { type Classifier, classifierOf } from "./classifier.ts";
 import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
-import { createEngine, type Engine } from "./engine.ts";
-import { ownWords } from "./facets.ts";
+import { createEngine } from "./engine.ts";
 import { type Judgement, judge } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
 import { replies } from "./replies.ts";
-import { passageWithin, withPassage } from "./second-stage.ts";
+import { withPassage } from "./second-stage.ts";
 import { known } from "./turn.ts";
 
 export { careFor } from "./people.ts";
@@ -45,22 +44,16 @@ interface Speaker {
   language: Language;
   memory: Remembered;
   classifier: Classifier;
-  engine: Engine;
   reply: Reply;
 }
 
 /** Answers with the site's own words, where no answer is sure. */
 async function quoting(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
-  const { classifier, content, engine, language, memory } = speaker;
+  const { classifier, content, language, memory } = speaker;
   const { look } = content;
   if (!look) return answer;
   // A few words in a conversation are about its subject, and a passage is about its own.
-  const subject = engine.textOf(before.topic ?? "");
-  if (subject && question.split(" ").length <= longestFollowUp) {
-    const passage = await passageWithin(subject, answer, ownWords(question, language), classifier, look);
-    if (passage) memory.open = { ...before, offered: [] };
-    return passage ?? answer;
-  }
+  if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
   if (isAboutAnother(question, language)) return answer;
   const found = await withPassage(answer, question, classifier, look);
   const [topic] = answer.kind === "unsure" && found.kind === "known" ? answer.topics : [];
@@ -109,8 +102,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const question = spelled(typed);
     const ordered = orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
-    if (!ordered?.asked || !priced)
-      return noting({ content, language, memory, classifier, engine, reply }, question);
+    if (!ordered?.asked || !priced) return noting({ content, language, memory, classifier, reply }, question);
     const { about, topic } = memory.open;
     const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;
     memory.open = { ...nothingOpen, ...open, facet: "cost" };

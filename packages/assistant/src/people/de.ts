@@ -25,7 +25,7 @@ export const de: Patterns = {
     mir (?:ist|wird)(?: \w+)? alles (?:einfach )?zu viel(?= *$)
     (?:zu|beim) ster?b(?:en|n)
     ster?b(?:en|n) (?:will|moechte|mag|wollen)
-    (?:will|wil|moechte|moecht|mag|wuerde|werde)(?: \w+){0,4} ster?b(?:en|n)
+    (?:will|wil|moechte|moecht|mag|wuerde|werde|darf|muss)(?: \w+){0,4} ster?b(?:en|n)
     (?:nicht mehr|nimmer|keine? \w+|wozu|warum|wofuer|weshalb|satt|hasse|so nicht)(?: \w+){0,4} (?:leb(?:en|n|e)|weiterleb(?:en|n|e))
     mein leben(?: \w+){0,4} (?:sinn|ende|nichts wert|kein\w* wert|vorbei|sinnlos|zerstoert|hoelle|scheisse)
     bring\w*(?: \w+)? (?:mich|sich)(?: \w+){0,3} um(?! (?:den|die|das|mein\w*|jede\w*) )
@@ -45,7 +45,6 @@ export const de: Patterns = {
     (?:keiner|niemand)(?: \w+)? (?:braucht|liebt|will) mich
     mich (?:braucht|liebt|will)(?: \w+)? (?:keiner|niemand)
     (?:allen|jedem|euch|meiner familie) (?:nur )?(?:noch )?(?:zur|eine) last
-    keine kraft mehr (?:zum|fuer das|zu) leben
     (?:will|moechte|wuensche|wuensch)(?: \w+)* (?:es|alles|das)(?: \w+){0,2} (?:aufhoert|vorbei ist|endet|vorbei waere|zu ende ist)(?= *$)
     ich (?:bin (?:total |voellig |einfach )?(?:am ende|hoffnungslos|verzweifelt)|weiss(?: \w+)? nicht(?: mehr)? weiter|mach\w* (?:jetzt )?schluss)(?= *$)
     (?!suizidpraev)\w*(?:suizid|suicid)\w*
@@ -60,10 +59,8 @@ export const de: Patterns = {
     (?:mir|sich|mich) selbst (?:zu )?(?:verletz|weh|schad)\w*
     selbstverletz\w*
     (?:nicht mehr|nimmer|nie (?:mehr|wieder)) (?:leben|weiterleben|weiter leben|aufwachen|aufzuwachen|existieren|am leben sein|da sein|hier sein)
-    (?:will|moechte|wuerde|werde|mag|darf|muss)(?: \w+){0,4} (?:sterben|tot sein)
     (?:am liebsten|lieber|besser|waere? ich|ich waere?) tot
     tot (?:waere|sein)
-    ich(?: \w+)? tot (?:waere|sein)
     (?:wenn|dass|ob) ich (?:\w+ ){0,3}(?:weg|fort|nicht mehr(?: da)?|tot|verschwunden)(?: \w+)? waere
     (?:wenn|dass|ob) ich (?:einfach |bald )?(?:tot|nicht mehr am leben) bin
     ob ich (?:noch )?(?:lebe|leben will)(?= *$)
