@@ -11,6 +11,12 @@ const place = String.raw`(?:\w*(?:haus|wohnung|kueche|keller|zimmer|raum|dach|da
 
 export const de: Patterns = {
   crisis: oneOf(String.raw`
+    (?:waere|wuenschte|bin)(?: \w+){0,2} (?:gern\w*|lieber|am liebsten|ich) tot
+    keine zukunft(?: mehr)?(?: fuer mich)?(?= *$)
+    mich wuerde(?: \w+){0,2} (?:keiner|niemand) vermissen
+    am ende meiner (?:kraefte|kraft)
+    ob ich (?:morgen|bald|dann) noch (?:da|am leben|hier) bin(?= *$)
+    nichts mehr(?: \w+){0,2} wofuer es sich(?: \w+){0,3} lohnt
     (?:am liebsten|lieber) waere? ich(?: \w+){0,2} weg
     ich halte?(?: \w+){0,3} nicht mehr aus(?= *$)
     (?:fuer immer|ewig)(?: \w+)? (?:ein)?schlafen

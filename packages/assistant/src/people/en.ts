@@ -8,6 +8,10 @@ const someone = String.raw`(?:i|im|he|hes|she|shes|they|someone|somebody|(?:my|o
 
 export const en: Patterns = {
   crisis: oneOf(String.raw`
+    (?:bear|stand|face) (?:this|my) life
+    nothing(?: is)? left for me(?= *$)
+    (?:not going to|wont) be (?:here|around|alive) much longer
+    enough of (?:life|living|my life|this life|everything)(?= *$)
     (?:sleep|asleep) forever
     (?:rather|better)(?: \w+)? not (?:to )?be (?:here|alive)
     wish (?:that )?i (?:was|were|am|had|wasnt|werent|hadnt)(?: (?:never|not|been))* (?:born|alive|here)
@@ -33,7 +37,7 @@ export const en: Patterns = {
     end(?:ing)? (?:my|his|her|their|this) (?:own )?li(?:fe|ves)
     (?:want|wanna|going|gonna|ready|wants|like|thinking about|thought about|about)(?: \w+)? (?:end|ending) it(?: all)?(?: now| today| tonight)?(?= *$)
     (?:end|ending) it all
-    (?:dont|do not|didnt|doesnt|not|never)(?: \w+){0,2} (?:want|wanna|wanting|wants|wish)(?: to)? (?:(?:live|be alive|exist|wake up)(?: \w+)*|(?:go on|be here|be around)(?= *$| any ?more| any longer| like this| tomorrow))
+    (?:dont|do not|didnt|doesnt|not|never)(?: \w+){0,2} (?:want|wanna|wanting|wants|wish)(?: to)? (?:(?:live(?! (?:chat|demo))|be alive|exist|wake up)(?: \w+)*|(?:go on|be here|be around)(?= *$| any ?more| any longer| like this| tomorrow))
     wish (?:that )?i (?:wouldnt|didnt|could|would|just|never|had|were|was)(?: \w+){0,2} (?:wake up|exist|disappear|vanish|be gone|died|dead|gone)
     (?:cant|cannot|dont|do not) see (?:a|any) (?:way (?:forward|on)|future(?: for (?:me|myself))?|hope)(?: any ?more| for (?:me|myself))?(?= *$)
     (?:think|thinking|thought|thoughts|dream\w*)(?: \w+){0,2} (?:about|of) (?:death|dying|my death)(?= *$| a lot| all| every| often| lately| constantly)
@@ -57,7 +61,7 @@ export const en: Patterns = {
     (?:everything|life|it all)(?: \w+)? (?:is|feels|seems|looks)(?: \w+)? (?:hopeless|pointless|meaningless|worthless)(?= *$| i | and | to me)
     (?:want|wanna|wants|wish|ready|rather|going)(?: to| i could| i would)*(?: just)? (?:die|be dead|disappear forever)
     (?:was|were|am|be) dead(?= *$| already| and)
-    (?:could|want to|wanna)(?: just)? (?:disappear|vanish)(?: forever)?
+    (?:could|want to|wanna)(?: just)? (?:disappear|vanish)(?! from)(?: forever)?
     never wake up
     better off (?:dead|without me|if i)
     (?:no|any|the|a) (?:reason|point|sense) (?:to|in|of|for me to) (?:live|living|being alive|life|go on|going on|be alive|exist|existing|keep going)(?! (?:a|an|the|with|to|in) )
