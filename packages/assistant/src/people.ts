@@ -37,5 +37,5 @@ export function careFor(question: string, language: Language): { care: Care; lan
     const found = spoken.find((one) => patterns[one][care].some((pattern) => pattern.test(said)));
     if (found) return { care, language: found };
   }
-  return null;
+  return patterns[language].despair.test(said) ? { care: "crisis", language } : null;
 }

@@ -1,4 +1,4 @@
-import { oneOf, type Patterns } from "./pattern.ts";
+import { despairOf, oneOf, type Patterns } from "./pattern.ts";
 
 /** Somebody of whom one speaks when something has happened to them. */
 const relative =
@@ -10,6 +10,11 @@ const someone = String.raw`(?:ich|er|sie|es|jemand|wer|(?:mein|unser|ihr|sein)e?
 const place = String.raw`(?:\w*(?:haus|wohnung|kueche|keller|zimmer|raum|dach|dachstuhl|dachboden|buero|lager|halle|werkstatt|werk|gebaeude|produktion|maschine|anlage|garage|labor|kantine|container|stapler|auto|lkw))`;
 
 export const de: Patterns = {
+  despair: despairOf(
+    String.raw`ich|mich|mir|mein\w*`,
+    String.raw`wir|uns\w*|ihr\w*|eu(?:ch|er|re)\w*|sie|kund\w*|team|firma|betrieb|crm|excel|\w*mails?|ticket\w*|website|seite|formular|vertrag\w*|server|bot|ki|chat\w*|assistent\w*|newsletter|anruf\w*|preis\w*|kost\w*|anfrag\w*|system\w*|projekt\w*|daten|demo|termin\w*`,
+    String.raw`(?<!damit )leben(?! (?:in|mit|lang))|lebens\w*|sterben|tot|tod|sinnlos\w*|keinen sinn|keine? (?:zukunft|hoffnung|kraft)|kraefte|wertlos|verschwind\w*|weiter\w*leb\w*|wache(?: \w+)? nicht auf|angst vor mir|vermiss\w*|belastung|schmerz\w*|ausweg|aufwachen|existier\w*|verzweifel\w*|abschied\w*`,
+  ),
   crisis: oneOf(String.raw`
     (?:waere|wuenschte|bin)(?: \w+){0,2} (?:gern\w*|lieber|am liebsten|ich) tot
     keine zukunft(?: mehr)?(?: fuer mich)?(?= *$)

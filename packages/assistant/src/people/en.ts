@@ -1,4 +1,4 @@
-import { oneOf, type Patterns } from "./pattern.ts";
+import { despairOf, oneOf, type Patterns } from "./pattern.ts";
 
 /** Somebody of whom one speaks when something has happened to them. */
 const relative =
@@ -7,6 +7,11 @@ const relative =
 const someone = String.raw`(?:i|im|he|hes|she|shes|they|someone|somebody|(?:my|our|his|her) (?!crm|system|server|shop|process|support|sales|team|business|network|database|project|market)\w+)`;
 
 export const en: Patterns = {
+  despair: despairOf(
+    "i|im|ive|id|ill|me|my|myself",
+    String.raw`we|our|us|you|your|customers?|team|company|crm|excel|e?mails?|tickets?|website|site|page|form|contract|server|bot|ai|chat\w*|assistant|calls?|price|costs?|data|demo|trial|systems?|projects?|appointments?|list`,
+    "to live|living(?! in)|life|alive|die|died|dying|dead|death|exist|existed|(?<!would )disappear|wake up|hopeless|no hope|worthless|empty|burden|pain|without me|miss me|hurting|nothing left(?! (?:to|in))|bear (?:it|this)|be here|planet",
+  ),
   crisis: oneOf(String.raw`
     (?:bear|stand|face) (?:this|my) life
     nothing(?: is)? left for me(?= *$)
