@@ -14,8 +14,7 @@ export const budgets = {
   html: Math.min(proven.document, 16_900),
   script: 71 * 1024,
   requests: 7,
-  /** The aim is 48,000: the patterns of need and the facts of new topics came on top. */
-  assistant: 53_500,
+  assistant: 46_000,
 } as const;
 
 /** At its best, which is 11. */
@@ -70,9 +69,9 @@ export function sizesOf(out: string) {
 }
 
 /**
- * What choosing to write fetches besides the page, in bytes of brotli 11: the engine with the patterns of need, and the
- * topics and the model of the heavier language; with `views`, the text mode's views, too. What understands questions comes with
- * the first of them, lines for follow-ups and the site's passages when they are first needed.
+ * What choosing to write fetches besides the page, in bytes of brotli 11: the engine, the topics and the model of the
+ * heavier language; with `views`, the text mode's views, too. What understands questions and knows somebody in need comes
+ * with the first of them, lines for follow-ups and the site's passages when they are first needed.
  */
 export function assistantWeight(out: string) {
   const { first, second } = filesOf(out);

@@ -1,4 +1,5 @@
 import { appCopy } from "#app/app.copy.ts";
+import { pageCopy } from "#app/documents/documents.copy.ts";
 import { site } from "#app/site.ts";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
@@ -248,6 +249,12 @@ test("[FORM-04] [PRIV-03] the policy opens in a window of its own, and the form 
   await visit.nextWindow();
   await visit.find("heading", contact.consent.link);
   expect(await visit.run(() => [location.protocol, document.documentElement.lang])).toEqual(["blob:", "de"]);
+});
+
+test("an address that leads nowhere is answered with a way home", async ({ visit }) => {
+  await visit.open("/gibt-es-nicht");
+  await visit.press("link", pageCopy.de.home);
+  await visit.find("heading", hero.headline);
 });
 
 test("a phone of 360 pixels: nothing is wider than it; the assistant fills it, and the focus stays inside", async ({

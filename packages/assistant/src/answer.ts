@@ -59,6 +59,8 @@ export interface Known {
   person?: true;
   /** The text is a passage of the site, word for word. */
   quoted?: true;
+  /** Nothing is said about just that; what is said about the subject, is. */
+  unsaid?: true;
   /** Likely, not sure: the text begins with what the question was taken for, and `more` holds what else it may mean. */
   likely?: true;
 }
@@ -79,6 +81,13 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 export type Daytime = "morning" | "noon" | "afternoon";
 
+/** What a price is asked of: so many services in so many months, or in a year after the first. */
+export interface Order {
+  services: number;
+  months: number;
+  later?: boolean;
+}
+
 /** What a visitor has said of themselves. */
 export interface Noted {
   people?: number;
@@ -87,6 +96,7 @@ export interface Noted {
   minutes?: number;
   hourly?: number;
   systems?: readonly string[];
+  order?: Order;
   /** When they want to be called. */
   day?: Weekday;
   daytime?: Daytime;

@@ -1,4 +1,4 @@
-import type { Noted, Topics } from "./answer.ts";
+import type { Noted, Order, Topics } from "./answer.ts";
 import type { TakenFor } from "./engine.ts";
 import type { LoadLines } from "./follow-ups.ts";
 import type { Model } from "./model.ts";
@@ -11,6 +11,8 @@ export interface Content {
   personOffer: string;
   /** Said before an answer that is likely, and not sure; without it, the visitor is asked back. */
   takenFor?: TakenFor;
+  /** Said before what is known of a subject, where nothing is said about what was asked of it. */
+  unsaid?: TakenFor;
   model: Model;
   /** What follow-ups are answered with; asked for with the first of them. */
   lines?: LoadLines;
@@ -20,8 +22,8 @@ export interface Content {
    * What follows from all that they said, the last of it and the topics of the answer; null when nothing does.
    */
   computed?: (all: Noted, heard: Noted, topics: readonly string[]) => string | null;
-  /** What a question about prices comes to, after the subject before; null where there is nothing to work out. */
-  priced?: (question: string, before: string | null) => string | null;
+  /** What so many services come to. */
+  priced?: (order: Order) => string;
   /** Finds passages of the site; asked only when no answer is sure. */
   look?: Look;
 }

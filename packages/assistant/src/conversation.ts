@@ -1,21 +1,20 @@
 import type { Answer, Language } from "./answer.ts";
 import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
-import { facetOf, namedIn } from "./facets.ts";
+import { facetOf, homeOf, namedIn, sharedWith, subjectOf } from "./facets.ts";
 import {
   byPlace,
   byWords,
   corrected,
-  inAnswer,
   inPassing,
-  isAstray,
-  isElsewhere,
   type LoadLines,
+  longestShort,
   ofNamed,
   ofSubject,
   ofSubjectLine,
+  onSubject,
   sameOf,
 } from "./follow-ups.ts";
-import { courtesies } from "./judge.ts";
+import { courtesies, outside } from "./judge.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
 
@@ -38,11 +37,13 @@ async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefine
   const clauses = clausesOf(turn);
   if (clauses.length < 2 || clauses.length > mostOffered) return undefined;
   const meanings = await Promise.all(clauses.map((text) => turn.engine.understand(text)));
+  const { topic: of = "", facet: asks } = namedIn(clauses[0] ?? "", turn.language) ?? {};
   const [first, second = ""] = clauses.map((text) => facetOf(text, turn.language));
   const subject = meanings[0]?.topics[0]?.id ?? "";
   const leaning = !first && second ? await ofSubjectLine(lines, subject, second) : undefined;
+  const own = of === subject && asks ? (await ofSubjectLine(lines, subject, asks))?.line : undefined;
   if (leaning?.line && meanings[0]?.kind === "known" && clauses.length === 2)
-    return { ...leaning, line: `${inShort(turn.engine.textOf(subject))} ${leaning.line}` };
+    return { ...leaning, line: `${own ?? inShort(turn.engine.textOf(subject))} ${leaning.line}` };
   const firsts = meanings
     .flatMap(({ topics }) => topics.slice(0, 1))
     .filter(({ id }) => !courtesies.includes(id));
@@ -64,9 +65,12 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.hello.test(said)) return known("hello");
   if (words.bye.test(said)) return known("thanks");
   // Only where the talk is going on: alone, "e-mail" asks about e-mails.
-  if (open.topic && words.byMail.test(said))
-    return (await ofSubjectLine(lines, "contact", "written")) ?? known("contact");
+  if (open.topic && words.byMail.test(said)) {
+    const written = facetOf(said, turn.language) && (await ofSubjectLine(lines, open.topic, "written"));
+    return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
+  }
   if (open.topic && words.byPhone.test(said)) return known("officeHours");
+  if (subjectOf(question) === outside) return { kind: "unknown", topics: [] };
   const following = await ofSubject(turn, lines);
   if (following) return following;
   const meant = await several(turn, lines);
@@ -76,23 +80,44 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (named) return named;
   const other = (await corrected(turn, lines)) ?? (await sameOf(turn, meaning, lines));
   if (other) return other;
-  if (open.topic && meaning.kind === "known" && isAstray(turn, meaning)) return inAnswer(turn, open.topic);
-  if (meaning.kind === "known") return isElsewhere(turn, meaning) ? { ...meaning, kind: "unknown" } : meaning;
+  const leaning = onSubject(turn, meaning);
+  if (leaning) return leaning;
+  if (meaning.kind === "known") return meaning;
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
   const chosen = byWords(turn, meaning);
   return chosen ? known(chosen) : inPassing(turn, meaning);
 }
 
+/** Goes back to the subject before a price or a time was told of it, where the question has words of that alone. */
+function backTo(turn: Turn): Turn {
+  const { asked, engine, language, open } = turn;
+  const sharesWith = (topic: string) => sharedWith(asked, engine.wordsOf(topic), language).shared > 0;
+  const goesBack = open.about && open.topic && sharesWith(open.about) && !sharesWith(open.topic);
+  return goesBack && lengthOf(asked) <= longestShort
+    ? { ...turn, open: { ...open, topic: open.about } }
+    : turn;
+}
+
+/** The subject of which a price or a time was told at the topic that has it for all. */
+function aboutAfter({ asked, language, open }: Turn, topic: string | null): string | null {
+  const facet = namedIn(asked, language)?.facet;
+  if (topic === open.topic) return open.about;
+  return facet && homeOf[facet] === topic ? open.topic : null;
+}
+
 /** What is open after an answer to a question that was understood so. */
-function openAfter({ asked, language, open }: Turn, { topics, several }: Meaning, answer: Answer): Open {
+function openAfter(turn: Turn, { topics, several }: Meaning, answer: Answer): Open {
+  const { asked, language, open } = turn;
   const answered = answer.kind === "known";
   const meant = several ? topics : topics.slice(0, 1);
+  // Thanks and greetings change no subject.
+  const topic = (answered && topics.find(({ id }) => !courtesies.includes(id))?.id) || open.topic;
   return {
     offered: answer.kind === "unsure" ? topics.filter(({ id }) => answer.topics.includes(id)) : [],
     person: answer.kind === "unknown" || (answered && answer.person === true),
     unknown: answer.kind === "unknown",
-    // Thanks and greetings change no subject.
-    topic: answered ? (topics.find(({ id }) => !courtesies.includes(id))?.id ?? open.topic) : open.topic,
+    topic,
+    about: aboutAfter(turn, topic),
     answered: answered ? meant.map(({ id }) => id) : [],
     shown: answered ? answer.more : [],
     asked,
@@ -114,7 +139,7 @@ export function converse(
 ): Reply {
   return async (typed) => {
     const { open } = memory;
-    const turn = turnOf(engine, language, open, typed);
+    const turn = backTo(turnOf(engine, language, open, typed));
     if (open.person && turn.words.yes.test(wordsIn(typed))) {
       memory.open = nothingOpen;
       return { kind: "handOver" };

@@ -2,7 +2,6 @@ import type { InLanguage, Language, Said } from "./answer.ts";
 import type { Content } from "./content.ts";
 import { languageOf } from "./language-of.ts";
 import { nothingOpen } from "./open.ts";
-import { careFor } from "./people.ts";
 import type { Remembered, Reply } from "./spoken.ts";
 
 /** A conversation that goes on in the language of each question. */
@@ -15,6 +14,9 @@ export interface Dialogue {
    */
   reply(question: string, page: Language): Promise<Said & InLanguage>;
 }
+
+/** How questions are understood is fetched with the first of them; who only looks in needs none of it. */
+const understanding = () => import("./spoken.ts");
 
 /** @param load fetches the content of each language, when it is first needed. */
 export function createDialogue(load: (language: Language) => Promise<Content>): Dialogue {
@@ -29,8 +31,7 @@ export function createDialogue(load: (language: Language) => Promise<Content>): 
   const replyIn = async (language: Language): Promise<Reply> => {
     const known = spokenBy[language];
     if (known) return known;
-    // How questions are understood is fetched with the first of them; who only looks in needs none of it.
-    const [content, { repliesIn }] = await Promise.all([contentIn(language), import("./spoken.ts")]);
+    const [content, { repliesIn }] = await Promise.all([contentIn(language), understanding()]);
     // Two questions may have waited for the same content; both belong to one conversation.
     const reply = spokenBy[language] ?? repliesIn(content, language, memory);
     spokenBy[language] = reply;
@@ -48,7 +49,7 @@ export function createDialogue(load: (language: Language) => Promise<Content>): 
     async reply(question, page) {
       const last = before?.page === page ? before.spoken : page;
       const spoken = languageOf(question) ?? last;
-      const needed = careFor(question, spoken);
+      const needed = (await understanding()).careFor(question, spoken);
       if (needed) {
         const { care, language } = needed;
         memory.open = nothingOpen;

@@ -17,6 +17,8 @@ export interface Meaning {
   several?: true;
   /** All that is said of the topic. */
   line?: string;
+  /** Just what was asked of the topic is not said. */
+  unsaid?: true;
 }
 
 const inLetters = (text: string) =>
@@ -73,6 +75,12 @@ function lineOf([id, { sources, next }]: Found[number], text: string): Known {
   return { kind: "known", text, topics: [id], sources, more: [], ...(next ? { next } : {}) };
 }
 
+/** What is said of a subject in short, where just what was asked is not. */
+function unsaidAnswer([id, topic]: Found[number], unsaid: TakenFor, personOffer: string): Known {
+  const text = `${unsaid(topic.question)} ${inShort(textOf(topic))} ${personOffer}`;
+  return { ...lineOf([id, topic], text), person: true, unsaid: true };
+}
+
 /** Any topic's answer, after the question that was understood. */
 function likelyAnswer([[id, topic], ...others]: Offered, takenFor: TakenFor): Known {
   const text = `${takenFor(topic.question)}\n${textOf(topic)}`;
@@ -95,13 +103,14 @@ function fullAnswer([id, topic]: Found[number], personOffer: string, more: strin
 /**
  * From a question to a topic, and from a topic to an answer with its sources.
  * @param personOffer asked after an answer that is not complete.
- * @param takenFor without it, the engine asks back where it is not sure.
+ * @param takenFor without it, the engine asks back where it is not sure; without `unsaid`, it answers about the subject.
  */
 export function createEngine(
   topics: Topics,
   personOffer: string,
   understand: Understand,
   takenFor?: TakenFor,
+  unsaid?: TakenFor,
 ): Engine {
   const topicsOf = (found: Meaning["topics"]): Found =>
     found.flatMap(({ id }) => (topics[id] ? [[id, topics[id]] as const] : []));
@@ -118,7 +127,7 @@ export function createEngine(
     pressed: (question) => Object.values(topics).some((one) => one.question === question),
     textOf: (id) => topics[id]?.answer ?? "",
     wordsOf: (id) => `${topics[id]?.question ?? ""} ${topics[id]?.answer ?? ""}`,
-    answer({ kind, leads, several, line, topics: found }, before = []) {
+    answer({ kind, leads, several, line, topics: found, ...meant }, before = []) {
       const [first, ...others] = topicsOf(found);
       if (kind === "unknown" || !first) return { kind: "unknown" };
       if (kind === "unsure") {
@@ -129,6 +138,7 @@ export function createEngine(
         return { kind, topics: offered.map(([id]) => id), questions: questionsOf(offered) };
       }
       if (several) return shortAnswers([first, ...others]);
+      if (meant.unsaid && unsaid) return unsaidAnswer(first, unsaid, personOffer);
       if (line) return lineOf(first, line);
       const related = found
         .slice(1)

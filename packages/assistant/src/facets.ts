@@ -1,6 +1,6 @@
 import type { Facet, FollowUps, Language } from "./answer.ts";
 import { plain as plainly } from "./features.ts";
-import { type Subjects, unmistakable } from "./unmistakable.ts";
+import { subjectNamed } from "./subjects.ts";
 
 /** What is asked for; for some of it no subject has a line. */
 export type Asked = Facet | "amount" | "count" | "included" | "more";
@@ -64,7 +64,7 @@ const asking: Record<Language, Asking> = {
       ],
     ],
     plain: setOf(
-      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt fest wenn sich dran ran spreche spricht sitzen wende wenden schicke schreibe frage fragen rufe melde kriegen krieg bekommt erhalten erhalte irgendwo sich zwei misst messt liest lesen richtet sehe sehen finde finden landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
+      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt entscheidet bestimmt betreibt leitet führt verwaltet fest wenn sich dran ran spreche spricht sitzen wende wenden schicke schreibe frage fragen rufe melde kriegen krieg bekommt erhalten erhalte irgendwo sich zwei misst messt liest lesen richtet sehe sehen finde finden landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
     ),
     address: /\b(?:ihr|euch|euer|eure[nrms]?)\b|(?<=\S )(?:Sie|Ihnen|Ihre?[nrms]?)\b/u,
   },
@@ -108,7 +108,7 @@ const asking: Record<Language, Asking> = {
       ["more", /\b(?:about what|what about|what with|of what|in what way|how so|how exactly|for example)\b/u],
     ],
     plain: setOf(
-      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays set sets send read reads measure measures based find found say says said stand anywhere in of two who whom when where why",
+      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works decides decide runs run manages operates euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays set sets send read reads measure measures based find found say says said stand anywhere in of two who whom when where why total altogether overall",
     ),
     address: /\b(?:you|your|yours)\b/u,
   },
@@ -129,8 +129,11 @@ export const homeOf: Readonly<Partial<Record<Asked, string>>> = {
 };
 
 const sold = setOf(
-  "about solutions chat leads scoring reminders crm systems otherSystems calendars channels api problems worth people fit comparison languages hours trial price firstYear discount payment needs code process knowledge support customise approval volume setup",
+  "about solutions chat leads scoring reminders crm systems otherSystems calendars channels api problems worth people fit comparison languages hours price firstYear discount payment needs code process knowledge support customise approval volume setup",
 );
+/** Whether it is something that has a price. */
+export const isSold = (subject: string): boolean => sold.has(subject);
+
 const company = setOf(
   "about team legal jobs partners contact references samples namedContact human officeHours",
 );
@@ -164,6 +167,7 @@ const told: Readonly<Partial<Record<Asked, RegExp>>> = {
   more: /./u,
   place: /\b(?:Frankfurt|Europäischen|European|Browser|browser|unten|oben|bottom|top)\b/u,
   directly: /@|\+49/u,
+  who: /Empfänger|recipient|\b[Tt]eam|Mensch|\bpeople|vertreten|represented/u,
 };
 
 export const tells = (answer: string, facet: Asked): boolean => told[facet]?.test(answer) ?? false;
@@ -184,6 +188,22 @@ export function lineOf(lines: FollowUps, topic: string, facet: Asked): string | 
 const kept = setOf(
   "gespeichert gelöscht aufbewahrt aufgehoben behalten verarbeitet stored saved kept deleted retained processed",
 );
+
+/** "How long" of data is another question than "how long" of an answer. */
+export const asksKept = (question: string): boolean =>
+  /speicher|aufbewahr|aufheb|aufgehob|lösch|behalt|\b(?:keep|kept|stor(?:e|ed|age)|retain)|delet/iu.test(
+    question,
+  );
+
+/** Where it is told what becomes of the data that comes by these ways. */
+export const keptAt: Readonly<Partial<Record<string, string>>> = {
+  form: "retention",
+  contact: "retention",
+  reply: "retention",
+  call: "retention",
+  voice: "recording",
+  chat: "customerChats",
+};
 
 const inWords = (question: string) =>
   question
@@ -224,24 +244,10 @@ const facetIn = (said: string, language: Language) =>
   asking[language].facets.find(([, pattern]) => pattern.test(said));
 
 /** The subject that a question names without doubt. */
-export const subjectOf = (question: string): string | undefined =>
-  unmistakable.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
-
-/** Subjects that have lines of their own, by words that name nothing else. */
-const subjects: Subjects = [
-  [
-    "call",
-    /\b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b/u,
-  ],
-  ["rights", /\bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b/u],
-  ["ipAddress", /\b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b/u],
-  ["process", /\bmess(?:t|en|ung)\b|\bmeasur/u],
-  ["authority", /\bbeschwer|\bbehörde|\bcomplain|\bauthority\b/u],
-];
+export const subjectOf = (question: string): string | undefined => subjectNamed(inWords(question));
 
 /** The subject with lines of its own that a question names. */
-export const namedSubject = (question: string): string | undefined =>
-  subjects.find(([, pattern]) => pattern.test(inWords(question)))?.[0];
+export const namedSubject = (question: string): string | undefined => subjectNamed(inWords(question), true);
 
 /** What a question asks for, and of which subject with lines: "how long is the call?" */
 export function namedIn(question: string, language: Language): { facet: Asked; topic?: string } | undefined {

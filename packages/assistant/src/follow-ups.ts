@@ -3,10 +3,12 @@ import type { Meaning } from "./engine.ts";
 import {
   type Asked,
   addresses,
+  asksKept,
   facetOf,
   hasHome,
   homeOf,
   isAtHome,
+  keptAt,
   lineOf,
   namedIn,
   namedSubject,
@@ -22,7 +24,7 @@ const longestChoice = 4;
 /** A choice must be this many times as likely as the next. */
 const chosenBy = 1.4;
 /** In a conversation a question as short as this is about its subject: less probability will do, if it is far ahead. */
-const longestShort = 7;
+export const longestShort = 7;
 const shortFrom = 0.12;
 const shortBy = 2;
 /** What is not near the subject must stand out more. */
@@ -34,8 +36,6 @@ const mostTelling = 3;
 const mostOwn = 1;
 /** A question without any word of its own asks for the subject again, unless it is longer. */
 const longestEmpty = 3;
-/** A longer question needs nothing of what was said before. */
-const longestTurn = 9;
 /** "And then?" */
 const bare = 2;
 /** What is asked of one subject after the other. */
@@ -67,41 +67,6 @@ export function byWords({ open, said }: Turn, { topics }: Meaning): string | und
 /** "Phone, too?": the same question again, of something else that belongs to the subject. */
 const isAlso = (said: string) => /\S (?:auch|too|as well)$/.test(said) && lengthOf(said) <= longestChoice;
 
-/** Leaves the subject alone for something far from it, or for what tells less of the question's words. */
-export function isAstray(
-  { asked, corrects, engine, language, open, said }: Turn,
-  { topics: [first] }: Meaning,
-): boolean {
-  const before = open.topic;
-  if (
-    corrects ||
-    !before ||
-    !first ||
-    first.id === before ||
-    lengthOf(asked) > longestTurn ||
-    engine.pressed(asked)
-  )
-    return false;
-  const isFar = nearness(first.id, before) === 1;
-  if (isFar && isAlso(said)) return true;
-  const { own, shared } = sharedWith(asked, engine.textOf(before), language);
-  const isHere =
-    own - shared <= mostOwn && shared > sharedWith(asked, engine.wordsOf(first.id), language).shared;
-  return isHere && (shared > 1 || isFar);
-}
-
-/** What is told of all subjects is not told of one that it does not belong to: "by when do you change that?" */
-export function isElsewhere(
-  { asked, engine, language, open, words, said }: Turn,
-  { topics: [first] }: Meaning,
-): boolean {
-  const facet = namedIn(asked, language)?.facet;
-  if (!open.topic || !first || !facet || homeOf[facet] !== first.id || hasHome(facet, open.topic))
-    return false;
-  const { shared } = sharedWith(asked, engine.wordsOf(first.id), language);
-  return shared === 0 && words.pointing.test(said) && nearness(first.id, open.topic) === 1;
-}
-
 /** What a question means in the light of the subject before: what is near to that is likelier. */
 function nearest(meaning: Meaning, before: string, near: number): Meaning {
   const topics = meaning.topics
@@ -131,7 +96,7 @@ export function inPassing(turn: Turn, meaning: Meaning): Meaning {
   const told = isOpen ? undefined : toldNearby(turn, before);
   if (told) return told === before ? inAnswer(turn, before) : known(told);
   const likely = nearest(meaning, before, shortFrom);
-  const leans = words.following.test(asked) || words.pointing.test(said);
+  const leans = [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
   if (likely.kind !== "unsure" || isOpen || !leans) return likely;
   if (shared > 0) return inAnswer(turn, before);
   // It is about the subject before: what is far from that is no answer, and nothing to ask back with.
@@ -148,6 +113,28 @@ function toldNearby({ asked, engine, language }: Turn, before: string): string |
   // The nearest comes first; what many have, tells nothing.
   const telling = neighbours(before).filter(tellsAll);
   return telling.length <= mostTelling ? telling[0] : undefined;
+}
+
+/** Nothing is said of the subject about what is asked: that is owned up to, and no other topic is answered instead. */
+const unsaidOf = (topic: string): Meaning => ({ ...known(topic), unsaid: true });
+
+/**
+ * A few words that lean on the subject, "by text message?", are about it or what is near to it; of anything else it must
+ * be all but sure.
+ */
+export function onSubject(turn: Turn, { kind, topics }: Meaning): Meaning | undefined {
+  const [first] = topics;
+  const { asked, engine, language, open, said, words } = turn;
+  if (!open.topic || open.offered.length > 0 || engine.pressed(asked) || lengthOf(said) > longestChoice)
+    return undefined;
+  const leans = [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
+  const subject = open.topic;
+  if (first && isAlso(said) && nearness(first.id, subject) === 1) return inAnswer(turn, subject);
+  const near = topics.filter(({ id, probability }) => nearness(id, subject) > 1 && probability >= shortFrom);
+  if (!leans || (kind === "known" && first && first.probability >= surelyFrom)) return undefined;
+  if (near.length > 0) return kind === "unknown" ? { kind: "unsure", topics: near } : undefined;
+  const { shared } = sharedWith(asked, engine.textOf(open.topic), language);
+  return shared > 0 ? inAnswer(turn, open.topic) : unsaidOf(open.topic);
 }
 
 const saying = (topic: string, line: string): Meaning => ({ ...known(topic), line });
@@ -209,6 +196,8 @@ export async function sameOf(turn: Turn, meaning: Meaning, lines: LoadLines): Pr
     return undefined;
   if (words.asking.test(turn.question) || facetOf(asked, language) || first.id === open.topic)
     return undefined;
+  const kept = asksKept(open.asked) ? keptAt[first.id] : undefined;
+  if (kept) return known(kept);
   const line = await ofSubjectLine(lines, first.id, open.facet);
   const home = homeOf[open.facet];
   return line ?? (home && isAtHome(open.facet, first.id) ? known(home) : undefined);
@@ -287,9 +276,8 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   const own = await engine.understand(question);
   // A bare "what then?" means nothing by itself, and what is told of all subjects is not told of this one.
   const isOfAll = own.topics[0]?.id === homeOf[facet];
-  if (own.kind === "known" && (isOfAll ? home : lengthOf(asked) > bare)) return own;
-  if (home) return known(home);
-  const likely = nearest(own.kind === "known" ? { ...own, kind: "unsure" } : own, before, shortFrom);
-  const elsewhere = homeOf[facet];
-  return likely.kind === "unknown" && elsewhere ? { ...known(elsewhere), kind: "unsure" } : likely;
+  const isNear = own.topics[0] !== undefined && nearness(own.topics[0].id, before) > 1;
+  if (own.kind === "known" && (isOfAll ? home : isNear && facet !== "others" && lengthOf(asked) > bare))
+    return own;
+  return home ? known(home) : unsaidOf(before);
 }

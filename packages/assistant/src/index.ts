@@ -7,6 +7,7 @@ export {
   type Language,
   languages,
   type Noted,
+  type Order,
   type Said,
   type Source,
   type Topic,

@@ -2,6 +2,7 @@ import type { Language } from "./answer.ts";
 import { type Classifier, classifierOf, type Guess } from "./classifier.ts";
 import type { Model } from "./model.ts";
 import { overlap } from "./overlaps.ts";
+import { hasWord } from "./stems.ts";
 
 /** What a question was understood to mean; `ranked` begins with the likeliest topic. */
 export interface Judgement {
@@ -26,12 +27,15 @@ const unsureFrom = 0.04;
  */
 const clearBy = 3;
 /** Else the likeliest is answered with its question before it, when it is so sure and so far ahead. */
-const likelyFrom = 0.12;
+const likelyFrom = 0.15;
 const leadsBy = 1.2;
 /** So much of a question's telling words, the rare ones more, must speak for what it is taken for. */
 const spokenFor = 0.34;
 /** Words as rare as this in what was learnt tell what a question is about. */
 const tellingFrom = 6;
+/** It is in doubt where nobody here may answer it, being so likely beside the first, and this much of it is left unsaid. */
+const outsideFrom = 0.2;
+const unsaidFrom = 0.3;
 /** What is lost of the probability when not one word is known. */
 const unknownCosts = 0.5;
 /** Greeting and thanks stand around a question: they do not compete with its topic. */
@@ -39,14 +43,21 @@ export const courtesies = ["hello", "thanks"];
 /** So many of the likeliest topics are handed on; nobody looks at more. */
 const kept = 8;
 
-/** Whether the telling words of a question speak for a topic; without any, nothing speaks against it. */
-function speakFor(topic: string, words: ReturnType<Classifier["words"]>): boolean {
+/** How much of a question's telling words speaks for a topic or stands in its answer, the rare ones more; 1 without any. */
+function shareOf(topic: string, answer: string, words: ReturnType<Classifier["words"]>): number {
   const telling = words.filter(({ rarity }) => rarity >= tellingFrom);
   const weigh = (some: typeof telling) => some.reduce((sum, { rarity }) => sum + rarity, 0);
-  return weigh(telling.filter(({ topics }) => topics.includes(topic))) >= spokenFor * weigh(telling);
+  const said = ({ word, topics }: (typeof telling)[number]) =>
+    topics.includes(topic) || hasWord(answer, word);
+  return telling.length > 0 ? weigh(telling.filter(said)) / weigh(telling) : 1;
 }
 
-export function judge(question: string, { guess, unknownShare, words }: Classifier): Judgement {
+/** @param textOf what is said about a topic; without it, the words of an answer cast no doubt. */
+export function judge(
+  question: string,
+  { guess, unknownShare, words }: Classifier,
+  textOf?: (topic: string) => string,
+): Judgement {
   const all = guess(question);
   const strange = all.find(({ id }) => id === outside)?.probability ?? 0;
   const trust = 1 - unknownCosts * unknownShare(question);
@@ -60,9 +71,15 @@ export function judge(question: string, { guess, unknownShare, words }: Classifi
     .reduce((sum, { probability }) => sum + probability, first.probability);
   const next = Math.max(strange, ...rivals.map(({ probability }) => probability));
   if (strange > own || first.probability * trust < unsureFrom) return { kind: "unknown", ranked };
-  if (own * trust >= knownFrom && own > clearBy * next) return { kind: "known", ranked };
-  const isAhead = own * trust >= likelyFrom && own > leadsBy * next;
-  const leads = isAhead && speakFor(first.id, words(question));
+  const share = shareOf(first.id, textOf?.(first.id) ?? "", words(question));
+  const isStrange = (from: number) =>
+    textOf !== undefined && 1 - share > unsaidFrom && strange > from * first.probability;
+  const isSure = own * trust >= knownFrom && own > clearBy * next;
+  if (isSure && !isStrange(outsideFrom)) return { kind: "known", ranked };
+  const isAhead = isSure || (own * trust >= likelyFrom && own > leadsBy * next);
+  const inDoubt = isStrange(outsideFrom / 2);
+  if (inDoubt && (!isAhead || isStrange(2 * outsideFrom))) return { kind: "unknown", ranked };
+  const leads = isAhead && !inDoubt && share >= spokenFor;
   return { kind: "unsure", ranked, ...(leads ? { leads } : {}) };
 }
 

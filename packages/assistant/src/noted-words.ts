@@ -19,6 +19,18 @@ interface Patterns {
   own: RegExp;
 }
 
+/** Small numbers in words, from one on. */
+export const numbers: Record<Language, readonly string[]> = {
+  de: ["ein", "zwei", "drei", "vier", "fünf"],
+  en: ["one", "two", "three", "four", "five"],
+};
+
+/** A figure in digits, with points or commas between thousands, or a small one in words. */
+export function figureOf(text: string | undefined, language: Language): number | undefined {
+  if (!text) return undefined;
+  return Number(text.replace(/[.,]/g, "")) || numbers[language].indexOf(text.toLowerCase()) + 1 || undefined;
+}
+
 const number = "(\\d{1,3}(?:[.,]\\d{3})+|\\d+)";
 
 export const patterns: Record<Language, Patterns> = {
@@ -80,37 +92,10 @@ export const dayNames: Record<Language, readonly string[]> = {
 };
 
 /** Systems by the name that their makers write. */
-export const systems = [
-  "ActiveCampaign",
-  "DATEV",
-  "Dynamics",
-  "Excel",
-  "Freshdesk",
-  "Gmail",
-  "HubSpot",
-  "Intercom",
-  "Jira",
-  "lexoffice",
-  "Mailchimp",
-  "Odoo",
-  "Outlook",
-  "OTRS",
-  "Personio",
-  "Pipedrive",
-  "Salesforce",
-  "SAP",
-  "Shopify",
-  "Shopware",
-  "Slack",
-  "Teams",
-  "TYPO3",
-  "weclapp",
-  "WhatsApp",
-  "WooCommerce",
-  "WordPress",
-  "Xentral",
-  "Zammad",
-  "Zapier",
-  "Zendesk",
-  "Zoho",
-];
+export const systems: readonly string[] = `
+  ActiveCampaign DATEV Dynamics Excel Freshdesk Gmail HubSpot Intercom Jira lexoffice Mailchimp Odoo
+  Outlook OTRS Personio Pipedrive Salesforce SAP Shopify Shopware Slack Teams TYPO3 weclapp WhatsApp
+  WooCommerce WordPress Xentral Zammad Zapier Zendesk Zoho
+`
+  .trim()
+  .split(/\s+/);

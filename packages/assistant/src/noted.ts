@@ -1,7 +1,5 @@
 import { type Language, type Noted, weekdays } from "./answer.ts";
-import { dayNames, patterns, systems } from "./noted-words.ts";
-
-const figureOf = (text: string | undefined) => (text ? Number(text.replace(/[.,]/g, "")) : undefined);
+import { dayNames, figureOf, patterns, systems } from "./noted-words.ts";
 
 export function systemsIn(question: string): string[] {
   const words = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu));
@@ -43,9 +41,18 @@ export interface Heard {
 /** Subjects in which a number a month is one of tickets. */
 const ofTickets = ["tickets", "worth", "results", "reporting"];
 
-/** @param subject of the conversation: in that of a call, "Tuesday" alone is its day. */
-export function heardIn(question: string, language: Language, subject: string | null): Heard {
+/**
+ * @param subject of the conversation: in that of a call, "Tuesday" alone is its day.
+ * @param before what they said before: "in the morning" is of the day that they named.
+ */
+export function heardIn(
+  question: string,
+  language: Language,
+  subject: string | null,
+  before: Noted = {},
+): Heard {
   const words = patterns[language];
+  const figure = (text: string | undefined) => figureOf(text, language);
   const found: { -readonly [Key in keyof Noted]: Noted[Key] } = {};
   let rest = question;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -53,32 +60,38 @@ export function heardIn(question: string, language: Language, subject: string | 
     if (match) rest = rest.replace(match[0], " ");
     return match;
   };
-  if (!words.address.test(question)) {
+  const named = words.address.test(question) ? [] : systemsIn(question);
+  if (named.length > 0 && words.own.test(question)) found.systems = named;
+  // Preparing these patterns takes a slow device some time, which a question without a figure need not wait for.
+  if (/\d/.test(question) && !words.address.test(question)) {
     const tickets = take(words.tickets) ?? (ofTickets.includes(subject ?? "") ? take(words.rate) : null);
-    const count = figureOf(tickets?.[1]);
+    const count = figure(tickets?.[1]);
     const per = (["day", "week", "month"] as const).find((one) => words.per[one].test(tickets?.[0] ?? ""));
     if (count) found.tickets = per ? { count, per } : { count };
     const hourly = take(words.hourly);
-    const rate = figureOf(hourly?.[1] ?? hourly?.[2]);
+    const rate = figure(hourly?.[1] ?? hourly?.[2]);
     if (rate) found.hourly = rate;
-    const people = figureOf(take(words.people)?.[1]);
+    const people = figure(take(words.people)?.[1]);
     if (people) found.people = people;
     // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
     if (count || rate || /ticket|anfrage|request|case|mail/i.test(question)) {
-      const minutes = figureOf(take(words.minutes)?.[1]);
+      const minutes = figure(take(words.minutes)?.[1]);
       if (minutes) found.minutes = minutes;
     }
-    const named = systemsIn(question);
-    if (named.length > 0 && (words.own.test(question) || count || people)) found.systems = named;
+    if (named.length > 0 && (count || people)) found.systems = named;
   }
   if (subject === "call" || words.call.test(question)) {
-    const day = dayNames[language].indexOf(words.days.exec(question)?.[1]?.toLowerCase() ?? "");
+    const day = dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "");
     const weekday = weekdays[day];
     if (weekday) found.day = weekday;
     const daytime = (["afternoon", "morning", "noon"] as const).find((one) =>
       words.daytimes[one].test(question),
     );
-    if (daytime && weekday) found.daytime = daytime;
+    const ofDay = weekday ?? before.day;
+    if (daytime && ofDay) {
+      found.day = ofDay;
+      found.daytime = daytime;
+    }
   }
   return { noted: found, rest: rest.replace(/\s+/g, " ").trim() };
 }

@@ -10,6 +10,8 @@ export interface Open {
   unknown: boolean;
   /** The subject: the topic that was answered last. */
   topic: string | null;
+  /** The subject of which something was told at a topic that tells it of all: "and what does it cost?" */
+  about: string | null;
   /** The question that it was answered to, and what that asked of it. */
   asked: string;
   facet: Asked | null;
@@ -24,6 +26,7 @@ export const nothingOpen: Open = {
   person: false,
   unknown: false,
   topic: null,
+  about: null,
   asked: "",
   facet: null,
   answered: [],

@@ -34,8 +34,8 @@ export function careFor(question: string, language: Language): { care: Care; lan
   for (const care of order) {
     if (care === "insult" && reported.test(said)) continue;
     const spoken = [language, language === "de" ? ("en" as const) : ("de" as const)];
-    const found = spoken.find((one) => patterns[one][care].test(said));
+    const found = spoken.find((one) => patterns[one][care].some((pattern) => pattern.test(said)));
     if (found) return { care, language: found };
   }
-  return null;
+  return patterns[language].despair.test(said) ? { care: "crisis", language } : null;
 }

@@ -19,6 +19,8 @@ interface Replies {
   following: RegExp;
   /** Points to what was said before. */
   pointing: RegExp;
+  /** A part of a sentence, whose rest was said before: "by text message?", "not even for three?" */
+  leaning: RegExp;
   /** Where one question ends and the next begins, with what lies between them. */
   between: RegExp;
   /** What a question of a visitor begins with, by itself or after a comma. */
@@ -55,6 +57,7 @@ export const replies: Record<Language, Replies> = {
     following: /^(?:(?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+/iu,
     pointing:
       /\b(?:da|dort|dann|dafür|davon|darin|dabei|dazu|damit|daran|das|es|ihn|ihm|denen|deren|beiden?|anderen?)\b|\b(?:die|der|den|sie)$/u,
+    leaning: /^(?:per|aus|von|mit|ohne|für|bei|im|am|an|auf|nicht|nur|was eigene?s?)\b/iu,
     between: between("und|sowie|außerdem", askingDe),
     asking: begins(askingDe),
   },
@@ -75,6 +78,7 @@ export const replies: Record<Language, Replies> = {
     byPhone: /^(?:rather )?(?:by |via |a )?(?:phone|call|phone call|telephone)(?: please)?$/,
     following: /^(?:(?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+/iu,
     pointing: /\b(?:it|its|that|they|them|there|then|this|ones?|both|other)\b/u,
+    leaning: /^(?:by|via|from|of|with|without|for|on|at|not|just|only|what about|how about)\b/iu,
     between: between("and|also", askingEn),
     asking: begins(askingEn),
   },

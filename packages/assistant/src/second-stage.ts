@@ -1,5 +1,6 @@
 import type { Answer, Known, Source } from "./answer.ts";
 import type { Classifier } from "./classifier.ts";
+import { hasWord } from "./stems.ts";
 
 /** A passage of the site, word for word. */
 export interface Passage {
@@ -14,8 +15,6 @@ export type Look = (words: readonly string[]) => Promise<readonly Passage[]>;
 
 /** Words as rare as this in the wordings say what a question is about. */
 const tellingFrom = 6;
-/** Words more common than this tell no subject. */
-const commonBelow = 4;
 /** So much of what a question is about must stand in a passage. */
 const enough = 0.6;
 /** One word found is chance, unless it is as rare as this. */
@@ -24,7 +23,8 @@ const mostSuggested = 2;
 
 type Word = ReturnType<Classifier["words"]>[number];
 
-const isSure = (answer: Answer): answer is Known => answer.kind === "known" && !answer.likely;
+const isSure = (answer: Answer): answer is Known =>
+  answer.kind === "known" && !answer.likely && !answer.unsaid;
 
 /** What is offered beside a passage: what the question may mean, too. */
 function othersOf(answer: Answer): string[] {
@@ -32,14 +32,9 @@ function othersOf(answer: Answer): string[] {
   return isSure(answer) ? [] : others.slice(0, mostSuggested);
 }
 
-/** Two forms of a word begin alike. */
-const edge = 5;
-const hasWord = (text: string, { word }: Pick<Word, "word">) =>
-  text.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(edge, word.length - 2)));
-
 /** A word that neither led to the answer nor stands in it, in another form at least: "gesetzt", "setzt". */
 const isMissing = (one: Word, { text, topics }: Known) =>
-  ![one.word, one.word.replace(/^ge(?=.{4})/iu, "")].some((word) => hasWord(text, { word })) &&
+  ![one.word, one.word.replace(/^ge(?=.{4})/iu, "")].some((word) => hasWord(text, word)) &&
   !one.topics.some((topic) => topics.includes(topic));
 
 /** Whether the rarest word of a question stands in a passage, and a second one, if it is not so rare. */
@@ -55,47 +50,8 @@ function shareOf(words: readonly Word[], { found }: Passage): number {
   return weigh(words.filter(({ word }) => found.includes(word))) / weigh(words);
 }
 
-/** A passage is about what stands before its colon, and else about what it names so early. */
-const beginning = 60;
-const labelled = /^[^:.]{3,50}:/u;
 /** On what law something rests is an answer to nobody who did not ask for it. */
 const legal = /^[^.]*\(Art\. .*\)\.$/u;
-
-function beginsWith(text: string, words: readonly string[]): boolean {
-  const start = labelled.exec(text)?.[0] ?? (words.length > 1 ? text.slice(0, beginning) : "");
-  return words.some((word) => hasWord(start, { word })) && !legal.test(text);
-}
-
-/** Shorter words are found everywhere. */
-const shortestWord = 3;
-
-/**
- * Quotes the site in answer to a few words about the subject before, "and the backups?": a passage with all of them that
- * is about the subject, too.
- * @param subject the answer before; `answer` the one that may be replaced.
- * @returns undefined where there is none, or where an answer is known.
- */
-export async function passageWithin(
-  subject: string,
-  answer: Answer,
-  question: readonly string[],
-  classifier: Classifier,
-  look: Look,
-): Promise<Known | undefined> {
-  const words = question.filter((word) => word.length > shortestWord);
-  if (words.length === 0 || isSure(answer) || answer.kind === "handOver") return undefined;
-  const about = classifier
-    .words(subject)
-    .filter(({ word, rarity }) => rarity >= commonBelow && word.length > shortestWord);
-  const passages = await look(words).catch(() => []);
-  const [best] = passages
-    .filter(({ found, text }) => words.every((word) => found.includes(word)) && beginsWith(text, words))
-    .map((passage) => ({ ...passage, near: about.filter((one) => hasWord(passage.text, one)).length }))
-    .filter(({ near }) => near > 0)
-    .sort((one, other) => other.near - one.near);
-  if (!best) return undefined;
-  return { kind: "known", text: best.text, topics: [], sources: [best.source], more: [], quoted: true };
-}
 
 /**
  * Quotes the site where no answer is sure, or where the answer lacks the rare word that the question is about.

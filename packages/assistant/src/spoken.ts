@@ -3,15 +3,16 @@ import { type Classifier, classifierOf } from "./classifier.ts";
 import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
-import { createEngine, type Engine } from "./engine.ts";
-import { ownWords } from "./facets.ts";
+import { createEngine } from "./engine.ts";
 import { type Judgement, judge } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
+import { orderIn } from "./order.ts";
 import { replies } from "./replies.ts";
-import { passageWithin, withPassage } from "./second-stage.ts";
+import { withPassage } from "./second-stage.ts";
 import { known } from "./turn.ts";
 
+export { careFor } from "./people.ts";
 export type { Reply };
 
 /** A question is nothing without its figures when fewer words are left. */
@@ -43,22 +44,16 @@ interface Speaker {
   language: Language;
   memory: Remembered;
   classifier: Classifier;
-  engine: Engine;
   reply: Reply;
 }
 
 /** Answers with the site's own words, where no answer is sure. */
 async function quoting(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
-  const { classifier, content, engine, language, memory } = speaker;
+  const { classifier, content, language, memory } = speaker;
   const { look } = content;
   if (!look) return answer;
   // A few words in a conversation are about its subject, and a passage is about its own.
-  const subject = engine.textOf(before.topic ?? "");
-  if (subject && question.split(" ").length <= longestFollowUp) {
-    const passage = await passageWithin(subject, answer, ownWords(question, language), classifier, look);
-    if (passage) memory.open = { ...before, offered: [] };
-    return passage ?? answer;
-  }
+  if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
   if (isAboutAnother(question, language)) return answer;
   const found = await withPassage(answer, question, classifier, look);
   const [topic] = answer.kind === "unsure" && found.kind === "known" ? answer.topics : [];
@@ -70,7 +65,7 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
 async function noting(speaker: Speaker, question: string): Promise<Answer> {
   const { content, language, memory, reply } = speaker;
   const before = memory.open;
-  const { noted: heard, rest } = heardIn(question, language, before.topic);
+  const { noted: heard, rest } = heardIn(question, language, before.topic, memory.noted);
   memory.noted = together(memory.noted, heard);
   const answer = await answerTo(reply, memory, question, rest);
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
@@ -82,8 +77,8 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
   const isFigure = Boolean(heard.minutes || heard.hourly) && !question.includes("?");
   // Who has told of themselves and asked nothing is not told what it may have been.
   const isGuess = answer.kind === "known" && answer.likely && !asks;
-  if (answer.kind === "known" && (repeated || saved) && !(saved && isFigure) && !isGuess)
-    return { ...answer, text: joined(answer.text) };
+  const isSaid = answer.kind === "known" && !answer.unsaid && !isGuess;
+  if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if (answer.kind !== "known" && asks && isOnlyName) return answer;
   if (!repeated) return quoting(speaker, before, question, answer);
@@ -95,17 +90,22 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
 
 /** Answers in one language; what a price comes to, is worked out before anything is understood. */
 export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
-  const { model, personOffer, takenFor, topics, lines = async () => ({}), priced } = content;
+  const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
   const classifier = classifierOf(model, language);
   const understand = async (question: string): Promise<Judgement> =>
-    isAboutAnother(question, language) ? { kind: "unknown", ranked: [] } : judge(question, classifier);
-  const engine = createEngine(topics, personOffer, understand, takenFor);
+    isAboutAnother(question, language)
+      ? { kind: "unknown", ranked: [] }
+      : judge(question, classifier, (id) => `${topics[id]?.question} ${topics[id]?.answer}`);
+  const engine = createEngine(topics, personOffer, understand, takenFor, unsaid);
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
-    const sum = priced?.(question, memory.open.topic);
-    if (!sum) return noting({ content, language, memory, classifier, engine, reply }, question);
-    memory.open = { ...nothingOpen, topic: "price", asked: question, facet: "cost" };
-    return engine.answer({ ...known("price"), line: sum });
+    const ordered = orderIn(question, language, memory.noted, memory.open.topic);
+    if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
+    if (!ordered?.asked || !priced) return noting({ content, language, memory, classifier, reply }, question);
+    const { about, topic } = memory.open;
+    const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;
+    memory.open = { ...nothingOpen, ...open, facet: "cost" };
+    return engine.answer({ ...known("price"), line: priced(ordered.order) });
   };
 }

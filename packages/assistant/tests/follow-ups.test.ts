@@ -117,10 +117,11 @@ describe("a question without a subject", () => {
   });
 
   test.each([
-    ["messages", "und wo?", "place?"],
-    ["messages", "wer macht das?", "team?"],
-    ["rights", "bis wann?", "setup?"],
-  ])("after %s, which is not sold, “%s” asks back: %s", async (before, question, offered) => {
+    ["messages", "und wo?", "not said: messages"],
+    ["messages", "wer macht das?", "not said: messages"],
+    ["rights", "bis wann?", "not said: rights"],
+    ["chat", "und warum?", "not said: chat"],
+  ])("after %s, “%s” is owned up to: %s", async (before, question, offered) => {
     expect(await answerAfter({ Davor: known(before) }, "Davor", question)).toBe(offered);
   });
 });
@@ -132,10 +133,6 @@ describe("a question without a subject, otherwise", () => {
     expect(sharedWith("And Microsoft?", systems, "en")).toEqual({ own: 1, shared: 1 });
     expect(sharedWith("And Oracle?", systems, "en")).toEqual({ own: 1, shared: 0 });
     expect(sharedWith("Wer hat das gemessen?", "Wir messen es.", "de")).toEqual({ own: 1, shared: 1 });
-  });
-
-  test("is not known where nobody tells it", async () => {
-    expect(await answerAfter({ Chat: known("chat") }, "Chat", "und warum?")).toBe("unknown");
   });
 
   test("is what was pressed, where it is a topic's own question", async () => {
@@ -224,7 +221,8 @@ describe("in a conversation", () => {
   });
 
   test.each([
-    ["und der Mond?", "unknown"],
+    ["und der Mond?", "not said: chat"],
+    ["per Mond?", "not said: chat"],
     ["der Mond?", "vulnerability, jobs?"],
   ])(
     "“%s” gets %s: what leans on the subject is not answered with what is far from it",
@@ -233,6 +231,24 @@ describe("in a conversation", () => {
       expect(await answerAfter(script, "Chat", asked)).toBe(answer);
     },
   );
+
+  test("of data, “how long” goes on to where it is told what becomes of them", async () => {
+    const keeps = "Wie lange speichert ihr das?";
+    const script = { [keeps]: known("messages"), "die vom Formular?": known("form") };
+    expect(await answerAfter(script, keeps, "und die vom Formular?")).toBe("retention");
+  });
+
+  test("what is near is asked back, where it may be that", async () => {
+    const near = { ...unsure(["actions", 0.2]), kind: "unknown" as const };
+    expect(await answerAfter({ Chat: known("chat"), "per Mond?": near }, "Chat", "per Mond?")).toBe(
+      "actions?",
+    );
+  });
+
+  test("after a price, the subject before is gone back to by its words", async () => {
+    const script = { Dauer: known("languages"), "für languages dann?": known("legal") };
+    expect(await answerAfter(script, "Dauer", "was kostet das?", "für languages dann?")).toBe("languages");
+  });
 
   test("a correction that names a subject asks the same of that", async () => {
     const reply = talk({ "Was kostet der Chat?": known("price") });

@@ -118,3 +118,23 @@ test("what overlaps, or is a courtesy, is a topic", () => {
   const named = [...Object.keys(overlaps), ...Object.values(overlaps).flat(), ...courtesies];
   expect(named.filter((id) => !(id in topics))).toEqual([]);
 });
+
+describe("where nobody here may answer it", () => {
+  const word = (topics: string[]) => ({ word: "Parkplatz", rarity: 8, topics });
+  const kindWith = (strange: number, topics: string[], text: string, price = 0.5) =>
+    judge("?", certain({ price, hosting: 0.001, [outside]: strange }, 0, [word(topics)]), () => text).kind;
+
+  test.each([
+    ["little, it is answered", 0.1, [], "", "known"],
+    ["a good deal, it is asked back", 0.11, [], "", "unsure"],
+    ["its words led to the topic, it is answered", 0.11, ["price"], "", "known"],
+    ["its words stand in the answer, it is answered", 0.11, [], "Ein Parkplatz kostet nichts.", "known"],
+  ] as const)("and it may be so %s", (_, strange, topics, text, kind) => {
+    expect(kindWith(strange, [...topics], text)).toBe(kind);
+  });
+
+  test("what is not sure by itself is declined", () => {
+    expect(kindWith(0.1, [], "", 0.2)).toBe("unknown");
+    expect(kindWith(0.1, ["price"], "", 0.2)).toBe("unsure");
+  });
+});

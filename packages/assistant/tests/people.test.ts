@@ -27,3 +27,27 @@ test.each([
 ] as const)("%s on a page in %s is answered in %s", (question, page, language) => {
   expect(careFor(question, page)?.language).toBe(language);
 });
+
+test.each([
+  ["de", "ich sehe einfach keine Kraft und keinen Ausweg", "crisis"],
+  ["en", "everything in me feels empty and full of pain", "crisis"],
+  ["de", "Ich sehe keine Zukunft für unser CRM", undefined],
+  ["de", "ich lebe in Österreich, geht das auch?", undefined],
+  ["de", "kann ich damit leben, wenn es mal ausfällt?", undefined],
+  ["en", "I have nothing left to ask", undefined],
+] as const)(
+  "in %s, words of despair are known where nothing else is spoken of: %s",
+  (language, said, care) => {
+    expect(careFor(said, language)?.care).toBe(care);
+  },
+);
+
+test("no question of an exam is taken for despair", () => {
+  const questions = ["exam-7", "exam-8", "exam-9", "exam-10"].flatMap((name) =>
+    readFileSync(new URL(`../exams/${name}.jsonl`, import.meta.url), "utf8")
+      .trim()
+      .split("\n")
+      .map((line): { lang: "de" | "en"; q: string } => JSON.parse(line)),
+  );
+  expect(questions.filter(({ lang, q }) => careFor(q, lang)?.care === "crisis")).toEqual([]);
+});

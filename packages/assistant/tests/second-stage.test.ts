@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../src/answer.ts";
 import type { Classifier } from "../src/classifier.ts";
-import { type Passage, passageWithin, withPassage } from "../src/second-stage.ts";
+import { type Passage, withPassage } from "../src/second-stage.ts";
 
 /** Rare words by what they are learnt for; every other word is common. */
 const rare: Readonly<Record<string, readonly string[]>> = {
   pentest: [],
   kamera: [],
   cookies: ["cookies"],
-  logs: [],
 };
 const classifier: Classifier = {
   guess: () => [],
@@ -76,16 +75,4 @@ describe("the answer stays", () => {
       unknown,
     );
   });
-});
-
-test.each([
-  ["begins with it and is about the subject", "Logs: 14 Tage, beim Anbieter der Cookies.", unsure, true],
-  ["is about something else", "Logs: 14 Tage.", unsure, false],
-  ["only mentions it", "Der Anbieter der Cookies führt Logs.", unsure, false],
-  ["stands against an answer that is known", "Logs: 14 Tage, beim Anbieter der Cookies.", known, false],
-])("a word about the subject is answered with a passage: one that %s", async (_, text, answer, isQuoted) => {
-  const look = async () => [{ ...passage, text, found: ["logs"] }];
-  const common = { ...classifier, words: () => [{ word: "Cookies", rarity: 4, topics: [] }] };
-  const found = await passageWithin("Wir setzen keine Cookies.", answer, ["logs"], common, look);
-  expect(found?.text).toBe(isQuoted ? text : undefined);
 });

@@ -50,16 +50,23 @@ export type Script = Readonly<Record<string, Judgement>>;
 /** A conversation in which what a question means is written down. */
 export const talk = (script: Script, language: Language = "de") =>
   converse(
-    createEngine(topics, personOffer, async (question) => script[question] ?? unknown),
+    createEngine(
+      topics,
+      personOffer,
+      async (question) => script[question] ?? unknown,
+      undefined,
+      (question) => `Nothing is said of ${question}`,
+    ),
     async () => lines,
     language,
   );
 
-/** An answer by the topics that it names: "price", "price + setup", "price, setup?" where it asks back. */
+/** An answer by the topics that it names: "price", "price + setup", "price, setup?" where it asks back, "not said: price" of a subject alone. */
 export function named(answer: Answer): string {
   const ids = (text: string, before: string) =>
     [...text.matchAll(new RegExp(`${before} (\\w+)`, "g"))].map(([, id]) => id);
-  if (answer.kind === "known") return ids(answer.text, "about").join(" + ");
+  if (answer.kind === "known")
+    return (answer.unsaid ? "not said: " : "") + ids(answer.text, "about").join(" + ");
   return answer.kind === "unsure" ? `${ids(answer.questions.join(" "), "is").join(", ")}?` : answer.kind;
 }
 

@@ -1,6 +1,13 @@
 import type { Content, Look, Model, Source } from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
-import { linesOf, personOffer, sourceLabels, takenFor, topicsOf } from "#features/chat/answers/topics.ts";
+import {
+  linesOf,
+  personOffer,
+  sourceLabels,
+  takenFor,
+  topicsOf,
+  unsaid,
+} from "#features/chat/answers/topics.ts";
 import { repeatOf, savingOf } from "#features/chat/chat.noted.ts";
 import { priceOf } from "#features/chat/chat.price.ts";
 import type { Copy, Language } from "#shared/copy.ts";
@@ -32,11 +39,12 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     topics: Object.fromEntries(withSources),
     personOffer: personOffer[language],
     takenFor: takenFor[language],
+    unsaid: unsaid[language],
     model: model.default,
     lines: once(() => linesOf(facts, language)),
     ...(load ? { look: lookWhenNeeded(load, language) } : {}),
     repeat: (heard) => repeatOf(heard, language),
-    priced: (question, before) => priceOf(question, before, facts, language),
+    priced: (order) => priceOf(order, facts, language),
     computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
   };
 }

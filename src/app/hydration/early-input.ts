@@ -54,10 +54,10 @@ export function queueEarlyInput(): void {
     html.setAttribute(keeps, "");
   }
 
-  /** The browser ignores Enter while the form's button is disabled. It counts as a submission all the same. */
-  function enter(event: KeyboardEvent): void {
-    const form = event.target instanceof HTMLInputElement ? event.target.form : null;
-    if (event.key === "Enter" && form?.querySelector("[type=submit]:disabled")) keep(event, form);
+  /** Browsers tell nothing of a press on a disabled button, and ignore Enter beside it: it is enabled as React will. */
+  function enableSubmit({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement) || !isWaiting(target) || !target.value.trim()) return;
+    target.form?.querySelector("[type=submit]")?.removeAttribute("disabled");
   }
 
   addEventListener(
@@ -66,7 +66,7 @@ export function queueEarlyInput(): void {
     true,
   );
   addEventListener("submit", (event) => keep(event, elementOf(event)), true);
-  addEventListener("keydown", enter, true);
+  addEventListener("input", enableSubmit, true);
   // A property, so that `replayEarlyInput` can take it away: a listener keeps the page out of the back-forward cache.
   window.onbeforeunload = (event) => {
     if (touchedFields(document).length > 0) event.preventDefault();

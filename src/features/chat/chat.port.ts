@@ -1,8 +1,8 @@
-import type { Answer, Care, InLanguage, Noted, Said, Source } from "@mainlicht/assistant";
+import type { Answer, Care, InLanguage, Noted, Order, Said, Source } from "@mainlicht/assistant";
 import type { Language } from "#shared/copy.ts";
 import type { Result } from "#shared/result.ts";
 
-export type { Answer, Care, Noted, Said, Source };
+export type { Answer, Care, Noted, Order, Said, Source };
 
 /** Why there is no chat (CHAT-02). */
 export type ChatFailure =

@@ -62,6 +62,12 @@ export const takenFor: Copy<(question: string) => string> = defineCopy({
   en: (question) => `I take your question to be: “${question}”`,
 });
 
+/** Before what is known of a subject, where just what was asked of it is not on this site. */
+export const unsaid: Copy<(question: string) => string> = defineCopy({
+  de: (question) => `Dazu finde ich auf dieser Website nichts. Zu „${question}“ steht hier:`,
+  en: (question) => `I find nothing about that on this website. On “${question}”, it says:`,
+});
+
 /** What a source is called on the link to it. */
 export const sourceLabels: Copy<Record<Place, string>> = defineCopy({
   de: {

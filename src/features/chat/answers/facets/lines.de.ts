@@ -156,6 +156,8 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
       "answer-24h",
       "read-by-people",
     ),
+    contract:
+      "In welcher Form Sie kündigen, steht auf dieser Website nicht; Sie erhalten ein schriftliches Angebot.",
     dpa: `Schriftlich steht das im Vertrag zur Auftragsverarbeitung (AVV); eine Vorlage senden wir Ihnen auf Anfrage: ${dataProtectionEmail}.`,
     price:
       "Schriftlich steht das in Ihrem Angebot, bevor Sie zusagen; Sie fragen es über das Kontaktformular an.",
@@ -186,6 +188,7 @@ export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Fa
 export const after = ({ answerHours, contract, project }: Facts) =>
   ({
     setup: `Danach gehen wir mit Ihnen live und messen ${project.watchedWeeks} Wochen lang, was die Lösung bringt.`,
+    call: "Nach dem Gespräch: Sie erhalten ein schriftliches Angebot; die Einrichtung beginnt nach Ihrer Zusage.",
     contract: `Nach der Mindestlaufzeit können Sie mit ${contract.noticeWeeks} Wochen Frist kündigen.`,
     gaps: "Dann geht die Frage mit dem ganzen Verlauf an Ihr Team.",
     form: claim(`Dann antworten wir Ihnen innerhalb von ${answerHours} Stunden.`, "answer-24h"),

@@ -153,6 +153,7 @@ export const written = ({ answerHours, dataProtectionEmail, email }: Facts) =>
       "answer-24h",
       "read-by-people",
     ),
+    contract: "How a cancellation has to be made is not stated on this website; you receive a written quote.",
     dpa: `In writing, it is in the data processing agreement (DPA); we send you a template on request: ${dataProtectionEmail}.`,
     price: "In writing, it is in your quote, before you accept it; you ask for it through the contact form.",
     security: `We answer your IT team and data protection officer in writing: ${dataProtectionEmail}.`,
@@ -183,6 +184,7 @@ export const sooner = ({ contract, dataProtectionEmail, officeHours, phone }: Fa
 export const after = ({ answerHours, contract, project }: Facts) =>
   ({
     setup: `Then we go live with you and measure for ${project.watchedWeeks} weeks what the service achieves.`,
+    call: "After the call, you receive a written quote; setup begins after you accept the quote.",
     contract: `After the minimum term, you can leave with ${contract.noticeWeeks} weeks’ notice.`,
     gaps: "Then the question goes to your team, with the whole conversation.",
     form: claim(`Then we answer you within ${answerHours} hours.`, "answer-24h"),

@@ -74,7 +74,6 @@ export const shared: Readonly<Record<Facet, Shared>> = {
       "firstYear",
       "otherPrices",
       "discount",
-      "contract",
       "payment",
       "support",
       "setup",

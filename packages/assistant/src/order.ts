@@ -1,0 +1,129 @@
+import type { Language, Noted, Order } from "./answer.ts";
+import { facetOf, isSold } from "./facets.ts";
+import { figureOf, numbers } from "./noted-words.ts";
+
+interface Patterns {
+  /** They speak of money; of something else beside it, a sum says nothing. */
+  money: RegExp;
+  other: RegExp;
+  /** They want so many, whatever it costs. */
+  wish: RegExp;
+  /** How many services, where nothing else is counted: one, two, three. */
+  counts: readonly RegExp[];
+  /** Their names in a question. */
+  services: readonly RegExp[];
+  /** One more than before. */
+  plus: RegExp;
+  years: RegExp;
+  months: RegExp;
+  year: RegExp;
+  later: RegExp;
+  /** A part of the price alone: "per month?", "and the setup?" */
+  part: RegExp;
+}
+
+const end = "(?= *[?.!]*$)";
+const ofThem = "(?:davon|of (?:them|these|those))";
+const countOf = (number: string, service: string) =>
+  new RegExp(`\\b(?:${number})(?: ${ofThem}\\b| (?:${service})\\b|(?: (?:zusammen|together))?${end})`, "iu");
+const onlyOf = (fillers: string, parts: string) =>
+  new RegExp(
+    `^(?:(?:${fillers}) )*(?:${parts})(?: (?:insgesamt|zusammen|genau|in total|altogether))?\\W*$`,
+    "iu",
+  );
+const serviceDe =
+  "(?:drei )?(?:lösungen|produkte|bausteine|zusammen|nehmen|buchen|wollen|im (?:ersten |ganzen )*(?:jahr|monat))";
+const serviceEn =
+  "(?:three )?(?:services|solutions|products|tools|together|in the (?:first )?(?:year|month))";
+
+const words: Record<Language, Patterns> = {
+  de: {
+    money: /kost|preis|bezahl|zahle|budget|euro|€|teuer|ausgeben/iu,
+    other: /rabatt|nachlass|günstiger|pauschal|kündig|laufzeit|vertrag|raus|(?:je|pro) (?:nutzer|lösung)/iu,
+    wish: /\b(?:wollen|möchten?|nehmen?|brauchen?|würden?|hätten?|will|interessieren?|buchen?)\b/iu,
+    counts: [
+      /\b(?:nur|bloß|lediglich|für|mit) eine?\W*$|\beine? (?:davon|lösung)\b/iu,
+      countOf("zwei|beiden?|2", serviceDe),
+      countOf("drei|alle|allen|3", serviceDe),
+    ],
+    services: [/chat/iu, /lead/iu, /crm/iu],
+    plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
+    years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
+    months: /\b(\d+) monaten?\b/iu,
+    year: /\b(?:(?:im|das|pro|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,
+    later:
+      /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
+    part: onlyOf(
+      "und|aber|nur|die|das|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
+      "monat|monatlich|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
+    ),
+  },
+  en: {
+    money: /cost|price|pay|budget|euro|€|expensive|spend|fee\b|set us back|how much/iu,
+    other: /discount|cheaper|flat|cancel|contract|leave|\bterm\b|per (?:user|service)/iu,
+    wish: /\b(?:want|need|take|like|book|interested)\b/iu,
+    counts: [
+      /\b(?:just|only|for) (?:the )?one\W*$|\b(?:one|1) (?:of (?:them|these|those)|service|solution)\b/iu,
+      countOf("two|both|2", serviceEn),
+      countOf("three|all|3", serviceEn),
+    ],
+    services: [/chat/iu, /lead/iu, /crm/iu],
+    plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
+    years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
+    months: /\b(\d+) months?\b/iu,
+    year: /\b(?:first|whole|per|a|each|every|full) year\b|\b(?:yearly|annually)\b/iu,
+    later:
+      /\b(?:second|2nd|following|next|further) year|year two|year 2\b|^(?:and )?(?:in )?the second\W*$/iu,
+    part: onlyOf(
+      "and|but|only|just|the|a|an|each|every|per|for|in|without|with|what about|whole|first",
+      "month|monthly|year|yearly|annually|set ?up|setup fee|running costs|one|one of them",
+    ),
+  },
+};
+
+/** Subjects that a sum goes on from; and those of one service, which others are added to. */
+const ofPrice = ["price", "firstYear", "payment", "otherPrices"];
+const ofOne = ["chat", "leads", "scoring", "reminders", "crm"];
+
+/** What they want a price of, by what they said before and say now. */
+export interface Ordered {
+  order: Order;
+  /** The price of it is asked for. */
+  asked: boolean;
+}
+
+/** How many of the services are asked for; "plus the chat" is one more than before. */
+function servicesIn(question: string, own: Patterns, isPrice: boolean, before: number): number | undefined {
+  const named = own.services.filter((service) => service.test(question)).length;
+  const counted = own.counts.findLastIndex((count) => count.test(question)) + 1 || named;
+  return named === 1 && counted === 1 && isPrice && own.plus.test(question)
+    ? Math.min(own.services.length, before + 1)
+    : counted || undefined;
+}
+
+/** @param subject of the conversation. @returns null where it is about nothing of the kind. */
+export function orderIn(
+  question: string,
+  language: Language,
+  { order: before }: Noted,
+  subject: string | null,
+): Ordered | null {
+  const own = words[language];
+  const goesOn = ofPrice.includes(subject ?? "");
+  const isPrice = goesOn || own.money.test(question);
+  if (own.other.test(question) || !(isPrice || own.wish.test(question))) return null;
+  const services = servicesIn(question, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
+  const [years, months] = [figureOf(own.years.exec(question)?.[1], language), own.months.exec(question)?.[1]];
+  const span = years ? years * 12 : months ? Number(months) : own.year.test(question) ? 12 : undefined;
+  const later = own.later.test(question);
+  const order: Order = {
+    services: services ?? before?.services ?? 1,
+    months: span ?? before?.months ?? 12,
+    ...(later ? { later } : {}),
+  };
+  const isPart = goesOn && own.part.test(question);
+  const several = order.services > 1 || order.months > 12;
+  const isBare = facetOf(question, language) === "cost" && (subject === null || isSold(subject));
+  const asked = isPrice && (later || isPart || (several && Boolean(services || span || isBare)));
+  return services || span || asked ? { order, asked } : null;
+}

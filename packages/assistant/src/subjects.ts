@@ -1,0 +1,74 @@
+/**
+ * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
+ * `?`, the words tell only which subject a question asks something of. What is `outside`, nobody here answers.
+ */
+const list = String.raw`
+outside \b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
+outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
+outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )?eine?[nrs]?)\b(?!.*\b(?:lösung|service|solution)\b)
+outside ^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b
+outside ^(?!.*\b(?:you|your|us|euch|ihr|ihnen|uns|lösung\w*|services?|way|weg|time)\b)(?:which|what|welche[nmrs]?|was)\b.*\b(?:best|cheapest|beste[nrs]?|billigste[nrs]?|günstigste[nrs]?)\b
+outside ^(?!.*\b(?:ki|ai|bot|assistent\w*|assistant)\b)(?=.*\b(?:kündige\w*|entlass\w*|feuern|abmahn\w*|fire|dismiss|sack|lay off)\b).*\b(?:mitarbeiter\w*|angestellte\w*|employees?|somebody|someone|staff)\b
+responseTimes \b(?:slas?|reaktionszeit\w*|re(?:sponse|action) times?)\b
+volume \b(?:viele|limit|maxim\w+|unbegrenzt\w*|many|unlimited)\b.*\b(?:chats?|gespräche|nachrichten|anfragen|nutzer|conversations|messages|enquiries|users)\b.*\b(?:monat|preis|enthalten|drin|month|price|included)\b
+hosting ^(?!.*\b(?:meine|formular|my|form|website)\b).*(?:\b(?:drittl\w+|drittstaat\w*|third countr\w+)|\b(?:verlassen|leave)\b.*\beu(?:ropa|rope)?\b)
+ipAddress \bip\b
+price ^(?:der |the )?(?:preis|price)$
+price ^(?:was kosten?|wie teuer (?:ist|sind)|how much (?:is|are|does)|what (?:does|do|would)(?=.* cost)) (?:(?:der|die|das|den|ein|eine|the|a|an|your|euer|ihr|one|each) )?(?:ki |ai )?(?:chat\w*|lead\w*|crm\w*|lösung|services?|solutions?|bot|assistent|assistant)(?: \w+){0,2}$
+contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
+support \b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b
+needs \b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
+contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
+gaps ^(?!.*\b(?:haft\w*|schuld|liab\w*|responsible|pays?)\b).*\b(?:assistent|bot|ki|assistant|ai)\b.*\b(?:fehler|irren|falsch\w*|mistakes?|wrong)\b
+aiAct \b(?:ai act|ki verordnung|ki gesetz)\b
+recording \b(?:kamera|camera|webcam)\b
+comparison \b(?:compared?|vergleich\w*|versus|vs)\b
+regions ^(?!.*\b(?:daten|data|server|speicher\w*|stored?|host\w*|transfer\w*)\b)(?=.*\b(?:arbeite\w*|kunden?|firmen|unternehmen|betreu\w*|auch|und|in|work|serve|customers?|clients?|companies|and|too|about)\b)(?!.*\b(?:hauptstadt|capital|wetter|weather|urlaub|holiday|vacation)\b).*\b(?:italien|frankreich|niederlanden?|holland|belgien|spanien|polen|luxemburg|liechtenstein|england|südtirol|italy|france|netherlands|belgium|spain|poland|luxembourg)\b
+cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\bcookies?\b
+dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing agreement)\b
+reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
+price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
+code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
+reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
+crm \b(?:echtzeit|real ?time)\b|\b(?:änderung\w*|changes)\b.*\b(?:übertragen|passed on|synced)\b
+legal ^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|represents|handelsregister\w*|geschäftsführ\w+|managing directors?|impressum|legal notice|ust id\w*|umsatzsteuer id\w*|vat (?:id|number))\b
+stored \b(?:was|what)\b.*\b(?:seite|website|page|site)\b.*\b(?:speichert|stores?|keeps?)\b
+thirdParty \b(?:nutzungs)?profile?\b.*\b(?:von mir|of me|erstell\w*|build|create)\b|\b(?:build|create|erstell\w*)\b.*\bprofile?\b
+retention \b(?:wer|who)\b.*\b(?:liest|reads?|sieht|sees?)\b.*\b(?:formular|anfrage|form|request|nachricht)\b|\b(?:entscheidet|decides?)\b.*\b(?:anfrage|request)\b
+hosting ^(?!.*\b(?:logs?|log\w*|protokoll\w*|website|seite)\b)(?=.*\b(?:wo|where|welche[mn]? land|which country)\b).*\b(?:servers?|rechenzentr\w*|data cent\w*)\b
+call ^(?:was bringt|wozu dient|what do i get|what is the point).*\b(?:gespräch|anruf|call)\b
+call \b(?:gespräch|anruf|call)\b.*\b(?:verbindlich|verpflichtend|binding|obligation)\b
+payment \b(?:paypal|bitcoin|kreditkarte|credit card|lastschrift|direct debit|ratenzahlung|instal?lments)\b
+form \b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handynummer)\b
+newsletter \bnewsletter\w*\b
+messages \b(?:chatverlauf|gesprächsverlauf|chat history)\b
+discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatte?|nachlass|skonto|discounts?)\b
+rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
+ai ^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$
+directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|technology|beratung|berät|consulting)\b
+contact \b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b|\b(?:euch|ihnen|you)\b.*\b(?:per|über|on|via|by) (?:whatsapp|telegram|sms|instagram|linkedin)\b
+call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b
+trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
+accessibility \b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b
+call? \b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b
+rights? \bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b
+ipAddress? \b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b
+process? \bmess(?:t|en|ung)\b|\bmeasur
+authority? \bbeschwer|\bbehörde|\bcomplain|\bauthority\b
+`;
+
+const subjects = list
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [name = "", ...words] = line.split(" ");
+    return {
+      topic: name.replace("?", ""),
+      asks: name.endsWith("?"),
+      words: new RegExp(words.join(" "), "u"),
+    };
+  });
+
+/** @param said a question in small letters. @returns the subject that its words decide, or of which it asks something. */
+export const subjectNamed = (said: string, asking = false): string | undefined =>
+  subjects.find(({ asks, words }) => asks === asking && words.test(said))?.topic;
