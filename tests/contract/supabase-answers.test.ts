@@ -138,6 +138,8 @@ const answers: Answer[] = [
   ["another's row", 201, row({ submission_key: randomUUID() }), unknown(), 1],
   ["a row without an id", 201, row({ id: undefined }), unknown(), 1],
   ["a row whose id is a number", 201, row({ id: 7 }), unknown(), 1],
+  ["a row without a time", 201, row({ created_at: undefined }), unknown(), 1],
+  ["a row without an address", 201, row({ email: undefined }), unknown(), 1],
   ["a row in an unknown language", 201, row({ language: "fr" }), unknown(), 1],
   // Statuses that say no, whatever stands in the body.
   ["the row, not found", 404, row(), unknown(), 1],
@@ -152,6 +154,7 @@ const answers: Answer[] = [
   ["[SUB-03] a message that nobody knows", 400, error("P0001", "row too large"), unknown("row too large"), 1],
   ["[SUB-03] markup in a message", 400, error("P0001", "<b>row</b>"), unknown("<b>row</b>"), 1],
   ["a broken check", 400, error("23514"), refused, 1],
+  ["bad text", 400, error("22P05"), refused, 1],
   ["the row rule", 401, error("42501"), refused, 1],
   ["the conflict of another rule", 409, conflict("contact_submissions_pkey"), refused, 1],
   ["a conflict without a name", 409, error("23505", null), refused, 1],
