@@ -19,6 +19,8 @@ const kinds = {
   combobox: "select",
   radio: "input[type=radio]",
   tab: "[role=tab]",
+  dialog: "dialog",
+  log: "[role=group]",
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -112,6 +114,10 @@ export class Visit {
   /** What has the focus: its words or its value's label. */
   focused(): Promise<string> {
     return this.#driver.switchTo().activeElement().getAccessibleName();
+  }
+
+  async expectHeading(name: string): Promise<void> {
+    await this.find("heading", name);
   }
 
   /** All words that the page shows, or those of one part. */

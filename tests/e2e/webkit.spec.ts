@@ -149,6 +149,24 @@ test("[P-one-request] [SUB-04] an answer that is lost: nothing typed is lost, an
   expect(await arrived(address)).toHaveLength(1);
 });
 
+test("[TOP-03] a call with a day and a part of it is stored as such", async ({ visit }) => {
+  await visit.open("/");
+  await visit.press("link", frame.call);
+  await visit.expectWords(contact.forCall(site.project.callMinutes));
+  const address = await fill(visit);
+  await visit.run(() =>
+    document.querySelector<HTMLElement>("form [role=radio], form input[type=radio]")?.click(),
+  );
+  await visit.run((part: string) => {
+    const labels = [...document.querySelectorAll("label")];
+    labels.find(({ textContent }) => textContent?.startsWith(part))?.click();
+  }, contact.callTime.parts.morning.name);
+  await visit.press("button", contact.callTime.submit);
+  await visit.find("heading", success.title);
+  const [stored] = await arrived(address);
+  expect(stored?.problem_description).toContain(contact.callTime.line);
+});
+
 test("[ROUTE-01] [ROUTE-03] [ROUTE-06] back and forward, and nothing typed is lost", async ({ visit }) => {
   await visit.open("/");
   await visit.press("link", frame.call);
@@ -167,6 +185,11 @@ test("[ROUTE-04] a link from elsewhere ends at its section, a reload there, too"
   await expect.poll(() => top(visit, "services")).toBeLessThan(200);
   await visit.reload();
   await expect.poll(async () => Math.abs((await top(visit, "services")) - 80)).toBeLessThan(120);
+});
+
+test("[ROUTE-01] a hash that nobody knows is the home view", async ({ visit }) => {
+  await visit.open("/#nonsense");
+  await visit.find("heading", hero.headline);
 });
 
 test("[SOL-01] tabs by keyboard: arrows, Home and End", async ({ visit }) => {
@@ -193,6 +216,12 @@ test("[SOL-01] tabs by keyboard: arrows, Home and End", async ({ visit }) => {
   }
 });
 
+test("[DEMO-04] the lead demo plays to its score", async ({ visit }) => {
+  await visit.open("/#services");
+  await visit.run(() => document.querySelectorAll<HTMLElement>("[role=tab]")[1]?.click());
+  await visit.expectWords(/\/\s?100|Lead-Score|Punkte/, "#services");
+});
+
 test("[LANG-01] [LANG-02] [LANG-03] the other language at once, and kept", async ({ visit }) => {
   await visit.open("/");
   await visit.press("button", "English");
@@ -213,6 +242,18 @@ test("[WID-01] [CHAT-02] a question in the chat is answered from the site, witho
   await visit.expectWords("2.900 Euro", "[role=group]");
   await visit.keys(Key.ESCAPE);
   await expect.poll(() => visit.focused()).toBe(assistant.name(persona));
+});
+
+test("[CHAT-02] a question without an answer goes into the form, visible and not sent", async ({ visit }) => {
+  await visit.open("/");
+  await visit.press("button", assistant.name(persona));
+  await visit.press("button", new RegExp(assistant.choices.text.title));
+  await visit.type(chat.field, `Wie wird das Wetter morgen?${Key.ENTER}`);
+  await visit.press("button", chat.handOver);
+  await visit.find("heading", contact.title);
+  expect(await (await visit.find("textbox", problem)).getProperty("value")).toContain(
+    "Wie wird das Wetter morgen?",
+  );
 });
 
 test("[WID-02] where the engine can neither listen nor speak, SPEAK leads into the chat, which says why", async ({
@@ -250,6 +291,24 @@ test("[FORM-04] [PRIV-03] the policy opens in a window of its own, and the form 
   await visit.find("heading", contact.consent.link);
   expect(await visit.run(() => [location.protocol, document.documentElement.lang])).toEqual(["blob:", "de"]);
 });
+
+for (const [language, paths] of [
+  ["de", [frame.imprint, frame.privacy, frame.accessibility, frame.security]],
+  ["en", [english.frame.imprint, english.frame.privacy, english.frame.accessibility, english.frame.security]],
+] as const) {
+  test(`[HOME-04] the documents in ${language} are read without a script, in their language`, async ({
+    visit,
+  }) => {
+    for (const { href } of paths) {
+      await visit.open(href);
+      const seen = () => [
+        document.documentElement.lang,
+        document.querySelector("h1")?.innerText.length !== 0,
+      ];
+      expect(await visit.run(seen)).toEqual([language, true]);
+    }
+  });
+}
 
 test("an address that leads nowhere is answered with a way home", async ({ visit }) => {
   await visit.open("/gibt-es-nicht");

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { acceptedFiles, changesIn, groupsOf } from "../../visual/review/changes.ts";
+import { fingerprint, type Pixels, placesIn, rowsOf } from "../../visual/review/places.ts";
+
+/** Rows of grey, each with a colour of its own, and a dark square of four pixels so far down and to the right. */
+function picture(width: number, tones: readonly number[], dark?: [x: number, y: number]): Pixels {
+  const pixels = new Uint32Array(tones.flatMap((tone) => Array.from({ length: width }, () => tone)));
+  if (dark) for (const at of [0, 1, width, width + 1]) pixels[dark[1] * width + dark[0] + at] = 0;
+  return { width, height: tones.length, data: Buffer.from(pixels.buffer) };
+}
+
+const tones = Array.from({ length: 100 }, (_, row) => row + 1);
+
+test("what an inserted block has pushed down has not changed", () => {
+  expect(placesIn(tones, [...tones.slice(0, 20), 500, 501, ...tones.slice(20)])).toEqual([
+    { old: [20, 20], now: [20, 22] },
+  ]);
+  expect(placesIn(tones, tones)).toEqual([]);
+});
+
+test("a block that was removed here and came back there is two places, and nothing between", () => {
+  const block = tones.slice(10, 16);
+  const moved = [...tones.slice(0, 10), ...tones.slice(16, 80), ...block, ...tones.slice(80)];
+  expect(placesIn(tones, moved)).toEqual([
+    { old: [10, 16], now: [10, 10] },
+    { old: [80, 80], now: [74, 80] },
+  ]);
+});
+
+test("differences a few rows from each other are one place", () => {
+  const changed = tones.map((tone, row) => (row === 30 || row === 40 || row === 90 ? 900 : tone));
+  expect(placesIn(tones, changed)).toEqual([
+    { old: [30, 41], now: [30, 41] },
+    { old: [90, 91], now: [90, 91] },
+  ]);
+});
+
+test("the same pixels that became the same others are one place, wherever and in whatever picture", () => {
+  const grey = (rows: number) => Array.from({ length: rows }, () => 7);
+  const printOf = (old: Pixels, now: Pixels) =>
+    placesIn(rowsOf(old), rowsOf(now)).map((place) => fingerprint(old, now, place));
+  const one = printOf(picture(40, grey(30)), picture(40, grey(30), [3, 8]));
+  expect(one).toHaveLength(1);
+  expect(printOf(picture(90, grey(50)), picture(90, grey(50), [70, 21]))).toEqual(one);
+  expect(printOf(picture(40, grey(30), [3, 8]), picture(40, grey(30)))).not.toEqual(one);
+});
+
+test("changes are read from Playwright's report, once each", () => {
+  const attachments = (...names: string[]) => ({
+    results: [{ attachments: names.map((name) => ({ name, path: `/${name}` })) }],
+  });
+  const changed = attachments("b.de-1280-expected.png", "b.de-1280-actual.png", "b.de-1280-diff.png");
+  const heard = attachments("b.de-actual.txt");
+  const specs = [{ tests: [changed, changed] }, { tests: [heard] }, { tests: [attachments("screenshot")] }];
+  expect(changesIn({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual([
+    { file: "b.de-1280.png", actual: "/b.de-1280-actual.png", expected: "/b.de-1280-expected.png" },
+    { file: "b.de.txt", actual: "/b.de-actual.txt" },
+  ]);
+});
+
+test("one change is judged once: where it looks alike in several files, and else by component", () => {
+  const folder = mkdtempSync(join(tmpdir(), "review-"));
+  const saved = (name: string, lines: readonly string[]) => {
+    writeFileSync(join(folder, name), lines.join("\n"));
+    return join(folder, name);
+  };
+  const change = (file: string, old: string[], now: string[]) => ({
+    file,
+    expected: saved(`${file}-expected`, old),
+    actual: saved(`${file}-actual`, now),
+  });
+  const groups = groupsOf([
+    change("ui-badge--one.de.txt", ["a", "rest"], ["b", "rest"]),
+    change("ui-badge--two.de.txt", ["c", "rest"], ["d", "rest", "hint"]),
+    change("ui-card--one.de.txt", ["rest"], ["rest", "hint"]),
+  ]);
+  rmSync(folder, { recursive: true });
+  expect(groups.map(({ title, files }) => [title, files])).toEqual([
+    ["+ hint", ["ui-badge--two.de.txt", "ui-card--one.de.txt"]],
+    ["ui-badge\n- a\n+ b\n- c\n+ d", ["ui-badge--one.de.txt", "ui-badge--two.de.txt"]],
+  ]);
+});
+
+test("a file is approved when every place in it is accepted, or by its name", () => {
+  const groups = [{ files: ["a.png", "b.png"] }, { files: ["b.png", "c.png"] }];
+  expect(acceptedFiles(groups, [])).toEqual([]);
+  expect(acceptedFiles(groups, ["1"])).toEqual(["a.png"]);
+  expect(acceptedFiles(groups, ["1", "2"])).toEqual(["a.png", "b.png", "c.png"]);
+  expect(acceptedFiles(groups, ["c", "1"])).toEqual(["a.png", "c.png"]);
+});
