@@ -10,6 +10,7 @@ import {
   expect,
   expectNoBarriers,
   formOf,
+  newEmail,
   noteFrames,
   reloadAndStay,
   test,
@@ -186,7 +187,7 @@ test("nothing moves when the page becomes alive: what a finger is about to press
   expect(await boxes()).toEqual(before);
 });
 
-test("[FORM-05] text at 200 % on a phone: a header that comes alive late covers no button; the summary is no wider than the page", async ({
+test("[FORM-05] text at 200 % on a phone: a header that comes alive late covers no button; the summary and the receipt are no wider than the page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -196,10 +197,16 @@ test("[FORM-05] text at 200 % on a phone: a header that comes alive late covers 
   const form = formOf(page, "de");
   await form.submit.scrollIntoViewIfNeeded();
   release();
-  await expect(page.getByRole("banner")).toHaveAttribute("data-scroll", "away");
+  await expect(page.getByRole("banner")).toHaveAttribute("data-scroll", "high");
   await form.submit.click();
-  await expect(page.getByRole("region", { name: wordsIn("de").contact.summary(3) })).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const { summary, success } = wordsIn("de").contact;
+  await expect(page.getByRole("region", { name: summary(3) })).toBeFocused();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(360);
+  await form.fill(newEmail());
+  await form.submit.click();
+  await expect(page.getByRole("heading", { name: success.title })).toBeFocused();
+  expect(await width()).toBeLessThanOrEqual(360);
 });
 
 test("[ROUTE-02] links work before the page is alive, and a form sent too early puts nothing into the address", {

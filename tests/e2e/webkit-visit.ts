@@ -30,6 +30,21 @@ const isNotReady = (cause: unknown): boolean =>
   cause instanceof error.ElementClickInterceptedError ||
   cause instanceof error.StaleElementReferenceError;
 
+/** Scrolls to a part and waits until it rests: the driver presses where it was when it looked. */
+function toRest(part: HTMLElement): Promise<void> {
+  part.scrollIntoView({ block: "center", behavior: "instant" });
+  return new Promise((rests) => {
+    let last = part.getBoundingClientRect();
+    const look = () => {
+      const { x, y } = part.getBoundingClientRect();
+      if (x === last.x && y === last.y) return rests();
+      last = part.getBoundingClientRect();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
 /** One window of the engine, as a visitor uses it: parts are found by the name that the engine itself computes. */
 export class Visit {
   readonly #driver: WebDriver;
@@ -92,10 +107,7 @@ export class Visit {
 
   press(kind: Kind, name: string | RegExp): Promise<void> {
     return this.#act(kind, name, async (part) => {
-      await this.run(
-        (it: HTMLElement) => it.scrollIntoView({ block: "center", behavior: "instant" }),
-        part as never,
-      );
+      await this.run(toRest, part as never);
       await part.click();
     });
   }

@@ -3,8 +3,7 @@ const stride = 8;
 
 /**
  * Marks the bar as away while somebody scrolls down, and as shown once they scroll up; the style of a narrow page moves
- * it. A bar higher than a fifth of the window, as with large text, is shown at the page's top alone: it would cover too
- * much.
+ * it. A bar higher than a fifth of the window, as with large text, stays at the page's top: it would cover too much.
  * @returns ends it.
  */
 export function followScrolling(bar: HTMLElement): () => void {
@@ -14,8 +13,8 @@ export function followScrolling(bar: HTMLElement): () => void {
 
   function place() {
     const { scrollY, innerHeight } = window;
-    const hides = (scrollY > last && !arrives) || bar.offsetHeight > innerHeight / 5;
-    bar.dataset["scroll"] = hides && scrollY > bar.offsetHeight ? "away" : "shown";
+    const hides = scrollY > last && !arrives && scrollY > bar.offsetHeight;
+    bar.dataset["scroll"] = bar.offsetHeight > innerHeight / 5 ? "high" : hides ? "away" : "shown";
     last = scrollY;
   }
   const follow = () => Math.abs(window.scrollY - last) >= stride && place();

@@ -54,7 +54,7 @@ export function MessageField({
         <label htmlFor={fieldId} className={styles.label}>
           {label}
         </label>
-        {beside}
+        {beside ? <div className={styles.beside}>{beside}</div> : null}
       </div>
       <input
         ref={fieldRef}
