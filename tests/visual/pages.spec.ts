@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { pagesOfTheBook } from "./book.ts";
-import { test } from "./stage.ts";
+import { settled, test } from "./stage.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.setTimeout(90_000);
@@ -20,7 +20,7 @@ for (const id of examined)
     for (const theme of ["dark", "light"]) {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await settled(stage);
       const axe = new AxeBuilder({ page })
         // Storybook's table of props; stories and whole windows, of which each is examined by itself.
         .exclude(".docblock-argstable")
