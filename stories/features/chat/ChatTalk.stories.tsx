@@ -58,21 +58,6 @@ export const LongAnswer = meta.story({
   },
 });
 
-/** Typed, and sent with Enter; the field keeps the focus. */
-export const Typed = meta.story({
-  tags: ["also-motion"],
-  ...during(({ text }) => talking([], { draft: text.cost })),
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const field = canvas.getByRole("textbox", { name: wordsOf(chatCopy, globals).field });
-    await userEvent.click(field);
-    await userEvent.keyboard("!{Enter}");
-    const typed = textsOf(globals).cost;
-    await expect(args.onType).toHaveBeenCalledWith(`${typed}!`);
-    await expect(args.onAsk).toHaveBeenCalledWith(typed);
-    await expect(field).toHaveFocus();
-  },
-});
-
 /** The assistant is writing; the send button keeps the focus and says that it waits. */
 export const AwaitingReply = meta.story({
   tags: ["heard-de", "also-motion"],
