@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ContactPort } from "#features/contact/contact.port.ts";
-import { nothing } from "../support/contact-request.ts";
+import { somebody } from "../support/contact-request.ts";
 
 type Sent = Parameters<ContactPort["send"]>[0];
 
@@ -12,17 +12,6 @@ export interface Subject {
 }
 
 const never = new AbortController().signal;
-
-function somebody(changes: Partial<Sent> = {}): Sent {
-  return {
-    ...nothing,
-    name: "Ada Lovelace",
-    email: `ada.${randomUUID()}@firma.example`,
-    language: "de",
-    spamSignal: null,
-    ...changes,
-  };
-}
 
 /** The cases that every contact port must pass, the book's fake as well as the real one. */
 export function contactPortCases(name: string, open: () => Promise<Subject>): void {
