@@ -48,7 +48,11 @@ describe("what is sent", () => {
   });
 
   test("[FORM-14] a chosen service stays, and line breaks stay in the description alone", () => {
-    const read = readDraft({ ...complete, service: "CRM Integration", company: "A\r\nB", problem: "a\nb" });
-    expect(read).toMatchObject({ value: { service: "CRM Integration", company: "A B", problem: "a\nb" } });
+    const typed = { service: "CRM Integration", company: "A\r\nB", problem: "a\nb" } as const;
+    expect(readDraft({ ...complete, ...typed })).toMatchObject({ value: { ...typed, company: "A B" } });
+  });
+
+  test("half an emoji, which no database takes, is a sign that says so", () => {
+    expect(readDraft({ ...complete, name: "Ada \ud83d" })).toMatchObject({ value: { name: "Ada \ufffd" } });
   });
 });

@@ -56,3 +56,14 @@ test("[VOICE-07] a call of the provider, ended at any instant of any sequence: c
     }),
   );
 });
+
+test("[VOICE-14] what went wrong first while it starts is what it ends of", () => {
+  const { effects } = run(remoteStep, notBegun, [
+    { type: "microphoneOpened" },
+    { type: "loaded", occupied: false },
+    faultOf("first"),
+    faultOf("second"),
+    { type: "settled", hasCall: true },
+  ]);
+  expect(effects.at(-1)).toEqual({ do: "fail", fault: "first" });
+});
