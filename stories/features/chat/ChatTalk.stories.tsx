@@ -115,19 +115,6 @@ export const InAnotherLanguage = meta.story({
   },
 });
 
-/** The person is offered in the language of the answer, too. */
-export const PersonInAnotherLanguage = meta.story({
-  tags: ["also-motion"],
-  ...inBoth(inTheOther, ({ notKnown }) => ({ state: talking(notKnown) })),
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const other = otherThan(globals);
-    const button = canvas.getByRole("button", { name: chatCopy[other].handOver });
-    await expect(button.closest("[lang]")).toHaveAttribute("lang", other);
-    await userEvent.click(button);
-    await expect(args.onHandOver).toHaveBeenCalledOnce();
-  },
-});
-
 /** Not known twice in a row: a person comes first. */
 export const NotKnownAgain = meta.story({
   tags: ["also-motion"],

@@ -115,10 +115,6 @@ export const FilledByAProgram = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  args: { state: filled },
-});
-
 /** The e-mail comes from the hero; nobody types it twice. */
 export const Prefilled = meta.story({
   tags: ["FORM-06", "HERO-05"],

@@ -40,10 +40,6 @@ export const AnswerIsTyped = meta.story({
   args: { at: 2500 },
 });
 
-export const LastIsTyped = meta.story({
-  args: { at: 7500 },
-});
-
 /** The window keeps its height and shows the newest message; a wheel or a finger scrolls back to the first. */
 export const ScrollsItself = meta.story({
   tags: ["no-picture"],

@@ -70,10 +70,6 @@ export const Scoring = meta.story({
   },
 });
 
-export const Qualified = meta.story({
-  args: { at: 9500 },
-});
-
 /** The end, and what shows where nothing may move. */
 export const Assigned = meta.story({
   tags: ["also-de-360", "DEMO-03", "DEMO-05"],
