@@ -89,6 +89,18 @@ test("an answer comes no sooner than it can be noticed", async () => {
   expect(chat.get()).toMatchObject({ reply: "none", messages: [{ at: 7 }, { from: "assistant" }] });
 });
 
+test("a message remembers the language that it was said in", async () => {
+  const chat = await talkingTo(scriptedChat());
+  chat.ask("Hallo", "de");
+  await clock.pass(shortestReplyMs);
+  chat.ask("Hello", "en");
+  await clock.pass(shortestReplyMs);
+  const state = chat.get();
+  const languages = state.status === "talking" ? state.messages.map(({ language }) => language) : [];
+  expect(languages).toEqual(["de", "de", "en", "en"]);
+  expect(chat.suggestions("en")).not.toEqual(chat.suggestions("de"));
+});
+
 /** A port whose chat opens when the test lets it, and whose answers are given by the test. */
 function openedByHand(ask: Conversation["ask"] = async () => failure("lost")) {
   const signals: AbortSignal[] = [];
