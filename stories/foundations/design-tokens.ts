@@ -91,7 +91,7 @@ const kinds: readonly [prefix: RegExp, make: (css: string) => DesignToken][] = [
 ];
 
 /** No values of their own: the one switch for everything that moves, and the two colours that shadows are made of. */
-export const leftOut = ["--spin", "--shade-near", "--shade-far"];
+export const leftOut = ["--turns", "--shade-near", "--shade-far"];
 
 /** A shadow with its colours in it, by night: the format knows no themes. */
 function withShades(css: string, all: readonly { name: string; value: string }[]): string {

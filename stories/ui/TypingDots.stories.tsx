@@ -6,16 +6,12 @@ const meta = preview.meta({ title: "ui/TypingDots", component: TypingDots });
 
 export const Typing = meta.story({ tags: ["no-picture"] });
 
-/** Stopped at any moment, the three stand at three brightnesses and still read as "writing". */
+/** At rest, the three stand at three brightnesses and still read as "writing". */
 export const Still = meta.story({
   globals: { motion: "still" },
   play: async ({ canvasElement }) => {
     const dots = [...canvasElement.querySelectorAll("[aria-hidden] > span")];
-    await expect(dots.map((dot) => dot.getAnimations()[0]?.playState)).toEqual([
-      "paused",
-      "paused",
-      "paused",
-    ]);
+    await expect(dots.flatMap((dot) => dot.getAnimations())).toEqual([]);
     const lights = new Set(dots.map((dot) => getComputedStyle(dot).opacity));
     await expect(lights.size).toBe(3);
   },

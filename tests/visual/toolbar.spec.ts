@@ -33,9 +33,9 @@ test("every switch of the toolbar changes the story before one's eyes", async ({
   await choose(page, "Theme Night", "Paper");
   await expect.poll(() => rootStyle(page, "background-color")).not.toBe(night);
 
-  await expect.poll(() => rootStyle(page, "--spin")).toBe("running");
+  await expect.poll(() => rootStyle(page, "--turns")).toBe("infinite");
   await choose(page, "Motion", "Still");
-  await expect.poll(() => rootStyle(page, "--spin")).toBe("paused");
+  await expect.poll(() => rootStyle(page, "--turns")).toBe("0");
 
   await choose(page, "Text size", "Text 200 %");
   await expect.poll(() => rootStyle(page, "font-size")).toBe("32px");
