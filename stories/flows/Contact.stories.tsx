@@ -7,8 +7,8 @@ import { startAt } from "./address.ts";
 import { failureToSuccess, faultsToSuccess, heroToSuccess } from "./journeys.ts";
 
 /**
- * From the first word to the request that has arrived, on the whole page over a scripted database: by keyboard alone. By
- * pointer, `tests/e2e` goes the same ways on the built site.
+ * From the first word to the request that has arrived, on the whole page over a scripted database, by keyboard alone.
+ * By pointer, `tests/e2e` goes the same ways on the built site.
  */
 const meta = preview.meta({
   title: "flows/Contact request",

@@ -145,12 +145,14 @@ test("[CHAT-02] given up: the port is told, and a chat that opens all the same i
   expect([chat.get().status, closed()]).toEqual(["unavailable", 1]);
 });
 
-test("a third party's chat suggests nothing", async () => {
-  const chat = controlled(scriptedChat({ thirdParty: party }));
+test("a third party's chat opens once when somebody presses twice, and suggests nothing", async () => {
+  const port = scriptedChat({ thirdParty: party });
+  const chat = controlled(port);
   chat.enter("de");
   chat.start(null, "de");
+  chat.start(null, "de");
   await flushPromises();
-  expect([chat.get().status, chat.suggestions("de")]).toEqual(["rendered", []]);
+  expect([chat.get().status, port.opened, chat.suggestions("de")]).toEqual(["rendered", 1, []]);
 });
 
 test("[CHAT-04] an answer's failure after leaving is not the next visit's", async () => {
