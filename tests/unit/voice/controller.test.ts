@@ -1,5 +1,5 @@
 import { largestMessage, sayMessage } from "@mainlicht/voice/call";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   askLimitMs,
   callSlowAfterMs,
@@ -68,6 +68,13 @@ test("a start that takes 4 s is said to be slow, after 20 s it is given up and h
   expect(port.open).toBe(0);
   report(listening);
   expect(voice.get().status).toBe("ended");
+});
+
+test("the voice mode has appeared: what a call needs is fetched, nobody is called", () => {
+  const preload = vi.fn();
+  const port = { ...scriptedVoice(clock), preload };
+  createVoiceController({ port, clock, log: () => undefined }).enter();
+  expect([preload.mock.calls.length, port.calls.length]).toEqual([1, 0]);
 });
 
 test("after a failure another try counts at once; the old end's two seconds do not disturb it", () => {
