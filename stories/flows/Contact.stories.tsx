@@ -4,14 +4,16 @@ import { ScriptedPage } from "#stories/support/scripted-page.tsx";
 import { languageOf } from "../../.storybook/globals.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { startAt } from "./address.ts";
-import { callToForm, failureToSuccess, faultsToSuccess, heroToSuccess } from "./journeys.ts";
-import { withKeyboard, withPointer } from "./visitor.ts";
+import { failureToSuccess, faultsToSuccess, heroToSuccess } from "./journeys.ts";
 
-/** From the first word to the request that has arrived, on the whole page over a scripted database. */
+/**
+ * From the first word to the request that has arrived, on the whole page over a scripted database, by keyboard alone.
+ * By pointer, `tests/e2e` goes the same ways on the built site.
+ */
 const meta = preview.meta({
   title: "flows/Contact request",
   component: ScriptedPage,
-  // Each place that a journey passes has pictures of its own. In motion one visitor is enough: the other has other keys.
+  // Each place that a journey passes has pictures of its own.
   tags: ["!autodocs", "no-picture"],
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
   args: { language: defaultLanguage, failures: [], onSent: fn() },
@@ -23,45 +25,16 @@ const meta = preview.meta({
 export const HeroToSuccess = meta.story({
   tags: ["also-motion", "HERO-05", "FORM-06", "FORM-08"],
   beforeEach: () => startAt("#"),
-  play: heroToSuccess(withPointer),
-});
-
-export const HeroToSuccessByKeyboard = meta.story({
-  tags: ["HERO-05", "FORM-06", "FORM-08"],
-  beforeEach: () => startAt("#"),
-  play: heroToSuccess(withKeyboard),
-});
-
-export const CallToForm = meta.story({
-  tags: ["also-motion", "ROUTE-02", "SOL-02", "TOP-03"],
-  beforeEach: () => startAt("#"),
-  play: callToForm(withPointer),
-});
-
-export const CallToFormByKeyboard = meta.story({
-  tags: ["ROUTE-02", "SOL-02", "TOP-03"],
-  beforeEach: () => startAt("#"),
-  play: callToForm(withKeyboard),
+  play: heroToSuccess,
 });
 
 export const FaultsToSuccess = meta.story({
   tags: ["also-motion", "FORM-10", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
-  play: faultsToSuccess(withPointer),
-});
-
-export const FaultsToSuccessByKeyboard = meta.story({
-  tags: ["FORM-10", "FORM-11", "FORM-12", "FORM-13", "FORM-15"],
-  play: faultsToSuccess(withKeyboard),
+  play: faultsToSuccess,
 });
 
 export const FailureToSuccess = meta.story({
   tags: ["also-motion", "FORM-09", "FORM-10", "SUB-03"],
   args: { failures: [{ kind: "unavailable" }, { kind: "unavailable" }] },
-  play: failureToSuccess(withPointer),
-});
-
-export const FailureToSuccessByKeyboard = meta.story({
-  tags: ["FORM-09", "FORM-10", "SUB-03"],
-  args: { failures: [{ kind: "unavailable" }, { kind: "unavailable" }] },
-  play: failureToSuccess(withKeyboard),
+  play: failureToSuccess,
 });

@@ -10,7 +10,6 @@ type Answer = Result<StoredRequest | null, SubmitFailure>;
 /** A contact port without a network: keeps requests in memory, or answers as its script says. */
 export interface ScriptedContact extends ContactPort {
   readonly stored: readonly Sent[];
-  readonly prepared: number;
   /** The answers to the next sends, first to last; "never" leaves one waiting until it is called off. */
   answerNext(...answers: readonly (Answer | "never")[]): void;
 }
@@ -18,7 +17,6 @@ export interface ScriptedContact extends ContactPort {
 export function scriptedContact(): ScriptedContact {
   const byKey = new Map<string, Sent>();
   const script: (Answer | "never")[] = [];
-  let prepared = 0;
 
   function store(request: Sent, key: string): Answer {
     if (byKey.has(key)) return success(null);
@@ -37,13 +35,8 @@ export function scriptedContact(): ScriptedContact {
     get stored() {
       return [...byKey.values()];
     },
-    get prepared() {
-      return prepared;
-    },
     answerNext: (...answers) => void script.push(...answers),
-    prepare() {
-      prepared += 1;
-    },
+    prepare: () => undefined,
     async send(request, key, signal) {
       const scripted = script.shift();
       if (scripted === "never") await called(signal);

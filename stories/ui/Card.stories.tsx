@@ -32,24 +32,6 @@ export const AsArticle = meta.story({
   },
 });
 
-/** A whole card to press: one button, one name. */
-export const AsButton = meta.story({
-  args: { asChild: true },
-  render: ({ onClick, ...args }) => (
-    <Card {...args}>
-      <button type="button" onClick={fn()}>
-        <strong>Sprechen</strong>
-        <br />
-        Am Telefon, sofort
-      </button>
-    </Card>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /Sprechen/ })).toHaveFocus();
-  },
-});
-
 export const EveryState = meta.story({
   decorators: [inEveryState],
   args: { asChild: true },

@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
 import { Checkbox } from "#ui/field/Checkbox.tsx";
 import { TextField } from "#ui/field/TextField.tsx";
@@ -40,19 +40,6 @@ export const LeadsToTheField = meta.story({
       await expect(canvas.getByRole("checkbox")).toHaveFocus();
       await expect(window.location.href).toBe(before);
     });
-  },
-});
-
-/** When a send is refused the form moves the focus here: the title is read out, then the list. */
-export const TakesFocus = meta.story({
-  tags: ["!autodocs"],
-  args: { ref: fn((summary: HTMLElement | null) => summary?.focus()) },
-  play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole("region", { name: "Noch zwei Angaben fehlen" });
-    await expect(region).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Bitte geben Sie Ihren Namen an." })).toHaveFocus();
-    region.focus();
   },
 });
 

@@ -29,13 +29,6 @@ export const Labelled = meta.story({
   },
 });
 
-export const WithHint = meta.story({
-  args: { hint: "Sie steht oben rechts auf jeder Rechnung." },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(String(args.hint));
-  },
-});
-
 /** Hint first, error after it: heard in the order in which they are seen. */
 export const WithError = meta.story({
   args: { hint: "Sechs Ziffern.", error: "Das sind fünf Ziffern." },
@@ -43,14 +36,6 @@ export const WithError = meta.story({
     const input = canvas.getByRole("textbox");
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(`Sechs Ziffern. Das sind fünf Ziffern.`);
-  },
-});
-
-/** The asterisk is for the eye; the control says that it is required, and leaves the judgement to the form. */
-export const Required = meta.story({
-  args: { required: true, requiredMark: "*" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Kundennummer" })).toBeRequired();
   },
 });
 

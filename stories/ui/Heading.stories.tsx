@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { Heading, HeadingShift } from "#ui/heading/Heading.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -36,15 +36,6 @@ export const InAnotherPage = meta.story({
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
-  },
-});
-
-/** The heading of a new view takes the focus without a ring: it is not something to press. */
-export const TakesFocus = meta.story({
-  tags: ["no-picture", "!autodocs"],
-  args: { tabIndex: -1, ref: fn((heading: HTMLHeadingElement | null) => heading?.focus()) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading")).toHaveFocus();
   },
 });
 

@@ -1,18 +1,13 @@
 import { expect } from "storybook/test";
 import { Meter } from "#ui/meter/Meter.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { noWider } from "../support/no-wider.tsx";
 
 const meta = preview.meta({
   title: "ui/Meter",
   component: Meter,
   args: { label: "Passung", value: 87, valueText: "87 von 100" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "22rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWider("22rem")],
 });
 
 export const Bar = meta.story({

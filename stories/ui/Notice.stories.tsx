@@ -19,23 +19,12 @@ export const Good = meta.story({
   },
 });
 
-export const Danger = meta.story({
-  args: {
-    tone: "danger",
-    title: "Die Anfrage wurde nicht gesendet",
-    children: <p>Keine Verbindung. Ihre Angaben sind noch da.</p>,
-    role: "alert",
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Die Anfrage wurde nicht gesendet");
-  },
-});
-
 export const WithActions = meta.story({
   args: {
     tone: "danger",
     title: "Die Anfrage wurde nicht gesendet",
     children: <p>Keine Verbindung. Ihre Angaben sind noch da.</p>,
+    role: "alert",
     actions: (
       <>
         <Button>Noch einmal senden</Button>
@@ -44,6 +33,7 @@ export const WithActions = meta.story({
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Die Anfrage wurde nicht gesendet");
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
   },
 });

@@ -23,11 +23,3 @@ export const ByKeyboard = meta.story({
     await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
   },
 });
-
-/** Content that grows at its end, such as a conversation. */
-export const Log = meta.story({
-  args: { role: "log" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("log", { name: "Verlauf" })).toBeVisible();
-  },
-});

@@ -1,5 +1,4 @@
 import { expect } from "storybook/test";
-import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { Section } from "#ui/section/Section.tsx";
@@ -35,19 +34,3 @@ export const Page = meta.story({
 });
 
 export const OnWater = meta.story({ args: { ground: "water", space: "medium" } });
-
-export const WithCards = meta.story({
-  args: {
-    children: (
-      <div
-        style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" }}
-      >
-        <Card>Fläche</Card>
-        <Card tone="raised">Erhoben</Card>
-        <Card tone="outline">Umriss</Card>
-      </div>
-    ),
-    labelledBy: "",
-    "aria-label": "Karten",
-  },
-});

@@ -1,5 +1,4 @@
 import { expect } from "storybook/test";
-import { Button } from "#ui/button/Button.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -18,16 +17,5 @@ export const Still = meta.story({
   play: async ({ canvasElement }) => {
     const ring = canvasElement.querySelector("[aria-hidden=true]");
     await expect(ring?.getAnimations()).toEqual([]);
-  },
-});
-
-export const InAButton = meta.story({
-  render: () => (
-    <Button busy disabled icon={<Spinner />}>
-      Wird gesendet…
-    </Button>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveAccessibleName("Wird gesendet…");
   },
 });

@@ -22,10 +22,3 @@ export const Short = meta.story({
     await expect(new Set(widths).size).toBe(1);
   },
 });
-
-export const Long = meta.story({
-  args: { shown: "Play it all again" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Play it all again" })).toBeVisible();
-  },
-});

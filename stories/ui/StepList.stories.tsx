@@ -33,24 +33,6 @@ export const Running = meta.story({
   },
 });
 
-export const Waiting = meta.story({
-  args: {
-    steps: [
-      { id: "read", label: "Anfrage lesen", state: "waiting" },
-      { id: "score", label: "Bedarf bewerten", state: "waiting" },
-    ],
-  },
-});
-
-export const Done = meta.story({
-  args: {
-    steps: [
-      { id: "read", label: "Anfrage gelesen", state: "done" },
-      { id: "score", label: "Bedarf bewertet", state: "done", detail: "87 von 100" },
-    ],
-  },
-});
-
 export const Failed = meta.story({
   args: {
     steps: [

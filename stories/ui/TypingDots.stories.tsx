@@ -1,6 +1,5 @@
 import { expect } from "storybook/test";
 import { TypingDots } from "#ui/typing-dots/TypingDots.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({ title: "ui/TypingDots", component: TypingDots });
@@ -15,17 +14,5 @@ export const Still = meta.story({
     await expect(dots.flatMap((dot) => dot.getAnimations())).toEqual([]);
     const lights = new Set(dots.map((dot) => getComputedStyle(dot).opacity));
     await expect(lights.size).toBe(3);
-  },
-});
-
-export const WithWords = meta.story({
-  render: () => (
-    <p role="status">
-      <TypingDots />
-      <VisuallyHidden>Die Antwort wird geschrieben</VisuallyHidden>
-    </p>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Die Antwort wird geschrieben");
   },
 });

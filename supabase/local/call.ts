@@ -137,7 +137,7 @@ const deepest = 100;
  * database that should not be trusted any more: so they never reach it. PostgreSQL itself refuses them.
  * @throws Refusal when it is none, or too deep
  */
-export function readJson(text: string): unknown {
+function readJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(26);
+select plan(21);
 
 create function pg_temp.send(body jsonb) returns jsonb language sql as $$
   with stored as (
@@ -53,12 +53,6 @@ end $$;
 select lives_ok($$ select * from contact_submissions where pg_temp.tells(email) $$, 'a condition is never asked about another''s request');
 select lives_ok($$ declare later cursor with hold for select * from contact_submissions where name = 'Someone Else' $$, 'a cursor that outlives the transaction');
 select is_empty('fetch all from later', 'holds nothing');
-
--- What 02_rights has on record of everything else, tried once.
-select throws_ok(s, '42501', null, 'a visitor cannot: ' || s)
-  from unnest(array['select * from contact_inbox', 'select contact_erase(''else@example.com'')', 'create table public.mine (id int)',
-                    'alter table contact_submissions disable row level security',
-                    'drop policy "a visitor adds a request" on contact_submissions']) as s;
 
 select * from finish();
 rollback;

@@ -15,7 +15,11 @@ const stories = Object.values(
 ).join("\n");
 
 /** Subscribe a view to its controller, or put views together: journeys on the built site prove them. */
-const wiring = ["features/contact/ContactSection.tsx", "features/hero/HeroSection.tsx"];
+const wiring = [
+  "features/contact/ContactSection.tsx",
+  "features/hero/HeroSection.tsx",
+  "features/privacy/drawer/DrawerSection.tsx",
+];
 
 const modules = new Map(
   Object.entries(sources)

@@ -3,7 +3,7 @@ import { parseCommand } from "../../supabase/inbox/command.ts";
 import { csv } from "../../supabase/inbox/csv.ts";
 import { hostedProject } from "../../supabase/inbox/hosted.ts";
 import type { ContactRequest } from "../../supabase/inbox/request.ts";
-import { concerns, json, listed, shown } from "../../supabase/inbox/text.ts";
+import { json, listed, shown } from "../../supabase/inbox/text.ts";
 import { emptyRow } from "../support/contact-request.ts";
 
 const ada: ContactRequest = {
@@ -34,14 +34,6 @@ describe("the list", () => {
       expect([first[at], second[at]]).not.toContain(" ");
     }
     expect(total).toBe("2 requests");
-  });
-
-  it("says when there is nothing", () => {
-    expect(listed([], 1000)).toBe("No requests yet.");
-  });
-
-  it("says when there may be more", () => {
-    expect(listed([ada, ada], 2)).toMatch(/The newest 2 requests; export prints all\.$/);
   });
 
   it("never lets a visitor's text steer the terminal", () => {
@@ -106,11 +98,6 @@ describe("the export", () => {
     expect(json(requests)).toContain("abc\\u202edef\\u009b31m\\udb40\\udc41");
     expect(JSON.parse(json(requests))).toEqual(requests);
   });
-});
-
-it("the watch says what, how many and since when", () => {
-  const found = [{ concern: "answers are overdue", how_many: 2, since: "2026-11-21T09:09:44+00:00" }];
-  expect(concerns(found)).toMatch(/^2 answers are overdue, since 2026-11-21 \d\d:09$/);
 });
 
 describe("the hosted project", () => {

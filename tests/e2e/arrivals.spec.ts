@@ -66,21 +66,6 @@ for (const { path, language } of homes) {
   });
 }
 
-test("[ROUTE-04] from the form to a section by the top bar: at the section, which has the focus", async ({
-  page,
-}) => {
-  await page.goto("/?scene=still");
-  await waitUntilIdle(page);
-  await follow(page, "#services");
-  const { y } = await look(page);
-  await page.goto("/?scene=still#contact");
-  await waitUntilIdle(page);
-  await page.getByRole("banner").locator('a[href="#services"]').click();
-  const seen = await look(page);
-  expect(seen.focus).toBe("home services");
-  expect(Math.abs(seen.y - y)).toBeLessThanOrEqual(1);
-});
-
 test("[FORM-05] a reload keeps the place on the home view; the form begins at its top", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   // The browser itself comes back to the place on the home view, and Chromium ends up to four lines beside it.

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import {
   contactFields,
   type RequestColumn,
   type RequestField,
   requestFields,
 } from "#features/contact/contact.fields.ts";
+import type { ContactPort } from "#features/contact/contact.port.ts";
 
 export const columns: readonly RequestColumn[] = requestFields.map((field) => contactFields[field].column);
 
@@ -16,3 +18,17 @@ export const emptyRow = Object.fromEntries(columns.map((column) => [column, null
   RequestColumn,
   null
 >;
+
+type Sent = Parameters<ContactPort["send"]>[0];
+
+/** A request as the form sends it, of somebody who has written never before. */
+export function somebody(changes: Partial<Sent> = {}): Sent {
+  return {
+    ...nothing,
+    name: "Ada Lovelace",
+    email: `ada.${randomUUID()}@firma.example`,
+    language: "de",
+    spamSignal: null,
+    ...changes,
+  };
+}

@@ -5,17 +5,8 @@ import { colorTokens, contrast, linearRgb, type Theme, verdicts } from "#stories
 const css = readFileSync(new URL("../../src/ui/tokens/color.css", import.meta.url), "utf8");
 const themes: readonly Theme[] = ["dark", "light"];
 
-describe("the maths", () => {
-  it("gives black on white its 21", () => {
-    expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 2);
-  });
-
-  it("agrees with a browser on a colour", () => {
-    // oklch(0.802 0.142 64) is painted as #fda952: orange, red channel full.
-    const [red, green, blue] = linearRgb([0.802, 0.142, 64]);
-    expect(red).toBeGreaterThan(green);
-    expect(green).toBeGreaterThan(blue);
-  });
+it("gives black on white its contrast of 21", () => {
+  expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 2);
 });
 
 describe.each(themes)("in the %s theme", (theme) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstMessageControl, fitsRoom, largestMessage, sayMessage } from "../src/call.ts";
+import { fitsRoom, largestMessage, sayMessage } from "../src/call.ts";
 
 test("[VOICE-15] say: both interruptions are off unless they are wanted", () => {
   expect(JSON.stringify(sayMessage("Guten Tag", { endCallAfterSpoken: true }))).toBe(
@@ -8,14 +8,6 @@ test("[VOICE-15] say: both interruptions are off unless they are wanted", () => 
   expect(sayMessage("Guten Tag", { interruptionsEnabled: true })).toMatchObject({
     interruptionsEnabled: true,
     interruptAssistantEnabled: false,
-  });
-});
-
-test("[VOICE-15] control: says how late the recording began", () => {
-  expect(firstMessageControl(0.4)).toEqual({
-    type: "control",
-    control: "say-first-message",
-    videoRecordingStartDelaySeconds: 0.4,
   });
 });
 

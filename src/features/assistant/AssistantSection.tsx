@@ -7,7 +7,7 @@ import { closed, type Mode } from "./assistant.machine.ts";
 import { Deferred, type LoadView } from "./Deferred.tsx";
 import { Hint, type LoadHint } from "./Hint.tsx";
 import { Launcher } from "./Launcher.tsx";
-import { Picker } from "./Picker.tsx";
+import { Picker, type PickerProps } from "./Picker.tsx";
 
 export interface AssistantViews extends Record<Mode, LoadView> {
   /** Where the answers of both modes come from. */
@@ -20,15 +20,11 @@ export interface AssistantViews extends Record<Mode, LoadView> {
   speakHint: LoadHint | null;
 }
 
-export interface AssistantSectionProps {
+export interface AssistantSectionProps extends Pick<PickerProps, "persona" | "contactHref"> {
   /** Decides what is shown, and is told what the visitor does. */
   controller: AssistantController;
-  /** The name that the assistant goes by. */
-  persona: string;
   /** The address that the visitor can write to instead. */
   email: string;
-  /** Where the contact form is. */
-  contactHref: string;
   /** Must be the same object in each render. */
   views: AssistantViews;
 }

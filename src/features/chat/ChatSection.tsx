@@ -1,44 +1,23 @@
-import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
-import { ChatView } from "./ChatView.tsx";
+import { ChatView, type ChatViewProps } from "./ChatView.tsx";
 import type { ChatController } from "./chat.controller.ts";
 import { type HandOver, handOverOf } from "./chat.hand-over.ts";
-import type { Source, ThirdParty } from "./chat.port.ts";
-import type { Solution, Step } from "./chat.steps.ts";
+import type { Step } from "./chat.steps.ts";
 
-export interface ChatSectionProps {
+export interface ChatSectionProps
+  extends Omit<
+    ChatViewProps,
+    "state" | "suggestions" | "onStart" | "onBuiltIn" | "onType" | "onAsk" | "onRetry" | "onHandOver"
+  > {
   /** Decides what is shown, and is told what the visitor does. */
   controller: ChatController;
-  /** Why one writes here, where speaking was chosen. */
-  instead?: ReactNode;
-  /** Who answers on somebody else’s server; null for the built-in assistant. */
-  thirdParty: ThirdParty | null;
-  /** The name that the assistant goes by. */
-  persona: string;
-  /** The address that the visitor can write to instead. */
-  email: string;
-  /** Where the contact form is. */
-  contactHref: string;
-  /** The way to the privacy policy. */
-  policyLink: ReactNode;
   /** Whether the built-in assistant stands by for a provider. */
   hasBuiltIn: boolean;
   /** The longest text that the contact form takes. */
   longestHandOver: number;
-  /** The visitor goes to the contact form. */
-  onContact: () => void;
-  /** Null when one cannot speak here. */
-  onSpeak: (() => void) | null;
   /** The visitor hands the conversation to a person. */
   onHandOver: (handOver: HandOver) => void;
-  /** The visitor wants to see a demo. */
-  onDemo: (solution: Solution) => void;
-  /** Opens the visitor's mail program with a finished mail. */
-  onMail: (href: string) => void;
-  /** The visitor follows the source of an answer. */
-  onFollow: (source: Source) => void;
-  /** Puts a text into the clipboard. Resolves to false when the browser refuses. */
-  onCopy: (text: string) => Promise<boolean>;
 }
 
 /** The text mode under its controller. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
@@ -9,31 +8,17 @@ import styles from "./ChatTalk.module.css";
 import { Composer, type ComposerProps } from "./Composer.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import type { ChatState } from "./chat.machine.ts";
-import type { Source } from "./chat.port.ts";
-import type { Solution, Step } from "./chat.steps.ts";
 import { mailOf, transcript } from "./chat.transcript.ts";
-import { MessageList } from "./MessageList.tsx";
+import { MessageList, type MessageListProps } from "./MessageList.tsx";
 import { useAnnouncedMessages } from "./useAnnouncedMessages.ts";
 
-export interface ChatTalkProps extends Pick<ComposerProps, "onType"> {
+export interface ChatTalkProps
+  extends Pick<ComposerProps, "onType">,
+    Omit<MessageListProps, "messages" | "typing" | "children"> {
   /** The conversation as it stands. */
   state: Extract<ChatState, { status: "talking" }>;
-  /** The name that the assistant goes by. */
-  persona: string;
-  /** Why one writes here, above the greeting; it scrolls with the messages. */
-  instead?: ReactNode;
-  /** Questions to begin with. */
-  suggestions: readonly string[];
-  /** The visitor asks this. */
-  onAsk: (question: string) => void;
   /** The visitor asks the lost question once more. */
   onRetry: () => void;
-  /** Carries the conversation into the contact form; with what was pressed for it. */
-  onHandOver: (step?: Step) => void;
-  /** The visitor wants to see a demo. */
-  onDemo: (solution: Solution) => void;
-  /** The visitor follows the source of an answer. */
-  onFollow: (source: Source) => void;
   /** Opens the visitor's mail program with a finished mail. */
   onMail: (href: string) => void;
   /** Puts text on the clipboard. @returns whether that worked. */

@@ -1,20 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
-import { MessageField } from "#ui/message-field/MessageField.tsx";
+import { MessageField, type MessageFieldProps } from "#ui/message-field/MessageField.tsx";
 import { chatCopy } from "./chat.copy.ts";
 import { longestQuestion } from "./chat.machine.ts";
 
-export interface ComposerProps {
-  /** The text in the field. */
-  draft: string;
+export interface ComposerProps extends Pick<MessageFieldProps, "draft" | "onType" | "onSend"> {
   /** An answer is awaited: one question at a time. */
   waiting: boolean;
   /** Further buttons for the conversation. */
   beside: ReactNode;
-  /** The visitor has typed: what stands in the field now. */
-  onType: (draft: string) => void;
-  /** The visitor sends what stands in the field. */
-  onSend: () => void;
 }
 
 /** Where no on-screen keyboard would jump up. */

@@ -11,7 +11,7 @@ import styles from "./Messages.module.css";
 
 export interface MessageListProps
   extends Pick<MessageItemProps, "onAsk" | "onHandOver" | "onDemo" | "onFollow"> {
-  /** Above the greeting: a notice. */
+  /** Why one writes here, above the greeting; it scrolls with the messages. */
   instead?: ReactNode;
   /** The messages, oldest first. */
   messages: readonly Message[];

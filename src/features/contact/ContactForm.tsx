@@ -1,32 +1,25 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ErrorSummary } from "#ui/error-summary/ErrorSummary.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { Spinner } from "#ui/spinner/Spinner.tsx";
 import { CallTime } from "./CallTime.tsx";
-import { ContactFailure } from "./ContactFailure.tsx";
-import { ContactFields } from "./ContactFields.tsx";
+import { ContactFailure, type ContactFailureProps } from "./ContactFailure.tsx";
+import { ContactFields, type ContactFieldsProps } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { contactCopy } from "./contact.copy.ts";
-import type { Draft } from "./contact.draft.ts";
 import { type FieldName, fieldOrder } from "./contact.fields.ts";
 import type { ContactState } from "./contact.machine.ts";
 import { Honeypot, isHoneypotFilled } from "./Honeypot.tsx";
 
-export interface ContactFormProps {
+export interface ContactFormProps
+  extends Pick<ContactFieldsProps, "brand" | "policyLink" | "onEdit">,
+    Pick<ContactFailureProps, "email" | "onCopy"> {
   /** The state of the form; after success another view stands in its place. */
   state: Exclude<ContactState, { status: "succeeded" }>;
-  /** Whom the visitor consents to. */
-  brand: string;
   /** In milliseconds: the days on offer follow it. By default the time that it is. */
   now?: number;
-  /** Where to write instead: offered when a send has failed. */
-  email: string;
-  /** The link to the privacy policy, with the words given to it (FORM-04). */
-  policyLink: (words: ReactNode) => ReactNode;
-  /** The visitor has changed something. */
-  onEdit: (change: Partial<Draft>) => void;
   /**
    * The visitor sends the form.
    * @param honeypotFilled whether something stands in the field that people do not see.
@@ -34,8 +27,6 @@ export interface ContactFormProps {
   onSubmit: (honeypotFilled: boolean) => void;
   /** The visitor calls the sending off. */
   onCancel: () => void;
-  /** Puts text on the clipboard. @returns whether that worked. */
-  onCopy: (text: string) => Promise<boolean>;
 }
 
 /**

@@ -1,34 +1,21 @@
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#shared/copy.ts";
-import { ContactForm } from "./ContactForm.tsx";
-import { ContactSuccess } from "./ContactSuccess.tsx";
-import { ContactView, type DirectContact } from "./ContactView.tsx";
+import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
+import { ContactSuccess, type ContactSuccessProps } from "./ContactSuccess.tsx";
+import { ContactView, type ContactViewProps } from "./ContactView.tsx";
 import type { ContactController } from "./contact.controller.ts";
 import { readDraft } from "./contact.schema.ts";
 
-export interface ContactSectionProps {
+export interface ContactSectionProps
+  extends Omit<ContactViewProps, "handedOver" | "children">,
+    Pick<ContactFormProps, "policyLink" | "onCopy">,
+    Pick<ContactSuccessProps, "onHome" | "onPrint"> {
   /** Decides what is shown, and is told what the visitor does. */
   controller: ContactController;
   /** Whether it is the view that is seen; the other one stands on the page, too. */
   shown: boolean;
-  /** How the company is reached without the form. */
-  direct: DirectContact;
-  /** Where the homepage is. */
-  homeHref: string;
-  /** Minutes of the call that the visitor came for, if it was for one. */
-  callMinutes?: number;
-  /** Who reads what is sent. */
-  readers?: ReactNode;
   /** A picture for the request that has arrived; decorative. */
   arrived?: ReactNode;
-  /** The visitor goes back to the homepage. */
-  onHome: () => void;
-  /** Wraps words into the way to the privacy policy. */
-  policyLink: (words: ReactNode) => ReactNode;
-  /** Puts a text into the clipboard. Resolves to false when the browser refuses. */
-  onCopy: (text: string) => Promise<boolean>;
-  /** Prints the page. */
-  onPrint: () => void;
 }
 
 export function ContactSection({

@@ -3,22 +3,13 @@ import { useCopy } from "#shared/copy.ts";
 import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { contactCopy } from "./contact.copy.ts";
-import type { Draft } from "./contact.draft.ts";
 import { entered } from "./contact.message.ts";
 import styles from "./Receipt.module.css";
-import { TakeHome } from "./TakeHome.tsx";
+import { TakeHome, type TakeHomeProps } from "./TakeHome.tsx";
 
-export interface ReceiptProps {
-  /** The sent request. */
-  sent: Draft;
-  /** When it arrived, in milliseconds. */
-  arrived: number;
-  /** What the visitor was told when it arrived, for the copy that they take home. */
-  note: string;
+export interface ReceiptProps extends TakeHomeProps {
   /** A picture of the arrival; decorative. */
   picture?: ReactNode;
-  /** Prints the page. */
-  onPrint: () => void;
 }
 
 export function Receipt({ sent, arrived, note, picture, onPrint }: ReceiptProps) {

@@ -3,21 +3,17 @@ import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import { reviewedOn, statementCopy } from "./accessibility.copy.ts";
 import styles from "./Legal.module.css";
-import type { LegalCompany, Providers, SampleFields } from "./legal.model.ts";
-import { SampleNotice } from "./Sample.tsx";
+import type { LegalCompany, Providers } from "./legal.model.ts";
+import { SampleNotice, type SampleNoticeProps } from "./Sample.tsx";
 
 const dates: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" }),
   en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/Berlin" }),
 };
 
-export interface AccessibilityStatementProps {
-  /** The language that it is written in. */
-  language: Language;
+export interface AccessibilityStatementProps extends SampleNoticeProps {
   /** Whom to tell of a barrier. */
   company: Pick<LegalCompany, "email" | "phone">;
-  /** Which facts are samples, as a notice says. */
-  sample: SampleFields;
   /** Whose services are set up. */
   providers: Providers;
 }

@@ -1,18 +1,13 @@
-import type { Language } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./Legal.module.css";
 import { noticeCopy } from "./legal.copy.ts";
-import { type LegalCompany, noticesPath, type SampleFields } from "./legal.model.ts";
-import { SampleNotice } from "./Sample.tsx";
+import { type LegalCompany, noticesPath } from "./legal.model.ts";
+import { SampleNotice, type SampleNoticeProps } from "./Sample.tsx";
 
-export interface LegalNoticeProps {
-  /** The language that it is written in. */
-  language: Language;
+export interface LegalNoticeProps extends SampleNoticeProps {
   /** The facts about the company that the law demands. */
   company: LegalCompany;
-  /** Which facts are samples, as a notice says. */
-  sample: SampleFields;
 }
 
 /** The Impressum: what § 5 DDG asks for (HOME-04). */

@@ -3,17 +3,13 @@ import { useAnnounce } from "#ui/announcer/Announcer.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/icon/Icon.tsx";
 import styles from "./CallView.module.css";
-import { Captions } from "./Captions.tsx";
+import { Captions, type CaptionsProps } from "./Captions.tsx";
 import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import type { Caption, VoiceState } from "./voice.machine.ts";
 
-export interface CallTranscriptProps {
+export interface CallTranscriptProps extends Pick<CaptionsProps, "persona" | "onAsk"> {
   /** The state of the voice mode. */
   state: VoiceState;
-  /** The name that the assistant goes by. */
-  persona: string;
-  /** The visitor asks this. */
-  onAsk: (question: string) => void;
   /** Puts text on the clipboard. @returns whether that worked. */
   onCopy: (text: string) => Promise<boolean>;
 }

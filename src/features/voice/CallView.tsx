@@ -1,11 +1,11 @@
 import { type RefObject, useRef } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { LevelBars } from "#ui/level-bars/LevelBars.tsx";
-import { MessageField } from "#ui/message-field/MessageField.tsx";
+import { MessageField, type MessageFieldProps } from "#ui/message-field/MessageField.tsx";
 import { CallBefore, type CallBeforeProps } from "./CallBefore.tsx";
-import { CallControls } from "./CallControls.tsx";
+import { CallControls, type CallControlsProps } from "./CallControls.tsx";
 import { CallHints } from "./CallHints.tsx";
-import { CallTranscript } from "./CallTranscript.tsx";
+import { CallTranscript, type CallTranscriptProps } from "./CallTranscript.tsx";
 import { type CallAlternativesProps, CallTrouble } from "./CallTrouble.tsx";
 import styles from "./CallView.module.css";
 import { useAnnouncedCaptions } from "./useAnnouncedCaptions.ts";
@@ -13,31 +13,18 @@ import { type VoiceWords, voiceCopy } from "./voice.copy.ts";
 import { longestCallQuestion, type VoiceState } from "./voice.machine.ts";
 import type { Steer } from "./voice.port.ts";
 
-export interface CallViewProps extends CallBeforeProps, CallAlternativesProps {
-  /** The state of the voice mode. */
-  state: VoiceState;
-  /** The name that the assistant goes by. */
-  persona: string;
+export interface CallViewProps
+  extends CallBeforeProps,
+    CallAlternativesProps,
+    CallTranscriptProps,
+    Pick<CallControlsProps, "onStart" | "onMute" | "onEnd" | "onBack">,
+    Pick<MessageFieldProps, "onType"> {
   /** How loud it is just now, 0 to 1; must stay the same function. */
   level: () => number;
   /** Nobody looks at the page: nothing is drawn. */
   hidden: boolean;
-  /** The visitor begins it. */
-  onStart: () => void;
-  /** The visitor mutes the microphone, or opens it again. */
-  onMute: () => void;
   /** The visitor cuts short what is said, hears it again, or at another pace. */
   onSteer: (how: Steer) => void;
-  /** The visitor hangs up. */
-  onEnd: () => void;
-  /** Back to the choice of the two modes. */
-  onBack: () => void;
-  /** The visitor has typed: what stands in the field now. */
-  onType: (draft: string) => void;
-  /** The visitor asks this. */
-  onAsk: (question: string) => void;
-  /** Puts text on the clipboard. @returns whether that worked. */
-  onCopy: (text: string) => Promise<boolean>;
 }
 
 /** The status line: how things stand, in words (VOICE-01). */

@@ -62,38 +62,6 @@ export const Opened = meta.story({
   },
 });
 
-/** By keyboard alone: open, choose, back, Escape. The focus never gets lost. */
-export const ByKeyboard = meta.story({
-  tags: ["also-motion", "WID-01", "WID-02", "WID-04"],
-  play: async ({ canvas, globals, step, userEvent }) => {
-    const words = wordsOf(assistantCopy, globals);
-    const launcher = canvas.getByRole("button", { name: words.name(persona) });
-    await step("The launcher opens the choice", async () => {
-      launcher.focus();
-      await userEvent.keyboard("{Enter}");
-      await expect(await screen.findByRole("heading", { name: words.greeting(persona) })).toHaveFocus();
-    });
-    await step("Writing is chosen", async () => {
-      const write = screen.getByRole("button", { name: new RegExp(words.choices.text.title) });
-      write.focus();
-      await userEvent.keyboard("{Enter}");
-      await expect(await screen.findByRole("heading", { name: words.modes.text(persona) })).toHaveFocus();
-    });
-    await step("Back leads to the choice, where one came from", async () => {
-      screen.getByRole("button", { name: words.back }).focus();
-      await userEvent.keyboard("{Enter}");
-      const again = await screen.findByRole("button", { name: new RegExp(words.choices.text.title) });
-      await waitFor(() => expect(again).toHaveFocus());
-    });
-    await step("It closes, and the focus is back on the launcher", async () => {
-      if (isSmall()) await userEvent.click(screen.getByRole("button", { name: words.close }));
-      else await userEvent.keyboard("{Escape}");
-      await waitFor(() => expect(launcher).toHaveFocus());
-      await expect(launcher).toHaveAttribute("aria-expanded", "false");
-    });
-  },
-});
-
 /** Closed in a mode, opened again: the choice. */
 export const ReopensAtTheChoice = meta.story({
   tags: ["also-motion", "WID-01"],

@@ -67,15 +67,6 @@ export const BackFromWriting = meta.story({
   },
 });
 
-export const BackFromSpeaking = meta.story({
-  tags: ["no-picture", "also-motion"],
-  args: { cameFrom: "voice" },
-  play: async ({ canvas, globals }) => {
-    const { title } = wordsOf(assistantCopy, globals).choices.voice;
-    await expect(canvas.getByRole("button", { name: new RegExp(title) })).toHaveFocus();
-  },
-});
-
 let answer = () => {};
 const looking = fn(
   () =>

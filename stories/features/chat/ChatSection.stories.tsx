@@ -6,9 +6,9 @@ import { chatCopy } from "#features/chat/chat.copy.ts";
 import { systemClock } from "#shared/clock.ts";
 import { failure, success } from "#shared/result.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { inBoth, spoken } from "../../support/in-both.tsx";
+import { spoken } from "../../support/in-both.tsx";
 import { wordsOf } from "../../support/words.ts";
-import { contactHref, conversations, email, inPanel, persona, policyLink } from "./chat.fixtures.tsx";
+import { contactHref, email, inPanel, persona, policyLink } from "./chat.fixtures.tsx";
 import { party, type Script, scriptedChat } from "./scripted-chat.ts";
 
 const handOver = fn();
@@ -56,24 +56,6 @@ const meta = preview.meta({
   subcomponents: { ChatSection },
   decorators: [inPanel, spoken],
   args: { script: {}, standsBy: false },
-});
-
-/** Asked, answered, handed over to a person: the contact form gets every word. */
-export const AskedAndHandedOver = meta.story({
-  tags: ["also-motion"],
-  ...inBoth(conversations, ({ known }) => ({ script: { answers: [success(known)] } })),
-  play: async ({ canvas, globals, step, userEvent }) => {
-    const words = wordsOf(chatCopy, globals);
-    const field = await canvas.findByRole("textbox", { name: words.field });
-    await step("A question is asked and answered", async () => {
-      await userEvent.type(field, "Wie lange?{Enter}");
-      await expect(await canvas.findByText(/180 (Tage|days)/)).toBeVisible();
-    });
-    await step("The conversation is handed to a person", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: words.handOver }));
-      await expect(handOver).toHaveBeenLastCalledWith(told(`${words.me}: Wie lange?`));
-    });
-  },
 });
 
 /** The offer of a person was taken in words: the contact form gets the conversation, once. */

@@ -58,21 +58,6 @@ export const LongAnswer = meta.story({
   },
 });
 
-/** Typed, and sent with Enter; the field keeps the focus. */
-export const Typed = meta.story({
-  tags: ["also-motion"],
-  ...during(({ text }) => talking([], { draft: text.cost })),
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const field = canvas.getByRole("textbox", { name: wordsOf(chatCopy, globals).field });
-    await userEvent.click(field);
-    await userEvent.keyboard("!{Enter}");
-    const typed = textsOf(globals).cost;
-    await expect(args.onType).toHaveBeenCalledWith(`${typed}!`);
-    await expect(args.onAsk).toHaveBeenCalledWith(typed);
-    await expect(field).toHaveFocus();
-  },
-});
-
 /** The assistant is writing; the send button keeps the focus and says that it waits. */
 export const AwaitingReply = meta.story({
   tags: ["heard-de", "also-motion"],
@@ -127,19 +112,6 @@ export const InAnotherLanguage = meta.story({
       canvas.getByRole("button", { name: more }),
     ])
       await expect(offered.closest("[lang]")).toHaveAttribute("lang", other);
-  },
-});
-
-/** The person is offered in the language of the answer, too. */
-export const PersonInAnotherLanguage = meta.story({
-  tags: ["also-motion"],
-  ...inBoth(inTheOther, ({ notKnown }) => ({ state: talking(notKnown) })),
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const other = otherThan(globals);
-    const button = canvas.getByRole("button", { name: chatCopy[other].handOver });
-    await expect(button.closest("[lang]")).toHaveAttribute("lang", other);
-    await userEvent.click(button);
-    await expect(args.onHandOver).toHaveBeenCalledOnce();
   },
 });
 

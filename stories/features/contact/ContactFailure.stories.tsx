@@ -4,22 +4,13 @@ import { contactCopy } from "#features/contact/contact.copy.ts";
 import type { SubmitFailure } from "#features/contact/contact.port.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
-import { direct, draft, policyLink } from "./contact.fixtures.tsx";
+import { draft, formArgs } from "./contact.fixtures.tsx";
 
 /** Every way a send can fail. Nothing the visitor typed may be lost, and there is always a way on. */
 const meta = preview.meta({
   title: "features/contact/ContactFailure",
   component: ContactForm,
-  args: {
-    state: failed({ kind: "offline" }),
-    brand: direct.brand,
-    email: direct.email,
-    policyLink,
-    onEdit: fn(),
-    onSubmit: fn(),
-    onCancel: fn(),
-    onCopy: fn(async () => true),
-  },
+  args: { ...formArgs, state: failed({ kind: "offline" }) },
 });
 
 function failed(failure: SubmitFailure) {
@@ -85,26 +76,6 @@ export const WithoutMessage = meta.story({
 export const EndlessMessage = meta.story({
   tags: ["FORM-09", "SUB-03"],
   args: { state: failed({ kind: "unknown", message: "upstream connect error ".repeat(80) }) },
-});
-
-/** The three ways on: once more, by clipboard, by mail with the text filled in. */
-export const WaysOn = meta.story({
-  play: async ({ args, canvas, globals, step, userEvent }) => {
-    const words = wordsOf(contactCopy, globals);
-    await step("The request is copied", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: words.copy }));
-      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining(draft.problem));
-      await expect(canvas.getByRole("button", { name: words.copied })).toBeVisible();
-    });
-    await step("It is written as a mail", async () => {
-      const mail = canvas.getByRole("link", { name: words.mail });
-      await expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toContain(draft.problem);
-    });
-    await step("It is sent once more", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: words.retry }));
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-    });
-  },
 });
 
 /** The browser refuses the clipboard: the text stands there to be selected by hand. */

@@ -1,35 +1,17 @@
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { ContactForm } from "#features/contact/ContactForm.tsx";
 import { callCopy } from "#features/contact/contact.call.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { anyTime, type Draft, type Faults, openCall } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { type Playing, wordsOf } from "../../support/words.ts";
-import {
-  allFaults,
-  direct,
-  draft,
-  filled,
-  longDraft,
-  policyLink,
-  prefilled,
-  untouched,
-} from "./contact.fixtures.tsx";
+import { allFaults, draft, filled, formArgs, longDraft, prefilled, untouched } from "./contact.fixtures.tsx";
 
 /** The request while it is written or on its way. What can go wrong with a send has a page of its own. */
 const meta = preview.meta({
   title: "features/contact/ContactForm",
   component: ContactForm,
-  args: {
-    state: untouched,
-    brand: direct.brand,
-    email: direct.email,
-    policyLink,
-    onEdit: fn(),
-    onSubmit: fn(),
-    onCancel: fn(),
-    onCopy: fn(async () => true),
-  },
+  args: { ...formArgs, state: untouched },
 });
 
 /** A Friday in winter, so that a weekend lies between the days on offer. */
@@ -131,29 +113,6 @@ export const FilledByAProgram = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: words.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith(true);
   },
-});
-
-/** Enter in a field sends, as everywhere; typing tells the field and what was typed. */
-export const TypedByKeyboard = meta.story({
-  play: async ({ args, canvas, globals, step, userEvent }) => {
-    const words = wordsOf(contactCopy, globals);
-    await step("Tab leads to the first field", async () => {
-      await userEvent.tab();
-      await expect(canvas.getByLabelText(new RegExp(`^${words.fields.name.label}`))).toHaveFocus();
-    });
-    await step("What is typed is told with its field", async () => {
-      await userEvent.keyboard("A");
-      await expect(args.onEdit).toHaveBeenCalledWith({ name: "A" });
-    });
-    await step("Enter sends", async () => {
-      await userEvent.keyboard("{Enter}");
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const Filled = meta.story({
-  args: { state: filled },
 });
 
 /** The e-mail comes from the hero; nobody types it twice. */

@@ -3,23 +3,13 @@ import { ContactForm } from "#features/contact/ContactForm.tsx";
 import { ContactSuccess } from "#features/contact/ContactSuccess.tsx";
 import { ContactView } from "#features/contact/ContactView.tsx";
 import { contactCopy } from "#features/contact/contact.copy.ts";
+import type { Draft } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
-import { direct, filled, policyLink } from "./contact.fixtures.tsx";
+import { direct, filled, formArgs } from "./contact.fixtures.tsx";
 
-const form = (
-  <ContactForm
-    state={filled}
-    brand={direct.brand}
-    email={direct.email}
-    policyLink={policyLink}
-    onEdit={() => undefined}
-    onSubmit={() => undefined}
-    onCancel={() => undefined}
-    onCopy={async () => true}
-  />
-);
+const form = <ContactForm state={filled} {...formArgs} />;
 
 /** The whole view: what the form is for, the form, and the ways to do without it. */
 const meta = preview.meta({
@@ -68,18 +58,21 @@ export const ForCall = meta.story({
 const goHome = fn();
 const print = fn();
 
+/** The view of a request that has arrived, with what it said of a call. */
+const sent = (call: Draft["call"]) => () => (
+  <ContactSuccess
+    direct={direct}
+    sent={{ ...filled.draft, call }}
+    at={Date.UTC(2026, 10, 20, 16, 48)}
+    onHome={goHome}
+    onPrint={print}
+  />
+);
+
 /** A call was asked for: says when it comes, and where to. */
 export const SucceededWithCall = meta.story({
   tags: ["heard-de", "also-de-360"],
-  render: () => (
-    <ContactSuccess
-      direct={direct}
-      sent={{ ...filled.draft, call: { phone: "069 1234567", day: "2026-11-24", part: "morning" } }}
-      at={Date.UTC(2026, 10, 20, 16, 48)}
-      onHome={goHome}
-      onPrint={print}
-    />
-  ),
+  render: sent({ phone: "069 1234567", day: "2026-11-24", part: "morning" }),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(contactCopy, globals);
     const booked = words.callTime.booked("2026-11-24", "morning", "069 1234567");
@@ -100,15 +93,7 @@ export const SucceededWithCall = meta.story({
 
 /** The same without a number: no call is promised. */
 export const SucceededWithoutNumber = meta.story({
-  render: () => (
-    <ContactSuccess
-      direct={direct}
-      sent={{ ...filled.draft, call: { phone: "", day: "2026-11-24", part: "" } }}
-      at={Date.UTC(2026, 10, 20, 16, 48)}
-      onHome={goHome}
-      onPrint={print}
-    />
-  ),
+  render: sent({ phone: "", day: "2026-11-24", part: "" }),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsOf(contactCopy, globals).callTime.phoneOpen)).toBeVisible();
   },
@@ -117,15 +102,7 @@ export const SucceededWithoutNumber = meta.story({
 /** Stored: the heading takes the focus; what happens next, and when. */
 export const Succeeded = meta.story({
   tags: ["FORM-08", "P-answer-24h"],
-  render: () => (
-    <ContactSuccess
-      direct={direct}
-      sent={filled.draft}
-      at={Date.UTC(2026, 10, 20, 16, 48)}
-      onHome={goHome}
-      onPrint={print}
-    />
-  ),
+  render: sent(filled.draft.call),
   play: async ({ canvas, globals, userEvent }) => {
     const words = wordsOf(contactCopy, globals).success;
     await expect(canvas.getByRole("heading", { level: 1, name: words.title })).toHaveFocus();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fn } from "storybook/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
 import { entryOf, requestFields } from "#features/contact/contact.fields.ts";
@@ -51,3 +52,14 @@ export function policyLink(words: ReactNode) {
     </PolicyLink>
   );
 }
+
+/** What the form is given besides its state. */
+export const formArgs = {
+  brand: direct.brand,
+  email: direct.email,
+  policyLink,
+  onEdit: fn(),
+  onSubmit: fn(),
+  onCancel: fn(),
+  onCopy: fn(async () => true),
+};

@@ -67,15 +67,3 @@ export const Day = meta.story({
     await expect(sceneIn(canvasElement)).toBeVisible();
   },
 });
-
-/** The scene follows a change of theme while it runs. */
-export const DayLive = meta.story({
-  tags: ["no-picture", "HERO-02"],
-  parameters: unpictured,
-  args: { mode: "on" },
-  globals: { theme: "light" },
-  play: async ({ canvasElement }) => {
-    const scene = sceneIn(canvasElement);
-    await waitFor(() => expect(scene).toHaveAttribute("data-scene", "live"), { timeout: 15_000 });
-  },
-});

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { NewsletterForm } from "#features/newsletter/NewsletterForm.tsx";
 import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { noWider } from "../../support/no-wider.tsx";
 import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({
@@ -12,13 +13,7 @@ const meta = preview.meta({
 /** As wide as in the footer: the label keeps to one line there, the button stands beside the field. */
 export const Empty = meta.story({
   tags: ["HOME-03"],
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "26rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWider("26rem")],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(newsletterCopy, globals);
     const label = canvas.getByText(words.email);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import { Drawer, type DrawerProps } from "#features/privacy/drawer/Drawer.tsx";
 import { drawerCopy } from "#features/privacy/drawer/drawer.copy.ts";
 import { openCopy } from "#features/privacy/drawer/open.copy.ts";
@@ -10,8 +10,8 @@ import preview from "../../../.storybook/preview.tsx";
 import { wordsOf } from "../../support/words.ts";
 import { contacted, kept, shown, stranger } from "./drawer.fixtures.ts";
 
-function WithOpener(props: DrawerProps & { closed?: boolean }) {
-  const [open, setOpen] = useState(!props.closed);
+function WithOpener(props: DrawerProps) {
+  const [open, setOpen] = useState(true);
   const { onClose } = props;
   return (
     <>
@@ -79,35 +79,6 @@ export const Some = meta.story({
     await expect(screen.getByText("k.brandt@werkzeugbau.example")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: words.deleteAll }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-});
-
-/** By keyboard alone: in, through, deleted, out, and the focus is back on the button. */
-export const ByKeyboard = meta.story({
-  args: { state: shown({ kept, contacts: contacted.reading }) },
-  render: (args) => <WithOpener {...args} closed />,
-  play: async ({ args, canvas, globals, step, userEvent }) => {
-    const words = wordsOf(drawerCopy, globals);
-    await step("The drawer opens with the focus in it", async () => {
-      await userEvent.tab();
-      await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(screen.getByRole("button", { name: words.close })).toHaveFocus());
-    });
-    await step("Tab leads through it to the button that deletes", async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(screen.getByRole("button", { name: words.deleteAll })).toHaveFocus();
-    });
-    await step("Enter deletes", async () => {
-      await userEvent.keyboard("{Enter}");
-      await expect(args.onDelete).toHaveBeenCalledOnce();
-    });
-    await step("Escape closes it, and the focus is back", async () => {
-      screen.getByRole<HTMLDialogElement>("dialog").requestClose();
-      await expect(args.onClose).toHaveBeenCalledOnce();
-      await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
-    });
   },
 });
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { ChatDemo } from "#features/solutions/chat-demo/ChatDemo.tsx";
 import { chatDemoCopy } from "#features/solutions/chat-demo/chat.copy.ts";
 import { demoCopy } from "#features/solutions/demo/demo.copy.ts";
 import { TickerContext } from "#shared/ticker.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { noWider } from "../../support/no-wider.tsx";
 import { plain } from "../../support/plain.ts";
 import { handTicker } from "../../support/ticker.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -13,13 +13,7 @@ const meta = preview.meta({
   title: "features/solutions/ChatDemo",
   component: ChatDemo,
   args: { onShowCrm: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "42rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWider("42rem")],
 });
 
 function states(element: Element): (string | undefined)[] {
@@ -44,10 +38,6 @@ export const Asked = meta.story({ args: { at: 1000 } });
 
 export const AnswerIsTyped = meta.story({
   args: { at: 2500 },
-});
-
-export const LastIsTyped = meta.story({
-  args: { at: 7500 },
 });
 
 /** The window keeps its height and shows the newest message; a wheel or a finger scrolls back to the first. */
@@ -91,27 +81,17 @@ export const ForThoseWhoListen = meta.story({
 });
 
 const ticker = handTicker();
-const withTicker = (story: ReactNode) => <TickerContext value={ticker}>{story}</TickerContext>;
-
-/** Behind a closed tab no time passes, so that it begins at its beginning when the tab is opened. */
-export const InAClosedTab = meta.story({
-  tags: ["no-picture", "also-motion"],
-  decorators: [(Story) => withTicker(<Story />)],
-  args: { open: false },
-  globals: { motion: "still" },
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const { play, pause } = wordsOf(demoCopy, globals);
-    await userEvent.click(canvas.getByRole("button", { name: play }));
-    await expect(canvas.getByRole("button", { name: pause })).toBeVisible();
-    await expect(states(canvasElement)).toEqual(["typing", "waiting", "waiting", "waiting"]);
-    await expect(ticker.listeners()).toBe(0);
-  },
-});
 
 /** By keyboard: play, pause, step. What is paused hears no clock any more. */
 export const ByHand = meta.story({
   tags: ["also-motion"],
-  decorators: [(Story) => withTicker(<Story />)],
+  decorators: [
+    (Story) => (
+      <TickerContext value={ticker}>
+        <Story />
+      </TickerContext>
+    ),
+  ],
   globals: { motion: "still" },
   play: async ({ canvas, canvasElement, globals, step, userEvent }) => {
     const words = wordsOf(demoCopy, globals);

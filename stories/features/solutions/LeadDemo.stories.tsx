@@ -3,18 +3,13 @@ import { LeadDemo } from "#features/solutions/lead-demo/LeadDemo.tsx";
 import { leadDemoCopy } from "#features/solutions/lead-demo/lead.copy.ts";
 import { solutionsCopy } from "#features/solutions/solutions.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { noWider } from "../../support/no-wider.tsx";
 import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({
   title: "features/solutions/LeadDemo",
   component: LeadDemo,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "44rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWider("44rem")],
 });
 
 function states(element: Element): (string | undefined)[] {
@@ -73,10 +68,6 @@ export const Scoring = meta.story({
     await expect(card(canvasElement)).toHaveTextContent(wordsOf(leadDemoCopy, globals).ofHundred(40));
     await expect(canvasElement).toHaveTextContent("4/6");
   },
-});
-
-export const Qualified = meta.story({
-  args: { at: 9500 },
 });
 
 /** The end, and what shows where nothing may move. */

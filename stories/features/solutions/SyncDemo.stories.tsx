@@ -4,19 +4,14 @@ import { crmTeaserCopy } from "#features/solutions/crm-teaser/crm-teaser.copy.ts
 import { SyncDemo } from "#features/solutions/sync-demo/SyncDemo.tsx";
 import { syncDemoCopy } from "#features/solutions/sync-demo/sync.copy.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { noWider } from "../../support/no-wider.tsx";
 import { plain } from "../../support/plain.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const meta = preview.meta({
   title: "features/solutions/SyncDemo",
   component: SyncDemo,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "42rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWider("42rem")],
 });
 
 function statuses(element: Element): (string | undefined)[] {

@@ -205,6 +205,9 @@ export const TypingAndListening = meta.story({
   ),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(voiceCopy, globals);
+    await expect(canvas.getByText(words.noMicrophone)).toBeVisible();
+    const mute = canvas.getByRole("button", { name: words.mute, description: words.muteNone });
+    await expect(mute).toHaveAttribute("aria-disabled", "true");
     await step("A question is tapped", async () => {
       const { cost } = given.texts[languageOf(globals)];
       await userEvent.click(canvas.getByRole("button", { name: cost }));
@@ -216,18 +219,6 @@ export const TypingAndListening = meta.story({
       await expect(args.onType).toHaveBeenLastCalledWith(`${typed}!`);
       await expect(args.onAsk).toHaveBeenLastCalledWith(typed);
     });
-  },
-});
-
-export const WithoutMicrophone = meta.story({
-  ...given.during(({ captions }) =>
-    given.inCall({ visitor: { questions: "written" }, captions: captions.slice(0, 1) }),
-  ),
-  play: async ({ canvas, globals }) => {
-    const words = wordsOf(voiceCopy, globals);
-    await expect(canvas.getByText(words.noMicrophone)).toBeVisible();
-    const mute = canvas.getByRole("button", { name: words.mute, description: words.muteNone });
-    await expect(mute).toHaveAttribute("aria-disabled", "true");
   },
 });
 

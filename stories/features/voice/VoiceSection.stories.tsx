@@ -121,26 +121,6 @@ export const FailsAndStaysReadable = meta.story({
   },
 });
 
-/** A page that is left in a muted call: the call is over, and nothing of it is left for the next one. */
-export const LeftInACall = meta.story({
-  // It ends where every call begins.
-  tags: ["no-picture", "VOICE-07"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, globals, userEvent }) => {
-    const words = wordsOf(voiceCopy, globals);
-    const status = canvas.getByRole("status");
-    await userEvent.click(canvas.getByRole("button", { name: words.start }));
-    await waitFor(() => expect(status).toHaveTextContent(words.status.speaks(persona)));
-    await userEvent.click(canvas.getByRole("button", { name: words.mute }));
-    await canvas.findByRole("button", { name: words.unmute });
-    window.dispatchEvent(new PageTransitionEvent("pagehide"));
-    await waitFor(() => expect(status).toHaveTextContent(words.status.ready));
-    await userEvent.click(canvas.getByRole("button", { name: words.start }));
-    await waitFor(() => expect(status).toHaveTextContent(words.status.speaks(persona)));
-    await expect(canvas.getByRole("button", { name: words.mute })).toBeVisible();
-  },
-});
-
 /** `?debug=voice`: every stage and event as it comes, for those who build and support this. */
 export const UnderTheBonnet = meta.story({
   // It shows the time of day.

@@ -1,20 +1,14 @@
 import type { RoomMessage } from "@mainlicht/voice/call";
 import type {
   CallOptions,
-  Steer,
   VoiceCall,
   VoiceEvent,
   VoicePort,
   VoiceProvider,
 } from "#features/voice/voice.port.ts";
-import type { Abilities } from "#shared/call.ts";
 import type { Clock } from "#shared/clock.ts";
 
 export interface VoiceScript {
-  provider?: VoiceProvider | null;
-  withoutMicrophone?: boolean;
-  /** The abilities of its calls; both sides speak unless told. */
-  found?: Abilities;
   /** The events of each call, and when they happen. */
   steps?: readonly { afterMs: number; event: VoiceEvent }[];
   /** Events before the start has even returned, and again while a call is being ended. */
@@ -31,13 +25,11 @@ export interface ScriptedCall extends VoiceCall {
   readonly muted: boolean;
   readonly asked: readonly string[];
   readonly sent: readonly RoomMessage[];
-  readonly steered: readonly Steer[];
 }
 
 /** A voice without a microphone and without a network: does what its script says, and no better. */
 export interface ScriptedVoice extends VoicePort {
   readonly calls: readonly ScriptedCall[];
-  readonly preloaded: number;
   /** Calls that were not ended: each has a microphone open. */
   readonly open: number;
 }
@@ -67,13 +59,11 @@ function scriptedCall(clock: Clock, script: VoiceScript, wish: CallOptions): Scr
   let muted = false;
   const asked: string[] = [];
   const sent: RoomMessage[] = [];
-  const steered: Steer[] = [];
   const cancels = steps.map(({ afterMs, event }) => clock.after(afterMs, () => wish.on(event)));
   return {
     wish,
     asked,
     sent,
-    steered,
     get ended() {
       return ended;
     },
@@ -85,7 +75,7 @@ function scriptedCall(clock: Clock, script: VoiceScript, wish: CallOptions): Scr
     },
     ask: (text) => void asked.push(text),
     send: (message) => void sent.push(message),
-    steer: (how) => void steered.push(how),
+    steer: () => undefined,
     end() {
       if (!ended) for (const event of farewell) wish.on(event);
       ended = true;
@@ -96,9 +86,7 @@ function scriptedCall(clock: Clock, script: VoiceScript, wish: CallOptions): Scr
 }
 
 export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedVoice {
-  const { provider = null, withoutMicrophone = provider === null } = script;
   const calls: ScriptedCall[] = [];
-  let preloaded = 0;
 
   function start(wish: CallOptions): VoiceCall {
     const call = scriptedCall(clock, script, wish);
@@ -108,19 +96,14 @@ export function scriptedVoice(clock: Clock, script: VoiceScript = {}): ScriptedV
   }
 
   return {
-    provider,
-    withoutMicrophone,
-    findAbilities: async () => script.found ?? abilities,
+    provider: null,
+    withoutMicrophone: true,
+    findAbilities: async () => abilities,
     calls,
-    get preloaded() {
-      return preloaded;
-    },
     get open() {
       return calls.filter(({ ended }) => !ended).length;
     },
-    preload() {
-      preloaded += 1;
-    },
+    preload: () => undefined,
     start,
   };
 }

@@ -151,13 +151,6 @@ describe("the function", () => {
     );
   });
 
-  test("an erased request tells nobody any more", async () => {
-    const row = request();
-    await send(fixture.backend.visitor, row);
-    await fixture.backend.staff.rpc("contact_erase", { address: row.email });
-    expect(await fixture.run()).toEqual(none);
-  });
-
   test("a database that is gone: an error without anybody's words, and nothing is lost", async () => {
     await send(fixture.backend.visitor, request());
     expect((await fixture.call({ database: "http://127.0.0.1:1" })).status).toBe(500);

@@ -23,12 +23,6 @@ function part(failures: number) {
   return load;
 }
 
-test("a part that comes is fetched once", async () => {
-  const load = part(0);
-  expect(await fetchWithRetry(load)).toBe("the part");
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 test("one that fails is tried again after five seconds, until it comes", async () => {
   vi.stubGlobal("window", page);
   const load = part(2);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatRoute, hrefOf, parseRoute, type Route, viewOf } from "#app/router/route.ts";
+import { formatRoute, hrefOf, parseRoute, type Route } from "#app/router/route.ts";
 
 describe("parse", () => {
   test.each<[string, Route]>([
@@ -24,15 +24,6 @@ describe("parse", () => {
         expect(parseRoute(`#${name}`).view).toBe("home");
       }),
     );
-  });
-});
-
-describe("the views", () => {
-  test.each([
-    ["#contact", "contact"],
-    ["#about", "home"],
-  ])("[ROUTE-01] %s is the view %s", (hash, view) => {
-    expect(viewOf(hash)).toBe(view);
   });
 });
 

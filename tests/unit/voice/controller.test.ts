@@ -1,5 +1,5 @@
 import { largestMessage, sayMessage } from "@mainlicht/voice/call";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   askLimitMs,
   callSlowAfterMs,
@@ -55,59 +55,39 @@ test("the visitor may think about the microphone for a minute; then the call is 
   expect(port.open).toBe(0);
 });
 
-describe("a start that does not go well", () => {
-  test("after 4 s it is said to be slow, after 20 s it is given up and hung up", () => {
-    const { voice, report, port } = controlled({ rude: true });
-    voice.start("de");
-    report(asked);
-    clock.advance(30_000);
-    report(opened);
-    clock.advance(callSlowAfterMs);
-    expect(voice.get()).toMatchObject({ status: "connecting", slow: true });
-    clock.advance(startLimitMs - callSlowAfterMs);
-    expect(voice.get()).toMatchObject({ status: "ended", failure: "timedOut" });
-    expect(port.open).toBe(0);
-    report(listening);
-    expect(voice.get().status).toBe("ended");
-  });
-
-  test("it ends before the start has returned: ended, hung up, back to idle", () => {
-    const { voice, port, status } = controlled({ blurts: [{ type: "ended", failure: "insecure" }] });
-    voice.start("de");
-    expect(voice.get()).toMatchObject({ status: "ended", failure: "insecure" });
-    expect(port.open).toBe(0);
-    clock.advance(endedForMs);
-    expect(status()).toBe("idle");
-  });
-
-  test("the voice mode has appeared: what a call needs is fetched, nobody is called", () => {
-    const { voice, port } = controlled();
-    voice.enter();
-    expect([port.preloaded, port.calls.length]).toEqual([1, 0]);
-  });
+test("a start that takes 4 s is said to be slow, after 20 s it is given up and hung up", () => {
+  const { voice, report, port } = controlled({ rude: true });
+  voice.start("de");
+  report(asked);
+  clock.advance(30_000);
+  report(opened);
+  clock.advance(callSlowAfterMs);
+  expect(voice.get()).toMatchObject({ status: "connecting", slow: true });
+  clock.advance(startLimitMs - callSlowAfterMs);
+  expect(voice.get()).toMatchObject({ status: "ended", failure: "timedOut" });
+  expect(port.open).toBe(0);
+  report(listening);
+  expect(voice.get().status).toBe("ended");
 });
 
-describe("ending", () => {
-  test("after a failure another try counts at once; the old end's two seconds do not disturb it", () => {
-    const { voice, report, status, port } = controlled();
-    voice.start("de");
-    report({ type: "ended", failure: "network" });
-    expect(voice.start("de")).toBeNull();
-    expect(voice.again("de", false)).toBe(2);
-    expect(status()).toBe("connecting");
-    expect(port.calls.at(-1)?.wish).toMatchObject({ microphone: false });
-    clock.advance(endedForMs);
-    expect([status(), port.open]).toEqual(["connecting", 1]);
-    expect(voice.again("de")).toBeNull();
-  });
+test("the voice mode has appeared: what a call needs is fetched, nobody is called", () => {
+  const preload = vi.fn();
+  const port = { ...scriptedVoice(clock), preload };
+  createVoiceController({ port, clock, log: () => undefined }).enter();
+  expect([preload.mock.calls.length, port.calls.length]).toEqual([1, 0]);
+});
 
-  test("[VOICE-04] an error ends it, and stays readable", () => {
-    const { voice, report, port } = inCall();
-    report({ type: "ended", failure: "ejected" }, { type: "ended", failure: null });
-    clock.advance(endedForMs);
-    expect(voice.get()).toMatchObject({ status: "idle", failure: "ejected" });
-    expect(port.open).toBe(0);
-  });
+test("after a failure another try counts at once; the old end's two seconds do not disturb it", () => {
+  const { voice, report, status, port } = controlled();
+  voice.start("de");
+  report({ type: "ended", failure: "network" });
+  expect(voice.start("de")).toBeNull();
+  expect(voice.again("de", false)).toBe(2);
+  expect(status()).toBe("connecting");
+  expect(port.calls.at(-1)?.wish).toMatchObject({ microphone: false });
+  clock.advance(endedForMs);
+  expect([status(), port.open]).toEqual(["connecting", 1]);
+  expect(voice.again("de")).toBeNull();
 });
 
 describe("in a call", () => {
@@ -147,23 +127,12 @@ describe("in a call", () => {
   });
 });
 
-describe("what is sent into a call", () => {
-  test("what is written is asked", () => {
-    const { voice, port, report } = controlled();
-    voice.start("de");
-    report({ type: "listening", abilities: { ...abilities, questions: "either" } });
-    voice.ask("  Was kostet das? ", "de");
-    voice.ask("   ", "de");
-    expect(port.calls[0]?.asked).toEqual(["Was kostet das?"]);
-  });
-
-  test("[VOICE-15] a message goes into the room of a running call, and only when it fits", () => {
-    const { voice, port } = inCall();
-    const longest = largestMessage - JSON.stringify(JSON.stringify(sayMessage(""))).length;
-    expect(voice.send(sayMessage("x".repeat(longest)))).toMatchObject({ ok: true });
-    expect(voice.send(sayMessage("x".repeat(longest + 1)))).toEqual({ ok: false, failure: "tooLong" });
-    expect(port.calls[0]?.sent).toHaveLength(1);
-    voice.end();
-    expect(voice.send(sayMessage("Hallo"))).toEqual({ ok: false, failure: "notInCall" });
-  });
+test("[VOICE-15] a message goes into the room of a running call, and only when it fits", () => {
+  const { voice, port } = inCall();
+  const longest = largestMessage - JSON.stringify(JSON.stringify(sayMessage(""))).length;
+  expect(voice.send(sayMessage("x".repeat(longest)))).toMatchObject({ ok: true });
+  expect(voice.send(sayMessage("x".repeat(longest + 1)))).toEqual({ ok: false, failure: "tooLong" });
+  expect(port.calls[0]?.sent).toHaveLength(1);
+  voice.end();
+  expect(voice.send(sayMessage("Hallo"))).toEqual({ ok: false, failure: "notInCall" });
 });

@@ -1,8 +1,8 @@
 import type { StageStatus } from "@mainlicht/voice/call";
 import type { Requests, Room, Shipped, VoiceClient } from "@mainlicht/voice/vapi";
 import type { OpenMicrophone } from "#app/adapters/voice-microphone.ts";
-import type { VoiceEvent, VoiceFailure } from "#features/voice/voice.port.ts";
-import { failure, success } from "#shared/result.ts";
+import type { VoiceEvent } from "#features/voice/voice.port.ts";
+import { success } from "#shared/result.ts";
 import { flushPromises } from "../../support/manual-clock.ts";
 
 export function fakeMicrophone() {
@@ -10,12 +10,10 @@ export function fakeMicrophone() {
     open: 0,
     muted: false,
     level: 0,
-    refusal: null as VoiceFailure | null,
     wishes: null as Parameters<OpenMicrophone>[0] | null,
     track: { kind: "audio" } as MediaStreamTrack,
     async openMicrophone(wishes: Parameters<OpenMicrophone>[0]): ReturnType<OpenMicrophone> {
       made.wishes = wishes;
-      if (made.refusal) return failure(made.refusal);
       made.open += 1;
       let stopped = false;
       return success({

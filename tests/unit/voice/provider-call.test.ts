@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { notBegun, type RemoteEvent, remoteStep } from "#app/adapters/voice-provider.call.ts";
 import type { Step } from "#shared/effects.ts";
 
@@ -40,32 +40,30 @@ const remoteEvents = fc.constantFrom<RemoteEvent>(
   { type: "threw", fault: "no" },
 );
 
-describe("a call of the provider", () => {
-  test("[VOICE-07] ended at any instant of any sequence: closed once, and nothing is begun after it", () => {
-    fc.assert(
-      fc.property(fc.array(remoteEvents), fc.array(remoteEvents), (before, after) => {
-        const begun: RemoteEvent = { type: "begun", target: true };
-        const { state, effects } = run(remoteStep, notBegun, [begun, ...before, { type: "hungUp" }]);
-        expect(state).toEqual({ phase: "over" });
-        const ends = effects.filter((effect) => effect.do === "close" || effect.do === "fail");
-        expect(ends).toHaveLength(1);
-        const late = run(remoteStep, state, [...after, { type: "hungUp" }]);
-        const allowed = ["tell", "closeMicrophone"];
-        expect(late.effects.every((effect) => allowed.includes(effect.do))).toBe(true);
-        const said = late.effects.flatMap((effect) => (effect.do === "tell" ? [effect.event.type] : []));
-        expect(said.every((type) => type === "reported")).toBe(true);
-      }),
-    );
-  });
+test("[VOICE-07] a call of the provider, ended at any instant of any sequence: closed once, and nothing is begun after it", () => {
+  fc.assert(
+    fc.property(fc.array(remoteEvents), fc.array(remoteEvents), (before, after) => {
+      const begun: RemoteEvent = { type: "begun", target: true };
+      const { state, effects } = run(remoteStep, notBegun, [begun, ...before, { type: "hungUp" }]);
+      expect(state).toEqual({ phase: "over" });
+      const ends = effects.filter((effect) => effect.do === "close" || effect.do === "fail");
+      expect(ends).toHaveLength(1);
+      const late = run(remoteStep, state, [...after, { type: "hungUp" }]);
+      const allowed = ["tell", "closeMicrophone"];
+      expect(late.effects.every((effect) => allowed.includes(effect.do))).toBe(true);
+      const said = late.effects.flatMap((effect) => (effect.do === "tell" ? [effect.event.type] : []));
+      expect(said.every((type) => type === "reported")).toBe(true);
+    }),
+  );
+});
 
-  test("[VOICE-14] what went wrong first while it starts is what it ends of", () => {
-    const start: RemoteEvent[] = [{ type: "microphoneOpened" }, { type: "loaded", occupied: false }];
-    const { effects } = run(remoteStep, notBegun, [
-      ...start,
-      faultOf("first"),
-      faultOf("second"),
-      { type: "settled", hasCall: true },
-    ]);
-    expect(effects.at(-1)).toEqual({ do: "fail", fault: "first" });
-  });
+test("[VOICE-14] what went wrong first while it starts is what it ends of", () => {
+  const { effects } = run(remoteStep, notBegun, [
+    { type: "microphoneOpened" },
+    { type: "loaded", occupied: false },
+    faultOf("first"),
+    faultOf("second"),
+    { type: "settled", hasCall: true },
+  ]);
+  expect(effects.at(-1)).toEqual({ do: "fail", fault: "first" });
 });

@@ -1,23 +1,20 @@
 import type { ReactNode } from "react";
-import type { Copy, Language } from "#shared/copy.ts";
+import type { Copy } from "#shared/copy.ts";
 import { Heading } from "#ui/heading/Heading.tsx";
 import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "../Policy.module.css";
-import type { PolicyBasis, PolicyCompany } from "../policy.model.ts";
+import type { PolicyProps } from "../Policy.tsx";
+import type { PolicyCompany } from "../policy.model.ts";
 import { recipientsOf } from "../recipients/recipients.ts";
 import { recipientPoints } from "../text/recipients.ts";
 import { typeset } from "../typeset.ts";
 import { securityCopy } from "./security.copy.ts";
 
-export interface SecurityDocumentProps extends PolicyBasis {
-  /** The language that it is written in. */
-  language: Language;
+export interface SecurityDocumentProps extends PolicyProps {
   /** Who answers for it, and where the data are. */
   company: PolicyCompany & { product: { dataPlace: Copy<string> } };
   /** What a stranger can verify on this website. */
   figures?: ReactNode;
-  /** Says that the page holds samples, where it does. */
-  notice?: ReactNode;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
