@@ -91,7 +91,7 @@ test("at the top, what is far is not laid out and does not move; it is whole for
   expect(await folded()).toBe(5);
   await page.mouse.wheel(0, 20);
   await expect.poll(folded).toBe(0);
-  expect(await movesUnseen()).toBe(false);
+  await expect.poll(movesUnseen).toBe(false);
   // Whoever leaps to a word, as a search in the page does, has it before their eyes, though what is above has changed.
   await page.goto("/?scene=still&leaps");
   await page.locator("#talk-title").evaluate((title) => title.scrollIntoView({ block: "center" }));

@@ -34,6 +34,5 @@ it("[SUB-02] the time of an answer tells nothing: known and over the limit again
   }
   // The quicker fifth: what other programs do to a machine makes the slower ones slower still.
   const [strangers = 0, ...others] = kinds.map(({ times }) => quantile(times, 0.2));
-  for (const one of others)
-    expect(Math.abs(one - strangers)).toBeLessThan(Math.max(strangers / 4, chance));
+  for (const one of others) expect(Math.abs(one - strangers)).toBeLessThan(Math.max(strangers / 4, chance));
 }, 120_000);
