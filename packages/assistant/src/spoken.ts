@@ -4,10 +4,11 @@ import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine } from "./engine.ts";
-import { type Judgement, judge } from "./judge.ts";
+import { courtesies, type Judgement, judge } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
+import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
 import { withPassage } from "./second-stage.ts";
 import { known } from "./turn.ts";
@@ -19,6 +20,8 @@ export type { Reply };
 const shortestRest = 2;
 /** So few words lean on what was said before. */
 const longestFollowUp = 6;
+/** What is less likely than this may be somebody in need. */
+const surelyFrom = 0.55;
 /** Questions that are suggested below what was noted. */
 const mostSuggested = 2;
 
@@ -92,14 +95,27 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
 export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
   const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
   const classifier = classifierOf(model, language);
-  const understand = async (question: string): Promise<Judgement> =>
+  const judged = (question: string): Judgement =>
     isAboutAnother(question, language)
       ? { kind: "unknown", ranked: [] }
       : judge(question, classifier, (id) => `${topics[id]?.question} ${topics[id]?.answer}`);
+  let last = { question: "", judgement: judged("") };
+  const understand = async (question: string): Promise<Judgement> => {
+    if (question !== last.question) last = { question, judgement: judged(question) };
+    return last.judgement;
+  };
+  const isSure = ({ kind, ranked: [first] }: Judgement) =>
+    kind === "known" && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
   const engine = createEngine(topics, personOffer, understand, takenFor, unsaid);
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
+    const understood = engine.pressed(typed) || isSure(await understand(question));
+    const care = understood ? null : await careInDoubt(question, language);
+    if (care) {
+      memory.open = nothingOpen;
+      return { kind: "care", care };
+    }
     const ordered = orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) return noting({ content, language, memory, classifier, reply }, question);
