@@ -1,9 +1,11 @@
 /**
  * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
- * `?`, the words tell only which subject a question asks something of. What is `outside`, nobody here answers.
+ * `?`, the words tell only which subject a question asks something of; after `~`, they decide where nothing else is
+ * understood. What is `outside`, nobody here answers.
  */
 const list = String.raw`
 outside \b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
+outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|home address)\b
 outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
 outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )?eine?[nrs]?)\b(?!.*\b(?:lösung|service|solution)\b)
 outside ^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b
@@ -50,6 +52,23 @@ contact \b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b
 call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b
 trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
 accessibility \b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b
+dpa \b(?:vertr(?:ag|äge)\w*|muster|vorlage|avv|contract|agreement|template)\b.*\b(?:sehen|vorab|einsehen|ansehen|anschauen|durchlesen|lesen|vorher|see|read|review|beforehand|upfront|in advance)\b
+dpa \b(?:art|artikel|article)(?: |\. ?)?28\b|\bauftragsverarbeitungsvertr\w+|\bvertrag zur auftragsverarbeitung
+policy \b(?:rechtsgrundlagen?|legal bas[ie]s|lawful basis|berechtigte[sn]? interesse|legitimate interest)\b
+policy ^(?=.*\b(?:daten|data)\b).*\b(?:auf welcher grundlage|on what (?:legal )?(?:basis|grounds?))\b
+rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject access|access requests?|dsar|betroffenenanfrage\w*)\b
+recording \b(?:mikro\w*|microphone|mic)\b
+accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz|accessibility act)\b
+recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|send|transfer\w*|share|pass|go|gehen|landen)\b
+firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b
+ipAddress~ \b(?:hash(?:es|werte?)?|prüfsummen?|checksums?)\b
+support~ \b(?:ein(?:ge)?wiesen|einweis\w+|eingelernt|angelernt|beibring\w*|beigebracht|onboarding|onboarded|trained|teach)\b
+samples~ \b(?:küstenlogistik|nordwerk|reimann|miriam vogt|tobias)\b
+discount~ \b(?:\p{L}*förder\w*|bafa|zuschuss|zuschüsse|grants?|subsid\w+|funding)\b
+worksCouncil~ \b(?:betriebsr[aä]t\w*|personalrat|works council)\b
+leads~ \blead ?generator\w*
+chat~ \b(?:ki )?chat ?assistent\w*|\b(?:ai )?chat assistant\b
+crm~ \bcrm ?(?:integration|anbindung|abgleich)\b
 call? \b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b
 rights? \bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b
 ipAddress? \b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b
@@ -63,12 +82,12 @@ const subjects = list
   .map((line) => {
     const [name = "", ...words] = line.split(" ");
     return {
-      topic: name.replace("?", ""),
-      asks: name.endsWith("?"),
+      topic: name.replace(/[?~]/, ""),
+      when: name.endsWith("?") ? "asks" : name.endsWith("~") ? "else" : "sure",
       words: new RegExp(words.join(" "), "u"),
     };
   });
 
 /** @param said a question in small letters. @returns the subject that its words decide, or of which it asks something. */
-export const subjectNamed = (said: string, asking = false): string | undefined =>
-  subjects.find(({ asks, words }) => asks === asking && words.test(said))?.topic;
+export const subjectNamed = (said: string, named = "sure"): string | undefined =>
+  subjects.find(({ when, words }) => when === named && words.test(said))?.topic;

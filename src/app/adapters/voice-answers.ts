@@ -44,6 +44,7 @@ function inWords(answer: Answer, language: Language): { text: string; questions:
     case "unsure":
       return { text: words.unsure, questions: answer.questions };
     case "unknown":
+      if (answer.far) return { text: words.far, questions: [] };
       return { text: answer.again ? words.unknownAgain : words.unknown, questions: [] };
     case "handOver":
       return { text: words.handOverBySpeaking, questions: [] };

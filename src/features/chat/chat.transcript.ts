@@ -14,6 +14,7 @@ export function textOf(message: Message): string {
     case "unsure":
       return [words.unsure, ...answer.questions.map((question) => `- ${question}`)].join("\n");
     case "unknown":
+      if (answer.far) return words.far;
       return answer.again ? words.unknownAgain : words.unknown;
     case "handOver":
       return words.handedOver;
