@@ -138,14 +138,17 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   return async (typed) => {
     const question = spelled(typed);
     const understood = engine.pressed(typed) || isSure(await understand(question));
-    const care = understood ? null : await careInDoubt(question, language);
-    if (care) {
+    const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
+    if (care && care !== "perhaps") {
       memory.open = nothingOpen;
       return { kind: "care", care };
     }
     const ordered = orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
-    if (!ordered?.asked || !priced) return noting({ content, language, memory, classifier, reply }, question);
+    if (!ordered?.asked || !priced) {
+      const answer = await noting({ content, language, memory, classifier, reply }, question);
+      return care && answer.kind === "unknown" ? { ...answer, perhaps: true } : answer;
+    }
     const { about, topic } = memory.open;
     const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;
     memory.open = { ...nothingOpen, ...open, facet: "cost" };

@@ -59,7 +59,8 @@ const inLanguages = (name: string) =>
   }));
 const needOf = async ({ language, said }: { language: "de" | "en"; said: string }) => {
   const sure = careFor(said, language)?.care;
-  return sure ?? (await careInDoubt(said, language));
+  const doubt = sure ?? (await careInDoubt(said, language));
+  return doubt === "perhaps" ? null : doubt;
 };
 
 test("danger and despair are known by all words of what is told, where no pattern thought of it", async () => {
@@ -78,6 +79,12 @@ test.each([
   ["de", "Mein Opa ist ganz blau, was soll ich jetzt tun?", "emergency"],
   ["en", "my gran's arm is numb, what do I do?", "emergency"],
   ["de", "hab tabletten genommen, alles so sinnlos", "crisis"],
+  ["de", "Mein Auto springt nicht an", "perhaps"],
 ] as const)("in %s, what is told weighs more than what is asked: %s", async (language, said, care) => {
   expect(await careInDoubt(said, language)).toBe(care);
+});
+
+test("while a subject is being talked about, a mood is about that", async () => {
+  expect(await careInDoubt("das ist mir alles so egal", "de")).not.toBeNull();
+  expect(await careInDoubt("das ist mir alles so egal", "de", true)).toBeNull();
 });

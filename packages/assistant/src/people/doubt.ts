@@ -29,26 +29,31 @@ export const signsOf = (lines: string): readonly Sign[] =>
 const weigh = (signs: readonly Sign[], said: string, from = 1) =>
   signs.reduce((sum, { weight, words }) => (weight >= from && words.test(said) ? sum + weight : sum), 0);
 
-/** So much must speak for somebody in need: less where something is told, and nothing is asked. */
-const enough = { asking: 4, telling: 2 };
+/** So much must speak for somebody in need: less where something is told, and nothing is asked or talked about. */
+const enough = { asking: 4, telling: 3 };
 /** Signs from this weight on tell danger and despair apart; danger must outweigh despair by so much, if that is much more. */
 const tellingFrom = 2;
 const outweighs = { little: 1, much: 4 };
 
+/** Something is told of a person, and nothing of business. */
+const isTold = (text: string, { business, crisis, emergency }: Omit<Doubt, "helpless">) =>
+  weigh(business, text) < enough.telling && weigh(emergency, text) + weigh(crisis, text) > 0;
+
 /**
  * Whether somebody may be in danger or in despair, by all words of what they said; where it may be either, they are
- * told of both. Only for what is not understood otherwise.
+ * told of both. Only for what is not understood otherwise; "perhaps" where something else is told of a person.
  * @param said in small letters without accents, single spaces.
  */
 export function doubtOf(
   said: string,
   { business, crisis, emergency }: Doubt,
   asks: boolean,
-): "crisis" | "emergency" | null {
+): "crisis" | "emergency" | "perhaps" | null {
   const text = single(said);
   const least = weigh(business, text) + (asks ? enough.asking : enough.telling);
-  if (Math.max(weigh(emergency, text), weigh(crisis, text)) < least) return null;
   const [danger, despair] = [weigh(emergency, text, tellingFrom), weigh(crisis, text, tellingFrom)];
+  const most = Math.max(danger && weigh(emergency, text), despair && weigh(crisis, text));
+  if (most < least) return !asks && isTold(text, { business, crisis, emergency }) ? "perhaps" : null;
   const by = despair < enough.asking ? outweighs.little : outweighs.much;
   return danger - despair >= by ? "emergency" : "crisis";
 }
