@@ -10,6 +10,8 @@ interface Patterns {
   wish: RegExp;
   /** How many services, where nothing else is counted: one, two, three. */
   counts: readonly RegExp[];
+  /** As little as it can be: the shortest term. */
+  least: RegExp;
   /** Their names in a question. */
   services: readonly RegExp[];
   /** One more than before. */
@@ -46,6 +48,8 @@ const words: Record<Language, Patterns> = {
       countOf("zwei|beiden?|2", serviceDe),
       countOf("drei|alle|allen|3", serviceDe),
     ],
+    least:
+      /\b(?:mindestens|wenigstens|minimum)\b.*\b(?:zahl|kost|bezahl)|\b(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum)\b/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
@@ -67,6 +71,8 @@ const words: Record<Language, Patterns> = {
       countOf("two|both|2", serviceEn),
       countOf("three|all|3", serviceEn),
     ],
+    least:
+      /\b(?:the least|at least|minimum|at minimum)\b.*\b(?:pay|cost|spend)|\b(?:pay|cost|spend)\b.*\b(?:at least|at minimum)\b/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
@@ -117,7 +123,8 @@ export function orderIn(
     figureOf(own.years.exec(question)?.[1], language),
     figureOf(own.months.exec(question)?.[1], language),
   ];
-  const span = years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
+  const least = own.least.test(question);
+  const span = least ? 1 : years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
   const later = own.later.test(question);
   const order: Order = {
     services: services ?? before?.services ?? 1,
@@ -125,7 +132,7 @@ export function orderIn(
     ...(later ? { later } : {}),
   };
   const isPart = goesOn && own.part.test(question);
-  const several = order.services > 1 || order.months > 12 || (goesOn && Boolean(months));
+  const several = order.services > 1 || order.months > 12 || least || (goesOn && Boolean(months));
   const isBare = facetOf(question, language) === "cost" && (subject === null || isSold(subject));
   const asked = isPrice && (later || isPart || (several && Boolean(services || span || isBare)));
   return services || span || asked ? { order, asked } : null;

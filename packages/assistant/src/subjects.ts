@@ -33,6 +33,7 @@ price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kos
 code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
 crm \b(?:echtzeit|real ?time)\b|\b(?:änderung\w*|changes)\b.*\b(?:übertragen|passed on|synced)\b
+directLine ^(?=.*\b(?:direkt\w*|durchwahl|nummer|directly|direct line|number|extension)\b).*\b(?:techni\w*|tech|cto|geschäftsführ\w+|managing directors?)\b
 legal ^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|represents|handelsregister\w*|geschäftsführ\w+|managing directors?|impressum|legal notice|ust id\w*|umsatzsteuer id\w*|vat (?:id|number))\b
 stored \b(?:was|what)\b.*\b(?:seite|website|page|site)\b.*\b(?:speichert|stores?|keeps?)\b
 thirdParty \b(?:nutzungs)?profile?\b.*\b(?:von mir|of me|erstell\w*|build|create)\b|\b(?:build|create|erstell\w*)\b.*\bprofile?\b
@@ -47,12 +48,16 @@ messages \b(?:chatverlauf|gesprächsverlauf|chat history)\b
 discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatte?|nachlass|skonto|discounts?)\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
 ai ^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$
-directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|technology|beratung|berät|consulting)\b
+directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|tech|technology|beratung|berät|consulting)\b
 contact \b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b|\b(?:euch|ihnen|you)\b.*\b(?:per|über|on|via|by) (?:whatsapp|telegram|sms|instagram|linkedin)\b
 call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b
 trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
 accessibility \b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b
-dpa \b(?:vertr(?:ag|äge)\w*|muster|vorlage|avv|contract|agreement|template)\b.*\b(?:sehen|vorab|einsehen|ansehen|anschauen|durchlesen|lesen|vorher|see|read|review|beforehand|upfront|in advance)\b
+crm \b(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|takes precedence)\b
+call \b(?:intro|first|initial|erst)\w*(?: call|gespräch)?\b.*\b(?:free|kostenlos|gratis|umsonst|kostet|haken|catch)\b
+retention \b(?:deleted?|erased?|gelöscht|löschen|weg haben)\b.*\b(?:sooner|earlier|früher|vorher|eher)\b|\b(?:früher|eher)\b.*\b(?:gelöscht|löschen|weg haben)\b
+dpa \b(?:sub ?processors?|unterauftrag\w*)\b
+dpa ^(?!.*\b(?:bot|ki|assistent\w*|ai|assistant)\b)(?=.*\b(?:vertr(?:ag|äge)\w*|avv|contract|agreement)\b).*\b(?:sehen|vorab|einsehen|ansehen|anschauen|durchlesen|lesen|see|read|review|look at|beforehand|upfront|in advance)\b
 dpa \b(?:art|artikel|article)(?: |\. ?)?28\b|\bauftragsverarbeitungsvertr\w+|\bvertrag zur auftragsverarbeitung
 policy \b(?:rechtsgrundlagen?|legal bas[ie]s|lawful basis|berechtigte[sn]? interesse|legitimate interest)\b
 policy ^(?=.*\b(?:daten|data)\b).*\b(?:auf welcher grundlage|on what (?:legal )?(?:basis|grounds?))\b
@@ -61,6 +66,8 @@ recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz|accessibility act)\b
 recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|send|transfer\w*|share|pass|go|gehen|landen)\b
 firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b
+gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b
+setup~ \b(?:how long (?:till?|until|before)|wie lange bis)\b
 ipAddress~ \b(?:hash(?:es|werte?)?|prüfsummen?|checksums?)\b
 support~ \b(?:ein(?:ge)?wiesen|einweis\w+|eingelernt|angelernt|beibring\w*|beigebracht|onboarding|onboarded|trained|teach)\b
 samples~ \b(?:küstenlogistik|nordwerk|reimann|miriam vogt|tobias)\b
