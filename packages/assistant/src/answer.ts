@@ -69,8 +69,9 @@ export type Answer =
   | Known
   /** It may be one of these; better to ask back than to guess. */
   | { kind: "unsure"; topics: readonly string[]; questions: readonly string[] }
-  /** `again` when the answer before was unknown, too. */
-  | { kind: "unknown"; again?: true }
+  /** `again` when the answer before was unknown, too; `far` from all that is known here, and nothing for a person;
+   * `perhaps` somebody is in need, as something is told of a person. */
+  | { kind: "unknown"; again?: true; far?: true; perhaps?: true }
   /** The visitor has taken the offer: the conversation goes to a person. */
   | { kind: "handOver" }
   /** Said to somebody in need, with telephone numbers; nothing else is offered. */

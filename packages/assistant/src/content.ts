@@ -24,6 +24,8 @@ export interface Content {
   computed?: (all: Noted, heard: Noted, topics: readonly string[]) => string | null;
   /** What so many services come to. */
   priced?: (order: Order) => string;
+  /** Names of people: a passage that has nothing but these of a question is no answer to it. */
+  names?: readonly string[];
   /** Finds passages of the site; asked only when no answer is sure. */
   look?: Look;
 }

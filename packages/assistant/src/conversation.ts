@@ -1,6 +1,6 @@
 import type { Answer, Language } from "./answer.ts";
 import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
-import { facetOf, homeOf, namedIn, sharedWith, subjectOf } from "./facets.ts";
+import { addresses, facetOf, homeOf, namedIn, sharedWith, subjectOf } from "./facets.ts";
 import {
   byPlace,
   byWords,
@@ -70,7 +70,11 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
     return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
   }
   if (open.topic && words.byPhone.test(said)) return known("officeHours");
-  if (subjectOf(question) === outside) return { kind: "unknown", topics: [] };
+  // Neither what was asked back nor what is not known has a reason here.
+  if (words.why.test(said) && open.offered.length > 0) return { kind: "unsure", topics: open.offered };
+  if (words.why.test(said) && open.unknown) return { kind: "unknown", topics: [] };
+  if (subjectOf(question) === outside)
+    return { kind: "unknown", topics: [], ...(addresses(question, turn.language) ? {} : { far: true }) };
   const following = await ofSubject(turn, lines);
   if (following) return following;
   const meant = await several(turn, lines);
@@ -114,7 +118,7 @@ function openAfter(turn: Turn, { topics, several }: Meaning, answer: Answer): Op
   const topic = (answered && topics.find(({ id }) => !courtesies.includes(id))?.id) || open.topic;
   return {
     offered: answer.kind === "unsure" ? topics.filter(({ id }) => answer.topics.includes(id)) : [],
-    person: answer.kind === "unknown" || (answered && answer.person === true),
+    person: (answer.kind === "unknown" && !answer.far) || (answered && answer.person === true),
     unknown: answer.kind === "unknown",
     topic,
     about: aboutAfter(turn, topic),
@@ -148,6 +152,6 @@ export function converse(
     const answer = engine.answer(meaning, open.answered);
     const again = answer.kind === "unknown" && open.unknown;
     memory.open = openAfter(turn, meaning, answer);
-    return again ? { kind: "unknown", again } : answer;
+    return again && !answer.far ? { kind: "unknown", again } : answer;
   };
 }

@@ -11,6 +11,8 @@ export interface Meaning {
   kind: Judgement["kind"];
   /** Unsure, but the first topic stands out. */
   leads?: true;
+  /** Unknown, and nothing for a person here either. */
+  far?: true;
   /** The likeliest first. */
   topics: readonly { id: string; probability: number }[];
   /** Several questions in one: all topics are meant. */
@@ -30,9 +32,12 @@ const inLetters = (text: string) =>
 /** A first sentence shorter than this, "No." or "Gladly.", says too little by itself. */
 const shortest = 30;
 
+/** Where a sentence ends; the full stop of an ordinal, "3. Monat", ends none. */
+export const sentenceEnd = /(?<=\D[.!?]) (?=\p{Lu})/u;
+
 /** An answer's first sentence, or its first two. */
 export function inShort(answer: string): string {
-  const [first = "", second = ""] = answer.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  const [first = "", second = ""] = answer.split(sentenceEnd);
   return first.length < shortest ? `${first} ${second}`.trim() : first;
 }
 
@@ -129,7 +134,7 @@ export function createEngine(
     wordsOf: (id) => `${topics[id]?.question ?? ""} ${topics[id]?.answer ?? ""}`,
     answer({ kind, leads, several, line, topics: found, ...meant }, before = []) {
       const [first, ...others] = topicsOf(found);
-      if (kind === "unknown" || !first) return { kind: "unknown" };
+      if (kind === "unknown" || !first) return { kind: "unknown", ...(meant.far ? { far: true } : {}) };
       if (kind === "unsure") {
         const [likeliest, ...rest] = [first, ...others].filter(([id]) => !courtesies.includes(id));
         if (!likeliest) return { kind: "unknown" };

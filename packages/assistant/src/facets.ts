@@ -246,8 +246,11 @@ const facetIn = (said: string, language: Language) =>
 /** The subject that a question names without doubt. */
 export const subjectOf = (question: string): string | undefined => subjectNamed(inWords(question));
 
+/** The subject of which a question has a word, where it is not understood. */
+export const fallbackOf = (question: string): string | undefined => subjectNamed(inWords(question), "else");
+
 /** The subject with lines of its own that a question names. */
-export const namedSubject = (question: string): string | undefined => subjectNamed(inWords(question), true);
+export const namedSubject = (question: string): string | undefined => subjectNamed(inWords(question), "asks");
 
 /** What a question asks for, and of which subject with lines: "how long is the call?" */
 export function namedIn(question: string, language: Language): { facet: Asked; topic?: string } | undefined {

@@ -1,10 +1,11 @@
 import type { FollowUps } from "./answer.ts";
-import type { Meaning } from "./engine.ts";
+import { type Meaning, sentenceEnd } from "./engine.ts";
 import {
   type Asked,
   addresses,
   asksKept,
   facetOf,
+  fallbackOf,
   hasHome,
   homeOf,
   isAtHome,
@@ -157,8 +158,6 @@ function telling({ engine, open }: Turn, topic: string, facet: Asked): Meaning {
   return only && others.length === 0 && open.answered.includes(topic) ? saying(topic, only) : known(topic);
 }
 
-const sentenceEnd = /(?<=[.!?]) (?=\p{Lu})/u;
-
 /** The sentence of an answer that has the words of a question, where it was said in full just before; else all of it. */
 export function inAnswer({ asked, engine, language, open }: Turn, topic: string): Meaning {
   if (!open.answered.includes(topic)) return known(topic);
@@ -214,6 +213,8 @@ export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): P
   // What lies outside has such words, too: then the subject must be likely by itself.
   const isLikely = meaning.topics.slice(0, mostTelling).some(({ id }) => id === sure);
   if (sure && (meaning.kind !== "unknown" || isLikely || open.topic)) return known(sure);
+  const fallen = meaning.kind === "known" ? undefined : fallbackOf(asked);
+  if (fallen) return known(fallen);
   const named = namedIn(asked, language);
   const first = meaning.topics[0]?.id ?? "";
   if (named?.facet === "included" && (priced.includes(first) || isPriced.test(asked)))

@@ -9,6 +9,8 @@ export interface Judgement {
   kind: "known" | "unsure" | "unknown";
   /** Of the topics that it may be, the first stands out. */
   leads?: true;
+  /** It is about something else altogether. */
+  far?: true;
   ranked: readonly Guess[];
 }
 
@@ -36,6 +38,8 @@ const tellingFrom = 6;
 /** It is in doubt where nobody here may answer it, being so likely beside the first, and this much of it is left unsaid. */
 const outsideFrom = 0.2;
 const unsaidFrom = 0.3;
+/** From here on it lies far outside. */
+const farFrom = 0.3;
 /** What is lost of the probability when not one word is known. */
 const unknownCosts = 0.5;
 /** Greeting and thanks stand around a question: they do not compete with its topic. */
@@ -70,7 +74,8 @@ export function judge(
     .filter(serves)
     .reduce((sum, { probability }) => sum + probability, first.probability);
   const next = Math.max(strange, ...rivals.map(({ probability }) => probability));
-  if (strange > own || first.probability * trust < unsureFrom) return { kind: "unknown", ranked };
+  if (strange > own || first.probability * trust < unsureFrom)
+    return { kind: "unknown", ranked, ...(strange >= farFrom ? { far: true } : {}) };
   const share = shareOf(first.id, textOf?.(first.id) ?? "", words(question));
   const isStrange = (from: number) =>
     textOf !== undefined && 1 - share > unsaidFrom && strange > from * first.probability;

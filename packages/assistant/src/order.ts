@@ -10,6 +10,8 @@ interface Patterns {
   wish: RegExp;
   /** How many services, where nothing else is counted: one, two, three. */
   counts: readonly RegExp[];
+  /** As little as it can be: the shortest term. */
+  least: RegExp;
   /** Their names in a question. */
   services: readonly RegExp[];
   /** One more than before. */
@@ -46,10 +48,12 @@ const words: Record<Language, Patterns> = {
       countOf("zwei|beiden?|2", serviceDe),
       countOf("drei|alle|allen|3", serviceDe),
     ],
+    least:
+      /\b(?:mindestens|wenigstens|minimum)\b.*\b(?:zahl|kost|bezahl)|\b(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum)\b/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
-    months: /\b(\d+) monaten?\b/iu,
+    months: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) monate?n?\\b`, "iu"),
     year: /\b(?:(?:im|das|pro|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,
     later:
       /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
@@ -67,10 +71,12 @@ const words: Record<Language, Patterns> = {
       countOf("two|both|2", serviceEn),
       countOf("three|all|3", serviceEn),
     ],
+    least:
+      /\b(?:the least|at least|minimum|at minimum)\b.*\b(?:pay|cost|spend)|\b(?:pay|cost|spend)\b.*\b(?:at least|at minimum)\b/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
-    months: /\b(\d+) months?\b/iu,
+    months: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) months?\\b`, "iu"),
     year: /\b(?:first|whole|per|a|each|every|full) year\b|\b(?:yearly|annually)\b/iu,
     later:
       /\b(?:second|2nd|following|next|further) year|year two|year 2\b|^(?:and )?(?:in )?the second\W*$/iu,
@@ -113,8 +119,12 @@ export function orderIn(
   const isPrice = goesOn || own.money.test(question);
   if (own.other.test(question) || !(isPrice || own.wish.test(question))) return null;
   const services = servicesIn(question, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
-  const [years, months] = [figureOf(own.years.exec(question)?.[1], language), own.months.exec(question)?.[1]];
-  const span = years ? years * 12 : months ? Number(months) : own.year.test(question) ? 12 : undefined;
+  const [years, months] = [
+    figureOf(own.years.exec(question)?.[1], language),
+    figureOf(own.months.exec(question)?.[1], language),
+  ];
+  const least = own.least.test(question);
+  const span = least ? 1 : years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
   const later = own.later.test(question);
   const order: Order = {
     services: services ?? before?.services ?? 1,
@@ -122,7 +132,7 @@ export function orderIn(
     ...(later ? { later } : {}),
   };
   const isPart = goesOn && own.part.test(question);
-  const several = order.services > 1 || order.months > 12;
+  const several = order.services > 1 || order.months > 12 || least || (goesOn && Boolean(months));
   const isBare = facetOf(question, language) === "cost" && (subject === null || isSold(subject));
   const asked = isPrice && (later || isPart || (several && Boolean(services || span || isBare)));
   return services || span || asked ? { order, asked } : null;

@@ -1,13 +1,21 @@
 import type { Care, Language } from "./answer.ts";
 import { plain } from "./features.ts";
 import { de } from "./people/de.ts";
+import { type Doubt, doubtOf } from "./people/doubt.ts";
 import { en } from "./people/en.ts";
 import type { Patterns } from "./people/pattern.ts";
+import { replies } from "./replies.ts";
 
 /*
  * Somebody in need, or angry, is answered as a person. Patterns instead of the model: what must not be missed is written
  * down, and can be read.
  */
+
+/** Fetched when it is first needed: most questions are understood. */
+const doubts: Record<Language, () => Promise<{ doubt: Doubt }>> = {
+  de: () => import("./people/doubt-de.ts"),
+  en: () => import("./people/doubt-en.ts"),
+};
 
 const patterns: Record<Language, Patterns> = { de, en };
 
@@ -38,4 +46,21 @@ export function careFor(question: string, language: Language): { care: Care; lan
     if (found) return { care, language: found };
   }
   return patterns[language].despair.test(said) ? { care: "crisis", language } : null;
+}
+
+/**
+ * What somebody may need whose question was not understood: patterns know what was thought of, all words together
+ * what was not. Null, too, where they cannot be fetched.
+ * @param talking a subject is being talked about: "I don't want that" is said of it.
+ */
+export async function careInDoubt(
+  question: string,
+  language: Language,
+  talking = false,
+): Promise<Care | "perhaps" | null> {
+  const { doubt } = await doubts[language]().catch(() => ({ doubt: null }));
+  if (!doubt) return null;
+  const rest = question.replace(doubt.helpless, "");
+  const asks = replies[language].asking.test(rest) || (rest === question && question.includes("?"));
+  return doubtOf(wordsOf(question), doubt, asks || talking);
 }

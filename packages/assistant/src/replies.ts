@@ -21,6 +21,8 @@ interface Replies {
   pointing: RegExp;
   /** A part of a sentence, whose rest was said before: "by text message?", "not even for three?" */
   leaning: RegExp;
+  /** "Why?", and nothing else. */
+  why: RegExp;
   /** Where one question ends and the next begins, with what lies between them. */
   between: RegExp;
   /** What a question of a visitor begins with, by itself or after a comma. */
@@ -58,6 +60,7 @@ export const replies: Record<Language, Replies> = {
     pointing:
       /\b(?:da|dort|dann|dafür|davon|darin|dabei|dazu|damit|daran|das|es|ihn|ihm|denen|deren|beiden?|anderen?)\b|\b(?:die|der|den|sie)$/u,
     leaning: /^(?:per|aus|von|mit|ohne|für|bei|im|am|an|auf|nicht|nur|was eigene?s?)\b/iu,
+    why: /^(?:(?:und|aber|ach|hä|hm) )?(?:warum|wieso|weshalb)(?: (?:das|denn|nicht|eigentlich|fragst du|fragen sie|weißt du das nicht|wissen sie das nicht))*$/,
     between: between("und|sowie|außerdem", askingDe),
     asking: begins(askingDe),
   },
@@ -79,6 +82,7 @@ export const replies: Record<Language, Replies> = {
     following: /^(?:(?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+/iu,
     pointing: /\b(?:it|its|that|they|them|there|then|this|ones?|both|other)\b/u,
     leaning: /^(?:by|via|from|of|with|without|for|on|at|not|just|only|what about|how about)\b/iu,
+    why: /^(?:(?:and|but|huh) )?(?:why|how come)(?: (?:not|that|is that|do you ask|dont you know))*$/,
     between: between("and|also", askingEn),
     asking: begins(askingEn),
   },

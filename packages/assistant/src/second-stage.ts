@@ -62,14 +62,17 @@ export async function withPassage(
   question: string,
   classifier: Classifier,
   look: Look,
+  names: readonly string[] = [],
 ): Promise<Answer> {
   if (answer.kind === "handOver" || answer.kind === "care") return answer;
   const words = classifier.words(question).filter(({ rarity }) => rarity >= tellingFrom);
   const points = isSure(answer) ? words.filter((one) => isMissing(one, answer)) : words;
   if (points.length === 0) return answer;
+  const least = answer.kind === "unknown" && answer.far ? 2 : 1;
   const passages = await look(words.map(({ word }) => word)).catch(() => []);
   const [best] = passages
     .filter(({ found, text }) => points.some(({ word }) => found.includes(word)) && !legal.test(text))
+    .filter(({ found }) => found.filter((word) => !names.includes(word)).length >= least)
     .map((passage) => ({ ...passage, share: shareOf(words, passage) }))
     .filter((one) => one.share >= enough && isNoChance(words, one, answer))
     .sort((one, other) => other.share - one.share);

@@ -4,12 +4,14 @@ import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine } from "./engine.ts";
-import { type Judgement, judge } from "./judge.ts";
+import { subjectOf } from "./facets.ts";
+import { courtesies, type Judgement, judge } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
+import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
-import { withPassage } from "./second-stage.ts";
+import { type Look, withPassage } from "./second-stage.ts";
 import { known } from "./turn.ts";
 
 export { careFor } from "./people.ts";
@@ -19,6 +21,10 @@ export type { Reply };
 const shortestRest = 2;
 /** So few words lean on what was said before. */
 const longestFollowUp = 6;
+/** Who somebody is, the site tells; of what they do at home it tells nothing. */
+const asksWho = /^(?:wer|who)\b/iu;
+/** What is less likely than this may be somebody in need. */
+const surelyFrom = 0.55;
 /** Questions that are suggested below what was noted. */
 const mostSuggested = 2;
 
@@ -47,6 +53,22 @@ interface Speaker {
   reply: Reply;
 }
 
+/** "Is data sent to the USA?": the site says so of the set-up that it has, under a name of its own. */
+const abroad =
+  /\b(?:usa?|amerika|america|china|indien|india|ausland|abroad|overseas|drittl\p{L}+|third countr\p{L}+)\b/iu;
+const abroadIn: Record<Language, readonly string[]> = {
+  de: ["Drittländer", "Empfänger"],
+  en: ["Third", "countries"],
+};
+
+async function ofAbroad(look: Look, language: Language, question: string, answer: Answer): Promise<Answer> {
+  if (answer.kind !== "known" || answer.topics[0] !== "recipients" || !abroad.test(question)) return answer;
+  const names = abroadIn[language];
+  const passages = await look(names).catch(() => []);
+  const best = passages.find(({ found }) => found.length === names.length);
+  return best ? { ...answer, text: best.text, sources: [best.source], quoted: true } : answer;
+}
+
 /** Answers with the site's own words, where no answer is sure. */
 async function quoting(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
   const { classifier, content, language, memory } = speaker;
@@ -54,8 +76,16 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   if (!look) return answer;
   // A few words in a conversation are about its subject, and a passage is about its own.
   if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
+  // What words decided without doubt, none of them is missing in.
+  if (subjectOf(question)) return ofAbroad(look, language, question, answer);
   if (isAboutAnother(question, language)) return answer;
-  const found = await withPassage(answer, question, classifier, look);
+  const found = await withPassage(
+    answer,
+    question,
+    classifier,
+    look,
+    asksWho.test(question) ? [] : content.names,
+  );
   const [topic] = answer.kind === "unsure" && found.kind === "known" ? answer.topics : [];
   if (topic) memory.open = { ...memory.open, topic, offered: [] };
   return found;
@@ -92,17 +122,33 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
 export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
   const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
   const classifier = classifierOf(model, language);
-  const understand = async (question: string): Promise<Judgement> =>
+  const judged = (question: string): Judgement =>
     isAboutAnother(question, language)
       ? { kind: "unknown", ranked: [] }
       : judge(question, classifier, (id) => `${topics[id]?.question} ${topics[id]?.answer}`);
+  let last = { question: "", judgement: judged("") };
+  const understand = async (question: string): Promise<Judgement> => {
+    if (question !== last.question) last = { question, judgement: judged(question) };
+    return last.judgement;
+  };
+  const isSure = ({ kind, ranked: [first] }: Judgement) =>
+    kind === "known" && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
   const engine = createEngine(topics, personOffer, understand, takenFor, unsaid);
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
+    const understood = engine.pressed(typed) || isSure(await understand(question));
+    const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
+    if (care && care !== "perhaps") {
+      memory.open = nothingOpen;
+      return { kind: "care", care };
+    }
     const ordered = orderIn(question, language, memory.noted, memory.open.topic);
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
-    if (!ordered?.asked || !priced) return noting({ content, language, memory, classifier, reply }, question);
+    if (!ordered?.asked || !priced) {
+      const answer = await noting({ content, language, memory, classifier, reply }, question);
+      return care && answer.kind === "unknown" ? { ...answer, perhaps: true } : answer;
+    }
     const { about, topic } = memory.open;
     const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;
     memory.open = { ...nothingOpen, ...open, facet: "cost" };

@@ -1,9 +1,11 @@
 /**
  * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
- * `?`, the words tell only which subject a question asks something of. What is `outside`, nobody here answers.
+ * `?`, the words tell only which subject a question asks something of; after `~`, they decide where nothing else is
+ * understood. What is `outside`, nobody here answers.
  */
 const list = String.raw`
 outside \b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
+outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|home address)\b
 outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
 outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )?eine?[nrs]?)\b(?!.*\b(?:lösung|service|solution)\b)
 outside ^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b
@@ -31,6 +33,7 @@ price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kos
 code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
 crm \b(?:echtzeit|real ?time)\b|\b(?:änderung\w*|changes)\b.*\b(?:übertragen|passed on|synced)\b
+directLine ^(?=.*\b(?:direkt\w*|durchwahl|nummer|directly|direct line|number|extension)\b).*\b(?:techni\w*|tech|cto|geschäftsführ\w+|managing directors?)\b
 legal ^(?!.*\b(?:wohn\w*|lives?|alt|old|verdien\w*|earns?)\b).*\b(?:vertritt|represents|handelsregister\w*|geschäftsführ\w+|managing directors?|impressum|legal notice|ust id\w*|umsatzsteuer id\w*|vat (?:id|number))\b
 stored \b(?:was|what)\b.*\b(?:seite|website|page|site)\b.*\b(?:speichert|stores?|keeps?)\b
 thirdParty \b(?:nutzungs)?profile?\b.*\b(?:von mir|of me|erstell\w*|build|create)\b|\b(?:build|create|erstell\w*)\b.*\bprofile?\b
@@ -45,11 +48,34 @@ messages \b(?:chatverlauf|gesprächsverlauf|chat history)\b
 discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatte?|nachlass|skonto|discounts?)\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
 ai ^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$
-directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|technology|beratung|berät|consulting)\b
+directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|tech|technology|beratung|berät|consulting)\b
 contact \b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b|\b(?:euch|ihnen|you)\b.*\b(?:per|über|on|via|by) (?:whatsapp|telegram|sms|instagram|linkedin)\b
 call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b
 trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
 accessibility \b(?:(?:accessibility |report a )barriers?|barrieren?|keyboard|tastatur|screen ?reader)\b
+crm \b(?:wer|welche[rs]?|was|who|which)\b.*\b(?:wins?|gewinnt|vorrang|prevails|takes precedence)\b
+call \b(?:intro|first|initial|erst)\w*(?: call|gespräch)?\b.*\b(?:free|kostenlos|gratis|umsonst|kostet|haken|catch)\b
+retention \b(?:deleted?|erased?|gelöscht|löschen|weg haben)\b.*\b(?:sooner|earlier|früher|vorher|eher)\b|\b(?:früher|eher)\b.*\b(?:gelöscht|löschen|weg haben)\b
+dpa \b(?:sub ?processors?|unterauftrag\w*)\b
+dpa ^(?!.*\b(?:bot|ki|assistent\w*|ai|assistant)\b)(?=.*\b(?:vertr(?:ag|äge)\w*|avv|contract|agreement)\b).*\b(?:sehen|vorab|einsehen|ansehen|anschauen|durchlesen|lesen|see|read|review|look at|beforehand|upfront|in advance)\b
+dpa \b(?:art|artikel|article)(?: |\. ?)?28\b|\bauftragsverarbeitungsvertr\w+|\bvertrag zur auftragsverarbeitung
+policy \b(?:rechtsgrundlagen?|legal bas[ie]s|lawful basis|berechtigte[sn]? interesse|legitimate interest)\b
+policy ^(?=.*\b(?:daten|data)\b).*\b(?:auf welcher grundlage|on what (?:legal )?(?:basis|grounds?))\b
+rights \b(?:auskunftsersuchen|auskunftsanfrage\w*|auskunftsanspruch|subject access|access requests?|dsar|betroffenenanfrage\w*)\b
+recording \b(?:mikro\w*|microphone|mic)\b
+accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz|accessibility act)\b
+recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|send|transfer\w*|share|pass|go|gehen|landen)\b
+firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b
+gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b
+setup~ \b(?:how long (?:till?|until|before)|wie lange bis)\b
+ipAddress~ \b(?:hash(?:es|werte?)?|prüfsummen?|checksums?)\b
+support~ \b(?:ein(?:ge)?wiesen|einweis\w+|eingelernt|angelernt|beibring\w*|beigebracht|onboarding|onboarded|trained|teach)\b
+samples~ \b(?:küstenlogistik|nordwerk|reimann|miriam vogt|tobias)\b
+discount~ \b(?:\p{L}*förder\w*|bafa|zuschuss|zuschüsse|grants?|subsid\w+|funding)\b
+worksCouncil~ \b(?:betriebsr[aä]t\w*|personalrat|works council)\b
+leads~ \blead ?generator\w*
+chat~ \b(?:ki )?chat ?assistent\w*|\b(?:ai )?chat assistant\b
+crm~ \bcrm ?(?:integration|anbindung|abgleich)\b
 call? \b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b
 rights? \bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b
 ipAddress? \b(?:server ?)?(?:logs?|logfiles?|log ?dateien|protokolle)\b
@@ -63,12 +89,12 @@ const subjects = list
   .map((line) => {
     const [name = "", ...words] = line.split(" ");
     return {
-      topic: name.replace("?", ""),
-      asks: name.endsWith("?"),
+      topic: name.replace(/[?~]/, ""),
+      when: name.endsWith("?") ? "asks" : name.endsWith("~") ? "else" : "sure",
       words: new RegExp(words.join(" "), "u"),
     };
   });
 
 /** @param said a question in small letters. @returns the subject that its words decide, or of which it asks something. */
-export const subjectNamed = (said: string, asking = false): string | undefined =>
-  subjects.find(({ asks, words }) => asks === asking && words.test(said))?.topic;
+export const subjectNamed = (said: string, named = "sure"): string | undefined =>
+  subjects.find(({ when, words }) => when === named && words.test(said))?.topic;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cares, languages } from "../src/answer.ts";
-import { careFor } from "../src/people.ts";
+import { careFor, careInDoubt } from "../src/people.ts";
 
 const linesOf = (name: string) =>
   readFileSync(new URL(`people/${name}.txt`, import.meta.url), "utf8")
@@ -50,4 +50,41 @@ test("no question of an exam is taken for despair", () => {
       .map((line): { lang: "de" | "en"; q: string } => JSON.parse(line)),
   );
   expect(questions.filter(({ lang, q }) => careFor(q, lang)?.care === "crisis")).toEqual([]);
+});
+
+const inLanguages = (name: string) =>
+  linesOf(name).map((line) => ({
+    language: line.slice(0, 2) === "de" ? ("de" as const) : ("en" as const),
+    said: line.slice(3),
+  }));
+const needOf = async ({ language, said }: { language: "de" | "en"; said: string }) => {
+  const sure = careFor(said, language)?.care;
+  const doubt = sure ?? (await careInDoubt(said, language));
+  return doubt === "perhaps" ? null : doubt;
+};
+
+test("danger and despair are known by all words of what is told, where no pattern thought of it", async () => {
+  const needs = inLanguages("doubt").map(async (one) => ((await needOf(one)) ? [] : [one.said]));
+  expect((await Promise.all(needs)).flat()).toEqual([]);
+});
+
+test("drastic words about work are no cry for help", async () => {
+  const needs = inLanguages("drastic").map(async (one) => ((await needOf(one)) ? [one.said] : []));
+  expect((await Promise.all(needs)).flat()).toEqual([]);
+});
+
+test.each([
+  ["de", "Mein Opa ist ganz blau", "emergency"],
+  ["de", "Ist mein Opa ganz blau?", null],
+  ["de", "Mein Opa ist ganz blau, was soll ich jetzt tun?", "emergency"],
+  ["en", "my gran's arm is numb, what do I do?", "emergency"],
+  ["de", "hab tabletten genommen, alles so sinnlos", "crisis"],
+  ["de", "Mein Auto springt nicht an", "perhaps"],
+] as const)("in %s, what is told weighs more than what is asked: %s", async (language, said, care) => {
+  expect(await careInDoubt(said, language)).toBe(care);
+});
+
+test("while a subject is being talked about, a mood is about that", async () => {
+  expect(await careInDoubt("das ist mir alles so egal", "de")).not.toBeNull();
+  expect(await careInDoubt("das ist mir alles so egal", "de", true)).toBeNull();
 });

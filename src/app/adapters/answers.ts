@@ -40,6 +40,9 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     personOffer: personOffer[language],
     takenFor: takenFor[language],
     unsaid: unsaid[language],
+    names: [...facts.representatives, ...facts.people.map(({ name }) => name)].flatMap((name) =>
+      name.split(" "),
+    ),
     model: model.default,
     lines: once(() => linesOf(facts, language)),
     ...(load ? { look: lookWhenNeeded(load, language) } : {}),

@@ -1,6 +1,7 @@
 import { careCopy } from "#features/chat/chat.care.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
 import type { Answer, ChatPort, Conversation } from "#features/chat/chat.port.ts";
+import { declined } from "#features/chat/chat.transcript.ts";
 import type { Language } from "#shared/copy.ts";
 import type { SpokenAnswers } from "./voice-builtin.ts";
 
@@ -44,7 +45,7 @@ function inWords(answer: Answer, language: Language): { text: string; questions:
     case "unsure":
       return { text: words.unsure, questions: answer.questions };
     case "unknown":
-      return { text: answer.again ? words.unknownAgain : words.unknown, questions: [] };
+      return { text: declined(answer, language), questions: [] };
     case "handOver":
       return { text: words.handOverBySpeaking, questions: [] };
     case "care":

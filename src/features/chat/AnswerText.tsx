@@ -87,7 +87,7 @@ export function AnswerText({ message, ...rest }: AnswerTextProps) {
       return (
         <>
           <p>{textOf(message)}</p>
-          {last ? (
+          {last && !answer.far ? (
             <Button
               tone={answer.again ? "primary" : "secondary"}
               size="small"

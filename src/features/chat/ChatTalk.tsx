@@ -42,7 +42,8 @@ export function ChatTalk({
   const last = messages.at(-1);
   // The answer right above offers it already, or is for somebody in need, to whom nothing is offered.
   const answer = last?.from === "assistant" ? last.answer : null;
-  const isOffered = answer?.kind === "unknown" || (answer?.kind === "known" && answer.person);
+  const isOffered =
+    (answer?.kind === "unknown" && !answer.far) || (answer?.kind === "known" && answer.person);
   const offered = isOffered || answer?.kind === "care";
   useAnnouncedMessages(messages, persona, suggestions.length);
 

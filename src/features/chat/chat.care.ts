@@ -10,6 +10,12 @@ export interface CareWords {
 /** The lines of the TelefonSeelsorge; its people speak German. */
 const seelsorge = ["0800 111 0 111", "0800 111 0 222"] as const;
 
+/** Said after "I don't know", where something is told of a person: it may be a need that was not understood. */
+export const perhapsCopy = defineCopy({
+  de: `Ist jemand in Gefahr, rufen Sie die 112. Geht es Ihnen schlecht, hört die TelefonSeelsorge zu: ${seelsorge[0]} oder ${seelsorge[1]}.`,
+  en: `If somebody is in danger, call 112. If you are not well, TelefonSeelsorge listens in Germany: ${seelsorge[0]} or ${seelsorge[1]}.`,
+});
+
 /** What is said to somebody in need, or angry. Nothing is offered or sold with it. */
 export const careCopy = defineCopy<Record<Care, CareWords>>({
   de: {

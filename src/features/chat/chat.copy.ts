@@ -25,6 +25,8 @@ export interface ChatWords {
   me: string;
   typing: (persona: string) => string;
   unknown: string;
+  /** What lies so far outside that nobody here answers it. */
+  far: string;
   /** The second time in a row. */
   unknownAgain: string;
   handedOver: string;
@@ -98,6 +100,7 @@ export const chatCopy = defineCopy<ChatWords>({
     typing: (persona) => `${persona} schreibt …`,
     unknown:
       "Das weiß ich leider nicht. Ich beantworte Fragen zu Lösungen, Preisen, Ablauf und Datenschutz. Soll ich Ihre Frage an unser Team weitergeben?",
+    far: "Das gehört nicht zu dem, was ich weiß. Fragen Sie mich nach Lösungen, Preisen, Ablauf oder Datenschutz.",
     unknownAgain:
       "Jemand aus unserem Team kann Ihnen hier besser helfen. Soll ich unser Gespräch weitergeben?",
     handedOver: claim(
@@ -193,6 +196,7 @@ export const chatCopy = defineCopy<ChatWords>({
     typing: (persona) => `${persona} is typing …`,
     unknown:
       "I’m afraid I don’t know that. I answer questions about services, prices, process and data protection. Shall I pass yours on to our team?",
+    far: "That is not among the things I know about. Ask me about services, prices, the process or data protection.",
     unknownAgain: "Somebody on our team can help you better with this. Shall I pass on our conversation?",
     handedOver: claim(
       "Of course. The conversation goes into the contact form; nothing has been sent yet.",

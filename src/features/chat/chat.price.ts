@@ -38,11 +38,13 @@ const tail = defineCopy({
 
 /** What services come to by the site's lowest prices; with how it was worked out. */
 export function priceOf(
-  { services, months, later }: Order,
-  { euros: { setup, month }, sampleMark }: Pick<Facts, "euros" | "sampleMark">,
+  { services, months: asked, later }: Order,
+  { contract, euros: { setup, month }, sampleMark }: Pick<Facts, "contract" | "euros" | "sampleMark">,
   language: Language,
 ): string {
   const own = words[language];
+  // No contract is shorter.
+  const months = Math.max(asked, contract.minimumMonths);
   const shown = (amount: number) => amount.toLocaleString(language);
   const [subject, times] = [own.subject(services), services > 1 ? `${services} × ` : ""];
   const total = shown(services * (setup + months * month));

@@ -1,7 +1,18 @@
+import type { Language } from "#shared/copy.ts";
 import { longestMailBody, mailLink } from "#shared/mail-link.ts";
-import { careCopy } from "./chat.care.ts";
+import { careCopy, perhapsCopy } from "./chat.care.ts";
 import { type ChatWords, chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
+import type { Answer } from "./chat.port.ts";
+
+type Unknown = Extract<Answer, { kind: "unknown" }>;
+
+/** What is said where nothing is known. */
+export function declined({ again, far, perhaps }: Unknown, language: Language): string {
+  const words = chatCopy[language];
+  const text = far ? words.far : again ? words.unknownAgain : words.unknown;
+  return perhaps ? `${text} ${perhapsCopy[language]}` : text;
+}
 
 /** The words of one message, as they are shown and heard: in the language that it was said in. */
 export function textOf(message: Message): string {
@@ -14,7 +25,7 @@ export function textOf(message: Message): string {
     case "unsure":
       return [words.unsure, ...answer.questions.map((question) => `- ${question}`)].join("\n");
     case "unknown":
-      return answer.again ? words.unknownAgain : words.unknown;
+      return declined(answer, message.language);
     case "handOver":
       return words.handedOver;
     case "care":

@@ -134,7 +134,7 @@ export const en: Patterns = {
     accident(?: \w+){0,5} (?:hurt|injured|bleeding|trapped)
     (?:badly|seriously) (?:hurt|injured)
     (?:im|i am|hes|she is|shes|he is|think im|mum is|dad is) dying(?! to| for)
-    wont wake up
+    (?<!i )wont wake up
   `),
   insult: oneOf(String.raw`
     good for nothing

@@ -95,8 +95,9 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
     jobs: `Schreiben Sie direkt an ${email}.`,
   }) satisfies Lines;
 
-export const reason = () =>
+export const reason = ({ priceModel }: Facts) =>
   ({
+    price: priceModel,
     references: "Einen Grund dafür nennt diese Website nicht; fragen Sie uns im Erstgespräch.",
     setup: claim(
       "Programmieren muss bei Ihnen niemand, und gezählt wird erst, sobald Inhalte und Zugänge vorliegen.",
@@ -197,7 +198,7 @@ export const after = ({ answerHours, contract, project }: Facts) =>
 export const certain = (facts: Facts) =>
   ({
     tickets: exception(facts).tickets,
-    gaps: reason().gaps,
+    gaps: reason(facts).gaps,
     availability: "Welche Verfügbarkeit gilt, steht in Ihrem Vertrag.",
     setup:
       "So lange dauert die Einrichtung in der Regel; wie lange sie bei Ihnen dauert, klären wir im ersten Anruf.",

@@ -91,8 +91,9 @@ export const directly = ({ dataProtectionEmail, email }: Facts) =>
     jobs: `Write directly to ${email}.`,
   }) satisfies Lines;
 
-export const reason = () =>
+export const reason = ({ priceModel }: Facts) =>
   ({
+    price: priceModel,
     references: "This website gives no reason for that; ask us in the first call.",
     setup: claim(
       "Nobody on your side has to write code, and the days count only once we have content and access.",
@@ -193,7 +194,7 @@ export const after = ({ answerHours, contract, project }: Facts) =>
 export const certain = (facts: Facts) =>
   ({
     tickets: exception(facts).tickets,
-    gaps: reason().gaps,
+    gaps: reason(facts).gaps,
     availability: "Your contract says which availability applies.",
     setup:
       "The days are what setup usually takes; in the first call we work out how long it will take for you.",

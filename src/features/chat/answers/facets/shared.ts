@@ -116,13 +116,14 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     ],
   },
   sooner: {
-    retention: ["rights"],
+    retention: ["rights", "backups"],
     contract: ["exit"],
     setup: ["process", "needs", "code"],
     reply: ["contact", "form", "call", "human", "trouble"],
   },
   after: { setup: ["needs", "code"], gaps: ["approval", "chat"], form: ["contact"] },
   reason: {
+    price: ["firstYear", "otherPrices", "volume"],
     setup: ["code", "needs"],
     tickets: ["worth", "reporting"],
     gaps: ["approval", "liability"],

@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   recording: {
     question: "Wird meine Stimme aufgenommen?",
     answer: claim(
-      "Ihre Stimme wird im eingebauten Sprachgespräch nicht aufgezeichnet: Es findet in Ihrem Browser statt, und die Kamera ist für diese Website gesperrt. Der Wortlaut steht in den Untertiteln, längstens bis Sie die Seite schließen.",
+      "Ihre Stimme wird im eingebauten Sprachgespräch nicht aufgezeichnet: Pegel und Spracherkennung verarbeitet Ihr Gerät, und die Kamera ist für diese Website gesperrt. Der Wortlaut steht in den Untertiteln, längstens bis Sie die Seite schließen.",
       "voice-on-device",
       "audio-not-recorded",
     ),
@@ -21,7 +21,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "Was passiert mit meiner Anfrage?",
     answer: claim(
-      `Ihre Anfrage liest und beantwortet unser Team; wir verkaufen sie nicht und nutzen sie nicht für Werbung. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher (${dataProtectionEmail}).`,
+      `Ihre Anfrage liest und beantwortet unser Team; wir verkaufen sie nicht. ${requestDays} Tage nach dem Eingang wird sie aus der Datenbank gelöscht, auf Ihren Wunsch früher (${dataProtectionEmail}).`,
       "read-by-people",
       "not-sold",
       "only-needed",
@@ -36,7 +36,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "Wie kann ich meine Daten löschen lassen?",
     answer: claim(
-      `Für Auskunft, Kopie, Berichtigung, Löschung oder Widerruf genügt eine Nachricht an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Auf Wunsch erhalten Sie Ihre Daten in einem maschinenlesbaren Format. Wir antworten unverzüglich, spätestens innerhalb eines Monats; ohne Ihr Zutun werden Anfragen nach ${requestDays} Tagen gelöscht.`,
+      `Für Auskunft, Kopie, Berichtigung, Löschung oder Widerruf genügt eine Nachricht an ${dataProtectionEmail}, am besten von der Adresse, um die es geht. Auf Wunsch erhalten Sie Ihre Daten in einem maschinenlesbaren Format. Wir antworten unverzüglich, spätestens innerhalb eines Monats, ausnahmsweise bis zu zwei Monate später; Anfragen werden nach ${requestDays} Tagen ohnehin gelöscht.`,
       "erase-on-request",
       "answer-one-month",
       "request-180-days",
@@ -64,7 +64,7 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
   ipAddress: {
     question: "Wird meine IP-Adresse gespeichert?",
     answer: claim(
-      `Ihre IP-Adresse steht bei jedem Aufruf in Server-Protokollen, die der Hosting-Anbieter nach ${logDays} Tagen löscht. Senden Sie das Kontaktformular, bildet die Datenbank zum Schutz vor Missbrauch Prüfsummen daraus; die löscht sie nach ${hashDays} Tagen.`,
+      `Ihre IP-Adresse steht bei jedem Aufruf in Server-Protokollen, die der Hosting-Anbieter nach ${logDays} Tagen löscht. Senden Sie das Kontaktformular, bildet die Datenbank zum Schutz vor Missbrauch Prüfsummen (Hashes) daraus; die löscht sie nach ${hashDays} Tagen.`,
       "deleted-outside",
       "address-hash",
     ),

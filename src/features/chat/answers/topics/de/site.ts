@@ -15,7 +15,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   accessibility: {
     question: "Ist die Website barrierefrei?",
-    answer: `Diese Website soll für alle nutzbar sein; unser Maßstab ist die WCAG 2.2, Stufe AA. Mit einem echten Screenreader ist sie noch nicht getestet; was wir prüfen und welche Grenzen wir kennen, steht in der Erklärung zur Barrierefreiheit. Barrieren melden Sie bitte an ${email}.`,
+    answer: `Diese Website soll für alle nutzbar sein; unser Maßstab ist die WCAG 2.2, Stufe AA. Das BFSG verpflichtet uns dazu nach unserer Einschätzung nicht. Wir prüfen bei jeder Änderung automatisch; mit einem echten Screenreader und von Unabhängigen ist sie noch nicht getestet. Barrieren melden Sie bitte an ${email}.`,
   },
   heroEmail: {
     question: "Was passiert mit der E-Mail-Adresse, die ich oben eingebe?",
@@ -26,7 +26,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   policy: {
     question: "Wo finde ich die Datenschutzerklärung?",
-    answer: `Die Datenschutzerklärung finden Sie ganz unten auf jeder Seite unter „Datenschutz“. Fragen dazu beantworten wir unter ${dataProtectionEmail}.`,
+    answer: `Die Datenschutzerklärung finden Sie ganz unten auf jeder Seite unter „Datenschutz“. Rechtsgrundlage einer Kontaktanfrage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), der Server-Protokolle unser berechtigtes Interesse (Buchst. f). Fragen dazu beantworten wir unter ${dataProtectionEmail}.`,
   },
   samples: {
     question: "Sind die Angaben auf dieser Website echt?",

@@ -13,7 +13,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   recording: {
     question: "Is my voice recorded?",
     answer: claim(
-      "Your voice is not recorded in the built-in voice call: it takes place in your browser, and the camera is blocked for this website. The words are in the captions, until you close the page at the latest.",
+      "Your voice is not recorded in the built-in voice call: level and speech recognition are processed on your device, and the camera is blocked for this website. The words are in the captions, until you close the page at the latest.",
       "voice-on-device",
       "audio-not-recorded",
     ),
@@ -21,7 +21,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   retention: {
     question: "What happens to my request?",
     answer: claim(
-      `Your request is read and answered by our team; we don’t sell it or use it for advertising. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask ${dataProtectionEmail}.`,
+      `Your request is read and answered by our team; we don’t sell it. It is deleted from the database ${requestDays} days after it arrives, or sooner if you ask ${dataProtectionEmail}.`,
       "read-by-people",
       "not-sold",
       "only-needed",
@@ -36,7 +36,7 @@ export const privacy = defineTopics(({ dataProtectionEmail, requestDays }) => ({
   rights: {
     question: "How can I have my data deleted?",
     answer: claim(
-      `For access, a copy, rectification or erasure of your data, or to withdraw your consent, a message to ${dataProtectionEmail} is enough, ideally from the address in question. On request you get your data in a machine-readable format. We answer without undue delay, within one month at the latest; requests are deleted after ${requestDays} days anyway.`,
+      `For access, a copy, rectification, erasure or to withdraw consent, a message to ${dataProtectionEmail} is enough, ideally from the address in question. On request your data comes in a machine-readable format. We answer without undue delay, within one month (exceptionally, two more); requests are deleted after ${requestDays} days anyway.`,
       "erase-on-request",
       "answer-one-month",
       "request-180-days",
@@ -64,7 +64,7 @@ export const visit = defineTopics(({ hashDays, logDays }) => ({
   ipAddress: {
     question: "Is my IP address stored?",
     answer: claim(
-      `Your IP address is in the server logs of each visit, which the hosting provider deletes after ${logDays} days. If you send the contact form, the database computes checksums from it to protect the form against abuse; it deletes them after ${hashDays} days.`,
+      `Your IP address is in the server logs of each visit, which the hosting provider deletes after ${logDays} days. If you send the contact form, the database computes checksums (hashes) from it to protect the form against abuse; it deletes them after ${hashDays} days.`,
       "deleted-outside",
       "address-hash",
     ),

@@ -15,7 +15,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   accessibility: {
     question: "Is this website accessible?",
-    answer: `Everybody should be able to use this website; our standard is WCAG 2.2, level AA. It has not yet been tested with a real screen reader; the accessibility statement says what we check and which limits we know of. Please report barriers to ${email}.`,
+    answer: `Everybody should be able to use this website; our standard is WCAG 2.2, level AA. In our assessment, the German Accessibility Act (BFSG) does not oblige us to. We check automatically with every change; it has not yet been tested with a real screen reader or by independent people. Please report barriers to ${email}.`,
   },
   heroEmail: {
     question: "What happens to the email address I enter at the top?",
@@ -26,7 +26,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   policy: {
     question: "Where is the privacy policy?",
-    answer: `The privacy policy is at the very bottom of every page, under “Privacy (Datenschutz)”. Questions about it are answered at ${dataProtectionEmail}.`,
+    answer: `The privacy policy is at the very bottom of every page, under “Privacy (Datenschutz)”. The legal basis of a contact request is your consent (Art. 6(1)(a) GDPR), that of server logs our legitimate interest (Art. 6(1)(f)). Questions about it are answered at ${dataProtectionEmail}.`,
   },
   samples: {
     question: "Are the details on this website real?",
