@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
+import { type Draft, emptyDraft, openCall } from "#features/contact/contact.draft.ts";
 import { contactFields } from "#features/contact/contact.fields.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { nothing } from "../../support/contact-request.ts";
@@ -18,6 +18,9 @@ test.each<[string, Partial<Draft>, object]>([
   ["[FORM-11] one emoji is one character", { name: "🙂" }, { name: "nameTooShort" }],
   ["[FORM-11] two letters", { name: "Bo" }, {}],
   ["a name over the limit", { name: "a".repeat(201) }, { name: "nameTooLong" }],
+  ["a number that nobody can dial", { call: { ...openCall, phone: "abc" } }, { call: "phoneShape" }],
+  ["a number for the call", { call: { ...openCall, phone: "+49 69 1234567" } }, {}],
+  ["no number for the call", { call: openCall }, {}],
   ["[FORM-12] no e-mail", { email: " " }, { email: "emailRequired" }],
   ["[FORM-12] no at-sign", { email: "ada.firma.de" }, { email: "emailShape" }],
   ["[FORM-12] no dot after the at-sign", { email: "ada@firma" }, { email: "emailShape" }],
