@@ -35,7 +35,7 @@ export const promises = {
   },
   "call-as-agreed": {
     means:
-      "Who asks for a call on a day and leaves a number is called then, or hears before it that it is not possible.",
+      "Who asks for a call and leaves a number hears the exact time, or another one, when the answer is due, and is called then.",
     duty: "The team: the wish stands first in the stored description, and no day on offer begins before an answer is due.",
   },
   "read-by-people": {

@@ -79,11 +79,20 @@ test("[TOP-03] who wants a call gets a day, and the team reads it first", async 
   await form.form.getByRole("radio", { name: callTime.parts.morning.name }).check({ force: true });
   await form.form.getByRole("textbox", { name: callTime.phone }).fill("069 1234567");
   await form.submit.click();
-  await expect(page.getByText(callTime.bookedMore)).toBeVisible();
+  await expect(page.getByText(/^Ihr Wunsch: .+, 9 bis 12\sUhr\. Die genaue Uhrzeit/)).toBeVisible();
   const [stored] = await arrived(email);
   expect(stored?.problem_description).toMatch(
     new RegExp(
       `^${callTime.line} .+, 9 bis 12 Uhr, ${callTime.tel} 069 1234567\\n\\nRechnungen bleiben liegen\\.$`,
     ),
   );
+
+  await page.getByRole("button", { name: contact.success.home }).click();
+  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
+  const other = newEmail();
+  await form.fill(other);
+  await form.submit.click();
+  await expect(page.getByText(new RegExp(callTime.phoneOpen))).toBeVisible();
+  const [open] = await arrived(other);
+  expect(open?.problem_description).toContain(`${callTime.line} ${callTime.open}`);
 });

@@ -131,7 +131,7 @@ const words = {
     field: "Tracking number",
     email: /^Email address/,
     send: "Send the message",
-    arrived: "Your request has arrived.",
+    arrived: "We’ve got your request.",
   },
 } as const;
 

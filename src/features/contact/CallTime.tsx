@@ -13,6 +13,10 @@ export interface CallTimeProps {
   wish: CallbackRequest;
   /** In milliseconds: the days on offer follow it. By default the time that it is. */
   now?: number | undefined;
+  /** The id of the number's control: the error summary leads to it. */
+  phoneId: string;
+  /** Whether the number cannot be dialled. */
+  undialled: boolean;
   /** On its way: what is being sent must not change. */
   locked: boolean;
   /** The visitor changes something. */
@@ -64,7 +68,7 @@ function Choices<Value extends string>({ group, label, choices, chosen, ...rest 
 }
 
 /** Which day, which part of it, and the number to call: a booking at a glance, sent in the description as words. */
-export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
+export function CallTime({ wish, now, phoneId, undialled, locked, onWish }: CallTimeProps) {
   const words = useCopy(callCopy);
   const { optional } = useCopy(contactCopy);
   // As they were when the form came: a choice must not vanish at midnight.
@@ -98,6 +102,7 @@ export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
         onChoose={(part) => choose({ part })}
       />
       <TextField
+        id={phoneId}
         type="tel"
         name="call-phone"
         autoComplete="tel"
@@ -105,6 +110,7 @@ export function CallTime({ wish, now, locked, onWish }: CallTimeProps) {
         label={words.phone}
         optionalMark={optional}
         hint={words.phoneHint}
+        error={undialled ? words.phoneFault : undefined}
         readOnly={locked}
         value={wish.phone}
         onChange={(event) => choose({ phone: event.target.value })}

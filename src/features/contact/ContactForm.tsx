@@ -62,10 +62,14 @@ export function ContactForm({
   }, [sending]);
 
   const idOf = (field: FieldName) => `${prefix}${field}`;
-  const listed = fieldOrder.flatMap((field) => {
-    const fault = faults[field];
-    return fault ? [{ fieldId: idOf(field), message: words.faults[fault] }] : [];
-  });
+  const phoneId = `${prefix}phone`;
+  const listed = [
+    ...(faults.call ? [{ fieldId: phoneId, message: words.callTime.phoneFault }] : []),
+    ...fieldOrder.flatMap((field) => {
+      const fault = faults[field];
+      return fault ? [{ fieldId: idOf(field), message: words.faults[fault] }] : [];
+    }),
+  ];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,7 +88,14 @@ export function ContactForm({
         <p>{words.requiredNote}</p>
       </Prose>
       {call ? (
-        <CallTime wish={call} now={now} locked={sending} onWish={(wish) => onEdit({ call: wish })} />
+        <CallTime
+          wish={call}
+          now={now}
+          phoneId={phoneId}
+          undialled={faults.call !== undefined}
+          locked={sending}
+          onWish={(wish) => onEdit({ call: wish })}
+        />
       ) : null}
       <ContactFields
         brand={brand}

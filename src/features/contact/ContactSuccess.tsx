@@ -8,7 +8,7 @@ import { Prose } from "#ui/prose/Prose.tsx";
 import styles from "./ContactSuccess.module.css";
 import viewStyles from "./ContactView.module.css";
 import type { DirectContact } from "./ContactView.tsx";
-import { callAnswer } from "./contact.call-time.ts";
+import { bound, callAnswer } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
 import type { Draft } from "./contact.draft.ts";
 import { NextSteps } from "./NextSteps.tsx";
@@ -16,15 +16,13 @@ import { Receipt } from "./Receipt.tsx";
 
 const answerMs = answerHours * 60 * 60 * 1000;
 
+const weekday = { weekday: "long" } as const;
+const time = { hour: "numeric", minute: "2-digit" } as const;
+const dateAndTime = { ...weekday, day: "numeric", month: "long", ...time } as const;
+
 /** A moment as the visitor's clock and calendar show it. */
-function localTime(language: Language, moment: number): string {
-  return new Intl.DateTimeFormat(language === "en" ? "en-AU" : "de", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(moment);
+function localTime(language: Language, moment: number, parts: Intl.DateTimeFormatOptions): string {
+  return bound(new Intl.DateTimeFormat(language === "en" ? "en-AU" : "de", parts).format(moment));
 }
 
 export interface ContactSuccessProps {
@@ -47,8 +45,9 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
   const { success: words, callTime } = useCopy(contactCopy);
   const { language } = useLanguage();
   const [arrived] = useState(() => at ?? Date.now());
-  const thanks = words.thanks(localTime(language, arrived + answerMs));
-  const call = callAnswer(callTime, sent?.call);
+  const due = (parts: Intl.DateTimeFormatOptions) => localTime(language, arrived + answerMs, parts);
+  const thanks = words.thanks(due(dateAndTime));
+  const call = callAnswer(callTime, sent?.call, callTime.tomorrow(due(weekday), due(time)));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -61,13 +60,14 @@ export function ContactSuccess({ direct, sent, at, picture, onHome, onPrint }: C
           {words.title}
         </Heading>
         <Prose size="lead">
-          <p>{thanks}</p>
+          <p>{call?.thanks ?? thanks}</p>
         </Prose>
         {call ? (
           <div className={styles.call}>
             <Icon name="phone" />
-            <p>{call.text}</p>
-            {call.more ? <p className={styles.more}>{call.more}</p> : null}
+            <p>
+              {call.wish} {call.follows}
+            </p>
           </div>
         ) : null}
         <Heading level={2} size="s">

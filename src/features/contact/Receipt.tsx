@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useCopy } from "#shared/copy.ts";
 import { Card } from "#ui/card/Card.tsx";
 import { Heading } from "#ui/heading/Heading.tsx";
+import { bound } from "./contact.call-time.ts";
 import { contactCopy } from "./contact.copy.ts";
 import { entered } from "./contact.message.ts";
 import styles from "./Receipt.module.css";
@@ -27,7 +28,7 @@ export function Receipt({ sent, arrived, note, picture, onPrint }: ReceiptProps)
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{bound(value)}</dd>
           </div>
         ))}
       </dl>

@@ -4,14 +4,17 @@ import { anyTime, type CallbackRequest, type Draft } from "./contact.draft.ts";
 /** When and where somebody wants to be called, in words; empty when no call was asked for. */
 export function callText(words: CallWords, call?: CallbackRequest): string {
   if (!call) return "";
-  const { day, part } = call;
   const number = call.phone.trim();
-  const time = [
+  return [timeText(words, call) || words.open, ...(number ? [`${words.tel} ${number}`] : [])].join(", ");
+}
+
+function timeText(words: CallWords, { day, part }: CallbackRequest): string {
+  return [
     day && (day === anyTime ? words.anyDay.more : words.fullDayOf(day)),
     part && (part === anyTime ? words.anyPart : words.parts[part]).more,
-  ].filter(Boolean);
-  if (time.length === 0) time.push(words.open);
-  return [...time, ...(number ? [`${words.tel} ${number}`] : [])].join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Puts the requested call above the visitor's own description: this text is sent. */
@@ -26,13 +29,24 @@ export function callLength(words: CallWords, draft: Draft): number {
   return [...withCall(words, { ...draft, problem: "-" }).problem].length - 1;
 }
 
-/** Confirms the requested call, and says what follows if it cannot take place; null when none was requested. */
-export function callAnswer(words: CallWords, call?: CallbackRequest): { text: string; more?: string } | null {
+/** What is said of the requested call when it has been sent; null when none was requested. @param due of the answer. */
+export function callAnswer(words: CallWords, call: CallbackRequest | undefined, due: string) {
   if (!call) return null;
-  const { phone, day, part } = call;
   // In one line: a number that breaks in two is read as two.
-  const number = phone.trim().replace(/\s+/g, "\u00a0");
-  if (!number) return { text: words.phoneOpen };
-  if (!day || day === anyTime) return { text: words.dayOpen };
-  return { text: words.booked(day, part, number), more: words.bookedMore };
+  const number = call.phone.trim().replace(/\s+/g, "\u00a0");
+  return {
+    thanks: words.thanks(number),
+    ...(call.day || call.part ? { wish: words.wish(bound(timeText(words, call))) } : {}),
+    follows: [words.timeFollows(due), ...(number ? [] : [words.phoneOpen])].join(" "),
+  };
+}
+
+/** A date, or a time of day, in one line: "1. Dezember", "9 am". */
+export function bound(text: string): string {
+  return text.replace(/(\d\.?) (?=\p{Lu}|[ap]m)/gu, "$1\u00a0");
+}
+
+/** No number, or one that can be dialled: at least five digits, and what people write between them. */
+export function isDialable(phone: string): boolean {
+  return phone.trim() === "" || (/^[\d\s+\-/().]*$/.test(phone) && phone.replace(/\D/g, "").length >= 5);
 }

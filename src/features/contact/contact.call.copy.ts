@@ -1,6 +1,6 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import type { CallbackRequest, CallPart } from "./contact.draft.ts";
+import type { CallPart } from "./contact.draft.ts";
 
 /** Two lines of a choice: what it is called, and what that means. */
 interface ChoiceWords {
@@ -15,6 +15,8 @@ export interface CallWords {
   hint: string;
   phone: string;
   phoneHint: string;
+  /** What stands there is no number. */
+  phoneFault: string;
   /** Before the number, in the line. */
   tel: string;
   day: string;
@@ -34,11 +36,14 @@ export interface CallWords {
   submit: string;
   /** Steps after a request for a call, instead of those after any request. */
   next: readonly string[];
-  /** Said when it has been sent. */
-  booked: (day: string, part: CallbackRequest["part"], phone: string) => string;
-  bookedMore: string;
-  /** The same without a day, and without a number. */
-  dayOpen: string;
+  /** Said when it has been sent: nothing is agreed before the company has named the time. */
+  thanks: (phone: string) => string;
+  /** @param time the day and the part of it that were chosen. */
+  wish: (time: string) => string;
+  /** @param due when the answer is due. */
+  timeFollows: (due: string) => string;
+  /** The same time tomorrow. */
+  tomorrow: (weekday: string, time: string) => string;
   phoneOpen: string;
 }
 
@@ -57,43 +62,27 @@ function dateIn(locale: string, parts: Intl.DateTimeFormatOptions): (day: string
 const weekday = { weekday: "long" } as const;
 const shortDate = { day: "numeric", month: "short" } as const;
 const fullDate = { ...weekday, day: "numeric", month: "long" } as const;
-const germanDay = dateIn("de", fullDate);
-const englishDay = dateIn("en-GB", fullDate);
 
 function choicesIn(locale: string): (day: string) => ChoiceWords {
   const [name, more] = [dateIn(locale, weekday), dateIn(locale, shortDate)];
   return (day) => ({ name: name(day), more: more(day) });
 }
 
-const germanParts: Record<CallbackRequest["part"], string> = {
-  "": "zwischen 9 und 17 Uhr",
-  any: "zwischen 9 und 17 Uhr",
-  morning: "vormittags zwischen 9 und 12 Uhr",
-  noon: "mittags zwischen 12 und 14 Uhr",
-  afternoon: "nachmittags zwischen 14 und 17 Uhr",
-};
-const englishParts: Record<CallbackRequest["part"], string> = {
-  "": "between 9 am and 5 pm",
-  any: "between 9 am and 5 pm",
-  morning: "between 9 am and noon",
-  noon: "between noon and 2 pm",
-  afternoon: "between 2 pm and 5 pm",
-};
-
 /** Only for whoever came by a link that names a call. */
 export const callCopy = defineCopy<CallWords>({
   de: {
     title: "Wann passt Ihnen ein Anruf?",
     legend: "Ihr Anruf",
-    hint: "Wählen Sie Tag und Tageszeit.",
+    hint: "Wenn Sie mögen, wählen Sie Tag und Tageszeit.",
     submit: "Anruf vereinbaren",
     phone: "Telefonnummer",
     phoneHint: "Unter dieser Nummer rufen wir Sie an. Fehlt sie, fragen wir per E-Mail.",
+    phoneFault: "Diese Nummer können wir nicht wählen. Beispiel: +49\u00a069\u00a01234567",
     tel: "Telefon",
     day: "Tag",
     anyDay: { name: "Egal", more: "Montag bis Freitag" },
     dayOf: choicesIn("de"),
-    fullDayOf: germanDay,
+    fullDayOf: dateIn("de", fullDate),
     part: "Tageszeit",
     anyPart: { name: "Egal", more: "9 bis 17 Uhr" },
     parts: {
@@ -105,16 +94,20 @@ export const callCopy = defineCopy<CallWords>({
     open: "noch offen",
     next: [
       claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
-      claim("Per E-Mail bestätigen wir die Zeit des Anrufs oder schlagen eine andere vor.", "call-as-agreed"),
+      claim(
+        "Per E-Mail nennen wir Ihnen die genaue Uhrzeit. Geht Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
+        "call-as-agreed",
+      ),
       claim(
         "Im Anruf klären wir, ob sich eine Automatisierung für Sie lohnt. Wenn nicht, sagen wir das.",
         "useful-answer",
       ),
     ],
-    booked: (day, part, phone) =>
-      claim(`Wir rufen Sie am ${germanDay(day)}, ${germanParts[part]} unter ${phone} an.`, "call-as-agreed"),
-    bookedMore: claim("Geht es bei uns dann nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
-    dayOpen: claim("Wann wir anrufen, schreiben wir Ihnen per E-Mail.", "call-as-agreed"),
+    thanks: (phone) =>
+      phone ? claim(`Vielen Dank! Wir rufen Sie unter ${phone} an.`, "call-as-agreed") : "Vielen Dank!",
+    wish: (time) => `Ihr Wunsch: ${time}.`,
+    timeFollows: (due) => claim(`Die genaue Uhrzeit schreiben wir Ihnen bis ${due}\u00a0Uhr.`, "answer-24h"),
+    tomorrow: (weekday, time) => `morgen, ${weekday}, ${time}`,
     phoneOpen: claim(
       "Für den Anruf fehlt uns noch Ihre Telefonnummer. Wir fragen per E-Mail danach.",
       "call-as-agreed",
@@ -123,15 +116,16 @@ export const callCopy = defineCopy<CallWords>({
   en: {
     title: "When would a call suit you?",
     legend: "Your call",
-    hint: "Choose a day and a time (German time).",
+    hint: "Choose a day and a time if you like (German time).",
     submit: "Schedule Call",
     phone: "Phone number",
     phoneHint: "We will call you on this number. If you leave it out, we will ask for it by email.",
+    phoneFault: "We cannot dial this number. Example: +49\u00a069\u00a01234567",
     tel: "phone",
     day: "Day",
     anyDay: { name: "Any day", more: "Monday to Friday" },
     dayOf: choicesIn("en-GB"),
-    fullDayOf: englishDay,
+    fullDayOf: dateIn("en-GB", fullDate),
     part: "Time of day",
     anyPart: { name: "Any time", more: "9 am to 5 pm" },
     parts: {
@@ -143,19 +137,20 @@ export const callCopy = defineCopy<CallWords>({
     open: "still open",
     next: [
       claim("A person on our team reads your message.", "read-by-people"),
-      claim("We confirm the time of the call by email, or suggest another.", "call-as-agreed"),
       claim(
-        "On the call, we find out whether automation pays off for you. If it doesn’t, we say so.",
+        "We email you the exact time. If your preferred time does not work for us, we suggest another.",
+        "call-as-agreed",
+      ),
+      claim(
+        "On the call, we find out whether automation is worth it for you. If it isn’t, we say so.",
         "useful-answer",
       ),
     ],
-    booked: (day, part, phone) =>
-      claim(
-        `We will call you on ${englishDay(day)}, ${englishParts[part]} German time, on ${phone}.`,
-        "call-as-agreed",
-      ),
-    bookedMore: claim("If we cannot make it then, we will write to you first.", "call-as-agreed"),
-    dayOpen: claim("We will tell you by email when we will call.", "call-as-agreed"),
+    thanks: (phone) =>
+      phone ? claim(`Thank you! We will call you on ${phone}.`, "call-as-agreed") : "Thank you!",
+    wish: (time) => `Your preferred time: ${time} (German time).`,
+    timeFollows: (due) => claim(`We will email you the exact time by ${due}.`, "answer-24h"),
+    tomorrow: (weekday, time) => `tomorrow, ${weekday}, ${time}`,
     phoneOpen: claim(
       "To call you, we still need your phone number. We will ask for it by email.",
       "call-as-agreed",

@@ -28,7 +28,7 @@ export const contactCopy = defineCopy({
     /** For whoever came by a link that names a call. @param minutes that it takes. */
     forCall: (minutes: number) =>
       claim(
-        `Der Anruf dauert ${minutes} Minuten, ist kostenlos und unverbindlich. Wir bestätigen die Zeit innerhalb von ${answerHours}\u00a0Stunden.`,
+        `Der Anruf dauert ${minutes} Minuten, ist kostenlos und unverbindlich. Die genaue Uhrzeit schreiben wir Ihnen innerhalb von ${answerHours}\u00a0Stunden.`,
         "answer-24h",
         "no-obligation",
       ),
@@ -114,7 +114,7 @@ export const contactCopy = defineCopy({
       title: "Ihre Anfrage ist angekommen.",
       /** @param due when the answer is due, where the visitor is. */
       thanks: (due: string) =>
-        claim(`Vielen Dank! Unsere Antwort bekommen Sie bis ${due} Uhr.`, "answer-24h"),
+        claim(`Vielen Dank! Unsere Antwort bekommen Sie bis ${due}\u00a0Uhr.`, "answer-24h"),
       nextTitle: "So geht es weiter",
       next: [
         claim("Ein Mensch aus unserem Team liest Ihre Nachricht.", "read-by-people"),
@@ -138,7 +138,7 @@ export const contactCopy = defineCopy({
       text: "Als Text speichern",
       textFile: "anfrage.txt",
       print: "Drucken",
-      call: "Anruf in den Kalender",
+      call: "Als vorläufig in den Kalender",
       callFile: "anruf.ics",
       callTitle: "Anruf zur Automatisierung (angefragt)",
       callNote: "Noch nicht bestätigt. Angegeben ist die Zeitspanne, in der Sie angerufen werden möchten.",
@@ -158,7 +158,7 @@ export const contactCopy = defineCopy({
     ),
     forCall: (minutes: number) =>
       claim(
-        `The call takes ${minutes} minutes. It is free, with no obligation. We confirm the time within ${answerHours}\u00a0hours.`,
+        `The call takes ${minutes} minutes. It is free, with no obligation. We email you the exact time within ${answerHours}\u00a0hours.`,
         "answer-24h",
         "no-obligation",
       ),
@@ -235,14 +235,14 @@ export const contactCopy = defineCopy({
     mail: "Send by email",
     mailSubject: "Contact request",
     success: {
-      title: "Your request has arrived.",
+      title: "We’ve got your request.",
       thanks: (due: string) => claim(`Thank you! You’ll have our answer by ${due}, your time.`, "answer-24h"),
       nextTitle: "What happens next",
       next: [
         claim("A person on our team reads your message.", "read-by-people"),
         claim("You’ll get an email with initial answers and a suggested time for a call.", "useful-answer"),
         claim(
-          "On the call, we find out whether automation pays off for you. If it doesn’t, we say so.",
+          "On the call, we find out whether automation is worth it for you. If it isn’t, we say so.",
           "useful-answer",
         ),
       ],
@@ -257,7 +257,7 @@ export const contactCopy = defineCopy({
       text: "Save as text",
       textFile: "request.txt",
       print: "Print",
-      call: "Add the call to a calendar",
+      call: "Add as tentative to a calendar",
       callFile: "call.ics",
       callTitle: "Call about automation (requested)",
       callNote: "Not confirmed yet. The entry covers the time in which you asked to be called.",

@@ -56,7 +56,10 @@ type FaultOf<F extends FieldName> =
 
 /** The faults that a draft can have; the view turns each into words. */
 export type Fault = { [F in FieldName]: FaultOf<F> }[FieldName];
-export type Faults = Partial<Record<FieldName, Fault>>;
+export type Faults = Partial<Record<FieldName, Fault>> & {
+  /** The number to call cannot be dialled. */
+  call?: "phoneShape";
+};
 
 /** In the order of their checks. */
 const faultKinds = ["Required", "Shape", "TooShort", "TooLong", "Unknown"] as const;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail, withAsciiDomain } from "#shared/email.ts";
 import { failure, type Result, success } from "#shared/result.ts";
+import { isDialable } from "./contact.call-time.ts";
 import {
   type ContactRequest,
   type Draft,
@@ -65,11 +66,13 @@ export function readDraft(draft: Draft): Result<ContactRequest, Faults> {
   made ??= schemas();
   const { draft: schema, fault: faultOf } = made;
   const read = schema.safeParse(draft);
+  const undialled: Faults = draft.call && !isDialable(draft.call.phone) ? { call: "phoneShape" } : {};
   if (read.success) {
+    if (undialled.call) return failure(undialled);
     const cleaned = requestFields.map((field) => [field, read.data[field] || null] as const);
     return success(Object.fromEntries(cleaned) as ContactRequest);
   }
-  const faults: Faults = {};
+  const faults: Faults = undialled;
   for (const issue of read.error.issues) {
     const field = issue.path[0];
     if (isField(field)) faults[field] ??= faultOf.parse(issue.message);

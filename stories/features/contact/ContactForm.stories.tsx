@@ -4,6 +4,7 @@ import { callCopy } from "#features/contact/contact.call.copy.ts";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { anyTime, type Draft, type Faults, openCall } from "#features/contact/contact.draft.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { plain } from "../../support/plain.ts";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import { allFaults, draft, filled, formArgs, longDraft, prefilled, untouched } from "./contact.fixtures.tsx";
 
@@ -180,7 +181,8 @@ function held(faults: Faults, entered: Partial<Draft>) {
     play: async ({ canvas, globals }: Playing) => {
       const words = wordsOf(contactCopy, globals);
       for (const fault of Object.values(faults)) {
-        await expect(canvas.getAllByText(words.faults[fault])).toHaveLength(2);
+        const said = fault === "phoneShape" ? words.callTime.phoneFault : words.faults[fault];
+        await expect(canvas.getAllByText(plain(said))).toHaveLength(2);
       }
     },
   };
@@ -195,6 +197,10 @@ export const EmailShape = meta.story({
   tags: ["FORM-12"],
   ...held({ email: "emailShape" }, { email: "k.brandt@werkzeugbau" }),
 });
+/** Letters, or too few digits: nobody could call. */
+export const PhoneShape = meta.story(
+  held({ call: "phoneShape" }, { call: { phone: "abc", day: "", part: "" } }),
+);
 export const ConsentMissing = meta.story({
   tags: ["FORM-13"],
   ...held({ consent: "consentRequired" }, { consent: false }),

@@ -36,7 +36,7 @@ export const words: Record<Language, Words> = {
       lines: (due) => [
         "Guten Tag,",
         `vielen Dank für Ihre Anfrage. Jemand aus unserem Team liest sie. Unsere Antwort bekommen Sie an diese Adresse, spätestens am ${due} Uhr.`,
-        "Wenn Sie einen Anruf wünschen, bestätigen wir Ihnen darin die Zeit oder schlagen eine andere vor.",
+        "Wenn Sie einen Anruf wünschen, nennen wir Ihnen darin die genaue Uhrzeit. Geht Ihr Wunsch bei uns nicht, schlagen wir eine andere Zeit vor.",
         `Eilt es? Sie erreichen uns unter ${company.phone}, ${company.officeHours.de}.`,
         "Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse in unser Formular eingetragen. Antworten Sie einfach auf diese E-Mail, und wir löschen die Anfrage.",
         `Freundliche Grüße\n${company.brand}`,
@@ -73,7 +73,7 @@ export const words: Record<Language, Words> = {
       lines: (due) => [
         "Hello,",
         `Thank you for your request. Someone on our team will read it. You will have our answer at this address by ${due} (German time).`,
-        "If you asked for a call, the answer will confirm the time or suggest another.",
+        "If you asked for a call, the answer will give you the exact time. If your preferred time does not work for us, it will suggest another.",
         `Is it urgent? Call us on ${company.phone} (${company.officeHours.en}).`,
         "You did not write to us? Then somebody entered your address in our form. Just reply to this email, and we will delete the request.",
         `Kind regards\n${company.brand}`,

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { callCopy } from "#features/contact/contact.call.copy.ts";
-import { callAnswer, callLength, callText, withCall } from "#features/contact/contact.call-time.ts";
+import {
+  callAnswer,
+  callLength,
+  callText,
+  isDialable,
+  withCall,
+} from "#features/contact/contact.call-time.ts";
 import { emptyDraft } from "#features/contact/contact.draft.ts";
 
 const { de, en } = callCopy;
@@ -34,14 +40,24 @@ describe("the call that is asked for", () => {
     expect(callText(de)).toBe("");
   });
 
-  test("[P-call-as-agreed] is promised for a day and a number alone; else an email follows", () => {
-    expect(callAnswer(de, wish)).toEqual({
-      text: "Wir rufen Sie am Dienstag, 24. November, vormittags zwischen 9 und 12 Uhr unter 069\u00a01 an.",
-      more: de.bookedMore,
+  test("[P-call-as-agreed] is a wish until the company names the time; without a number, an email asks for it", () => {
+    const due = de.tomorrow("Samstag", "17:48");
+    expect(callAnswer(de, wish, due)).toEqual({
+      thanks: "Vielen Dank! Wir rufen Sie unter 069\u00a01 an.",
+      wish: "Ihr Wunsch: Dienstag, 24.\u00a0November, 9 bis 12\u00a0Uhr.",
+      follows: "Die genaue Uhrzeit schreiben wir Ihnen bis morgen, Samstag, 17:48\u00a0Uhr.",
     });
-    for (const day of ["", "any"]) expect(callAnswer(de, { ...wish, day })).toEqual({ text: de.dayOpen });
-    expect(callAnswer(en, { ...wish, phone: " " })).toEqual({ text: en.phoneOpen });
-    expect(callAnswer(en, { phone: "", day: "", part: "" })).toEqual({ text: en.phoneOpen });
-    expect(callAnswer(en)).toBeNull();
+    expect(callAnswer(en, { phone: " ", day: "", part: "" }, "tomorrow")).toEqual({
+      thanks: "Thank you!",
+      follows: `${en.timeFollows("tomorrow")} ${en.phoneOpen}`,
+    });
+    expect(callAnswer(en, undefined, "tomorrow")).toBeNull();
+  });
+
+  test.each(["", " ", "12345", "+49 69 1234567", "(069) 12 34-56", "069/123.456"])("dials %o", (phone) => {
+    expect(isDialable(phone)).toBe(true);
+  });
+  test.each(["abc", "069 1", "069 12345 ab"])("does not dial %o", (phone) => {
+    expect(isDialable(phone)).toBe(false);
   });
 });

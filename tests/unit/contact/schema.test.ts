@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, emptyDraft } from "#features/contact/contact.draft.ts";
+import { type Draft, emptyDraft, openCall } from "#features/contact/contact.draft.ts";
 import { readDraft } from "#features/contact/contact.schema.ts";
 import { nothing } from "../../support/contact-request.ts";
 
@@ -14,6 +14,9 @@ test.each<[string, Partial<Draft>, object]>([
   ["[FORM-11] a name of spaces only", { name: " \t " }, { name: "nameRequired" }],
   ["[FORM-11] one letter", { name: " A " }, { name: "nameTooShort" }],
   ["[FORM-11] one emoji is one character", { name: "🙂" }, { name: "nameTooShort" }],
+  ["a number that nobody can dial", { call: { ...openCall, phone: "abc" } }, { call: "phoneShape" }],
+  ["a number for the call", { call: { ...openCall, phone: "+49 69 1234567" } }, {}],
+  ["no number for the call", { call: openCall }, {}],
   ["[FORM-12] no e-mail", { email: " " }, { email: "emailRequired" }],
   ["[FORM-12] no at-sign", { email: "ada.firma.de" }, { email: "emailShape" }],
   ["[FORM-12] no dot after the at-sign", { email: "ada@firma" }, { email: "emailShape" }],
