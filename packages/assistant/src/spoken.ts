@@ -147,7 +147,9 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
       const answer = await noting({ content, language, memory, classifier, reply }, question);
-      return care && answer.kind === "unknown" ? { ...answer, perhaps: true } : answer;
+      return care && (answer.kind === "unknown" || answer.kind === "unsure")
+        ? { ...answer, perhaps: true }
+        : answer;
     }
     const { about, topic } = memory.open;
     const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;
