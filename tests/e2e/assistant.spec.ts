@@ -52,7 +52,7 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   await expectNoBarriers(page, panelAlone);
   expect(sent).toEqual([]);
 
-  await field.fill("Wie wird das Wetter morgen?");
+  await field.fill("Macht ihr auch Drohnenaufnahmen?");
   await field.press("Enter");
   await expect(log).toContainText(chat.unknown);
   await log.getByRole("button", { name: chat.handOver }).click();
@@ -62,7 +62,7 @@ test("[P-chat-on-device] [P-not-sent-yet] [WID-01] [WID-02] [CHAT-02] answers in
   const arrivedAt = page.getByRole("heading", { level: 1 });
   await expect(arrivedAt).toBeFocused();
   await expect(arrivedAt).toHaveAccessibleDescription(wordsIn("de").contact.handedOver);
-  await expect(form.problem).toHaveValue(/Ich: Wie wird das Wetter morgen\?/);
+  await expect(form.problem).toHaveValue(/Ich: Macht ihr auch Drohnenaufnahmen\?/);
   await expect(form.problem).toBeEditable();
   await expect(launcher).toHaveAttribute("aria-expanded", "false");
   expect(sent).toEqual([]);

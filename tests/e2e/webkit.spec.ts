@@ -248,11 +248,11 @@ test("[CHAT-02] a question without an answer goes into the form, visible and not
   await visit.open("/");
   await visit.press("button", assistant.name(persona));
   await visit.press("button", new RegExp(assistant.choices.text.title));
-  await visit.type(chat.field, `Wie wird das Wetter morgen?${Key.ENTER}`);
+  await visit.type(chat.field, `Macht ihr auch Drohnenaufnahmen?${Key.ENTER}`);
   await visit.press("button", chat.handOver);
   await visit.find("heading", contact.title);
   expect(await (await visit.find("textbox", problem)).getProperty("value")).toContain(
-    "Wie wird das Wetter morgen?",
+    "Macht ihr auch Drohnenaufnahmen?",
   );
 });
 

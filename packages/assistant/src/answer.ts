@@ -68,7 +68,7 @@ export interface Known {
 export type Answer =
   | Known
   /** It may be one of these; better to ask back than to guess. */
-  | { kind: "unsure"; topics: readonly string[]; questions: readonly string[] }
+  | { kind: "unsure"; topics: readonly string[]; questions: readonly string[]; perhaps?: true }
   /** `again` when the answer before was unknown, too; `far` from all that is known here, and nothing for a person;
    * `perhaps` somebody is in need, as something is told of a person. */
   | { kind: "unknown"; again?: true; far?: true; perhaps?: true }

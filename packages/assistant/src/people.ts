@@ -19,9 +19,9 @@ const doubts: Record<Language, () => Promise<{ doubt: Doubt }>> = {
 
 const patterns: Record<Language, Patterns> = { de, en };
 
-/** They tell of somebody's insult, and ask what becomes of it. */
+/** They tell of somebody's insult, and ask what becomes of it; or despair of themselves. */
 const reported =
-  /\b(?:kunden?|nutzer\w*|besucher\w*|anrufer\w*|customers?|users?|visitors?|callers?|frage|question|answers)\b/;
+  /\b(?:kunden?|nutzer\w*|besucher\w*|anrufer\w*|customers?|users?|visitors?|callers?|frage|question|answers|(?:im|i am|ich bin)(?: \w+){0,2} (?:worthless|wertlos\w*|useless|nutzlos\w*))\b/;
 
 /** Only words, and the stars that somebody writes in them. */
 const wordsOf = (text: string) =>

@@ -4,8 +4,8 @@ import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine } from "./engine.ts";
-import { subjectOf } from "./facets.ts";
-import { courtesies, type Judgement, judge } from "./judge.ts";
+import { addresses, subjectOf } from "./facets.ts";
+import { courtesies, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
@@ -77,7 +77,9 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   // A few words in a conversation are about its subject, and a passage is about its own.
   if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
   // What words decided without doubt, none of them is missing in.
-  if (subjectOf(question)) return ofAbroad(look, language, question, answer);
+  const decided = subjectOf(question);
+  const isSaid = answer.kind === "known" && answer.topics[0] === decided;
+  if (decided === outside || isSaid) return ofAbroad(look, language, question, answer);
   if (isAboutAnother(question, language)) return answer;
   const found = await withPassage(
     answer,
@@ -122,10 +124,16 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
 export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
   const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
   const classifier = classifierOf(model, language);
-  const judged = (question: string): Judgement =>
-    isAboutAnother(question, language)
-      ? { kind: "unknown", ranked: [] }
-      : judge(question, classifier, (id) => `${topics[id]?.question} ${topics[id]?.answer}`);
+  const judged = (question: string): Judgement => {
+    if (isAboutAnother(question, language)) return { kind: "unknown", ranked: [] };
+    const { far, ...judgement } = judge(
+      question,
+      classifier,
+      (id) => `${topics[id]?.question} ${topics[id]?.answer}`,
+    );
+    // What is asked of us is some business of ours.
+    return far && !addresses(question, language) ? { ...judgement, far } : judgement;
+  };
   let last = { question: "", judgement: judged("") };
   const understand = async (question: string): Promise<Judgement> => {
     if (question !== last.question) last = { question, judgement: judged(question) };
@@ -147,7 +155,9 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     if (ordered) memory.noted = { ...memory.noted, order: { ...ordered.order, later: false } };
     if (!ordered?.asked || !priced) {
       const answer = await noting({ content, language, memory, classifier, reply }, question);
-      return care && answer.kind === "unknown" ? { ...answer, perhaps: true } : answer;
+      return care && (answer.kind === "unknown" || answer.kind === "unsure")
+        ? { ...answer, perhaps: true }
+        : answer;
     }
     const { about, topic } = memory.open;
     const open = { topic: "price", about: topic === "price" ? about : topic, asked: question } as const;

@@ -6,6 +6,7 @@ import { AnswerHelped } from "./AnswerHelped.tsx";
 import { AnswerSteps } from "./AnswerSteps.tsx";
 import { CareText } from "./CareText.tsx";
 import type { MessageActions } from "./chat.actions.ts";
+import { perhapsCopy } from "./chat.care.ts";
 import { chatCopy } from "./chat.copy.ts";
 import type { Message } from "./chat.machine.ts";
 import { paragraphsOf } from "./chat.paragraphs.ts";
@@ -112,6 +113,7 @@ export function AnswerText({ message, ...rest }: AnswerTextProps) {
             questions={answer.questions}
             onAsk={last ? onAsk : null}
           />
+          {answer.perhaps ? <p>{perhapsCopy[message.language]}</p> : null}
         </>
       );
     case "known":

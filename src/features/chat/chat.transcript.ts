@@ -23,7 +23,11 @@ export function textOf(message: Message): string {
     case "known":
       return answer.text;
     case "unsure":
-      return [words.unsure, ...answer.questions.map((question) => `- ${question}`)].join("\n");
+      return [
+        words.unsure,
+        ...answer.questions.map((question) => `- ${question}`),
+        ...(answer.perhaps ? [perhapsCopy[message.language]] : []),
+      ].join("\n");
     case "unknown":
       return declined(answer, message.language);
     case "handOver":
