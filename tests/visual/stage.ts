@@ -82,7 +82,9 @@ async function drawn(stage: Page): Promise<{ changed: boolean; missing: string[]
     // `fonts.ready` is not enough: before the first layout nobody has asked for a font yet.
     const own = [...document.fonts].filter(({ family }) => !new RegExp(foreign).test(family));
     await Promise.allSettled(own.map((face) => face.load()));
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A lazy image far from the screen never comes.
+    const images = [...document.images].filter(({ complete, loading }) => complete || loading !== "lazy");
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     let changed = false;
     const watch = new MutationObserver(() => {
       changed = true;
