@@ -84,6 +84,8 @@ export const site = {
     },
     setupFrom: 2900,
     monthlyFrom: 290,
+    /** The sum beside the price: enquiries a month, minutes for each, and what an hour of such work costs. */
+    example: { requests: 200, minutes: 6, hourly: 45 },
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
