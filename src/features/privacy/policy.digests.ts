@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "5ee215871a028c9013e713bcff2b58d1", en: "7178691c791c8c5dedde3327a50b783d" },
+  "2025-01/1.0": { de: "a178c2a920ee9131b869a1e9e1535c3b", en: "82cdb28ee882fc80ac0a489acbb267ee" },
 };
