@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "a178c2a920ee9131b869a1e9e1535c3b", en: "82cdb28ee882fc80ac0a489acbb267ee" },
+  "2025-01/1.0": { de: "f1fa1e569b0f25a4b11b6083d7e8a779", en: "32127927a2337fedb4bae6b1dee7db78" },
 };

@@ -93,6 +93,8 @@ export interface PolicyGuarantee {
 export interface PolicyText {
   title: string;
   lead: string;
+  /** The whole in a few lines. */
+  brief: { title: string; lines: readonly string[] };
   sections: readonly PolicySection[];
   guarantee: PolicyGuarantee;
 }

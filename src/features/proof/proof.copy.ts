@@ -1,7 +1,7 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 
-export const figureIds = ["weight", "visit", "access", "deletion"] as const;
+export const figureIds = ["visit", "deletion", "access", "weight"] as const;
 export type FigureId = (typeof figureIds)[number];
 
 /** What a figure rests on, and where the document that is linked to tells it in full. */
