@@ -18,7 +18,10 @@ export const site = {
   register: { court: "Amtsgericht Frankfurt am Main", number: "HRB 000000" },
   vatId: "DE000000000",
   /** Whom to ask about personal data; null where no officer has to be appointed. */
-  dataProtection: { name: "Datenschutz-Team", email: "datenschutz@mainlicht.example" },
+  dataProtection: {
+    name: { de: "Datenschutz-Team", en: "Data protection team" },
+    email: "datenschutz@mainlicht.example",
+  },
   /** Whom to tell about a weakness (RFC 9116), and until when this is checked to be right. */
   security: { email: "sicherheit@mainlicht.example", expires: "2027-10-31T00:00:00Z" },
   /** Delivers the website. Days until it deletes its server logs. */
@@ -84,6 +87,8 @@ export const site = {
     },
     setupFrom: 2900,
     monthlyFrom: 290,
+    /** The sum beside the price: enquiries a month, minutes for each, and what an hour of such work costs. */
+    example: { requests: 200, minutes: 6, hourly: 45 },
     /** The services that are included in both prices, in a few words each. */
     includes: {
       de: [
@@ -106,7 +111,7 @@ export const site = {
   /** Where customers sit, and what they do. */
   market: {
     /** All of them in as few words as possible. */
-    region: { de: "DACH", en: "Germany, Austria and Switzerland" },
+    region: { de: "Deutschland, Österreich und der Schweiz", en: "Germany, Austria and Switzerland" },
     /** The same countries by their codes, for search engines. */
     codes: ["DE", "AT", "CH"],
     countries: {
@@ -115,7 +120,7 @@ export const site = {
     },
     sectors: {
       de: "Großhandel, Maschinenbau, Handwerk und Dienstleistung",
-      en: "wholesale, mechanical engineering, trades and services",
+      en: "wholesale, mechanical engineering, skilled trades and services",
     },
   },
   /** Where the solutions that are sold keep the data of customers: something else than this website. */

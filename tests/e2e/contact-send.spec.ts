@@ -79,7 +79,7 @@ test("[TOP-03] who wants a call gets a day, and the team reads it first", async 
   await form.form.getByRole("radio", { name: callTime.parts.morning.name }).check({ force: true });
   await form.form.getByRole("textbox", { name: callTime.phone }).fill("069 1234567");
   await form.submit.click();
-  await expect(page.getByText(/^Ihr Wunsch: .+, 9 bis 12\sUhr\. Die genaue Uhrzeit/)).toBeVisible();
+  await expect(page.getByText(/^Ihr Wunsch: .+, 9\sbis 12\sUhr\. Die genaue Uhrzeit/)).toBeVisible();
   const [stored] = await arrived(email);
   expect(stored?.problem_description).toMatch(
     new RegExp(

@@ -178,7 +178,7 @@ test("[FORM-04] [PRIV-03] the policy opens in a new tab, in the page's language"
   // Its style stands in it, and is known to the security policy, which it has from the page.
   await expect(policy.getByRole("navigation")).toHaveCSS("border-bottom-style", "solid");
   // Whoever consents reads here which facts are made up.
-  await expect(policy.getByText(sampleCopy.en.text)).toBeVisible();
+  await expect(policy.getByText(sampleCopy.en.title)).toBeVisible();
   await expectNoBarriers(policy);
 });
 

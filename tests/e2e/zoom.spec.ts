@@ -148,7 +148,7 @@ test("[DEMO-01] text at 200 % on a phone: the name of the invoice and its addres
   const { invoice } = chatDemoCopy.de;
   const [name, verdict] = [
     page.getByText(invoice.name, { exact: true }),
-    page.getByText(invoice.open, { exact: true }),
+    page.getByText(invoice.done, { exact: true }),
   ];
   const above = async () => {
     const [one, other] = [await name.boundingBox(), await verdict.boundingBox()];

@@ -12,7 +12,7 @@ export const company = {
   phone: { shown: "+49 69 1234" },
   address: { street: "Musterweg 1", postcode: "60311", city: "Frankfurt/Main" },
   representatives: ["A. Muster", "B. Muster"],
-  dataProtection: { name: "Team", email: "datenschutz@beispiel.example" },
+  dataProtection: { name: { de: "Team", en: "Team" }, email: "datenschutz@beispiel.example" },
   hosting: { name: "Hoster GmbH", place: "Frankfurt", country: germany, logDays: 9 },
   mail: { name: "Poster GmbH", place: "Berlin", country: germany },
   mailbox: { name: "Postfach GmbH", place: "Berlin", country: germany },

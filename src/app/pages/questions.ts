@@ -1,17 +1,37 @@
+import { buyingCopy } from "#features/buying/buying.copy.ts";
 import type { Question } from "#features/buying/buying.model.ts";
 import { asked as german } from "#features/chat/answers/topics/de/asked.ts";
 import { asked as english } from "#features/chat/answers/topics/en/asked.ts";
 import type { Language } from "#shared/copy.ts";
+import { euros, firstYearOf } from "#shared/euros.ts";
 import { siteFacts } from "../assistant/facts.ts";
+import { site } from "../site.ts";
 
 /** Both languages at once: the page is rendered, and changes its language, in one step. */
 const topicsOf = { de: german, en: english };
 
 /** What buyers ask beyond price and time, which stand above: their effort, their data, mistakes, law and references. */
 const asked = ["needs", "gdpr", "gaps", "worksCouncil", "references"] as const;
+const onSecurity: readonly string[] = ["gdpr", "worksCouncil"];
 
-/** The page's questions and answers: the assistant's own, so that both say the same. */
+/** The page's questions and answers: the assistant's own, so that both say the same, and the doubt of a buyer. */
 export function questionsOf(language: Language): Question[] {
-  const topics = topicsOf[language](siteFacts[language]);
-  return asked.map((id) => ({ id, question: topics[id].question, answer: topics[id].answer }));
+  const facts = siteFacts[language];
+  const topics = topicsOf[language](facts);
+  const { contract, price, project } = site;
+  const { worth } = buyingCopy[language].questions;
+  const { question, answer } = worth(
+    contract,
+    project.watchedWeeks,
+    euros(firstYearOf(price, contract.minimumMonths), language),
+  );
+  return [
+    ...asked.map((id) => ({
+      id,
+      question: topics[id].question,
+      answer: topics[id].answer,
+      onSecurity: onSecurity.includes(id),
+    })),
+    { id: "worth", question, answer: `${answer}${facts.sampleMark}.` },
+  ];
 }

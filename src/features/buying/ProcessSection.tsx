@@ -7,6 +7,7 @@ import { Section } from "#ui/section/Section.tsx";
 import { buyingCopy } from "./buying.copy.ts";
 import type { BuyingFacts } from "./buying.model.ts";
 import { PriceCard } from "./PriceCard.tsx";
+import { PriceExample } from "./PriceExample.tsx";
 import styles from "./ProcessSection.module.css";
 
 export interface ProcessSectionProps {
@@ -14,10 +15,12 @@ export interface ProcessSectionProps {
   facts: Pick<BuyingFacts, "price" | "project" | "market" | "contract">;
   /** Whether the prices are made up. */
   sample?: boolean;
+  /** The visitor wants the sum beside the price with their own figures. @param question for the assistant. */
+  onCalculate: (question: string) => void;
 }
 
 /** From the first call to the start, what it costs and for whom it is. */
-export function ProcessSection({ facts, sample }: ProcessSectionProps) {
+export function ProcessSection({ facts, sample, onCalculate }: ProcessSectionProps) {
   const { process } = useCopy(buyingCopy);
   const { language } = useLanguage();
   const { project, market } = facts;
@@ -50,6 +53,7 @@ export function ProcessSection({ facts, sample }: ProcessSectionProps) {
           ))}
         </ol>
         <PriceCard facts={facts} sample={sample} />
+        <PriceExample price={facts.price} sample={sample} onCalculate={onCalculate} />
       </div>
     </Section>
   );

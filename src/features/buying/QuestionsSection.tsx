@@ -13,7 +13,7 @@ import styles from "./QuestionsSection.module.css";
 export interface QuestionsSectionProps {
   /** From the assistant's topics: the page and the assistant say the same. */
   questions: readonly Question[];
-  /** Where the evidence for the website's own figures stands. */
+  /** Where security, contract and the evidence for the website's own figures stand. */
   proofHref: string;
   /** The visitor wants to ask the assistant. */
   onAsk: () => void;
@@ -36,34 +36,36 @@ export function QuestionsSection({ questions, proofHref, onAsk }: QuestionsSecti
         {words.title}
       </Heading>
       <div className={styles.questions}>
-        {[questions.slice(0, half), questions.slice(half)].map((column, at) => (
+        {[questions.slice(0, half), questions.slice(half)].map((column) => (
           <div key={column[0]?.id}>
-            {column.map(({ id, question, answer }) => (
+            {column.map(({ id, question, answer, onSecurity }) => (
               <details key={id}>
                 <summary>
                   <h3>{question}</h3>
                 </summary>
-                <p>{answer}</p>
+                <p>
+                  {answer} {onSecurity ? <a href={proofHref}>{words.security}</a> : null}
+                </p>
               </details>
             ))}
-            {/* Its room is kept: a document does without it, since it needs the script. */}
-            {at ? (
-              <div className={styles.ask} data-screen-only="">
-                {hydrated ? (
-                  <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
-                    {words.ask}
-                  </Button>
-                ) : null}
-              </div>
-            ) : null}
           </div>
         ))}
       </div>
-      <Prose quiet>
-        <p>
-          {words.proof} <a href={proofHref}>{words.proofMore}</a>
-        </p>
-      </Prose>
+      <div className={styles.foot}>
+        <Prose quiet>
+          <p>
+            {words.proof} <a href={proofHref}>{words.proofMore}</a>
+          </p>
+        </Prose>
+        {/* Its room is kept: a document does without it, since it needs the script. */}
+        <div className={styles.ask} data-screen-only="">
+          {hydrated ? (
+            <Button tone="secondary" icon={<Icon name="chat" />} onClick={onAsk}>
+              {words.ask}
+            </Button>
+          ) : null}
+        </div>
+      </div>
     </Section>
   );
 }

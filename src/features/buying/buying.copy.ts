@@ -1,6 +1,6 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
-import type { BuyingFacts } from "./buying.model.ts";
+import type { BuyingFacts, Workload } from "./buying.model.ts";
 
 interface BuyingWords {
   /** Stands after facts that are made up. */
@@ -17,6 +17,18 @@ interface BuyingWords {
     contract: (contract: BuyingFacts["contract"], sum: string) => string;
     market: (countries: string, sectors: string) => string;
     call: string;
+    /** A month of work, counted out beside the monthly fee. */
+    example: {
+      title: string;
+      sum: (work: Workload, hours: number, hourly: string, cost: string) => string;
+      work: string;
+      fee: string;
+      /** @param percent of the work that must go until the fee is earned. */
+      earned: (percent: number) => string;
+      own: string;
+      /** What the assistant is asked: it answers with the figures that it needs. */
+      question: (requests: number) => string;
+    };
   };
   company: {
     title: string;
@@ -30,6 +42,13 @@ interface BuyingWords {
     /** What a visitor can check on this very page, and the link to where that is told in full. */
     proof: string;
     proofMore: string;
+    security: string;
+    /** The question that only the page has. @param sum what the shortest contract costs, with the setup. */
+    worth: (
+      contract: BuyingFacts["contract"],
+      watchedWeeks: number,
+      sum: string,
+    ) => Record<"question" | "answer", string>;
   };
 }
 
@@ -76,20 +95,27 @@ export const buyingCopy = defineCopy<BuyingWords>({
       firstYear: (sum) => claim(`Beispiel: eine Lösung, erstes Jahr ab ${sum} netto`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}; kündbar mit einer Frist von ${noticeWeeks}\u00a0Wochen, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
+          `Mindestlaufzeit ${minimumMonths}\u00a0Monate, mit Einrichtung ab ${sum}. Kündbar mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats.`,
           "as-quoted",
         ),
       market: (countries, sectors) => `Für Unternehmen in ${countries}, vor allem aus ${sectors}.`,
       call: "Anruf vereinbaren",
+      example: {
+        title: "Beispielrechnung",
+        sum: ({ requests, minutes }, hours, hourly, cost) =>
+          `${requests} Anfragen im Monat × ${minutes}\u00a0Minuten sind ${hours}\u00a0Stunden. Bei ${hourly} je Stunde kostet diese Arbeit ${cost} im Monat.`,
+        work: "Diese Arbeit im Monat",
+        fee: "Betrieb einer Lösung",
+        earned: (percent) => `Der Betrieb trägt sich, sobald ${percent}\u00a0% dieser Arbeit wegfallen.`,
+        own: "Mit Ihren Zahlen rechnen",
+        question: (requests) => `Was sparen wir bei ${requests} Tickets im Monat?`,
+      },
     },
     company: {
       title: "Wer wir sind",
       about: (brand, town, since, size) =>
         `Wir sind ${brand} in ${town}: ${size}\u00a0Menschen, die seit ${since} wiederkehrende Arbeit in Unternehmen automatisieren.`,
-      text: claim(
-        "Ihre Anfrage lesen und beantworten Menschen, die Sie auch direkt anrufen können:",
-        "read-by-people",
-      ),
+      text: claim("Diese beiden lesen Ihre Anfrage. Sie können sie auch direkt anrufen.", "read-by-people"),
     },
     questions: {
       title: "Häufige Fragen",
@@ -99,7 +125,16 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "no-cookies",
         "own-server",
       ),
-      proofMore: "Die\u00a0Belege\u00a0dazu",
+      proofMore: "Selbst\u00a0nachprüfen",
+      security: "Mehr zu Sicherheit und AVV",
+      worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
+        question: "Was, wenn es sich nicht lohnt?",
+        answer: claim(
+          `Dann sagen wir es Ihnen, am besten schon im kostenlosen Erstgespräch. Nach dem Start zeigen ${watchedWeeks}\u00a0Wochen Messung, was die Lösung bringt. Bringt sie zu wenig, kündigen Sie mit ${noticeWeeks}\u00a0Wochen Frist, erstmals zum Ende des ${minimumMonths}.\u00a0Monats; bis dahin kostet sie mit Einrichtung ab ${sum} netto`,
+          "as-quoted",
+          "no-obligation",
+        ),
+      }),
     },
   },
   en: {
@@ -140,20 +175,27 @@ export const buyingCopy = defineCopy<BuyingWords>({
       firstYear: (sum) => claim(`Example: one service, first year from ${sum} plus VAT`, "as-quoted"),
       contract: ({ minimumMonths, noticeWeeks }, sum) =>
         claim(
-          `Minimum term ${minimumMonths}\u00a0months, from ${sum} with setup. You can cancel with ${noticeWeeks}\u00a0weeks’ notice, from the end of month\u00a0${minimumMonths} at the earliest.`,
+          `Minimum term ${minimumMonths}\u00a0months, from ${sum} with setup. Cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest.`,
           "as-quoted",
         ),
       market: (countries, sectors) => `For businesses in ${countries}, especially in ${sectors}.`,
       call: "Schedule Call",
+      example: {
+        title: "A worked example",
+        sum: ({ requests, minutes }, hours, hourly, cost) =>
+          `${requests} enquiries a month × ${minutes}\u00a0minutes make ${hours}\u00a0hours. At ${hourly} an hour, that work costs ${cost} a month.`,
+        work: "This work, per month",
+        fee: "Monthly fee for one service",
+        earned: (percent) => `The fee pays for itself once ${percent}% of this work is gone.`,
+        own: "Try it with your own figures",
+        question: (requests) => `What would we save with ${requests} tickets a month?`,
+      },
     },
     company: {
       title: "Who we are",
       about: (brand, town, since, size) =>
         `We are ${brand} in ${town}: ${size}\u00a0people who have been automating routine work for other companies since ${since}.`,
-      text: claim(
-        "Your request is read and answered by people you can also call directly:",
-        "read-by-people",
-      ),
+      text: claim("These two read your request. You can also call them directly.", "read-by-people"),
     },
     questions: {
       title: "Frequently asked questions",
@@ -163,7 +205,16 @@ export const buyingCopy = defineCopy<BuyingWords>({
         "no-cookies",
         "own-server",
       ),
-      proofMore: "See\u00a0the\u00a0evidence",
+      proofMore: "Check\u00a0for\u00a0yourself",
+      security: "More on security and the DPA",
+      worth: ({ minimumMonths, noticeWeeks }, watchedWeeks, sum) => ({
+        question: "What if it isn’t worth it?",
+        answer: claim(
+          `Then we tell you, ideally in the free first call. After the launch, ${watchedWeeks}\u00a0weeks of measuring show what the service brings. If that is too little, cancel with ${noticeWeeks}\u00a0weeks’ notice, at the end of month\u00a0${minimumMonths} at the earliest; by then it costs from ${sum} with setup, plus VAT`,
+          "as-quoted",
+          "no-obligation",
+        ),
+      }),
     },
   },
 });

@@ -1,5 +1,12 @@
 import type { Copy } from "#shared/copy.ts";
 
+/** Enquiries a month, minutes that each takes, and what an hour of that work costs in euros. */
+export interface Workload {
+  requests: number;
+  minutes: number;
+  hourly: number;
+}
+
 /** The company's facts in the sections for buyers; the app passes those of the site. */
 export interface BuyingFacts {
   brand: string;
@@ -15,7 +22,13 @@ export interface BuyingFacts {
       picture: string | null;
     }[];
   };
-  price: { model: Copy<string>; setupFrom: number; monthlyFrom: number; includes: Copy<readonly string[]> };
+  price: {
+    model: Copy<string>;
+    setupFrom: number;
+    monthlyFrom: number;
+    example: Workload;
+    includes: Copy<readonly string[]>;
+  };
   /** With the notice kept, a contract can end with the minimum term already. */
   contract: { minimumMonths: number; noticeWeeks: number };
   project: { setupDays: number; watchedWeeks: number; callMinutes: number };
@@ -27,4 +40,6 @@ export interface Question {
   id: string;
   question: string;
   answer: string;
+  /** Its answer goes on in the security document. */
+  onSecurity?: boolean;
 }

@@ -33,19 +33,19 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Donnerstag, 14:30 Uhr",
         title: "Termine werden verpasst",
-        text: "Der Rückruf war zugesagt, doch es gab keine Erinnerung: Der Kunde wartet, Ihr Kollege sitzt in einer Besprechung.",
+        text: "Der Rückruf war zugesagt, erinnert hat niemand. Der Kunde wartet, Ihr Kollege sitzt in einer Besprechung.",
       },
     ],
   },
   en: {
-    title: "What slips through the cracks each week",
+    title: "What gets left undone every week",
     intro: "The fault lies with the process, not the people.",
     challenges: [
       {
         id: "wait-times",
         moment: "Friday, 5:48 pm",
-        title: "Wait times cost revenue",
-        text: "An enquiry for 40 workstations comes in. Your sales team replies on Monday at nine. By then the customer has two other quotes.",
+        title: "Waiting costs you orders",
+        text: "An enquiry comes in: an order for 40 workstations. Your sales team replies on Monday at nine. By then the customer has two other quotes.",
       },
       {
         id: "data-silos",
@@ -57,7 +57,7 @@ export const challengesCopy = defineCopy<ChallengesWords>({
         id: "missed-appointments",
         moment: "Thursday, 2:30 pm",
         title: "Appointments are missed",
-        text: "The callback was promised. Neither side got a reminder, so the customer waits while your colleague sits in a meeting.",
+        text: "The callback was promised. No reminder came, so the customer waits while your colleague sits in a meeting.",
       },
     ],
   },

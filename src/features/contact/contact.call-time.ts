@@ -41,9 +41,9 @@ export function callAnswer(words: CallWords, call: CallbackRequest | undefined, 
   };
 }
 
-/** A date, or a time of day, in one line: "1. Dezember", "9 am". */
+/** A date, or a time of day, in one line: "1. Dezember", "9 am", "9 bis". */
 export function bound(text: string): string {
-  return text.replace(/(\d\.?) (?=\p{Lu}|[ap]m)/gu, "$1\u00a0");
+  return text.replace(/(\d\.?) (?=\p{Lu}|[ap]m|bis)/gu, "$1\u00a0");
 }
 
 /** No number, or one that can be dialled: at least five digits, and what people write between them. */

@@ -19,7 +19,7 @@ export const heroCopy = defineCopy({
     call: (minutes: number) =>
       claim(`oder Anruf vereinbaren: ${minutes}\u00a0Min., kostenlos`, "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
-      claim(`Für den Mittelstand in ${region} · ab ${setup}, dann ab ${monthly} im Monat`, "as-quoted"),
+      claim(`Für den Mittelstand in ${region}\u00a0· ab ${setup}, dann ab ${monthly} im Monat`, "as-quoted"),
     sample: "Beispielangabe",
   },
   en: {
@@ -38,7 +38,7 @@ export const heroCopy = defineCopy({
     call: (minutes: number) => claim(`or schedule a free ${minutes}-minute call`, "no-obligation"),
     offer: (region: string, setup: string, monthly: string) =>
       claim(
-        `For mid-sized companies in ${region} · from ${setup}, then from ${monthly} a month`,
+        `For mid-sized companies in ${region}\u00a0· from ${setup}, then from ${monthly} a month`,
         "as-quoted",
       ),
     sample: "Sample value",

@@ -1,5 +1,4 @@
 import type { Language } from "#shared/copy.ts";
-import { Notice } from "#ui/notice/Notice.tsx";
 import styles from "./Legal.module.css";
 import { sampleCopy } from "./legal.copy.ts";
 import type { SampleFields } from "./legal.model.ts";
@@ -11,13 +10,14 @@ export interface SampleNoticeProps {
   sample: SampleFields;
 }
 
-/** Says once, at the top, that the page holds samples. Nothing when it holds none. */
+/** Says once, at the top and in a line, that the page holds samples; which, when it is opened. Nothing when it holds none. */
 export function SampleNotice({ language, sample }: SampleNoticeProps) {
   if (sample.length === 0) return null;
   const words = sampleCopy[language];
   return (
-    <Notice tone="info" title={words.title} className={styles.sample}>
+    <details className={styles.sample}>
+      <summary>{words.title}</summary>
       <p>{words.text}</p>
-    </Notice>
+    </details>
   );
 }

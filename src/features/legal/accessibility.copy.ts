@@ -52,7 +52,7 @@ export const statementCopy = defineCopy<Statement>({
         ],
         list: [
           "Eine Prüfung durch Unabhängige und durch Menschen mit Behinderungen steht noch aus; automatische Prüfungen finden nur einen Teil der Hürden.",
-          "Die Website wurde noch nicht mit echter Vorlesesoftware geprüft, sondern an dem, was Browser ihr mitteilen.",
+          "Die Website wurde noch nicht mit echter Vorlesesoftware geprüft, sondern anhand der Angaben, die Browser an sie weitergeben.",
           "Untertitel im Sprachgespräch entstehen automatisch und können Fehler enthalten. Alles, was das Gespräch kann, geht auch schriftlich.",
           "Die Datenschutzerklärung, die sich aus dem Kontaktformular öffnet, lässt sich nicht neu laden. Sie enthält einen Link zur dauerhaften Fassung.",
           ...when(

@@ -88,7 +88,7 @@ export interface PolicyProps extends PolicyBasis {
  * so that the two can never differ.
  */
 export function Policy({ language, company, setup, notice }: PolicyProps) {
-  const { title, lead, sections, guarantee } = policyText(language, { company, setup });
+  const { title, lead, brief, sections, guarantee } = policyText(language, { company, setup });
   return (
     <article lang={language} aria-labelledby="privacy-title" className={styles.policy}>
       <header className={styles.header}>
@@ -100,6 +100,18 @@ export function Policy({ language, company, setup, notice }: PolicyProps) {
         </Prose>
         {notice}
       </header>
+      <aside aria-labelledby="privacy-brief" className={styles.brief}>
+        <Heading level={2} size="s" id="privacy-brief">
+          {brief.title}
+        </Heading>
+        <Prose>
+          <ul>
+            {brief.lines.map((line) => (
+              <li key={line}>{typeset(line)}</li>
+            ))}
+          </ul>
+        </Prose>
+      </aside>
       {sections.map((section, place) => (
         <Numbered key={section.title} number={place + 1} section={section} />
       ))}

@@ -5,5 +5,5 @@
  * site is published; until then 1.0 is the text as it stands, since nobody has agreed to it yet.
  */
 export const policyDigests: Readonly<Record<string, { de: string; en: string }>> = {
-  "2025-01/1.0": { de: "5ee215871a028c9013e713bcff2b58d1", en: "7178691c791c8c5dedde3327a50b783d" },
+  "2025-01/1.0": { de: "f1fa1e569b0f25a4b11b6083d7e8a779", en: "32127927a2337fedb4bae6b1dee7db78" },
 };

@@ -12,7 +12,7 @@ export interface PolicyCompany {
   address: { street: string; postcode: string; city: string };
   representatives: readonly string[];
   /** Whom to ask about personal data; null where no officer has to be appointed. */
-  dataProtection: { name: string; email: string } | null;
+  dataProtection: { name: Copy<string>; email: string } | null;
   /** `logDays`: until the server logs are deleted. */
   hosting: { name: string; place: string; country: Copy<string>; logDays: number };
   /** Who carries the mails of the contact form; null where none are sent. */
@@ -93,6 +93,8 @@ export interface PolicyGuarantee {
 export interface PolicyText {
   title: string;
   lead: string;
+  /** The whole in a few lines. */
+  brief: { title: string; lines: readonly string[] };
   sections: readonly PolicySection[];
   guarantee: PolicyGuarantee;
 }

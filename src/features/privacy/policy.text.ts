@@ -43,11 +43,12 @@ function dayIn(language: Language, day: string): string {
 
 /** The whole policy as data: nine sections (PRIV-01) and the guarantee with its version (PRIV-02). */
 export function policyText(language: Language, basis: PolicyBasis): PolicyText {
-  const { title, lead, guarantee, changed } = frame[language];
+  const { title, lead, brief, guarantee, changed } = frame[language];
   const facts = factsOf(language, basis);
   return {
     title,
     lead,
+    brief: { title: brief.title, lines: brief.lines(facts.processors) },
     sections: sections.map((words) => words[language](facts)),
     guarantee: {
       title: guarantee.title,

@@ -1,7 +1,7 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy } from "#shared/copy.ts";
 
-export const figureIds = ["weight", "visit", "access", "deletion"] as const;
+export const figureIds = ["visit", "deletion", "access", "weight"] as const;
 export type FigureId = (typeof figureIds)[number];
 
 /** What a figure rests on, and where the document that is linked to tells it in full. */
@@ -29,7 +29,7 @@ const kilobytes = (bytes: number, language: string) => `${(bytes / 1000).toLocal
 
 export const proofCopy = defineCopy<ProofWords>({
   de: {
-    intro: "Vier Zahlen, die Sie nachprüfen können. Bei jeder steht, womit:",
+    intro: "Vier Zahlen, die Sie selbst nachprüfen können, mit Anleitung:",
     figures: ({ firstView, document, requestDays }) => ({
       weight: {
         figure: kilobytes(firstView, "de"),
@@ -59,7 +59,7 @@ export const proofCopy = defineCopy<ProofWords>({
     }),
   },
   en: {
-    intro: "Four figures that you can check. Each says how:",
+    intro: "Four figures you can check for yourself, and how:",
     figures: ({ firstView, document, requestDays }) => ({
       weight: {
         figure: kilobytes(firstView, "en"),

@@ -16,8 +16,8 @@ export const claimsCopy = defineCopy<ClaimsWords>({
       {
         id: "hours",
         figure: "24/7",
-        label: "Antworten vom Assistenten",
-        basis: "Ihr Team antwortet zu Ihren Geschäftszeiten.",
+        label: "Antworten, auch nachts",
+        basis: "Vom Assistenten; Ihr Team antwortet zu Geschäftszeiten.",
       },
       {
         id: "languages",

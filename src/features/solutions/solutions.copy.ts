@@ -46,9 +46,9 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       },
       lead: {
         tab: "Lead-Generator",
-        outcome: "Besuche werden Termine",
+        outcome: "Aus Besuchen werden Termine",
         title: "Ihr Vertrieb ruft zuerst an, wo es sich lohnt",
-        lead: "Der Lead-Generator sortiert Ihre Anfragen.",
+        lead: "Der Lead-Generator prüft jede Anfrage und schlägt gleich einen Termin vor.",
         benefits: [
           "Schlägt automatisch Termine vor",
           "Gleicht Termine mit den Kalendern Ihres Teams ab",
@@ -59,7 +59,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       crm: {
         tab: "CRM-Integration",
         outcome: "Überall derselbe Stand",
-        title: "Adresse einmal ändern, verbundene Systeme ziehen nach",
+        title: "Einmal ändern, überall aktuell",
         lead: "Bei Widerspruch gilt das System, das Sie bestimmen.",
         benefits: [
           "Abgleich in Echtzeit, ohne Code",
@@ -91,7 +91,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
         tab: "Lead Generator",
         outcome: "Visits become meetings",
         title: "Your sales team calls the most promising leads first",
-        lead: "The lead generator sorts your enquiries.",
+        lead: "The lead generator checks every enquiry and suggests a slot straight away.",
         benefits: [
           "Suggests slots automatically",
           "Syncs with your team’s calendars",
@@ -101,7 +101,7 @@ export const solutionsCopy = defineCopy<SolutionsWords>({
       },
       crm: {
         tab: "CRM Integration",
-        outcome: "One record in every system",
+        outcome: "The same record everywhere",
         title: "Change an address once, and the connected systems follow",
         lead: "If two systems disagree, the one you choose wins.",
         benefits: [

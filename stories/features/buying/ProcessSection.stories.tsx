@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { site } from "#app/site.ts";
 import { buyingCopy } from "#features/buying/buying.copy.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
@@ -12,13 +12,13 @@ const meta = preview.meta({
   title: "features/buying/ProcessSection",
   component: ProcessSection,
   parameters: { layout: "fullscreen" },
-  args: { facts: site, sample: true },
+  args: { facts: site, sample: true, onCalculate: fn() },
 });
 
 /** Three steps in their order, what it costs, what is in it and for whom it is. */
 export const Complete = meta.story({
   tags: ["also-de-360", "P-as-quoted", "P-no-obligation"],
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(buyingCopy, globals);
     const language = languageOf(globals);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(words.process.title);
@@ -27,7 +27,13 @@ export const Complete = meta.story({
       ...words.process.steps.map(({ title }) => title),
       `${words.process.price.title} ${words.sample}`,
       words.process.price.includes,
+      `${words.process.example.title} ${words.sample}`,
     ]);
+    // 200 × 6 minutes are 20 hours, at 45 euros; 290 of 900 euros are 33 % of it, rounded up.
+    await expect(canvas.getByText(/20\s(Stunden|hours)/)).toHaveTextContent(/900/);
+    await expect(canvas.getByText(/33\s?%/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words.process.example.own }));
+    await expect(args.onCalculate).toHaveBeenCalledWith(expect.stringContaining("200"));
     // A whole year, counted out: 2900 + 12 × 290.
     await expect(canvas.getByText(/6[.,]380/)).toHaveTextContent(/(erstes Jahr|first year)/);
     // The shortest contract: 2900 + 3 × 290.

@@ -24,7 +24,7 @@ export const Shown = meta.story({
   tags: ["PRIV-03"],
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>("Generated privacy policy");
-    await waitFor(() => expect(frame.contentDocument?.querySelectorAll("h2")).toHaveLength(10));
+    await waitFor(() => expect(frame.contentDocument?.querySelectorAll("h2")).toHaveLength(11));
     await expect(frame.contentDocument?.documentElement.lang).toMatch(/^(de|en)$/);
     await expect(frame.contentDocument?.querySelector("a")?.href).toBe(permanent);
   },

@@ -16,12 +16,13 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing configured: nine sections, the guarantee, and no provider that is not used. */
+/** Nothing configured: the whole in five lines, nine sections, the guarantee, and no provider that is not used. */
 export const BuiltIn = meta.story({
   tags: ["PRIV-01", "PRIV-02"],
   play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole("heading", { level: 2 });
+    const [brief, ...headings] = canvas.getAllByRole("heading", { level: 2 });
     await expect(headings).toHaveLength(10);
+    await expect(brief?.parentElement?.querySelectorAll("li")).toHaveLength(5);
     await expect(headings[0]).toHaveTextContent(/^1\. (Allgemeine Hinweise|General notes)$/);
     await expect(headings[8]).toHaveTextContent(/^9\. (Kontakt|Contact)$/);
     await expect(canvas.getByText("Stand January 2025, Version 1.0")).toBeVisible();
@@ -43,7 +44,7 @@ export const WithProviders = meta.story({
     await expect(canvas.getByText(/Vapi, Inc\., USA/)).toBeVisible();
     // A screen reader finds nine sections by their names, and lists where something is listed.
     await expect(canvas.getAllByRole("region")).toHaveLength(9);
-    await expect(canvas.getAllByRole("list")).toHaveLength(9);
+    await expect(canvas.getAllByRole("list")).toHaveLength(10);
   },
 });
 

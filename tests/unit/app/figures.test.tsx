@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { siteFacts } from "#app/assistant/facts.ts";
 import { questionsOf } from "#app/pages/questions.ts";
 import { site } from "#app/site.ts";
+import { workedExample } from "#features/buying/buying.example.ts";
 import { ProcessSection } from "#features/buying/ProcessSection.tsx";
 import { topicsOf } from "#features/chat/answers/topics.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
@@ -22,10 +23,11 @@ import { words as mails } from "../../../supabase/functions/contact-notify/words
 
 const setup = { ...nothingSetUp, voice: { apiBase: "" } };
 const { contract, hosting, periods, price, project } = site;
+const example = workedExample(price);
 
 const set = {
-  minutes: [project.callMinutes, limits.countingMinutes],
-  hours: [answerHours],
+  minutes: [project.callMinutes, limits.countingMinutes, price.example.minutes],
+  hours: [answerHours, example.hours],
   days: [
     limits.requestDays,
     limits.addressHashDays,
@@ -37,11 +39,13 @@ const set = {
   ],
   weeks: [project.watchedWeeks, contract.noticeWeeks],
   months: [contract.minimumMonths, limits.logMonths],
-  percent: [claimed.fewerTickets, claimed.availability],
+  percent: [claimed.fewerTickets, claimed.availability, example.breakEven],
   /** The last one is the first year of a solution. */
   euros: [
     price.setupFrom,
     price.monthlyFrom,
+    price.example.hourly,
+    example.cost,
     ...[contract.minimumMonths, 12].map((months) => price.setupFrom + months * price.monthlyFrom),
   ],
 } as const;
@@ -66,7 +70,7 @@ async function saidIn(language: Language): Promise<Record<string, string>> {
   const topics = await topicsOf(siteFacts[language], language);
   const { forCall, subtitle } = contactCopy[language];
   return {
-    process: html(<ProcessSection facts={site} />),
+    process: html(<ProcessSection facts={site} onCalculate={() => undefined} />),
     solutions: html(
       <>
         <SolutionPanel solution="chat" demo={null} />

@@ -44,7 +44,7 @@ describe("the call that is asked for", () => {
     const due = de.tomorrow("Samstag", "17:48");
     expect(callAnswer(de, wish, due)).toEqual({
       thanks: "Vielen Dank! Wir rufen Sie unter 069\u00a01 an.",
-      wish: "Ihr Wunsch: Dienstag, 24.\u00a0November, 9 bis 12\u00a0Uhr.",
+      wish: "Ihr Wunsch: Dienstag, 24.\u00a0November, 9\u00a0bis 12\u00a0Uhr.",
       follows: "Die genaue Uhrzeit schreiben wir Ihnen bis morgen, Samstag, 17:48\u00a0Uhr.",
     });
     expect(callAnswer(en, { phone: " ", day: "", part: "" }, "tomorrow")).toEqual({

@@ -19,7 +19,7 @@ export const cited: Readonly<Partial<Record<TopicId, readonly [german: string, e
   crm: ["Abgleich in Echtzeit", "Real-time sync"],
   otherSystems: ["Matomo", "Matomo"],
   calendars: ["mit den Kalendern Ihres Teams", "with your team’s calendars"],
-  problems: ["Wartezeiten kosten Umsatz", "Wait times cost revenue"],
+  problems: ["Wartezeiten kosten Umsatz", "Waiting costs you orders"],
   people: ["Was Menschen besser können, bleibt bei Ihrem Team", "What people do better stays with your team"],
   languages: ["in der Sprache der Frage", "in the language of the question"],
   hours: ["rund um die Uhr, auch am Feiertag", "around the clock, public holidays too"],

@@ -49,8 +49,8 @@ export function SecurityDocument({ language, company, setup, figures, notice }: 
           <p key={paragraph}>{typeset(paragraph)}</p>
         ))}
       </Part>
+      {figures ? <div className={styles.band}>{figures}</div> : null}
       <Part title={words.website.title}>
-        {figures}
         {words.website.content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

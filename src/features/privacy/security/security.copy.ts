@@ -37,7 +37,7 @@ export const securityCopy = defineCopy<SecurityWords>({
     }),
     website: {
       title: "Diese Website",
-      content: ["Außerdem prüfen wir bei jeder Änderung automatisch, soweit es technisch geht:"],
+      content: ["Bei jeder Änderung prüfen wir automatisch, soweit es technisch geht:"],
       list: [
         claim(
           "Das Formular kann eine Anfrage ablegen und genau diese wieder lesen. Andere Rechte in der Datenbank hat sein Schlüssel nicht.",
@@ -82,7 +82,7 @@ export const securityCopy = defineCopy<SecurityWords>({
     }),
     website: {
       title: "This website",
-      content: ["With every change we also check automatically, as far as technology allows:"],
+      content: ["With every change we check automatically, as far as technology allows:"],
       list: [
         claim(
           "The form can store a request and read back that one request. Its key has no other rights in the database.",

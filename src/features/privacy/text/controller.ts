@@ -1,8 +1,9 @@
+import type { Language } from "#shared/copy.ts";
 import { defineSection, type PolicyCompany, type PolicyPoint } from "../policy.model.ts";
 
-function officer(company: PolicyCompany, term: string): PolicyPoint[] {
+function officer(company: PolicyCompany, language: Language, term: string): PolicyPoint[] {
   const { dataProtection } = company;
-  return dataProtection ? [{ term, text: `${dataProtection.name}, ${dataProtection.email}` }] : [];
+  return dataProtection ? [{ term, text: `${dataProtection.name[language]}, ${dataProtection.email}` }] : [];
 }
 
 export const controller = defineSection({
@@ -18,7 +19,7 @@ export const controller = defineSection({
       { term: "Vertreten durch:", text: company.representatives.join(", ") },
       { term: "Telefon:", text: company.phone.shown },
       { term: "E-Mail:", text: company.email },
-      ...officer(company, "Datenschutz:"),
+      ...officer(company, "de", "Datenschutz:"),
     ],
     footer: company.dataProtection
       ? "An die Datenschutzadresse können Sie sich mit jeder Frage zu Ihren Daten wenden."
@@ -36,7 +37,7 @@ export const controller = defineSection({
       { term: "Represented by:", text: company.representatives.join(", ") },
       { term: "Phone:", text: company.phone.shown },
       { term: "Email:", text: company.email },
-      ...officer(company, "Data protection:"),
+      ...officer(company, "en", "Data protection:"),
     ],
     footer: company.dataProtection
       ? "You can write to the data protection address with any question about your data."

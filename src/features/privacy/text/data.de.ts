@@ -10,14 +10,14 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "Kontaktformular:",
     text: claim(
-      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung; wenn Sie einen Anruf wünschen, auch Telefonnummer, Tag und Tageszeit. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung, eine Zufallsnummer, damit dieselbe Anfrage nicht zweimal gespeichert wird, und gegebenenfalls den Vermerk, dass das Formular ungewöhnlich schnell oder in einem unsichtbaren Feld ausgefüllt wurde; er hilft uns, automatisch erzeugte Anfragen zu erkennen. Auch eine so gekennzeichnete Anfrage lesen wir; eine Eingangsbestätigung senden wir dann nicht.`,
+      `Name und E-Mail-Adresse; freiwillig die gewünschte Lösung, Ihr Unternehmen und eine Beschreibung; für einen Anruf auch Telefonnummer, Tag und Tageszeit. Dazu speichern wir Ihre Einwilligung, die Sprache der Seite, die Kennung Ihres Browsers (höchstens ${limits.browserIdCharacters} Zeichen), den Zeitpunkt, die Version dieser Erklärung und eine Zufallsnummer; sie verhindert, dass dieselbe Anfrage zweimal gespeichert wird. Füllt jemand das Formular ungewöhnlich schnell aus oder ein Feld, das Menschen nicht sehen, vermerken wir das: So erkennen wir Programme. Auch eine solche Anfrage lesen wir; eine Eingangsbestätigung senden wir dann nicht.`,
       "mark-no-mail",
     ),
   },
   {
     term: "Schutz des Formulars:",
     text: claim(
-      `Aus der IP-Adresse, von der eine Anfrage kommt, bildet die Datenbank mit einem täglich neuen Zufallswert Prüfsummen (Hashes) des Anschlusses und des Netzes, zu dem er gehört, und zählt damit die Anfragen. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten; nur wer Zugang zur Datenbank selbst hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Auch diese lesen wir; eine Eingangsbestätigung senden wir dann nicht. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
+      `Die Datenbank zählt, wie viele Anfragen von einem Anschluss kommen. Dafür bildet sie aus der IP-Adresse Prüfsummen (Hashes) des Anschlusses und seines Netzes, mit einem täglich neuen Zufallswert. Gespeichert werden sie getrennt von den Anfragen, mit einem Zeitfenster von ${limits.countingMinutes} Minuten; nur wer Zugang zur Datenbank selbst hat, könnte sie bis zur Löschung einer Anfrage zuordnen. Kommen ungewöhnlich viele Anfragen von einem Anschluss, unter einer E-Mail-Adresse oder insgesamt, vermerkt die Datenbank das bei der Anfrage. Auch diese lesen wir; eine Eingangsbestätigung senden wir dann nicht. Ab einer Höchstzahl am Tag nimmt die Datenbank keine weitere Anfrage an; das Formular sagt es Ihnen dann.`,
       "address-hash",
       "mark-no-mail",
     ),
@@ -43,7 +43,7 @@ const fromSite: readonly PolicyPoint[] = [
   {
     term: "KI-Assistent Ihres Browsers:",
     text: claim(
-      "nichts, was er fragt. Kann Ihr Browser es, bietet die Seite ihm Werkzeuge an: Antworten, Preise, Abschnitte und das Ausfüllen des Kontaktformulars. Einwilligen und absenden können nur Sie. Was er selbst verarbeitet, bestimmt sein Anbieter.",
+      "Was er fragt, erfahren wir nicht. Manche Browser haben einen eigenen KI-Assistenten; ihm bietet die Seite Werkzeuge an: Antworten, Preise, Abschnitte und das Ausfüllen des Kontaktformulars. Einwilligen und absenden können nur Sie. Was der Assistent selbst verarbeitet, bestimmt sein Anbieter.",
       "chat-on-device",
       "not-sent-yet",
     ),

@@ -1,5 +1,6 @@
 import { claim } from "#shared/claim.ts";
 import { defineCopy, type Language } from "#shared/copy.ts";
+import { limits } from "../policy.limits.ts";
 import type { Processors } from "../policy.model.ts";
 
 /** The sentences about a visit depend on whether any provider is set up that a visitor can start. */
@@ -25,12 +26,30 @@ const loaded = defineCopy({
 const loading = (language: Language, { chat, voice }: Processors) =>
   loaded[language][chat || voice ? "onPress" : "none"];
 
-/** The text before and after the nine sections; the guarantee is PRIV-02. */
+/** The text before and after the nine sections, with the whole in five lines; the guarantee is PRIV-02. */
 export const frame = defineCopy({
   de: {
     changed: (date: string) => `Inhalt zuletzt geändert am ${date}`,
     title: "Datenschutzerklärung",
     lead: "Welche Daten wir brauchen, wozu, und wann wir sie löschen.",
+    brief: {
+      title: "Kurz gesagt",
+      lines: (processors: Processors) => [
+        claim("Keine Cookies, keine Werbung, keine Messung von Besuchen.", "no-cookies"),
+        loading("de", processors),
+        claim(
+          `Ihre Anfrage liest ein Mensch. ${limits.requestDays} Tage nach dem Eingang löscht die Datenbank sie.`,
+          "read-by-people",
+          "request-180-days",
+        ),
+        claim(
+          "Wir verkaufen keine Daten; wer sie erhält, steht in Abschnitt 8.",
+          "not-sold",
+          "recipients-named",
+        ),
+        claim("Auskunft, Löschung, Widerruf: Eine formlose Nachricht genügt.", "no-cost"),
+      ],
+    },
     guarantee: {
       title: "Was wir zusagen",
       content: (processors: Processors) =>
@@ -46,6 +65,24 @@ export const frame = defineCopy({
     changed: (date: string) => `Content last changed on ${date}`,
     title: "Privacy policy",
     lead: "Which data we need, what for, and when we delete it.",
+    brief: {
+      title: "In short",
+      lines: (processors: Processors) => [
+        claim("No cookies, no advertising, no measuring of visits.", "no-cookies"),
+        loading("en", processors),
+        claim(
+          `A person reads your request. The database deletes it ${limits.requestDays} days after it arrives.`,
+          "read-by-people",
+          "request-180-days",
+        ),
+        claim(
+          "We do not sell data; section 8 names everyone who receives it.",
+          "not-sold",
+          "recipients-named",
+        ),
+        claim("Access, erasure, withdrawal: an informal message is enough.", "no-cost"),
+      ],
+    },
     guarantee: {
       title: "What we commit to",
       content: (processors: Processors) =>

@@ -34,7 +34,7 @@ export const rights = defineSection({
     ),
     apart: {
       title: "Widerspruchsrecht",
-      text: "Sie können jederzeit einer Verarbeitung widersprechen, die auf unserem berechtigten Interesse beruht (Art. 6 Abs. 1 Buchst. f DSGVO), aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, zwingende schutzwürdige Gründe überwiegen oder wir brauchen die Daten für Rechtsansprüche.",
+      text: "Sie können jederzeit einer Verarbeitung widersprechen, die auf unserem berechtigten Interesse beruht (Art. 6 Abs. 1 Buchst. f DSGVO), aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, zwingende schutzwürdige Gründe überwiegen Ihre Interessen oder wir brauchen die Daten für Rechtsansprüche.",
     },
   }),
   en: ({ company }) => ({
@@ -66,7 +66,7 @@ export const rights = defineSection({
     ),
     apart: {
       title: "Right to object",
-      text: "You can object at any time to processing that is based on our legitimate interest (Art. 6(1)(f) GDPR), on grounds relating to your particular situation (Art. 21 GDPR). We then stop processing the data unless compelling legitimate grounds override or we need the data for legal claims.",
+      text: "You can object at any time to processing that is based on our legitimate interest (Art. 6(1)(f) GDPR), on grounds relating to your particular situation (Art. 21 GDPR). We then stop processing the data unless compelling legitimate grounds override your interests or we need the data for legal claims.",
     },
   }),
 });

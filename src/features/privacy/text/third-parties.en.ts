@@ -10,7 +10,7 @@ export function thirdParties({ processors, recipients }: PolicyFacts): PolicySec
     title: "Cookies and third parties",
     content: [
       claim(
-        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; there you can also delete what is stored. The recipients of your data are the providers named here, telephone and postal carriers, and bodies to which the law requires or allows us to pass data, or which settle legal claims; with our processors we have contracts under Art. 28 GDPR.",
+        "We set no cookies. We store only the keys named here in your browser, and each only when you do something yourself. The button “What this page stores” at the foot of the homepage shows which of them are stored right now and which servers your browser has contacted; there you can also delete what is stored. The recipients of your data are the providers named here, telephone and postal carriers, and authorities, courts or lawyers, where the law requires or allows it. With our processors we have contracts under Art. 28 GDPR.",
         "no-cookies",
         "keys-on-action",
         "delete-on-device",

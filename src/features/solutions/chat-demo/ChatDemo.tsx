@@ -13,7 +13,14 @@ export interface ChatDemoProps extends DemoProps, Partial<Pick<CrmTeaserProps, "
 /** A customer's question about an invoice, answered at night (DEMO-01, DEMO-02). */
 export function ChatDemo({ onShowCrm, ...props }: ChatDemoProps) {
   const words = useCopy(chatDemoCopy);
-  const playback = usePlayback({ ...props, frameAt: chatDemoAt, moments: chatMoments, loop: chatLoop });
+  const playback = usePlayback({
+    ...props,
+    frameAt: chatDemoAt,
+    moments: chatMoments,
+    loop: chatLoop,
+    // Whoever arrives reads the conversation, not an empty window; then it begins anew.
+    begin: chatMoments.at(-1) ?? 0,
+  });
   const { shown, typing } = chatDemoAt(playback.elapsed);
   const answered = shown === words.messages.length;
   return (

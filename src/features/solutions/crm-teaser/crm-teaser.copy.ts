@@ -8,7 +8,7 @@ export const crmTeaserCopy = defineCopy({
   },
   en: {
     carried: "The new address goes on to the CRM",
-    go: "See the sync",
+    go: "See how it spreads",
     from: "From the chat: Hafenstraße 9",
   },
 });

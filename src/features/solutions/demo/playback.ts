@@ -29,6 +29,11 @@ export interface PlaybackOptions extends DemoProps {
   moments: readonly number[];
   /** The demo starts anew after so many milliseconds. */
   loop: number;
+  /**
+   * Where it stands when it is first seen, in milliseconds.
+   * @default 0
+   */
+  begin?: number;
 }
 
 export interface Playback {
@@ -49,13 +54,20 @@ export interface Playback {
  * Plays a demo from its beginning while it may move and is looked at. The visitor may pause it, or go step by step.
  * Where nothing may move, and in the document, all is shown; a press on play counts there, too: it was asked for.
  */
-export function usePlayback({ frameAt, moments, loop, open = true, at }: PlaybackOptions): Playback {
+export function usePlayback({
+  frameAt,
+  moments,
+  loop,
+  begin = 0,
+  open = true,
+  at,
+}: PlaybackOptions): Playback {
   const motionOff = useStill();
   const [ref, onScreen] = useOnScreen();
   const [choice, setChoice] = useState<{ motionOff: boolean; playing: boolean }>();
   const chosen = choice?.motionOff === motionOff ? choice : undefined;
   const playing = chosen?.playing ?? !motionOff;
-  const [passed, seek] = useElapsed({ playing: playing && open && onScreen, sees: frameAt, at });
+  const [passed, seek] = useElapsed({ playing: playing && open && onScreen, sees: frameAt, from: begin, at });
   const elapsed = motionOff && !chosen ? (at ?? moments.at(-1) ?? 0) : passed;
   const round = elapsed % loop;
 

@@ -50,7 +50,7 @@ void main() {
   vec2 at;
   if (city) {
     at = vec2(light.x * mirror.y, light.y);
-    bright = (.2 + .8 * pow(seed, 4.0)) * (1.0 + .15 * sin(time * (.4 + seed) + seed * 40.0));
+    bright = (.2 + .8 * pow(seed, 4.0)) * (1.0 + .15 * sin(time * (.4 + seed) + seed * 40.0)) * (1.0 + .33 * day);
   } else {
     at = streaming(light.x, light.y, seed, kind, time, bright);
     height += sin(time * (.6 + seed) + seed * 60.0) * .03;

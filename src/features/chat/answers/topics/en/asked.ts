@@ -3,11 +3,11 @@ import { suggestions } from "../../suggestions.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** What the page shows with its answers: the only topics that its scripts have before the chat is opened. */
-export const asked = defineTopics(({ project }) => ({
+export const asked = defineTopics(({ dataPlace, project, sampleMark }) => ({
   needs: {
     question: "What do you need from us?",
     answer: claim(
-      "From you we need content, such as manuals, and access to the systems to be connected. Nobody on your side has to write code. In the first call we go through the work involved.",
+      `From you we need two things: content, such as manuals, and access to the systems to be connected. We do the rest, usually within ${project.setupDays} working days, including training for your team. Nobody on your side has to write code.`,
       "no-code-needed",
     ),
   },
@@ -18,21 +18,27 @@ export const asked = defineTopics(({ project }) => ({
   },
   worksCouncil: {
     question: "Does the works council have to agree?",
-    answer:
-      "Whether your works council has a say depends on how you use the service; we don’t give legal advice. The data processing agreement names purpose, duration and technical measures; we send you the template on request.",
+    answer: claim(
+      "Your works council may have a say, depending on how you use the service; we don’t give legal advice. So that it can look early, we send you the template of the data processing agreement on request, with purpose, duration and technical measures.",
+      "agreement",
+    ),
   },
   references: {
     question: "Do you have references?",
-    answer:
-      "Customer references are not on this website yet; the customers in our examples are made up. Do ask us about references in the free first call.",
+    answer: claim(
+      `There are no references that we name in public yet; the customers in our examples are made up. That is why we measure at your company: in the first ${project.watchedWeeks} weeks after the launch you see in figures what the service brings.`,
+      "as-quoted",
+    ),
   },
   gaps: {
     question: "What happens if the assistant doesn’t know the answer?",
-    answer: `Like every AI, the assistant can make mistakes: if it isn’t sure, it hands the question over to your team, with the whole conversation. In the first ${project.watchedWeeks} weeks we measure with you how well the service works.`,
+    answer: `If the assistant isn’t sure, it hands the question over to your team, with the whole conversation. Like every AI, it can make mistakes; that is why, in the first ${project.watchedWeeks} weeks, we measure with you how well it answers, and adjust it. Both are included in the price.`,
   },
   gdpr: {
     question: suggestions.en.gdpr,
-    answer:
-      "To comply with the GDPR, we sign a data processing agreement (DPA) with you, agree deletion periods and keep an audit log. Together we check whether your use is lawful, for example with WhatsApp.",
+    answer: claim(
+      `To comply with the GDPR, we sign a data processing agreement (DPA) with you, including deletion periods, and keep an audit log. We store your customers’ data ${dataPlace}${sampleMark}. Before the launch, we check with you whether your use is lawful, for example with WhatsApp.`,
+      "agreement",
+    ),
   },
 }));

@@ -1,0 +1,72 @@
+import { useCopy, useLanguage } from "#shared/copy.ts";
+import { euros } from "#shared/euros.ts";
+import { useHydrated } from "#shared/hydrated.ts";
+import { Button } from "#ui/button/Button.tsx";
+import { Heading } from "#ui/heading/Heading.tsx";
+import { Icon } from "#ui/icon/Icon.tsx";
+import { SampleMark } from "#ui/sample-mark/SampleMark.tsx";
+import { buyingCopy } from "./buying.copy.ts";
+import { workedExample } from "./buying.example.ts";
+import type { BuyingFacts } from "./buying.model.ts";
+import styles from "./PriceExample.module.css";
+
+export interface PriceExampleProps {
+  /** The prices, and the work that is counted out. */
+  price: BuyingFacts["price"];
+  /** Whether its figures are made up. */
+  sample?: boolean | undefined;
+  /** The visitor wants the same with their own figures. @param question that the assistant begins with. */
+  onCalculate: (question: string) => void;
+}
+
+/** What a month of the same work costs, beside the monthly fee. */
+export function PriceExample({ price, sample = false, onCalculate }: PriceExampleProps) {
+  const { process, sample: sampleMark } = useCopy(buyingCopy);
+  const { language } = useLanguage();
+  const hydrated = useHydrated();
+  const words = process.example;
+  const { hours, cost, share, breakEven } = workedExample(price);
+  const shown = (amount: number) => euros(amount, language);
+  const bars = [
+    { label: words.work, amount: shown(cost), part: 100 },
+    { label: words.fee, amount: `${process.from} ${shown(price.monthlyFrom)}`, part: share },
+  ];
+  return (
+    <div className={styles.example}>
+      <div className={styles.sum}>
+        <Heading level={3} size="s">
+          {words.title} {sample ? <SampleMark>{sampleMark}</SampleMark> : null}
+        </Heading>
+        <p>{words.sum(price.example, hours, shown(price.example.hourly), shown(cost))}</p>
+        {/* Its room is kept: a document does without it, since it needs the script. */}
+        <div className={styles.own} data-screen-only="">
+          {hydrated ? (
+            <Button
+              tone="secondary"
+              icon={<Icon name="chat" />}
+              onClick={() => onCalculate(words.question(price.example.requests))}
+            >
+              {words.own}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.figure}>
+        <dl>
+          {bars.map(({ label, amount, part }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {amount}
+                <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+                  <rect width={part} height="1" />
+                </svg>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{words.earned(breakEven)}</p>
+      </div>
+    </div>
+  );
+}
