@@ -87,7 +87,8 @@ export function useHiddenWhenInTheWay(element: RefObject<HTMLElement | null>, ac
 /** Follows how the page is scrolled. @returns whether somebody reads on downwards just now. */
 function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
   let scrollsDown = false;
-  let followedLink = false;
+  // The address that one came with is a link, too. The page may scroll to its place more than once as parts arrive.
+  let followedLink = location.hash !== "";
   let last = window.scrollY;
   let rest: ReturnType<typeof setTimeout>;
 
@@ -101,21 +102,17 @@ function watchScrolling(look: () => void, signal: AbortSignal): () => boolean {
     const { scrollHeight } = document.documentElement;
     const atEnd = scrollY + window.innerHeight >= scrollHeight - stride;
     rest = setTimeout(() => {
-      const reads = scrollsDown && !followedLink;
-      followedLink = false;
-      if (reads && !atEnd && window.matchMedia(narrow).matches) return;
+      if (scrollsDown && !followedLink && !atEnd && window.matchMedia(narrow).matches) return;
       scrollsDown = false;
       look();
     }, restMs);
     look();
   }
 
-  function follow() {
-    followedLink = true;
-  }
-
   window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
-  window.addEventListener("hashchange", follow, { signal });
+  window.addEventListener("hashchange", () => (followedLink = true), { signal });
+  for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"])
+    window.addEventListener(byHand, () => (followedLink = false), { passive: true, capture: true, signal });
   signal.addEventListener("abort", () => clearTimeout(rest));
   return () => scrollsDown;
 }
