@@ -28,7 +28,8 @@ const explained = `What Orca said, by scripts/orca.ts; "#" is what was done. Bes
 Orca names roles in its own words (Druckknopf, Verknüpfung, Seitenreiter) and says where one enters and leaves a part.
 A page is read on from its top when it opens: the beginning stands here. A status is said when it changes, and not
 when it is there already. "klickbar" is said of headings that can have the focus. The heading of the sent view has the
-focus (document.activeElement), but Orca 43 with Chromium says nothing of it; the status before it is said.`;
+focus (document.activeElement), but Orca 43 with Chromium says nothing of it; the status before it is said.
+Of a button that one has just pressed, Orca says why it is off now, which the approved text has behind its name.`;
 /** In utterances: what is said of a long page is cut. */
 const mostOfView = 30;
 /** In milliseconds: it has said all when nothing was added for so long, or it is cut. */
