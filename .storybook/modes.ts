@@ -75,10 +75,11 @@ export function modesOf({ id, tags }: Story, isFirst: boolean): Record<string, M
   return Object.fromEntries(shown);
 }
 
-/** The same modes as Chromatic reads them. */
-export function chromaticModes(): Record<string, Record<string, string>> {
+/** The same modes as Chromatic reads them, and those of the further ones that a story asks it for. */
+export function chromaticModes(...names: (keyof typeof further)[]): Record<string, Record<string, string>> {
+  const asked = names.map((name): [string, Mode] => [name, further[name]]);
   return Object.fromEntries(
-    Object.entries<Mode>(modes).map(([name, { viewport, globals }]) => [
+    [...Object.entries<Mode>(modes), ...asked].map(([name, { viewport, globals }]) => [
       name,
       { viewport, motion: "still", ...globals },
     ]),

@@ -5,6 +5,7 @@ import { invitationCopy } from "#features/invitation/invitation.copy.ts";
 import { defaultLanguage } from "#shared/copy.ts";
 import { ScriptedPage } from "#stories/support/scripted-page.tsx";
 import { languageOf } from "../../.storybook/globals.tsx";
+import { chromaticModes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { wordsOf } from "../support/words.ts";
 import { startAt } from "./address.ts";
@@ -22,6 +23,7 @@ const meta = preview.meta({
 
 export const Home = meta.story({
   tags: ["heard-de", "also-motion", "also-long-360", "also-double-360", "also-forced-1280", "ROUTE-01"],
+  parameters: { chromatic: { modes: chromaticModes("long-360", "double-360") } },
   beforeEach: () => startAt("#"),
   play: async ({ canvas, globals }) => {
     const { headline } = wordsOf(heroCopy, globals);

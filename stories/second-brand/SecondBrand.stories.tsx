@@ -3,6 +3,7 @@ import { systemClock } from "mainlicht-site/shared";
 import { expect } from "storybook/test";
 import { BrandPage } from "#stories/second-brand/BrandPage.tsx";
 import { languageOf } from "../../.storybook/globals.tsx";
+import { chromaticModes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { scriptedContact } from "../support/scripted-contact.ts";
 import { brandCopy } from "./brand.copy.ts";
@@ -30,6 +31,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   // The whole page, down to the form.
   tags: ["also-double-360"],
+  parameters: { chromatic: { modes: chromaticModes("double-360") } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole("tab")).toHaveLength(2);
     await expect(canvas.getByRole("combobox")).toHaveLength(3);

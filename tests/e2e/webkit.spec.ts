@@ -286,6 +286,8 @@ test("[PRIV-01] [P-delete-on-device] what the page has stored is shown and delet
 test("[FORM-04] [PRIV-03] the policy opens in a window of its own, and the form stays", async ({ visit }) => {
   await visit.open("/#contact");
   await visit.type(/^Name/, "Katharina Brandt");
+  // Earlier, the link leads to the static document.
+  await expect.poll(() => visit.run(() => document.querySelector("[data-waits]"))).toBeNull();
   await visit.press("link", new RegExp(`^${contact.consent.link}`));
   await visit.nextWindow();
   await visit.find("heading", contact.consent.link);
