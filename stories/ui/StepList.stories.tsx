@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: StepList,
   args: {
     "aria-label": "Ablauf",
-    stateNames: { waiting: "offen", current: "läuft", done: "erledigt", failed: "fehlgeschlagen" },
+    stateNames: { waiting: "offen", current: "läuft", done: "erledigt" },
     steps: [
       { id: "read", label: "Anfrage gelesen", state: "done", detail: "Müller Haustechnik, Hanau" },
       { id: "check", label: "Daten geprüft", state: "done" },
@@ -30,16 +30,6 @@ export const Running = meta.story({
     await expect(steps[0]).toHaveTextContent(`Anfrage gelesen (erledigt)`);
     await expect(steps[2]).toHaveAttribute("aria-current", "step");
     await expect(steps[3]).not.toHaveAttribute("aria-current");
-  },
-});
-
-export const Failed = meta.story({
-  args: {
-    steps: [
-      { id: "read", label: "Anfrage gelesen", state: "done" },
-      { id: "crm", label: "Ins CRM übertragen", state: "failed", detail: "Keine Verbindung zum System" },
-      { id: "book", label: "Termin vorschlagen", state: "waiting" },
-    ],
   },
 });
 
