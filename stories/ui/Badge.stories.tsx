@@ -13,5 +13,3 @@ export const LongGerman = meta.story({
   args: { icon: "clock", children: "Voraussichtliche Bearbeitungsdauer zwei Arbeitstage" },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
-
-export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

@@ -58,5 +58,3 @@ export const EveryState = meta.story({
     </div>
   ),
 });
-
-export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

@@ -36,12 +36,4 @@ export const German = meta.story({
   },
 });
 
-export const English = meta.story({ args: { current: "en" } });
-
 export const EveryState = meta.story({ decorators: [inEveryState] });
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  globals: { text: "double" },
-});

@@ -25,5 +25,3 @@ export const LongGerman = meta.story({
   args: { label: "Abschlusswahrscheinlichkeitseinschätzung", valueText: "siebenundachtzig von hundert" },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
-
-export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

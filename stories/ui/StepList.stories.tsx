@@ -47,5 +47,3 @@ export const LongGerman = meta.story({
   },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
-
-export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

@@ -121,5 +121,3 @@ export const LongGerman = meta.story({
     await expect(last.getBoundingClientRect().left).toBeLessThan(window.innerWidth);
   },
 });
-
-export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

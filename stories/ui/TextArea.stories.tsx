@@ -42,30 +42,3 @@ export const WithCounter = meta.story({
     await expect(canvas.getByText("Noch 1.940 von 2.000 Zeichen")).not.toHaveAttribute("aria-live");
   },
 });
-
-export const WithError = meta.story({
-  args: {
-    hint: "Ein, zwei Sätze genügen.",
-    error: "Bitte beschreiben Sie Ihr Anliegen.",
-    counter: "Noch 2.000 Zeichen",
-    required: true,
-    requiredMark: "*",
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toBeInvalid();
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
-      ["Ein, zwei Sätze genügen.", "Bitte beschreiben Sie Ihr Anliegen.", "Noch 2.000 Zeichen"].join(" "),
-    );
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: "Rechnungseingang" } });
-
-export const LongGerman = meta.story({
-  args: {
-    label: "Beschreiben Sie die wiederkehrenden Arbeitsschritte, die Ihre Mitarbeiterinnen entlasten würden",
-    hint: "Beispiele: Rechnungseingangsprüfung, Auftragsbestätigungsversand, Kundenstammdatenpflege.",
-    error: "Bitte beschreiben Sie Ihr Anliegen mit mindestens zehn Zeichen.",
-  },
-  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
-});
