@@ -39,7 +39,7 @@ for (const id of examined)
   });
 
 test("two worlds of a story stand side by side, each at the end of its play", async ({ page }) => {
-  await page.goto("/?path=/story/flows-contact-request--faults-to-success");
+  await page.goto("/?path=/story/features-contact-contactview--succeeded");
   await page.getByRole("button", { name: "Compare this story" }).click();
   const book = preview(page);
   const frames = book.locator("iframe");
