@@ -8,9 +8,11 @@ const stories = sourcesOf(/\.(stories\.tsx|mdx)$/)
 
 /** Subscribe a view to its controller, or put views together: journeys on the built site prove them. */
 const wiring = [
+  "features/chat/ChatSection.tsx",
   "features/contact/ContactSection.tsx",
   "features/hero/HeroSection.tsx",
   "features/privacy/drawer/DrawerSection.tsx",
+  "features/voice/VoiceSection.tsx",
 ];
 
 const modules = new Map(
