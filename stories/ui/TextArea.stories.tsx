@@ -42,3 +42,12 @@ export const WithCounter = meta.story({
     await expect(canvas.getByText("Noch 1.940 von 2.000 Zeichen")).not.toHaveAttribute("aria-live");
   },
 });
+
+export const LongGerman = meta.story({
+  args: {
+    label: "Beschreiben Sie die wiederkehrenden Arbeitsschritte, die Ihre Mitarbeiterinnen entlasten würden",
+    hint: "Beispiele: Rechnungseingangsprüfung, Auftragsbestätigungsversand, Kundenstammdatenpflege.",
+    error: "Bitte beschreiben Sie Ihr Anliegen mit mindestens zehn Zeichen.",
+  },
+  globals: { language: "de", viewport: { value: "phone", isRotated: false } },
+});
