@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { contactCopy } from "#features/contact/contact.copy.ts";
 import { heroCopy } from "#features/hero/hero.copy.ts";
 import { invitationCopy } from "#features/invitation/invitation.copy.ts";
@@ -16,9 +16,9 @@ const meta = preview.meta({
   component: ScriptedPage,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  args: { language: defaultLanguage, failures: [], onSent: fn() },
+  args: { language: defaultLanguage },
   argTypes: { language: { control: false } },
-  render: (args, { globals }) => <ScriptedPage {...args} language={languageOf(globals)} />,
+  render: (_, { globals }) => <ScriptedPage language={languageOf(globals)} />,
 });
 
 export const Home = meta.story({

@@ -7,16 +7,13 @@ import { failure, type Result, success } from "#shared/result.ts";
 type Sent = Parameters<ContactPort["send"]>[0];
 type Answer = Result<StoredRequest | null, SubmitFailure>;
 
-/** A contact port without a network: keeps requests in memory, or answers as its script says. */
+/** A contact port without a network: keeps requests in memory. */
 export interface ScriptedContact extends ContactPort {
   readonly stored: readonly Sent[];
-  /** The answers to the next sends, first to last; "never" leaves one waiting until it is called off. */
-  answerNext(...answers: readonly (Answer | "never")[]): void;
 }
 
 export function scriptedContact(): ScriptedContact {
   const byKey = new Map<string, Sent>();
-  const script: (Answer | "never")[] = [];
 
   function store(request: Sent, key: string): Answer {
     if (byKey.has(key)) return success(null);
@@ -35,17 +32,8 @@ export function scriptedContact(): ScriptedContact {
     get stored() {
       return [...byKey.values()];
     },
-    answerNext: (...answers) => void script.push(...answers),
     prepare: () => undefined,
-    async send(request, key, signal) {
-      const scripted = script.shift();
-      if (scripted === "never") await called(signal);
-      else if (scripted) return scripted;
-      return signal.aborted ? failure({ kind: "unavailable" }) : store(request, key);
-    },
+    send: async (request, key, signal) =>
+      signal.aborted ? failure({ kind: "unavailable" }) : store(request, key),
   };
-}
-
-function called(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }

@@ -8,65 +8,29 @@ import { contactRoute } from "#app/router/route.ts";
 import { navigate } from "#app/router/useRoute.ts";
 import { createContactController } from "#features/contact/contact.controller.ts";
 import { contactFields } from "#features/contact/contact.fields.ts";
-import type { SubmitFailure } from "#features/contact/contact.port.ts";
 import { createHeroController } from "#features/hero/hero.controller.ts";
 import { createPolicyOpener } from "#features/privacy/policy.controller.ts";
-import { type Clock, systemClock } from "#shared/clock.ts";
+import { systemClock } from "#shared/clock.ts";
 import type { Language } from "#shared/copy.ts";
-import { failure } from "#shared/result.ts";
-import { type ScriptedContact, scriptedContact } from "./scripted-contact.ts";
+import { scriptedContact } from "./scripted-contact.ts";
 
-type Sent = ScriptedContact["stored"][number];
+const nothing = () => undefined;
 
-/** What is there for the eye alone takes no time in a journey. */
-const hastyClock: Clock = { ...systemClock, after: (ms, run) => systemClock.after(Math.min(ms, 60), run) };
-
-export interface ScriptedPageProps {
-  /** How the first sends fail; those after them are stored. */
-  failures: readonly SubmitFailure[];
-  /** Each request that is sent, whatever is answered. */
-  onSent: (request: Sent) => void;
-}
-
-function compose({ failures, onSent }: ScriptedPageProps): Composition {
-  const port = scriptedContact();
-  port.answerNext(...failures.map((reason) => failure(reason)));
-  let kept: string | null = null;
-  let keys = 0;
+function compose(): Composition {
   const contact = createContactController({
-    port: {
-      prepare: port.prepare,
-      send(request, key, signal) {
-        onSent(request);
-        return port.send(request, key, signal);
-      },
-    },
-    handover: {
-      take() {
-        const email = kept;
-        kept = null;
-        return email;
-      },
-    },
+    port: scriptedContact(),
+    handover: { take: () => null },
     clock: systemClock,
-    newKey: () => `key-${++keys}`,
+    newKey: () => "key",
   });
-  const hero = createHeroController({
-    clock: hastyClock,
-    keep: (email) => {
-      kept = email;
-    },
-    forget: () => {
-      kept = null;
-    },
-    goToContact: () => navigate(contactRoute),
-  });
+  const goToContact = () => navigate(contactRoute);
+  const hero = createHeroController({ clock: systemClock, keep: nothing, forget: nothing, goToContact });
   const policy = createPolicyOpener(
     {
-      builder: () => Promise.reject(new Error("no policy in a journey")),
+      builder: () => Promise.reject(new Error("no policy in a story")),
       open: () => null,
       publish: () => "",
-      release: () => undefined,
+      release: nothing,
     },
     systemClock,
   );
@@ -79,14 +43,14 @@ function compose({ failures, onSent }: ScriptedPageProps): Composition {
   return { contactServices, hero, assistant: () => answering, copyText };
 }
 
-interface LanguageProps {
+export interface ScriptedPageProps {
   /** The language of the page. */
   language: Language;
 }
 
 /** The page as visitors have it, whole and working, over a database that is a script. */
-export function ScriptedPage({ language, ...script }: LanguageProps & ScriptedPageProps) {
-  const [composition] = useState(() => compose(script));
+export function ScriptedPage({ language }: ScriptedPageProps) {
+  const [composition] = useState(compose);
   return (
     // Without it a view that is on its way would take the composition above it along, and never arrive.
     <Suspense fallback={null}>

@@ -69,14 +69,3 @@ export const EveryState = meta.story({
 export const Small = meta.story({ args: { size: "small", tone: "secondary" } });
 
 export const WithIcon = meta.story({ args: { icon: <Icon name="mail" />, children: "E-Mail schreiben" } });
-
-/** Text at twice its size: the words wrap, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  args: { children: "Beratungsgespräch vereinbaren" },
-  globals: { text: "double" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button");
-    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

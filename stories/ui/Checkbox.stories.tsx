@@ -58,20 +58,6 @@ export const Target = meta.story({
   },
 });
 
-export const WithError = meta.story({
-  args: { required: true, requiredMark: "*", error: "Bitte stimmen Sie der Verarbeitung zu." },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("checkbox");
-    await expect(box).toBeInvalid();
-    await expect(box).toBeRequired();
-    await expect(box).toHaveAccessibleDescription("Bitte stimmen Sie der Verarbeitung zu.");
-  },
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true, defaultChecked: true, children: "Immer dabei" },
-});
-
 export const LongGerman = meta.story({
   args: {
     required: true,

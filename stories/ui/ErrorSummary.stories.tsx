@@ -42,9 +42,3 @@ export const LeadsToTheField = meta.story({
     });
   },
 });
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  globals: { text: "double" },
-});

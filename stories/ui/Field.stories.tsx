@@ -50,9 +50,3 @@ export const LongGerman = meta.story({
   },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
-
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  args: { hint: "Sechs Ziffern.", error: "Das sind fünf Ziffern." },
-  globals: { text: "double" },
-});

@@ -12,10 +12,6 @@ export const ExtraLarge = meta.story();
 
 export const Large = meta.story({ args: { level: 2 } });
 
-export const Medium = meta.story({ args: { level: 3 } });
-
-export const Small = meta.story({ args: { level: 4 } });
-
 /** Level and size are independent. */
 export const SizeApartFromLevel = meta.story({
   args: { level: 2, size: "s" },
@@ -47,10 +43,4 @@ export const LongGerman = meta.story({
     const heading = canvas.getByRole("heading");
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
-});
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  globals: { text: "double" },
 });

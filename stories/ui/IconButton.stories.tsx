@@ -47,13 +47,6 @@ export const Pressed = meta.story({
   },
 });
 
-export const Busy = meta.story({
-  args: { icon: "send", label: "Wird gesendet", busy: true, disabled: true, tone: "primary" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
-  },
-});
-
 export const EveryState = meta.story({
   decorators: [inEveryState],
   render: (args) => (
@@ -65,5 +58,3 @@ export const EveryState = meta.story({
     </div>
   ),
 });
-
-export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

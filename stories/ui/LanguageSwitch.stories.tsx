@@ -36,20 +36,4 @@ export const German = meta.story({
   },
 });
 
-export const English = meta.story({ args: { current: "en" } });
-
-/** In a narrow bar: two letters seen, the whole name heard. */
-export const Codes = meta.story({
-  args: { show: "code" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Deutsch" })).toHaveTextContent("DE");
-  },
-});
-
 export const EveryState = meta.story({ decorators: [inEveryState] });
-
-/** Text at twice its size: everything wraps, nothing is cut. */
-export const DoubleText = meta.story({
-  tags: ["!autodocs"],
-  globals: { text: "double" },
-});

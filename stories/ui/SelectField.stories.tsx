@@ -32,23 +32,6 @@ export const Empty = meta.story({
 
 export const Chosen = meta.story({ args: { defaultValue: "51-250" } });
 
-export const WithError = meta.story({
-  args: {
-    hint: "Damit die richtige Person antwortet.",
-    error: "Bitte wählen Sie eine Größe.",
-    required: true,
-    requiredMark: "*",
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox")).toBeInvalid();
-    await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription(
-      `Damit die richtige Person antwortet. Bitte wählen Sie eine Größe.`,
-    );
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
 /** A long choice is shortened in the closed box and whole in the list. */
 export const LongGerman = meta.story({
   args: {

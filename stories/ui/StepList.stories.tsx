@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: StepList,
   args: {
     "aria-label": "Ablauf",
-    stateNames: { waiting: "offen", current: "läuft", done: "erledigt", failed: "fehlgeschlagen" },
+    stateNames: { waiting: "offen", current: "läuft", done: "erledigt" },
     steps: [
       { id: "read", label: "Anfrage gelesen", state: "done", detail: "Müller Haustechnik, Hanau" },
       { id: "check", label: "Daten geprüft", state: "done" },
@@ -33,16 +33,6 @@ export const Running = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: {
-    steps: [
-      { id: "read", label: "Anfrage gelesen", state: "done" },
-      { id: "crm", label: "Ins CRM übertragen", state: "failed", detail: "Keine Verbindung zum System" },
-      { id: "book", label: "Termin vorschlagen", state: "waiting" },
-    ],
-  },
-});
-
 export const LongGerman = meta.story({
   args: {
     steps: [
@@ -57,5 +47,3 @@ export const LongGerman = meta.story({
   },
   globals: { language: "de", viewport: { value: "phone", isRotated: false } },
 });
-
-export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

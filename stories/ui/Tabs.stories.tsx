@@ -1,12 +1,25 @@
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { type Tab, Tabs } from "#ui/tabs/Tabs.tsx";
+import { type Tab, Tabs, type TabsProps } from "#ui/tabs/Tabs.tsx";
 import preview from "../../.storybook/preview.tsx";
+
+/** A page that opens what the visitor chooses. */
+function Opening({ value, onChoose, ...rest }: TabsProps<string>) {
+  const [open, setOpen] = useState(value);
+  const choose = (chosen: string) => {
+    onChoose(chosen);
+    setOpen(chosen);
+  };
+  return <Tabs {...rest} value={open} onChoose={choose} />;
+}
 
 const meta = preview.meta({
   title: "ui/Tabs",
   component: Tabs,
+  render: (args) => <Opening {...args} />,
   args: {
     label: "Lösungen",
+    value: "chat",
     onChoose: fn(),
     tabs: [
       { value: "chat", label: "Wissens-Chat", icon: "chat", content: <p>Antworten aus Ihren Dokumenten.</p> },
@@ -47,11 +60,13 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** Closed panels stay in the page for search engines and keep what was typed. */
 export const First = meta.story({
   tags: ["also-motion"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("tablist", { name: "Lösungen" })).toBeVisible();
     await expect(canvas.getByText("Antworten aus Ihren Dokumenten.")).toBeVisible();
+    await expect(canvas.getByText("Ein Stand in allen Systemen.")).not.toBeVisible();
   },
 });
 
@@ -59,6 +74,7 @@ export const First = meta.story({
 export const Decided = meta.story({
   tags: ["also-motion"],
   args: { value: "sync" },
+  render: (args) => <Tabs {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Anfragen" }));
     await expect(args.onChoose).toHaveBeenCalledWith("leads");
@@ -66,18 +82,10 @@ export const Decided = meta.story({
   },
 });
 
-/** Closed panels stay in the page for search engines and keep what was typed. */
-export const KeepMounted = meta.story({
-  tags: ["no-picture", "also-motion"],
-  args: { keepMounted: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ein Stand in allen Systemen.")).not.toBeVisible();
-  },
-});
-
 /** With a line below each name; on a phone the names alone stay, side by side. */
 export const WithNotes = meta.story({
   args: {
+    value: "a",
     tabs: [
       { value: "a", label: "KI-Chat-Assistent", note: "Antworten, auch nachts", content: <p>Antworten.</p> },
       { value: "b", label: "Lead-Generator", note: "Aus Besuchen Termine", content: <p>Sortieren.</p> },
@@ -97,6 +105,7 @@ export const WithNotes = meta.story({
 export const LongGerman = meta.story({
   tags: ["also-motion"],
   args: {
+    value: "a",
     tabs: [
       { value: "a", label: "Wissensdatenbank-Assistent", content: <p>Antworten.</p> },
       { value: "b", label: "Anfragenqualifizierung", content: <p>Sortieren.</p> },
@@ -112,5 +121,3 @@ export const LongGerman = meta.story({
     await expect(last.getBoundingClientRect().left).toBeLessThan(window.innerWidth);
   },
 });
-
-export const DoubleText = meta.story({ tags: ["!autodocs"], globals: { text: "double" } });

@@ -43,24 +43,6 @@ export const WithCounter = meta.story({
   },
 });
 
-export const WithError = meta.story({
-  args: {
-    hint: "Ein, zwei Sätze genügen.",
-    error: "Bitte beschreiben Sie Ihr Anliegen.",
-    counter: "Noch 2.000 Zeichen",
-    required: true,
-    requiredMark: "*",
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toBeInvalid();
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
-      ["Ein, zwei Sätze genügen.", "Bitte beschreiben Sie Ihr Anliegen.", "Noch 2.000 Zeichen"].join(" "),
-    );
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: "Rechnungseingang" } });
-
 export const LongGerman = meta.story({
   args: {
     label: "Beschreiben Sie die wiederkehrenden Arbeitsschritte, die Ihre Mitarbeiterinnen entlasten würden",

@@ -28,31 +28,4 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { defaultValue: "jana.brandt@beispiel.de" } });
 
-/** The error is tied to the field: heard with it, seen beside it. */
-export const WithError = meta.story({
-  args: {
-    required: true,
-    requiredMark: "*",
-    hint: "Nur für unsere Antwort.",
-    error: "Bitte eine gültige E-Mail-Adresse eingeben, zum Beispiel name@firma.de.",
-    defaultValue: "jana.brandt@",
-    id: "email-field",
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAttribute("id", "email-field");
-    await expect(input).toHaveAccessibleDescription(
-      [
-        "Nur für unsere Antwort.",
-        "Bitte eine gültige E-Mail-Adresse eingeben, zum Beispiel name@firma.de.",
-      ].join(" "),
-    );
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: "jana.brandt@beispiel.de" } });
-
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: "jana.brandt@beispiel.de" } });
-
 export const EveryState = meta.story({ decorators: [inEveryState] });

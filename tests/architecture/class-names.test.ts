@@ -1,21 +1,15 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { sheets } from "../support/sheets.ts";
-
-const sources = import.meta.glob<string>("../../{src,stories}/**/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { sourcesOf } from "../support/sources.ts";
 
 function sheetOf(specifier: string, from: string): string {
-  const there = specifier.startsWith("#") ? `src/${specifier.slice(1)}` : posix.join(from, "..", specifier);
-  return there.replace("../../", "");
+  return specifier.startsWith("#") ? `src/${specifier.slice(1)}` : posix.join(from, "..", specifier);
 }
 
 /** "src/ui/button/Button.module.css button" for each `styles.button` or `styles.button`. */
 const used = new Set(
-  Object.entries(sources).flatMap(([file, source]) =>
+  sourcesOf(/\.tsx?$/).flatMap(([file, source]) =>
     [...source.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)].flatMap(
       ([, styles = "", specifier = ""]) =>
         [...source.matchAll(new RegExp(`\\b${styles}(?:\\["|\\.)([\\w-]+)`, "g"))].map(

@@ -1,11 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-
-const sources = import.meta.glob<string>("../../src/{ui,features}/**/*.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { sourcesOf } from "../support/sources.ts";
 
 interface Prop {
   /** "ButtonProps.tone" */
@@ -59,10 +54,7 @@ function read(source: string): { props: Prop[]; defaults: Map<string, string> } 
   return { props, defaults };
 }
 
-const all = Object.entries(sources).map(([file, source]) => ({
-  file: file.replace("../../src/", ""),
-  ...read(source),
-}));
+const all = sourcesOf(/^src\/(ui|features)\/.*\.tsx$/).map(([file, source]) => ({ file, ...read(source) }));
 
 test("there are props to look at", () => {
   expect(all.flatMap(({ props }) => props).length).toBeGreaterThan(300);

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { sourcesOf } from "../support/sources.ts";
 
-const worlds = import.meta.glob<string>(
-  ["../../stories/support/**/*.tsx", "../../stories/**/*.fixtures.tsx"],
-  { query: "?raw", import: "default", eager: true },
-);
+const worlds = sourcesOf(/^stories\/(support\/.*|.*\.fixtures)\.tsx$/);
 
 /** The elements that a visitor can press or fill in: only the site's own parts may draw them. */
 const control = /<(a|button|input|select|textarea|form|details)[\s>]/;
 
 const allowed: Readonly<Record<string, string>> = {
-  "features/assistant/assistant.fixtures.tsx": "Other things of a page, which the panel must not cover.",
+  "stories/features/assistant/assistant.fixtures.tsx":
+    "Other things of a page, which the panel must not cover.",
 };
 
 /**
@@ -17,11 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
  * the sentence round it.
  */
 describe("what stories are set up with is a world, not a copy of the site's own parts", () => {
-  const files = Object.entries(worlds).map(
-    ([file, text]) => [file.replace("../../stories/", ""), text] as const,
-  );
-
-  test.each(files)("%s draws no control of its own", (file, text) => {
+  test.each(worlds)("%s draws no control of its own", (file, text) => {
     if (file in allowed) expect(text, "no longer needs to be allowed").toMatch(control);
     else expect(text).not.toMatch(control);
   });

@@ -1,29 +1,23 @@
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sourcesOf } from "../support/sources.ts";
 
-const sources = import.meta.glob<string>("../../src/{ui,features,app/pages}/**/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const stories = Object.values(
-  import.meta.glob<string>("../../stories/**/*.{stories.tsx,mdx}", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-).join("\n");
+const stories = sourcesOf(/\.(stories\.tsx|mdx)$/)
+  .map(([, source]) => source)
+  .join("\n");
 
 /** Subscribe a view to its controller, or put views together: journeys on the built site prove them. */
 const wiring = [
+  "features/chat/ChatSection.tsx",
   "features/contact/ContactSection.tsx",
   "features/hero/HeroSection.tsx",
   "features/privacy/drawer/DrawerSection.tsx",
+  "features/voice/VoiceSection.tsx",
 ];
 
 const modules = new Map(
-  Object.entries(sources)
-    .map(([file, source]) => [file.replace("../../src/", ""), source] as const)
+  sourcesOf(/^src\/(ui|features|app\/pages)\//)
+    .map(([file, source]) => [file.replace("src/", ""), source] as const)
     .filter(
       ([file]) =>
         !wiring.includes(file) && !/app\/pages\/(HomeSections|ContactPage|PageAssistant|PageEnd)/.test(file),

@@ -74,14 +74,17 @@ const clock: Clock = {
   },
 };
 
-async function send(request: ReturnType<typeof somebody>, key: string, isOnline = true): Promise<Outcome> {
-  const port = supabaseContact({
+const portWith = (change: Partial<Parameters<typeof supabaseContact>[0]> = {}) =>
+  supabaseContact({
     load: async () => link,
     clock,
-    isOnline: () => isOnline,
+    isOnline: () => true,
     userAgent: () => "contract test",
     log: (cause) => logged.push(cause),
+    ...change,
   });
+
+async function send(request: ReturnType<typeof somebody>, key: string, port = portWith()): Promise<Outcome> {
   return port.send(request, key, new AbortController().signal);
 }
 
@@ -216,8 +219,41 @@ describe("[SUB-02] [SUB-04] answers that a status and a body do not describe", (
 
   test("without a network on the device: said so, and not repeated", async () => {
     answerTo = () => ({ status: 502, body: page });
-    expectTold(await send(somebody(), randomUUID(), false), { kind: "offline" });
+    expectTold(await send(somebody(), randomUUID(), portWith({ isOnline: () => false })), {
+      kind: "offline",
+    });
     expect(tries).toBe(1);
+  });
+});
+
+describe("[SUB-04] no answer at all", () => {
+  test("a server that never answers: given up after its time limit, three times", async () => {
+    answerTo = () => new Promise<never>(() => undefined);
+    const limits: number[] = [];
+    const hasty: Clock = {
+      now: () => 0,
+      after(ms, run) {
+        if (ms >= attemptLimitMs) limits.push(ms);
+        const timer = setTimeout(run, 50);
+        return () => clearTimeout(timer);
+      },
+    };
+    expectTold(await send(somebody(), randomUUID(), portWith({ clock: hasty })), { kind: "timeout" });
+    expect([tries, limits]).toEqual([3, [attemptLimitMs, attemptLimitMs, attemptLimitMs]]);
+  });
+
+  test("a client that cannot be fetched: unavailable, and fetched anew at the next send", async () => {
+    answerTo = (sent) => ({ status: 201, body: row()(sent) });
+    let loads = 0;
+    const port = portWith({
+      async load() {
+        loads += 1;
+        if (loads <= 3) throw new TypeError("Failed to fetch dynamically imported module");
+        return link;
+      },
+    });
+    expectTold(await send(somebody(), randomUUID(), port), unavailable);
+    expectTold(await send(somebody(), randomUUID(), port), "stored");
   });
 });
 
@@ -250,7 +286,7 @@ async function rowsOf(key: string): Promise<number> {
   return data?.length ?? 0;
 }
 
-test("[SUB-02] [P-nothing-lost] success is shown if and only if the row is stored", {
+test("[SUB-02] [SUB-04] [P-nothing-lost] [P-one-request] success is shown if and only if the row is stored", {
   timeout: 120_000,
 }, async () => {
   await backend.db.run("update public.contact_settings set daily_ceiling = null");

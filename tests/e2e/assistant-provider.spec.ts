@@ -85,7 +85,8 @@ test("[CHAT-03] its script does not load: the built-in assistant takes over", as
   await startChat(page);
   await expectUnavailable(page);
   await page.getByRole("button", { name: chat.ways.builtIn }).click();
-  await page.getByRole("textbox", { name: chat.field }).fill("Was kostet das?");
+  await expect(page.getByRole("textbox", { name: chat.field })).toBeFocused();
+  await page.keyboard.type("Was kostet das?");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("group", { name: chat.log })).toContainText("schriftliches Angebot");
 });

@@ -112,6 +112,15 @@ test("[CHAT-02] [LANG-02] a question of the choice is asked at once; the languag
   await english.field.press("Enter");
   await expect(english.log).toContainText("measures no visits");
   await expect(english.log.locator("[lang=de]").first()).toHaveText("Was kostet das?");
+
+  // The offer of a person is taken in words.
+  await english.field.fill("Macht ihr auch Drohnenaufnahmen?");
+  await english.field.press("Enter");
+  await expect(english.log).toContainText(german.chat.unknown);
+  await english.field.fill("Ja");
+  await english.field.press("Enter");
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(formOf(page, "en").problem).toHaveValue(/Drohnenaufnahmen/);
 });
 
 test("[WID-03] a phone: modal and full screen; nothing behind it can be reached", { tag: phoneOnly }, async ({

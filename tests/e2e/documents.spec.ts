@@ -88,19 +88,14 @@ test("the line that offers the other language has its place from the first paint
   expect((await heading.boundingBox())?.y).toBeLessThan(title?.y ?? 0);
 });
 
-test("[HOME-04] [TOP-01] [TOP-02] [TOP-03] from the footer to each document, to its pair and home again; its bar needs no script", async ({
+test("[HOME-04] [TOP-03] from the footer to each document, to its pair and home again; its bar needs no script", async ({
   page,
 }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Impressum" }).click();
   await expect(page).toHaveURL(pathOf("imprint", "de"));
   const { frame } = wordsIn("de");
-  const bar = page.getByRole("banner");
-  await expect(bar.getByRole("link", { name: `Mainlicht, ${frame.homeName}` })).toHaveAttribute("href", "/");
-  for (const { label, href } of frame.links) {
-    await expect(bar.getByRole("link", { name: label })).toHaveAttribute("href", `/${href}`);
-  }
-  await bar.getByRole("link", { name: frame.call }).click();
+  await page.getByRole("banner").getByRole("link", { name: frame.call }).click();
   await expect(page.getByRole("heading", { name: wordsIn("de").contact.title })).toBeVisible();
   await page.goto(pathOf("imprint", "de"));
   const toEnglish = page.getByRole("link", { name: wordsIn("de").frame.other.name });

@@ -179,6 +179,7 @@ test("who refuses the microphone has called nobody; a failing provider offers th
   now.room = answer(402, '{"statusCode":402}');
   await page.getByRole("button", { name: call.words.ways.again }).click();
   await expect(call.failure).toContainText(call.words.failures.quota.title);
+  await expect(call.start).toBeFocused();
   await page.getByRole("button", { name: call.words.ways.builtIn }).click();
   await expect(page.getByText(call.words.before.builtIn)).toBeVisible();
   await call.start.click();

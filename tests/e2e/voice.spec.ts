@@ -21,6 +21,8 @@ test("[P-voice-on-device] [P-microphone-after-press] [VOICE-01] [VOICE-02] [VOIC
 
   await call.start.click();
   await expect(call.captions).toContainText(chatCopy.de.greeting(persona));
+  // The button that was pressed no longer does anything.
+  await expect(call.mute).toBeFocused();
   expect(await open()).toBe(1);
   await expectNoBarriers(page, panelAlone);
   await page.getByRole("button", { name: "Was kostet das?" }).click();

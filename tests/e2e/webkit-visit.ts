@@ -128,10 +128,6 @@ export class Visit {
     return this.#driver.switchTo().activeElement().getAccessibleName();
   }
 
-  async expectHeading(name: string): Promise<void> {
-    await this.find("heading", name);
-  }
-
   /** All words that the page shows, or those of one part. */
   words(selector = "body"): Promise<string> {
     return this.run((css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? "", selector);

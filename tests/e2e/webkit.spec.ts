@@ -1,5 +1,4 @@
 import { appCopy } from "#app/app.copy.ts";
-import { pageCopy } from "#app/documents/documents.copy.ts";
 import { site } from "#app/site.ts";
 import { assistantCopy } from "#features/assistant/assistant.copy.ts";
 import { chatCopy } from "#features/chat/chat.copy.ts";
@@ -187,11 +186,6 @@ test("[ROUTE-04] a link from elsewhere ends at its section, a reload there, too"
   await expect.poll(async () => Math.abs((await top(visit, "services")) - 80)).toBeLessThan(120);
 });
 
-test("[ROUTE-01] a hash that nobody knows is the home view", async ({ visit }) => {
-  await visit.open("/#nonsense");
-  await visit.find("heading", hero.headline);
-});
-
 test("[SOL-01] tabs by keyboard: arrows, Home and End", async ({ visit }) => {
   await visit.open("/#services");
   const chosen = () =>
@@ -216,12 +210,6 @@ test("[SOL-01] tabs by keyboard: arrows, Home and End", async ({ visit }) => {
   }
 });
 
-test("[DEMO-04] the lead demo plays to its score", async ({ visit }) => {
-  await visit.open("/#services");
-  await visit.run(() => document.querySelectorAll<HTMLElement>("[role=tab]")[1]?.click());
-  await visit.expectWords(/\/\s?100|Lead-Score|Punkte/, "#services");
-});
-
 test("[LANG-01] [LANG-02] [LANG-03] the other language at once, and kept", async ({ visit }) => {
   await visit.open("/");
   await visit.press("button", "English");
@@ -242,18 +230,6 @@ test("[WID-01] [CHAT-02] a question in the chat is answered from the site, witho
   await visit.expectWords("2.900 Euro", "[role=group]");
   await visit.keys(Key.ESCAPE);
   await expect.poll(() => visit.focused()).toBe(assistant.name(persona));
-});
-
-test("[CHAT-02] a question without an answer goes into the form, visible and not sent", async ({ visit }) => {
-  await visit.open("/");
-  await visit.press("button", assistant.name(persona));
-  await visit.press("button", new RegExp(assistant.choices.text.title));
-  await visit.type(chat.field, `Macht ihr auch Drohnenaufnahmen?${Key.ENTER}`);
-  await visit.press("button", chat.handOver);
-  await visit.find("heading", contact.title);
-  expect(await (await visit.find("textbox", problem)).getProperty("value")).toContain(
-    "Macht ihr auch Drohnenaufnahmen?",
-  );
 });
 
 test("[WID-02] where the engine can neither listen nor speak, SPEAK leads into the chat, which says why", async ({
@@ -292,30 +268,6 @@ test("[FORM-04] [PRIV-03] the policy opens in a window of its own, and the form 
   await visit.nextWindow();
   await visit.find("heading", contact.consent.link);
   expect(await visit.run(() => [location.protocol, document.documentElement.lang])).toEqual(["blob:", "de"]);
-});
-
-for (const [language, paths] of [
-  ["de", [frame.imprint, frame.privacy, frame.accessibility, frame.security]],
-  ["en", [english.frame.imprint, english.frame.privacy, english.frame.accessibility, english.frame.security]],
-] as const) {
-  test(`[HOME-04] the documents in ${language} are read without a script, in their language`, async ({
-    visit,
-  }) => {
-    for (const { href } of paths) {
-      await visit.open(href);
-      const seen = () => [
-        document.documentElement.lang,
-        document.querySelector("h1")?.innerText.length !== 0,
-      ];
-      expect(await visit.run(seen)).toEqual([language, true]);
-    }
-  });
-}
-
-test("an address that leads nowhere is answered with a way home", async ({ visit }) => {
-  await visit.open("/gibt-es-nicht");
-  await visit.press("link", pageCopy.de.home);
-  await visit.find("heading", hero.headline);
 });
 
 test("a phone of 360 pixels: nothing is wider than it; the assistant fills it, and the focus stays inside", async ({

@@ -15,7 +15,7 @@ export default defineConfig({
       "tests/unit/contact/rules.test.ts",
       "tests/unit/voice/sequences.test.ts",
       "packages/assistant/tests/{wordings,exam}.test.ts",
-      "tests/contract/{contact-port,supabase-faults}.test.ts",
+      "tests/contract/contact-port.test.ts",
     ],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -11,6 +11,7 @@ import {
   storedEntries,
 } from "#features/privacy/ledger/ledger.ts";
 import { contentSecurityPolicy } from "../../config/headers/policy.ts";
+import { sourcesOf } from "../support/sources.ts";
 
 const own = "https://own.example";
 const everything: SomeVariables = {
@@ -41,18 +42,13 @@ describe("what is stored", () => {
   });
 
   test("nobody else in the source touches the browser's stores", () => {
-    const sources = import.meta.glob<string>("../../src/**/*.{ts,tsx}", {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    });
-    const touching = Object.entries(sources)
+    const touching = sourcesOf(/^src\/.*\.tsx?$/)
       .filter(([, text]) =>
         /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches|sendBeacon)\b|document\.cookie|new (WebSocket|EventSource|SharedWorker)|serviceWorker/.test(
           text,
         ),
       )
-      .map(([file]) => file.replace("../../src/", ""));
+      .map(([file]) => file.replace("src/", ""));
     expect(touching.sort()).toEqual([
       "app/adapters/device.ts",
       "app/boot/boot.ts",

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { contactCopy } from "#features/contact/contact.copy.ts";
+import { newsletterCopy } from "#features/newsletter/newsletter.copy.ts";
 import { pagesOfTheBook } from "./book.ts";
 import { settled, test } from "./stage.ts";
 
@@ -39,14 +39,14 @@ for (const id of examined)
   });
 
 test("two worlds of a story stand side by side, each at the end of its play", async ({ page }) => {
-  await page.goto("/?path=/story/flows-contact-request--faults-to-success");
+  await page.goto("/?path=/story/features-newsletter-newsletterform--asked");
   await page.getByRole("button", { name: "Compare this story" }).click();
   const book = preview(page);
   const frames = book.locator("iframe");
   await expect(frames).toHaveCount(2, { timeout: 60_000 });
   for (const [at, language] of (["de", "en"] as const).entries()) {
     const story = frames.nth(at).contentFrame();
-    await expect(story.getByText(contactCopy[language].success.title).first()).toBeVisible({
+    await expect(story.getByText(newsletterCopy[language].answer).first()).toBeVisible({
       timeout: 60_000,
     });
   }

@@ -49,6 +49,6 @@ export function useAnnouncedMessages(
   useEffect(() => {
     const news = messages.slice(said.current).filter(({ from }) => from === "assistant");
     said.current = messages.length;
-    for (const message of news) announce(`${persona}: ${spoken(message)}`, { language: message.language });
+    for (const message of news) announce(`${persona}: ${spoken(message)}`, message.language);
   }, [announce, messages, persona]);
 }

@@ -63,7 +63,6 @@ export function SolutionsSection({ initial = 0, at }: SolutionsSectionProps) {
         </Prose>
       </div>
       <Tabs
-        keepMounted
         label={words.tabs}
         value={open}
         onChoose={setOpen}

@@ -1,14 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 
-const urgencies = ["polite", "assertive"] as const;
-export type Urgency = (typeof urgencies)[number];
-export interface AnnounceOptions {
-  urgency?: Urgency;
-  /** The language of the text, where it may not be the page's: it is read in the voice of this one. */
-  language?: string;
-}
-export type Announce = (text: string, options?: AnnounceOptions) => void;
+/** @param language of the text, where it may not be the page's: it is read in the voice of this one. */
+export type Announce = (text: string, language?: string) => void;
 /** Runs something once after a while. @returns calls it off. */
 export type After = (ms: number, run: () => void) => () => void;
 
@@ -32,7 +26,7 @@ const afterTimeout: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** How long a text stays for those who read the regions line by line. */
+/** How long a text stays for those who read the region line by line. */
 const clearAfterMs = 7000;
 
 export interface AnnouncerProviderProps {
@@ -43,48 +37,37 @@ export interface AnnouncerProviderProps {
 }
 
 /**
- * Two live regions that exist before they speak. They are emptied after a while, so that nobody finds
- * yesterday's news at the end of the page.
+ * A live region that exists before it speaks. It is emptied after a while, so that nobody finds yesterday's news at the
+ * end of the page.
  */
 export function AnnouncerProvider({ children, after = afterTimeout }: AnnouncerProviderProps) {
-  const [spoken, setSpoken] = useState<Record<Urgency, Spoken>>({ polite: silence, assertive: silence });
-  const cancel = useRef<Partial<Record<Urgency, () => void>>>({});
+  const [{ turn, text, language }, setSpoken] = useState(silence);
+  const cancel = useRef<() => void>(undefined);
 
   const announce = useCallback<Announce>(
-    (text, { urgency = "polite", language } = {}) => {
-      const say = (next: Omit<Spoken, "turn">) =>
-        setSpoken((all) => ({ ...all, [urgency]: { ...next, turn: all[urgency].turn + 1 } }));
-      cancel.current[urgency]?.();
-      say({ text, language });
-      cancel.current[urgency] = after(clearAfterMs, () => say({ text: "" }));
+    (words, spokenIn) => {
+      const say = (next: Omit<Spoken, "turn">) => setSpoken((last) => ({ ...next, turn: last.turn + 1 }));
+      cancel.current?.();
+      say({ text: words, language: spokenIn });
+      cancel.current = after(clearAfterMs, () => say({ text: "" }));
     },
     [after],
   );
 
-  useEffect(() => {
-    const timers = cancel.current;
-    return () => {
-      for (const urgency of urgencies) timers[urgency]?.();
-    };
-  }, []);
+  useEffect(() => () => cancel.current?.(), []);
 
   return (
     <AnnounceContext value={announce}>
       {children}
       <VisuallyHidden>
-        {urgencies.map((urgency) => {
-          const { turn, text, language } = spoken[urgency];
-          return (
-            // role="log": an alert or a status on the page is then surely one that can be seen.
-            <span key={urgency} role="log" aria-live={urgency} aria-relevant="additions">
-              {text ? (
-                <span key={turn} lang={language}>
-                  {text}
-                </span>
-              ) : null}
+        {/* role="log": an alert or a status on the page is then surely one that can be seen. */}
+        <span role="log" aria-live="polite" aria-relevant="additions">
+          {text ? (
+            <span key={turn} lang={language}>
+              {text}
             </span>
-          );
-        })}
+          ) : null}
+        </span>
       </VisuallyHidden>
     </AnnounceContext>
   );

@@ -1,7 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
-import { Spinner } from "#ui/spinner/Spinner.tsx";
 import styles from "./IconButton.module.css";
 
 const look = cva(styles.button, {
@@ -34,24 +33,21 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "
   label: string;
   /** Why the button cannot be pressed, as a tip and as a description for those who hear it. */
   title?: string | undefined;
-  /** Shows that the press is being carried out. */
-  busy?: boolean;
 }
 
 /** A button that is a sign everybody knows: close, pause, send. Anything else needs words: use `Button`. */
-export function IconButton({ icon, label, title, tone, size, busy, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, title, tone, size, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       title={title}
       aria-label={label}
-      aria-busy={busy || undefined}
       className={look({ tone, size, className })}
     >
       {/* The name as a tip belongs to the sign: on the button itself it would be heard again after the name. */}
       <span aria-hidden="true" title={title ? undefined : label} className={styles.sign}>
-        {busy ? <Spinner /> : <Icon name={icon} />}
+        <Icon name={icon} />
       </span>
     </button>
   );

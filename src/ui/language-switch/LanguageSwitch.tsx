@@ -1,11 +1,6 @@
-import { cva } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./LanguageSwitch.module.css";
-
-const look = cva(styles.switch, {
-  variants: { show: { name: null, code: styles.code } },
-  defaultVariants: { show: "name" },
-});
 
 export interface LanguageSwitchProps<Code extends string>
   extends Omit<ComponentPropsWithRef<"fieldset">, "children"> {
@@ -17,36 +12,29 @@ export interface LanguageSwitchProps<Code extends string>
   onChoose: (code: Code) => void;
   /** Names the group for those who hear it. */
   label: string;
-  /**
-   * The visible text; the accessible name is the language's own in any case.
-   * @default name
-   */
-  show?: "name" | "code";
 }
 
-/** Chooses the language of the page. `show="code"` saves room in a bar; the name is still heard. */
+/** Chooses the language of the page, by each one's own name. */
 export function LanguageSwitch<Code extends string>({
   languages,
   current,
   onChoose,
   label,
-  show,
   className,
   ...rest
 }: LanguageSwitchProps<Code>) {
   return (
-    <fieldset {...rest} data-screen-only="" aria-label={label} className={look({ show, className })}>
+    <fieldset {...rest} data-screen-only="" aria-label={label} className={cx(styles.switch, className)}>
       {languages.map(({ code, name }) => (
         <button
           key={code}
           type="button"
           lang={code}
-          aria-label={show === "code" ? name : undefined}
           aria-pressed={code === current}
           className={styles.choice}
           onClick={() => onChoose(code)}
         >
-          {show === "code" ? code.toUpperCase() : name}
+          {name}
         </button>
       ))}
     </fieldset>

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/Icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./StepList.module.css";
 
-export type StepState = "waiting" | "current" | "done" | "failed";
+export type StepState = "waiting" | "current" | "done";
 
 export interface StepItem {
   id: string;
@@ -19,21 +19,21 @@ export interface StepListProps extends Omit<ComponentPropsWithRef<"ol">, "childr
   steps: readonly StepItem[];
   /** Each state in a word ("erledigt"), for those who do not see the marks. */
   stateNames: Readonly<Record<StepState, string>>;
-  /** In a narrow place a row of marks, with the detail of the latest step alone. */
-  rowWhereNarrow?: boolean;
 }
 
 const markOf = {
   waiting: null,
   current: null,
   done: <Icon name="check" />,
-  failed: <Icon name="close" />,
 } as const satisfies Record<StepState, ReactNode>;
 
-/** How far something has got, step by step, along one line. Give it a name with `aria-label`. */
-export function StepList({ steps, stateNames, rowWhereNarrow = false, className, ...rest }: StepListProps) {
+/**
+ * How far something has got, step by step, along one line; in a narrow place a row of marks, with the detail of the
+ * latest step alone. Give it a name with `aria-label`.
+ */
+export function StepList({ steps, stateNames, className, ...rest }: StepListProps) {
   return (
-    <ol {...rest} className={cx(styles.steps, rowWhereNarrow && styles.row, className)}>
+    <ol {...rest} className={cx(styles.steps, className)}>
       {steps.map(({ id, label, state, detail }) => (
         <li
           key={id}

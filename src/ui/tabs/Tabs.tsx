@@ -6,7 +6,6 @@ import {
   type FocusEvent,
   type ReactNode,
   useId,
-  useState,
 } from "react";
 import { Icon, type IconName } from "#ui/icon/Icon.tsx";
 import styles from "./Tabs.module.css";
@@ -26,12 +25,10 @@ export interface TabsProps<Value extends string>
   tabs: readonly Tab<Value>[];
   /** Names the row of tabs. */
   label: string;
-  /** The open one, when the page decides; without it the first is open and the visitor decides. */
-  value?: Value;
+  /** The open one. */
+  value: Value;
   /** The visitor chooses this tab. */
-  onChoose?: (value: Value) => void;
-  /** Keeps the closed panels in the page, so that they are prerendered and keep their state. */
-  keepMounted?: boolean;
+  onChoose: (value: Value) => void;
 }
 
 /** What is higher than the window is read from its beginning; the browser would show its middle. */
@@ -43,28 +40,25 @@ function showBeginning({ target, currentTarget }: FocusEvent<HTMLElement>): void
 /** Radix writes these into the document as attributes, which the security policy forbids; the style sheet does it. */
 const noStyle: CSSProperties = { outline: undefined, animationDuration: undefined };
 
-/** Several views of one thing, one at a time, in a place as high as the tallest. Arrow keys go from one to the next. */
+/**
+ * Several views of one thing, one at a time, in a place as high as the tallest. Arrow keys go from one to the next.
+ * Closed panels stay in the page: they are prerendered, and keep their state.
+ */
 export function Tabs<Value extends string>({
   tabs,
   label,
   value,
   onChoose,
-  keepMounted,
   className,
   ...rest
 }: TabsProps<Value>) {
   const prefix = useId();
-  const first = tabs[0]?.value ?? "";
-  const [chosenHere, setChosenHere] = useState<string>(first);
-  const open = value ?? chosenHere;
   const choose = (chosen: string) => {
-    if (chosen === open) return;
-    setChosenHere(chosen);
     const tab = tabs.find((each) => each.value === chosen);
-    if (tab) onChoose?.(tab.value);
+    if (tab && chosen !== value) onChoose(tab.value);
   };
   return (
-    <Behaviour.Root {...rest} value={open} onValueChange={choose} className={cx(styles.tabs, className)}>
+    <Behaviour.Root {...rest} value={value} onValueChange={choose} className={cx(styles.tabs, className)}>
       <Behaviour.List aria-label={label} data-screen-only="" className={styles.list} style={noStyle}>
         {tabs.map((tab) => (
           <Behaviour.Trigger
@@ -98,7 +92,7 @@ export function Tabs<Value extends string>({
           forceMount
           asChild
         >
-          <div style={noStyle}>{keepMounted || tab.value === open ? tab.content : null}</div>
+          <div style={noStyle}>{tab.content}</div>
         </Behaviour.Content>
       ))}
     </Behaviour.Root>

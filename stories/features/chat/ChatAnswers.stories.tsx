@@ -12,6 +12,7 @@ import { common, conversations, inPanel, talking } from "./chat.fixtures.tsx";
 const meta = preview.meta({
   title: "features/chat/ChatAnswers",
   component: ChatTalk,
+  tags: ["also-motion"],
   decorators: [inPanel, spoken],
   args: { ...common, state: talking([]) },
 });
@@ -23,7 +24,7 @@ const textsOf = (globals: Record<string, unknown>) => conversations[languageOf(g
 
 /** The lines that listen, each a press away; no topic, no source, no way into the form. */
 export const Crisis = meta.story({
-  tags: ["heard-de", "heard-en", "also-motion"],
+  tags: ["heard-de"],
   ...showing(({ crisis }) => crisis),
   play: async ({ canvas, globals }) => {
     const { numbers } = wordsOf(careCopy, globals).crisis;
@@ -42,7 +43,6 @@ export const Crisis = meta.story({
 
 /** Calm, and open for another try. */
 export const Insult = meta.story({
-  tags: ["also-motion"],
   ...showing(({ insult }) => insult),
   play: async ({ canvas, globals }) => {
     const [first = ""] = wordsOf(careCopy, globals).insult.text.split(". ");
@@ -53,7 +53,7 @@ export const Insult = meta.story({
 
 /** At most two steps that fit the topic: one shows the demo, one hands the conversation over for a call. */
 export const LeadsOn = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion"],
+  tags: ["heard-de", "also-de-360"],
   ...showing(({ leadsOn }) => leadsOn),
   play: async ({ args, canvas, globals, userEvent }) => {
     const { steps } = wordsOf(chatCopy, globals);
@@ -66,7 +66,6 @@ export const LeadsOn = meta.story({
 
 /** It did not help: said kindly, with the questions beside it and a person. */
 export const DidNotHelp = meta.story({
-  tags: ["also-motion"],
   ...showing(({ answered }) => answered),
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const { helped, handOver } = wordsOf(chatCopy, globals);
@@ -82,7 +81,6 @@ export const DidNotHelp = meta.story({
 
 /** It helped. */
 export const Helped = meta.story({
-  tags: ["also-motion"],
   ...showing(({ answered }) => answered),
   play: async ({ canvas, globals, userEvent }) => {
     const { helped } = wordsOf(chatCopy, globals);
@@ -94,7 +92,7 @@ export const Helped = meta.story({
 
 /** A passage of the site, word for word, marked as one. */
 export const Quoted = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["heard-de"],
   ...showing(({ quoted }) => quoted),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsOf(chatCopy, globals).quoted)).toBeVisible();
@@ -104,7 +102,6 @@ export const Quoted = meta.story({
 
 /** The conversation as a mail of the visitor's own. */
 export const ByMail = meta.story({
-  tags: ["also-motion"],
   ...showing(({ answered }) => answered),
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: wordsOf(chatCopy, globals).byMail }));

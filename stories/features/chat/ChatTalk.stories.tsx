@@ -12,6 +12,7 @@ import { common, conversations, inPanel, persona, talking } from "./chat.fixture
 const meta = preview.meta({
   title: "features/chat/ChatTalk",
   component: ChatTalk,
+  tags: ["also-motion"],
   decorators: [inPanel, spoken],
   args: { ...common, state: talking([]) },
 });
@@ -29,7 +30,6 @@ const announced = (canvasElement: HTMLElement) =>
 
 /** Says that it is an AI, in sight and aloud, and offers questions. */
 export const Greeting = meta.story({
-  tags: ["also-motion"],
   ...during(() => talking([])),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -43,7 +43,6 @@ export const Greeting = meta.story({
 
 /** A long answer: the question stays at the top of the view, and the words that matter most come first. */
 export const LongAnswer = meta.story({
-  tags: ["also-motion"],
   ...during(({ longAnswer }) => talking(longAnswer)),
   play: async ({ canvas, globals }) => {
     const log = canvas.getByRole("group", { name: wordsOf(chatCopy, globals).log });
@@ -60,7 +59,7 @@ export const LongAnswer = meta.story({
 
 /** The assistant is writing; the send button keeps the focus and says that it waits. */
 export const AwaitingReply = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["heard-de"],
   ...during(({ question }) => talking([question], { reply: "awaited" })),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -71,7 +70,7 @@ export const AwaitingReply = meta.story({
 
 /** With its source, and what else may be of interest. */
 export const Answered = meta.story({
-  tags: ["heard-de", "also-de-360", "also-motion"],
+  tags: ["heard-de", "also-de-360"],
   ...during(({ answered }) => talking(answered)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const source = canvas.getByRole("link", { name: /^(Datenschutzerklärung|Privacy policy)/ });
@@ -84,7 +83,7 @@ export const Answered = meta.story({
 
 /** Not known: said, and a person is offered. */
 export const NotKnown = meta.story({
-  tags: ["heard-en", "also-motion"],
+  tags: ["heard-en"],
   ...during(({ notKnown }) => talking(notKnown)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -100,7 +99,6 @@ const otherThan = (globals: Record<string, unknown>) => otherLanguage(languageOf
 
 /** Asked in the language that the page is not in: answered in it, with all that is offered, and marked so. */
 export const InAnotherLanguage = meta.story({
-  tags: ["also-motion"],
   ...inBoth(inTheOther, ({ answered }) => ({ state: talking(answered) })),
   play: async ({ canvas, globals }) => {
     const other = otherThan(globals);
@@ -117,7 +115,6 @@ export const InAnotherLanguage = meta.story({
 
 /** Not known twice in a row: a person comes first. */
 export const NotKnownAgain = meta.story({
-  tags: ["also-motion"],
   ...during(({ notKnownAgain }) => talking(notKnownAgain)),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -127,7 +124,7 @@ export const NotKnownAgain = meta.story({
 
 /** An answer that this site cannot complete: a person is offered with it. */
 export const OffersPerson = meta.story({
-  tags: ["also-de-360", "also-motion"],
+  tags: ["also-de-360"],
   ...during(({ question, offersPerson }) => talking([question, offersPerson])),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -139,7 +136,6 @@ export const OffersPerson = meta.story({
 
 /** "Yes" was typed: said what becomes of the conversation. */
 export const OfferTaken = meta.story({
-  tags: ["also-motion"],
   ...during(({ accepted }) => talking(accepted)),
   play: async ({ canvas, globals }) => {
     const words = wordsOf(chatCopy, globals);
@@ -149,7 +145,7 @@ export const OfferTaken = meta.story({
 
 /** Not sure: asks back instead of guessing. */
 export const AsksBack = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["heard-de"],
   ...during(({ askedBack }) => talking(askedBack)),
   play: async ({ args, canvas, globals, userEvent }) => {
     const cost = textsOf(globals).cost;
@@ -159,7 +155,7 @@ export const AsksBack = meta.story({
 });
 
 export const ReplyLost = meta.story({
-  tags: ["heard-de", "also-motion"],
+  tags: ["heard-de"],
   ...during(({ question }) => talking([question], { reply: "lost" })),
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -171,7 +167,6 @@ export const ReplyLost = meta.story({
 
 /** By arrow key from message to message; Home and End lead to the first and the last. */
 export const WalkedByKeyboard = meta.story({
-  tags: ["also-motion"],
   ...during(({ longTalk }) => talking(longTalk)),
   play: async ({ canvas, globals, step, userEvent }) => {
     const words = wordsOf(chatCopy, globals);
@@ -193,7 +188,6 @@ export const WalkedByKeyboard = meta.story({
 
 /** Copied as text, with who said what; said aloud. */
 export const Copied = meta.story({
-  tags: ["also-motion"],
   ...during(({ answered }) => talking(answered)),
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const words = wordsOf(chatCopy, globals);

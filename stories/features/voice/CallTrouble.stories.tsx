@@ -38,10 +38,7 @@ export const MicRefused = meta.story({
   ...trouble("micRefused", { again: true, without: true }),
   tags: ["also-de-360"],
 });
-export const MicBlocked = meta.story({
-  ...trouble("micBlocked", { again: true, without: true }),
-  tags: ["heard-en"],
-});
+export const MicBlocked = meta.story(trouble("micBlocked", { again: true, without: true }));
 export const MicMissing = meta.story(trouble("micMissing", { again: true, without: true }));
 export const MicInUse = meta.story(trouble("micInUse", { again: true, without: true }));
 export const Insecure = meta.story(trouble("insecure", { again: false, without: true }));

@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { LanguageProvider } from "#app/language/LanguageProvider.tsx";
 import { App } from "#app/shell/App.tsx";
-
-const sources = import.meta.glob<string>("../../../src/**/*.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { sourcesOf } from "../../support/sources.ts";
 
 const filesWith = (tag: RegExp) =>
-  Object.entries(sources)
+  sourcesOf(/^src\/.*\.tsx$/)
     .filter(([, source]) => tag.test(source))
     .map(([file]) => file.split("/").at(-1));
 

@@ -13,6 +13,7 @@ import { builtInChat } from "#app/adapters/chat-builtin.ts";
 import { suggestions } from "#features/chat/answers/suggestions.ts";
 import { steps } from "#features/chat/chat.steps.ts";
 import { type Language, languages } from "#shared/copy.ts";
+import { sourcesOf } from "../../support/sources.ts";
 import { answersHere } from "./answers-here.ts";
 import { facts } from "./facts.ts";
 
@@ -21,12 +22,6 @@ const asked = exam
   .split("\n")
   .map((line): { lang: string; q: string } => JSON.parse(line));
 const weather = { de: "Wie wird das Wetter morgen?", en: "What will the weather be in the morning?" };
-
-const sources = import.meta.glob<string>("../../../src/features/chat/answers/**/*.ts", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 
 /** Every text in the sources of the answers, in pieces and sentences: where a fact is filled in, one ends and the next begins. */
 function piecesOf(source: string): string[] {
@@ -45,7 +40,7 @@ function writtenIn(language: Language): string[] {
   const told = Object.values(facts[language]).flat();
   const all = [
     ...told.filter((fact) => typeof fact === "string"),
-    ...Object.values(sources).flatMap(piecesOf),
+    ...sourcesOf(/^src\/features\/chat\/answers\//).flatMap(([, source]) => piecesOf(source)),
   ];
   return [...new Set(all)].filter((text) => text.length > 2).sort((one, other) => other.length - one.length);
 }

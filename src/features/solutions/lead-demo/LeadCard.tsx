@@ -28,8 +28,6 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
         <p className={styles.email}>{email}</p>
       </div>
       <Meter
-        shape="ring"
-        tone="accent"
         label={words.score}
         value={score ?? 0}
         valueText={score === undefined ? words.noScore : words.ofHundred(score)}
@@ -44,9 +42,7 @@ export function LeadCard({ shown, score, qualified, assigned }: LeadCardProps) {
         ))}
       </dl>
       <p className={styles.outcome} data-shown={qualified}>
-        <Badge tone="good" icon="check">
-          {words.qualified}
-        </Badge>
+        <Badge icon="check">{words.qualified}</Badge>
       </p>
       <p className={styles.outcome} data-shown={assigned}>
         {words.assigned}

@@ -31,7 +31,6 @@ export function LeadDemo(props: DemoProps) {
     >
       <div className={styles.layout}>
         <StepList
-          rowWhereNarrow
           stateNames={words.states}
           steps={leadSteps.map((id, index) => ({
             id,

@@ -30,7 +30,7 @@ export const leadDemoCopy = defineCopy<LeadWords>({
       qualification: { name: "Qualifizierung", detail: "Ab 70 Punkten an den Vertrieb" },
       assignment: { name: "Zuweisung", detail: "Gebiet Nord, freier Termin" },
     },
-    states: { waiting: "wartet", current: "läuft", done: "erledigt", failed: "fehlgeschlagen" },
+    states: { waiting: "wartet", current: "läuft", done: "erledigt" },
     page: {
       address: "Ihre Website › CRM-Integration",
       ask: "Anfrage stellen",
@@ -69,7 +69,7 @@ export const leadDemoCopy = defineCopy<LeadWords>({
       qualification: { name: "Qualification", detail: "70 points and up go to sales" },
       assignment: { name: "Assignment", detail: "Northern region, free slot" },
     },
-    states: { waiting: "waiting", current: "running", done: "done", failed: "failed" },
+    states: { waiting: "waiting", current: "running", done: "done" },
     page: {
       address: "Your website › CRM Integration",
       ask: "Send an enquiry",
