@@ -11,7 +11,7 @@ import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
 import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
-import { type Look, withPassage } from "./second-stage.ts";
+import { withPassage } from "./second-stage.ts";
 import { known } from "./turn.ts";
 
 export { careFor } from "./people.ts";
@@ -53,22 +53,6 @@ interface Speaker {
   reply: Reply;
 }
 
-/** "Is data sent to the USA?": the site says so of the set-up that it has, under a name of its own. */
-const abroad =
-  /\b(?:usa?|amerika|america|china|indien|india|ausland|abroad|overseas|drittl\p{L}+|third countr\p{L}+)\b/iu;
-const abroadIn: Record<Language, readonly string[]> = {
-  de: ["Drittländer", "Empfänger"],
-  en: ["Third", "countries"],
-};
-
-async function ofAbroad(look: Look, language: Language, question: string, answer: Answer): Promise<Answer> {
-  if (answer.kind !== "known" || answer.topics[0] !== "recipients" || !abroad.test(question)) return answer;
-  const names = abroadIn[language];
-  const passages = await look(names).catch(() => []);
-  const best = passages.find(({ found }) => found.length === names.length);
-  return best ? { ...answer, text: best.text, sources: [best.source], quoted: true } : answer;
-}
-
 /** Answers with the site's own words, where no answer is sure. */
 async function quoting(speaker: Speaker, before: Open, question: string, answer: Answer): Promise<Answer> {
   const { classifier, content, language, memory } = speaker;
@@ -79,7 +63,7 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   // What words decided without doubt, none of them is missing in.
   const decided = subjectOf(question);
   const isSaid = answer.kind === "known" && answer.topics[0] === decided;
-  if (decided === outside || isSaid) return ofAbroad(look, language, question, answer);
+  if (decided === outside || isSaid) return answer;
   if (isAboutAnother(question, language)) return answer;
   const found = await withPassage(
     answer,
@@ -145,7 +129,14 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
-    const understood = engine.pressed(typed) || isSure(await understand(question));
+    const pressed = engine.pressed(typed);
+    const quote = pressed ? null : await content.quote?.(question).catch(() => null);
+    if (quote) {
+      const { source, text, topic } = quote;
+      memory.open = { ...nothingOpen, topic, asked: question };
+      return { kind: "known", text, topics: [], sources: [source], more: [], quoted: true };
+    }
+    const understood = pressed || isSure(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

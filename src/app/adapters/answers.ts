@@ -1,4 +1,4 @@
-import type { Content, Look, Model, Source } from "@mainlicht/assistant";
+import { type Content, type Model, type Source, sentenceEnd } from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import {
   linesOf,
@@ -45,18 +45,40 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     ),
     model: model.default,
     lines: once(() => linesOf(facts, language)),
-    ...(load ? { look: lookWhenNeeded(load, language) } : {}),
+    ...(load ? passagesWhenNeeded(load, language) : {}),
     repeat: (heard) => repeatOf(heard, language),
     priced: (order) => priceOf(order, facts, language),
     computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
   };
 }
 
-/** Search that is fetched when it is first needed, with its passages; what did not come is fetched again. */
-function lookWhenNeeded(load: LoadPassages, language: Language): Look {
-  const coming = once(async () => {
-    const [{ lookIn }, passages] = await Promise.all([import("./passages.ts"), load(language)]);
-    return lookIn(passages, language);
+/** A passage, from the sentence that has these words on. */
+function citedIn(passages: readonly SitePassage[], words: string): SitePassage[] {
+  const passage = passages.find(({ text }) => text.includes(words));
+  if (!passage) return [];
+  const sentences = passage.text.split(sentenceEnd);
+  const from = sentences.findIndex((sentence) => sentence.includes(words));
+  return [{ ...passage, text: sentences.slice(Math.max(0, from)).join(" ") }];
+}
+
+/** The site's own words, fetched when they are first needed; what did not come is fetched again. */
+function passagesWhenNeeded(load: LoadPassages, language: Language): Required<Pick<Content, "look" | "quote">> {
+  const passages = once(() => load(language));
+  const search = once(async () => {
+    const [{ lookIn }, found] = await Promise.all([import("./passages.ts"), passages()]);
+    return lookIn(found, language);
   });
-  return async (words) => (await coming())(words);
+  return {
+    look: async (words) => (await search())(words),
+    async quote(question) {
+      const { quoteFor } = await import("#features/chat/answers/quotes.ts");
+      const wanted = quoteFor(question);
+      if (!wanted) return null;
+      const all = await passages();
+      const found = wanted.cites[language].flatMap((words) => citedIn(all, words));
+      const [first] = found;
+      const text = found.map((one) => one.text).join(" ");
+      return first ? { topic: wanted.topic, text, source: { label: first.label, href: first.href } } : null;
+    },
+  };
 }
