@@ -26,8 +26,8 @@ export interface Content {
   priced?: (order: Order) => string;
   /** Names of people: a passage that has nothing but these of a question is no answer to it. */
   names?: readonly string[];
-  /** The site's own words, where those of a question alone decide which; `topic` is what follow-ups lean on. */
-  quote?: (question: string) => Promise<{ topic: string; text: string; source: Source } | null>;
+  /** The subject that a question's words alone decide, and what the site itself says of it, where no answer does. */
+  decided?: (question: string) => Promise<{ topic: string; quoted?: { text: string; source: Source } } | null>;
   /** Finds passages of the site; asked only when no answer is sure. */
   look?: Look;
 }

@@ -5,7 +5,7 @@ import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine } from "./engine.ts";
 import { addresses, subjectOf } from "./facets.ts";
-import { courtesies, type Judgement, judge, outside } from "./judge.ts";
+import { courtesies, far, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
@@ -19,6 +19,8 @@ export type { Reply };
 
 /** A question is nothing without its figures when fewer words are left. */
 const shortestRest = 2;
+/** Fewer words may lean on what is told beside them. */
+const shortestAsked = 4;
 /** So few words lean on what was said before. */
 const longestFollowUp = 6;
 /** Who somebody is, the site tells; of what they do at home it tells nothing. */
@@ -33,17 +35,6 @@ export interface Remembered extends Memory {
   noted: Noted;
 }
 
-/** Answers a question without its figures; where that is not understood, as a whole. */
-async function answerTo(reply: Reply, memory: Memory, question: string, rest: string): Promise<Answer> {
-  const before = memory.open;
-  if (rest !== question && rest.split(" ").length >= shortestRest) {
-    const answer = await reply(rest);
-    if (answer.kind === "known") return answer;
-    memory.open = before;
-  }
-  return reply(question);
-}
-
 /** Whom a question is answered by, and from what. */
 interface Speaker {
   content: Content;
@@ -51,6 +42,34 @@ interface Speaker {
   memory: Remembered;
   classifier: Classifier;
   reply: Reply;
+}
+
+/** The one sentence that asks, where others tell of something that it does not point to. */
+function askedIn(question: string, { asking, pointing }: (typeof replies)[Language]): string | undefined {
+  const sentences = question.split(/(?<=[.!?;:]) +/u);
+  const told = /^(?:ich|wir|unsere?\p{L}*|meine?\p{L}*|i|im|i['’]m|we|we['’]re|our|my) [^,]*, +(.*)$/iu.exec(question)?.[1];
+  const found = sentences.length > 1 ? sentences : told ? [told] : [];
+  const [asks, ...others] = found.filter((one) => one.endsWith("?") || asking.test(one));
+  const isWhole = asks && others.length === 0 && asks.split(" ").length >= shortestAsked;
+  return isWhole && !pointing.test(asks.replace(/\W+$/u, "").toLowerCase()) ? asks : undefined;
+}
+
+/** Answers the sentence that asks, or a question without its figures; where that is not understood, as a whole. */
+async function answerTo(speaker: Speaker, question: string, rest: string): Promise<Answer> {
+  const { language, memory, reply } = speaker;
+  const before = memory.open;
+  const asked = askedIn(question, replies[language]);
+  if (asked) {
+    const answer = await reply(asked);
+    if (answer.kind === "known" && !answer.likely && !answer.unsaid) return answer;
+    memory.open = before;
+  }
+  if (rest !== question && rest.split(" ").length >= shortestRest) {
+    const answer = await reply(rest);
+    if (answer.kind === "known") return answer;
+    memory.open = before;
+  }
+  return reply(question);
 }
 
 /** Answers with the site's own words, where no answer is sure. */
@@ -62,6 +81,7 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
   // What words decided without doubt, none of them is missing in.
   const decided = subjectOf(question);
+  if (decided === far) return answer;
   const isSaid = answer.kind === "known" && answer.topics[0] === decided;
   if (decided === outside || isSaid) return answer;
   if (isAboutAnother(question, language)) return answer;
@@ -79,11 +99,11 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
 
 /** Answers with what the visitor says of themselves. */
 async function noting(speaker: Speaker, question: string): Promise<Answer> {
-  const { content, language, memory, reply } = speaker;
+  const { content, language, memory } = speaker;
   const before = memory.open;
   const { noted: heard, rest } = heardIn(question, language, before.topic, memory.noted);
   memory.noted = together(memory.noted, heard);
-  const answer = await answerTo(reply, memory, question, rest);
+  const answer = await answerTo(speaker, question, rest);
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
   const said = answer.kind === "known" ? answer.topics : [];
   const saved = content.computed?.(memory.noted, heard, said);
@@ -97,7 +117,7 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
   if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if (answer.kind !== "known" && asks && isOnlyName) return answer;
-  if (!repeated) return quoting(speaker, before, question, answer);
+  if (!repeated || subjectOf(question) === far) return quoting(speaker, before, question, answer);
   if (answer.kind === "handOver") return answer;
   memory.open = before;
   const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
@@ -130,13 +150,19 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   return async (typed) => {
     const question = spelled(typed);
     const pressed = engine.pressed(typed);
-    const quote = pressed ? null : await content.quote?.(question).catch(() => null);
-    if (quote) {
-      const { source, text, topic } = quote;
-      memory.open = { ...nothingOpen, topic, asked: question };
+    const named = subjectOf(question);
+    const isOthers = pressed || named === outside || named === far || isAboutAnother(question, language);
+    const decided = isOthers ? null : await content.decided?.(question).catch(() => null);
+    if (decided) {
+      const { quoted, topic } = decided;
+      const answer = engine.answer(known(topic), memory.open.answered);
+      const person = !quoted && answer.kind === "known" && answer.person === true;
+      memory.open = { ...nothingOpen, topic, asked: question, answered: [topic], person };
+      if (!quoted) return answer;
+      const { source, text } = quoted;
       return { kind: "known", text, topics: [], sources: [source], more: [], quoted: true };
     }
-    const understood = pressed || isSure(await understand(question));
+    const understood = pressed || named === far || isSure(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

@@ -4,6 +4,14 @@
  * understood. What is `outside`, nobody here answers.
  */
 const list = String.raw`
+far ^(?:hey |hi |hallo |hello |ok |okay |du |und |and )*(?:(?:kannst|könntest|können|könnten|can|could|would|magst|willst) (?:du|sie|ihr|you) )?(?:bitte |please |mir |uns |me |us |mal |kurz |eben |just |schnell )*(?:erzähl\w*|schreib\w*|sag\w*|sing\w*|dichte\w*|tell|write|say|sing|compose|draw|zeichne\w*|mal\w*)\b.*\b(?:witze?|gedichte?|lieder?|lied|märchen|bewerbung\w*|aufsatz|referat|skript|python\w*|programm|code|liebesbrief|geburtstag\w*|jokes?|poems?|songs?|fairy tale|bedtime story|essay|cover letter|script|love letter|haiku|limerick)\b
+far ^(?:can you|could you|kannst du|können sie)? ?(?:auch |also )?(?:sing|singen|dance|tanzen|cook|kochen|rap|rappen|beatbox|bellen)$
+far \b(?:translat\w*|übersetz\w*)\b.*\b(?:to|into|ins|in|auf) (?:english|french|spanish|italian|german|turkish|polish|latin|chinese|japanese|(?:englische|deutsche|französische|spanische|italienische|polnische|türkische|lateinische)|englisch|deutsch|französisch|spanisch|italienisch|polnisch|türkisch|latein)\b(?!.*\b(?:customers?|kunden?|bot|assist\w*)\b)
+far \b(?:was|wieviel|wie viel|what|what s|whats|how much|rechne?)\b(?: \w+){0,2} \d+ (?:mal|plus|minus|geteilt|durch|hoch|x|times|divided|multiplied|percent of|prozent von) \d
+far \b(?:wer|who)\b.*\b(?:weltmeister|(?:deutscher )?meister|europameister|champions?|bundesliga|world cup|super bowl|election|wahl|oscar|eurovision)\b
+far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|internet|router|waschmaschine|spülmaschine|geschirrspüler|heizung|auto|handy|laptop|fernseher|kühlschrank|herd|klo|toilette|abfluss|printer|wifi|washing machine|washer|dishwasher|heating|boiler|car|phone|fridge|tv|oven|toilet|sink|bike|fahrrad)\b(?!.*\b(?:app|seite|website|page|assist\w*|chat)\b)
+far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\w*|husten|schnupfen|headaches?|a cold|sore throat|toothache|cough|runny nose|stomach ache)\b(?!.*\b(?:sterben|die|umbringen|kill|überdosis|overdose)\b)
+far \b(?:hausaufgaben|homework|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|staumeldung\w*|kinoprogramm)\b
 outside \b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
 outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|home address)\b
 outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b

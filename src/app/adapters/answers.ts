@@ -62,7 +62,7 @@ function citedIn(passages: readonly SitePassage[], words: string): SitePassage[]
 }
 
 /** The site's own words, fetched when they are first needed; what did not come is fetched again. */
-function passagesWhenNeeded(load: LoadPassages, language: Language): Required<Pick<Content, "look" | "quote">> {
+function passagesWhenNeeded(load: LoadPassages, language: Language): Required<Pick<Content, "look" | "decided">> {
   const passages = once(() => load(language));
   const search = once(async () => {
     const [{ lookIn }, found] = await Promise.all([import("./passages.ts"), passages()]);
@@ -70,15 +70,17 @@ function passagesWhenNeeded(load: LoadPassages, language: Language): Required<Pi
   });
   return {
     look: async (words) => (await search())(words),
-    async quote(question) {
+    async decided(question) {
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const wanted = quoteFor(question);
       if (!wanted) return null;
+      const { cites, topic } = wanted;
+      if (cites[language].length === 0) return { topic };
       const all = await passages();
-      const found = wanted.cites[language].flatMap((words) => citedIn(all, words));
-      const [first] = found;
+      const found = cites[language].flatMap((words) => citedIn(all, words));
+      const [first = null] = found;
       const text = found.map((one) => one.text).join(" ");
-      return first ? { topic: wanted.topic, text, source: { label: first.label, href: first.href } } : null;
+      return first && { topic, quoted: { text, source: { label: first.label, href: first.href } } };
     },
   };
 }

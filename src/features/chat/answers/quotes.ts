@@ -1,17 +1,30 @@
 import type { Language } from "#shared/copy.ts";
 
 /**
- * Facts of the site's pages that no topic tells, each a line: the subject that a follow-up leans on, words of the page
- * in German and in English, and the words of questions that are answered with it. Of every group of these, one begins
- * some word of the question; of a group after `!`, none does. The page is quoted from the sentence with its words on.
+ * What words of a question decide, each a line: the subject, words of the page in German and in English, and the words of
+ * questions. Of every group of these, one begins some word of the question; of a group after `!`, none does. The page is
+ * quoted from the sentence with its words on, and follow-ups lean on the subject; without any, the subject is answered.
  */
 const list = String.raw`
-security :: ablegen und genau diese :: read back that one :: formular|form & datenbank|database|(?:fremde|andere)\p{L}* (?:anfrag|leute)|anfragen? (?:anderer|fremder)|other (?:people|request|visitor|user|person|customer)|others|auslesen|schlüssel|key|berechtig|permission|privilege|hack|rechte hat & !lösch|delet|wie lange|how long|key ?board
+directLine :: :: :: chef|boss|inhaber|geschäftsführ|managing director|leiter|leitet|director|cto\b|head\b & techni|tech\b|beratung|berät|consulting & !hilf|help|support
+directLine :: :: :: chef(?:s|in|innen)?\b|boss|bosses|inhaber|ceo|leitet|leiten|führt|runs|heads|in charge|geschäftsleitung|bestimmer & wer|who|heiß|names?\b|welche & euch|euer|eure|ihr|ihnen|you|firma|unternehmen|company|mainlicht|laden|business|ist der chef|ist (?:hier|bei) |the boss & !dsgvo|protokoll|log|unser|our\b|my\b|mein|einricht|set ?up|projekt|project
+dpo :: :: :: datenschutz(?:beauftragt|frag|anfrag|team)|dsb\b|dpo\b|data protection (?:officer|guy|person|lead|question|team)|privacy (?:officer|question)|(?:unsere|unserer|eure|our|ihre) it\b|it ?(?:abteilung|team|department|leit) & adresse|wohin|schick|schriftlich|writing|mail|address|where|schreib|richt|send|fragenkatalog|fragebogen|questionnaire & !post|postal|brief|letter
+support :: :: :: updat|wartung|maintenance|messung|messen|anpassung|adjust|measur|schulung|training|einweisung|anbindung & extra|inklusive|inkl|drin|dabei|enthalten|includ|part of|kost|zahl|pay|free\b|separat|zusätzlich|berechn|bezahl & !wie lange|how long|stunde|was kostet|wie teuer|how much|dauert|begin
+crm :: :: :: wegwerf|wegschmeiß|abschaff|ablös|ersetz|austausch|wechsel|throw (?:\p{L}+ )*(?:out|away)|ditch|replac|get rid|scrap|abandon|switch|behalten|keep|aufgeben|give up & \p{L}*crm|\p{L}*system|salesforce|hubspot|pipedrive|zoho|dynamics|sap\b|software|tools? & !daten|data|mitarbeiter|leute|people|staff|employee|vertrag|contract|ansicht|dark|sprache|language|kündig|cancel|sprachmodell|wie oft|how often
+crm :: :: :: zwei|beide|systeme|two|systems|both & widersprech|widerspruch|unterschied|verschieden|abweich|disagree|differ|conflict|contradict & !lösung|service|solution|preis|price|anbieter|provider
+references :: :: :: woher wei(?:ß|ss)|wie wei(?:ß|ss)|how (?:do|can|will|would|should) (?:i|we|you) know|beweis|proof|belegen & bringt|funktion|work|hilft|helps|wirkt|lohnt|worth|nutzen|good|klappt|taugt & !assist|bot\b|ki\b|ai\b|daten
+samples :: :: :: preis|euro|price|zahlen|figures|betrag|beträge|angaben|details|fristen & echt|real\b|beispiel|sample|erfunden|made up|fiktiv|ausgedacht|genuine|fake & !beispielrechnung|zum beispiel|for example|vorrechn|kunde|rechn|customer
+price :: :: :: mwst|mehrwertsteuer|umsatzsteuer|ust\b|vat\b|netto|brutto|net or gross|gross or net|net prices & !id\b|nummer|number|ident|aufbewahr|retention
+price :: :: :: steuer|tax & preis|inkl|dazu|drauf|enthalten|price|includ|on top|extra|euro|plus & !berater|erklärung|advis|return|aufbewahr
+retention :: Vermerke zur Bearbeitung :: Notes on handling :: bearbeitungs(?:protokoll|vermerk)|vermerk|handling (?:log|notes)|notes on handling|log entr|protokolleintr
+gdpr :: Zur Umsetzung der DSGVO :: To comply with the GDPR :: \p{L}*protokoll|logs?\b|logged|logging|nachvollzieh|audit|verlauf|histor|track|trail & änder|geändert|bearbeit|chang|edit|modif|touch|audit|angefasst & !anfrage|formular|server|website|form\b|request|erklärung|policy|chat
+gdpr :: Zur Umsetzung der DSGVO :: To comply with the GDPR :: audit ?(?:log|trail)|änderungs(?:protokoll|verlauf|historie)|change ?log
+security :: ablegen und genau diese :: read back that one :: formular|kontaktformular|form & datenbank|database|(?:fremde|andere)\p{L}* (?:anfrag|leute)|anfragen? (?:anderer|fremder)|other (?:people|request|visitor|user|person|customer)|others|auslesen|schlüssel|key|berechtig|permission|privilege|hack|rechte hat & !lösch|delet|wie lange|how long|key ?board
 security :: Alle Anfragen einer Person :: All requests of one person :: all & anfragen|daten|requests|data|everything & auf einmal|at once|in one go|einer person|one person|export|ausgeben
 security :: legt eine Sicherheitsrichtlinie :: A security policy (CSP) :: csp|content security|sicherheitsrichtlinie|security policy
 security :: Die Entwicklerwerkzeuge :: Your browser’s developer tools :: komprimiert|compressed|unkomprimiert|ganze|whole|gesamt|total & dokument|document|\p{L}*seite|page|html & groß|größe|kb|kilobyte|schwer|wieg|weigh|big|heavy|size|large
 security :: 14 kB ist die Obergrenze :: 14 kB is the limit :: \p{L}*seite|page|website|homepage|site|erste\p{L}* bildschirm|first screen & schwer|groß ist|wie groß|kb|kilobyte|dateigröße|gewicht|weight|weigh|wieg|heavy|how (?:big|large)|size & !text|schrift|font|reader|firma|team|company|unternehmen
-worth :: 200 Anfragen im Monat + Der Betrieb trägt sich :: 200 enquiries a month + The fee pays for itself :: rechnet sich|rechnen sich|rentier|amortis|trägt sich|tragen sich|break ?even|pays? (?:for itself|off)|wieder (?:drin|rein|raus)|recoup|money back|gewinnschwelle|profitab|beispielrechnung|rechenbeispiel|worked example|(?:sample|example) calculation & wann|wie ?viel|prozent|welche|was|when|what|how|rechenbeispiel|beispielrechnung|worked|bei|ab|sample|example
+worth :: 200 Anfragen im Monat + Der Betrieb trägt sich :: 200 enquiries a month + The fee pays for itself :: rechnet sich|rechnen sich|rentier|amortis|trägt sich|tragen sich|break ?even|breaks even|breaking even|pays? (?:for itself|off)|wieder (?:drin|rein|raus)|recoup|money back|gewinnschwelle|profitab|beispielrechnung|rechenbeispiel|worked example|(?:sample|example) calculation & wann|wie ?viel|prozent|welche|was|when|what|how|rechenbeispiel|beispielrechnung|worked|bei|ab|sample|example
 worth :: 200 Anfragen im Monat + Der Betrieb trägt sich :: 200 enquiries a month + The fee pays for itself :: beispiel|example & vorrechn|rechne|gerechnet|calculat|stunde|minute|hour|rate
 dpo :: Post: Mainlicht :: Post: Mainlicht :: post\b|postadresse|postanschrift|postalisch|brief|postal|letter & datenschutz|privacy|data protection|auskunft|lösch|widerruf
 policy :: Eine automatisierte Entscheidung :: There is no automated decision :: profiling|profilbildung|profile (?:me|us|visitors?|users?|people)|automated decision|automatisierte\p{L}* entscheidung|art(?:ikel|icle)? 22
@@ -19,7 +32,6 @@ policy :: Eine automatisierte Entscheidung :: There is no automated decision :: 
 form :: Füllt jemand das Formular :: If somebody fills in the form :: formular|form|feld|field|anfrage|request|spam|bots?\b|robot|captcha & (?:sehr|zu|so|ungewöhnlich|really|too|very|unusually) (?:schnell|fast|quick)|spam|captcha|robot|honeypot|bots & !antwort|answer|reply|respond|ordner|folder|chat
 form :: leitet uns Ihre Anfrage weiter :: forwards your request to us :: eingangsbestätigung|bestätigungs ?e? ?mail|confirmation|acknowledg|bestätigung & !termin|anruf|call|appointment|slot|schnell|fast
 form :: Ab einer Höchstzahl am Tag :: Above a daily limit :: wie ?viele|how many|höchst|limit|maxim|beliebig|unbegrenzt|unlimited & anfragen|requests|nachrichten|messages|formular & schick|send|stell|submit|am tag|täglich|per day|daily|a day & !kunden|customer|chat|assist|bot|nutzer|users|lösung|unsere|our|service
-retention :: Vermerke zur Bearbeitung :: Notes on handling :: bearbeitungs(?:protokoll|vermerk)|vermerk|handling (?:log|notes)|notes on handling|log entr|protokolleintr
 retention :: E-Mails zu Anfragen :: Emails about requests :: e ?mails?\b|mails?\b|mailverkehr|schriftverkehr|korrespondenz|correspondence|gesprächsnotiz & wie lange?\b|how long|aufbewahr|aufheb|hebt|gespeichert|speicher|keep|kept|stor|lösch|gelöscht|delet & !\p{L}*seite|oben|homepage|page|newsletter|wer|who|adresse|address|assist|bot
 retention :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: steuer|handelsrecht|tax|commercial law|gesetzlich|legal|vertragsunterlagen|unterlagen|records|documents|vertragsdaten|contract documents|paperwork & aufbewahr|aufheb|aufzuheb|retention|retain|keep
 backups :: Auf dem Datenträger :: On the server’s disk :: festplatte|datenträger|disk|platte|hard drive & lösch|gelöscht|delet|eras|reste|remain|lesbar|readable|still
@@ -61,6 +73,8 @@ interface Quote {
   not: readonly RegExp[];
 }
 
+const some = (words: string) => (words ? words.split(" + ") : []);
+
 const beginning = (group: string) => new RegExp(String.raw`(?<!\p{L})(?:${group.replace(/^!/, "")})`, "u");
 const isNot = (group: string) => group.startsWith("!");
 
@@ -68,11 +82,11 @@ export const quotes: readonly Quote[] = list
   .trim()
   .split("\n")
   .map((line) => {
-    const [topic = "", de = "", en = "", words = ""] = line.split(" :: ");
+    const [topic = "", de = "", en = "", words = ""] = line.split(/ ::(?= )/).map((part) => part.trim());
     const groups = words.split(" & ");
     return {
       topic,
-      cites: { de: de.split(" + "), en: en.split(" + ") },
+      cites: { de: some(de), en: some(en) },
       needs: groups.filter((group) => !isNot(group)).map(beginning),
       not: groups.filter(isNot).map(beginning),
     };
