@@ -43,7 +43,7 @@ const serviceEn =
 const words: Record<Language, Patterns> = {
   de: {
     money:
-      /kost|preis|bezahl|gezahlt|zahle|budget|euro|€|teuer|ausgeben|ausgegeben|summe|geld|\bzahlt?\b (?:ich|wir|man)|(?:ich|wir|man) .*zahlen|was kommt .*raus/iu,
+      /kost|preis|bezahl|gezahlt|zahle|budget|euro|€|teuer|ausgeben|ausgegeben|summe|geld (?:ist )?weg|wie ?viel geld|\bzahlt?\b (?:ich|wir|man)|(?:ich|wir|man) .*zahlen|was kommt .*raus/iu,
     other:
       /rabatt|nachlass|günstiger|teurer|erhöh|pauschal|kündig|laufzeit|vertrag|(?:komm(?:e|en)|wollen|will)\b.*\braus|(?:je|pro) (?:nutzer|lösung)/iu,
     ends: /kündig|aussteig|steigen .*\baus\b|aufhör|abbrech|beend|wieder weg|geld (?:ist )?weg|insgesamt|gesamt|summe|alles in allem|zusammen|gezahlt|ausgegeben/iu,
@@ -69,7 +69,7 @@ const words: Record<Language, Patterns> = {
   },
   en: {
     money:
-      /cost|price|pay|paid|budget|euro|€|expensive|spen[dt]|fee\b|set us back|how much|money|\bowe\b|\btotal\b|cheapest way out|per month\?/iu,
+      /cost|price|pay|paid|budget|euro|€|expensive|spen[dt]|fee\b|set us back|how much|money is gone|\bowe\b|\btotal\b|cheapest way out|per month\?/iu,
     other: /discount|cheaper|flat|cancel|contract|leave|\bterm\b|increase|rise\b|go up|per (?:user|service)/iu,
     ends: /cancel|leave|quit|\bstop|drop out|pull out|back out|\btotal|altogether|in all\b|overall|\bpaid\b|spent|gone\b/iu,
     wish: /\b(?:want|need|take|like|book|interested)\b/iu,

@@ -44,6 +44,10 @@ interface Speaker {
   reply: Reply;
 }
 
+/** Who wants something has said with it what they ask of; and "does that go for us, too?" asks of those who were told of. */
+const wishing = /^(?:(?:ich|wir) (?:will|wollen|möchten?|brauchen?|suchen?|würden?|hätten?)|(?:i|we)(?:['’]d like| (?:want|need|would)))\b/iu;
+const ofThem = /\b(?:uns|us|auch|too|also)\b/iu;
+
 /** The one sentence that asks, where others tell of something that it does not point to. */
 function askedIn(question: string, { asking, pointing }: (typeof replies)[Language]): string | undefined {
   const sentences = question.split(/(?<=[.!?;:]) +/u);
@@ -51,7 +55,8 @@ function askedIn(question: string, { asking, pointing }: (typeof replies)[Langua
   const found = sentences.length > 1 ? sentences : told ? [told] : [];
   const [asks, ...others] = found.filter((one) => one.endsWith("?") || asking.test(one));
   const isWhole = asks && others.length === 0 && asks.split(" ").length >= shortestAsked;
-  return isWhole && !pointing.test(asks.replace(/\W+$/u, "").toLowerCase()) ? asks : undefined;
+  const points = (text: string) => pointing.test(text.replace(/\W+$/u, "").toLowerCase()) || ofThem.test(text);
+  return isWhole && !wishing.test(question) && !points(asks) ? asks : undefined;
 }
 
 /** Answers the sentence that asks, or a question without its figures; where that is not understood, as a whole. */
