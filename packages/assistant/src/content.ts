@@ -27,7 +27,9 @@ export interface Content {
   /** Names of people: a passage that has nothing but these of a question is no answer to it. */
   names?: readonly string[];
   /** The subject that a question's words alone decide, and what the site itself says of it, where no answer does. */
-  decided?: (question: string) => Promise<{ topic: string; quoted?: { text: string; source: Source } } | null>;
+  decided?: (
+    question: string,
+  ) => Promise<{ topic: string; quoted?: { text: string; source: Source } } | null>;
   /** Finds passages of the site; asked only when no answer is sure. */
   look?: Look;
 }

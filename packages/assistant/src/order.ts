@@ -43,7 +43,7 @@ const serviceEn =
 const words: Record<Language, Patterns> = {
   de: {
     money:
-      /kost|preis|bezahl|gezahlt|zahle|budget|euro|€|teuer|ausgeben|ausgegeben|summe|geld (?:ist )?weg|wie ?viel geld|\bzahlt?\b (?:ich|wir|man)|(?:ich|wir|man) .*zahlen|was kommt .*raus/iu,
+      /kost|preis|bezahl|gezahlt|zahle|budget|euro|€|teuer|ausgeben|ausgegeben|summe|geld (?:ist )?weg|wie ?viel geld|verliere|\bzahlt?\b (?:ich|wir|man)|(?:ich|wir|man) .*zahlen|was kommt .*raus/iu,
     other:
       /rabatt|nachlass|günstiger|teurer|erhöh|pauschal|kündig|laufzeit|vertrag|(?:komm(?:e|en)|wollen|will)\b.*\braus|(?:je|pro) (?:nutzer|lösung)/iu,
     ends: /kündig|aussteig|steigen .*\baus\b|aufhör|abbrech|beend|wieder weg|geld (?:ist )?weg|insgesamt|gesamt|summe|alles in allem|zusammen|gezahlt|ausgegeben/iu,
@@ -54,12 +54,12 @@ const words: Record<Language, Patterns> = {
       new RegExp(`\\balle drei\\b|${countOf("drei|alle|allen|3", serviceDe).source}`, "iu"),
     ],
     least:
-      /\b(?:mindestens|wenigstens|minimum)\b.*\b(?:zahl|kost|bezahl)|\b(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum)\b|\b(?:mindeste|minimum)\b.*\b(?:ausgeb|zahl)|frühest|nach (?:der|ablauf der) mindestlaufzeit/iu,
+      /\b(?:mindestens|wenigstens|minimum)\b.*\b(?:zahl|kost|bezahl)|\b(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum)\b|\b(?:mindeste|minimum)\b.*\b(?:ausgeb|zahl)|frühest|so früh wie möglich|nach (?:der|ablauf der) mindestlaufzeit/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
     months: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) monate?n?\\b`, "iu"),
-    year: /\b(?:(?:im|das|pro|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,
+    year: /\b(?:(?:im|das|pro|einem|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,
     later:
       /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
     part: onlyOf(
@@ -69,8 +69,9 @@ const words: Record<Language, Patterns> = {
   },
   en: {
     money:
-      /cost|price|pay|paid|budget|euro|€|expensive|spen[dt]|fee\b|set us back|how much|money is gone|\bowe\b|\btotal\b|cheapest way out|per month\?/iu,
-    other: /discount|cheaper|flat|cancel|contract|leave|\bterm\b|increase|rise\b|go up|per (?:user|service)/iu,
+      /cost|price|pay|paid|budget|euro|€|expensive|spen[dt]|fee\b|set us back|how much|money is gone|\blose\b|\bowe\b|\btotal\b|cheapest way out|per month\?/iu,
+    other:
+      /discount|cheaper|flat|cancel|contract|leave|\bterm\b|increase|rise\b|go up|per (?:user|service)/iu,
     ends: /cancel|leave|quit|\bstop|drop out|pull out|back out|\btotal|altogether|in all\b|overall|\bpaid\b|spent|gone\b/iu,
     wish: /\b(?:want|need|take|like|book|interested)\b/iu,
     counts: [
@@ -79,7 +80,7 @@ const words: Record<Language, Patterns> = {
       new RegExp(`\\ball three\\b|${countOf("three|all|3", serviceEn).source}`, "iu"),
     ],
     least:
-      /\b(?:the least|at least|minimum|at minimum)\b.*\b(?:pay|cost|spend)|\b(?:pay|cost|spend)\b.*\b(?:at least|at minimum)\b|\bminimum (?:spend|outlay|cost)|cheapest way out|first opportunity|at the earliest|earliest (?:date|point|possible)|after the minimum term/iu,
+      /\b(?:the least|at least|minimum|at minimum)\b.*\b(?:pay|cost|spend)|\b(?:pay|cost|spend)\b.*\b(?:at least|at minimum)\b|\bminimum (?:spend|outlay|cost)|cheapest way out|first opportunity|as early as possible|at the earliest|earliest (?:date|point|possible)|after the minimum term/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
@@ -95,12 +96,12 @@ const words: Record<Language, Patterns> = {
 };
 
 /** Months of a part of a year. */
-const part = (question: string): number | undefined =>
+const part = (question: string) =>
   /\bhalbe[ns]? jahr|\bhalf a year|\bhalbjahr/iu.test(question)
     ? 6
     : /\bquartal|\ba quarter\b/iu.test(question)
       ? 3
-      : undefined;
+      : null;
 
 /** Subjects that a sum goes on from; and those of one service, which others are added to. */
 const ofPrice = ["price", "firstYear", "payment", "otherPrices"];
@@ -137,7 +138,10 @@ export function orderIn(
     part(question) ?? figureOf(own.months.exec(question)?.[1], language),
   ];
   const least = own.least.test(question);
-  const isSum = own.money.test(question) && own.ends.test(question) && Boolean(years || months);
+  const isSum =
+    own.money.test(question) &&
+    own.ends.test(question) &&
+    (Boolean(years || months) || own.year.test(question));
   if (own.other.test(question) && !isSum && !least) return null;
   if (!isPrice && !own.wish.test(question)) return null;
   const services = servicesIn(question, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);

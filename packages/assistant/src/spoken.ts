@@ -3,7 +3,7 @@ import { type Classifier, classifierOf } from "./classifier.ts";
 import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
-import { createEngine } from "./engine.ts";
+import { createEngine, type Engine } from "./engine.ts";
 import { addresses, subjectOf } from "./facets.ts";
 import { courtesies, far, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
@@ -45,36 +45,51 @@ interface Speaker {
 }
 
 /** Who wants something has said with it what they ask of; and "does that go for us, too?" asks of those who were told of. */
-const wishing = /^(?:(?:ich|wir) (?:will|wollen|möchten?|brauchen?|suchen?|würden?|hätten?)|(?:i|we)(?:['’]d like| (?:want|need|would)))\b/iu;
+const wishing =
+  /^(?:(?:ich|wir) (?:will|wollen|möchten?|brauchen?|suchen?|würden?|hätten?)|(?:i|we)(?:['’]d like| (?:want|need|would)))\b/iu;
 const ofThem = /\b(?:uns|us|auch|too|also)\b/iu;
 
-/** The one sentence that asks, where others tell of something that it does not point to. */
-function askedIn(question: string, { asking, pointing }: (typeof replies)[Language]): string | undefined {
+/** The one sentence that asks, where others tell of something, and whether it points to what they tell. */
+function askedIn(question: string, { asking, pointing }: (typeof replies)[Language]) {
   const sentences = question.split(/(?<=[.!?;:]) +/u);
-  const told = /^(?:ich|wir|unsere?\p{L}*|meine?\p{L}*|i|im|i['’]m|we|we['’]re|our|my) [^,]*, +(.*)$/iu.exec(question)?.[1];
+  const told = /^(?:ich|wir|unsere?\p{L}*|meine?\p{L}*|i|im|i['’]m|we|we['’]re|our|my) [^,]*, +(.*)$/iu.exec(
+    question,
+  )?.[1];
   const found = sentences.length > 1 ? sentences : told ? [told] : [];
-  const [asks, ...others] = found.filter((one) => one.endsWith("?") || asking.test(one));
-  const isWhole = asks && others.length === 0 && asks.split(" ").length >= shortestAsked;
-  const points = (text: string) => pointing.test(text.replace(/\W+$/u, "").toLowerCase()) || ofThem.test(text);
-  return isWhole && !wishing.test(question) && !points(asks) ? asks : undefined;
+  const [asked, ...others] = found.filter((one) => one.endsWith("?") || asking.test(one));
+  if (!asked || others.length > 0 || asked.split(" ").length < shortestAsked || wishing.test(question))
+    return null;
+  return { asked, points: pointing.test(asked.replace(/\W+$/u, "").toLowerCase()) || ofThem.test(asked) };
 }
 
 /** Answers the sentence that asks, or a question without its figures; where that is not understood, as a whole. */
-async function answerTo(speaker: Speaker, question: string, rest: string): Promise<Answer> {
-  const { language, memory, reply } = speaker;
+async function answerTo(
+  { language, memory, reply }: Speaker,
+  question: string,
+  rest: string,
+): Promise<Answer> {
   const before = memory.open;
-  const asked = askedIn(question, replies[language]);
-  if (asked) {
+  const { asked, points } = askedIn(question, replies[language]) ?? {};
+  const isBare = rest !== question && rest.split(" ").length >= shortestRest;
+  const isSure = (answer: Answer) => answer.kind === "known" && !answer.likely && !answer.unsaid;
+  if (asked && !points) {
     const answer = await reply(asked);
-    if (answer.kind === "known" && !answer.likely && !answer.unsaid) return answer;
+    if (isSure(answer)) return answer;
     memory.open = before;
   }
-  if (rest !== question && rest.split(" ").length >= shortestRest) {
+  if (isBare) {
     const answer = await reply(rest);
     if (answer.kind === "known") return answer;
     memory.open = before;
   }
-  return reply(question);
+  const answer = await reply(question);
+  if (!asked || !points || isSure(answer) || answer.kind === "handOver") return answer;
+  const whole = memory.open;
+  memory.open = before;
+  const other = await reply(asked);
+  if (isSure(other)) return other;
+  memory.open = whole;
+  return answer;
 }
 
 /** Answers with the site's own words, where no answer is sure. */
@@ -129,6 +144,26 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
   return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
 }
 
+const isUnderstood = ({ kind, ranked: [first] }: Judgement) =>
+  kind === "known" && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
+
+/** What words alone decide, before anything is understood: a subject, or what the site itself says of it. */
+async function decidedIn(
+  content: Content,
+  engine: Engine,
+  memory: Memory,
+  question: string,
+): Promise<Answer | null> {
+  const decided = await content.decided?.(question).catch(() => null);
+  if (!decided) return null;
+  const { quoted, topic } = decided;
+  const answer = engine.answer(known(topic), memory.open.answered);
+  const person = !quoted && answer.kind === "known" && answer.person === true;
+  memory.open = { ...nothingOpen, topic, asked: question, answered: [topic], person };
+  if (!quoted) return answer;
+  return { kind: "known", text: quoted.text, topics: [], sources: [quoted.source], more: [], quoted: true };
+}
+
 /** Answers in one language; what a price comes to, is worked out before anything is understood. */
 export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
   const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
@@ -148,8 +183,6 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     if (question !== last.question) last = { question, judgement: judged(question) };
     return last.judgement;
   };
-  const isSure = ({ kind, ranked: [first] }: Judgement) =>
-    kind === "known" && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
   const engine = createEngine(topics, personOffer, understand, takenFor, unsaid);
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
@@ -157,17 +190,9 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const pressed = engine.pressed(typed);
     const named = subjectOf(question);
     const isOthers = pressed || named === outside || named === far || isAboutAnother(question, language);
-    const decided = isOthers ? null : await content.decided?.(question).catch(() => null);
-    if (decided) {
-      const { quoted, topic } = decided;
-      const answer = engine.answer(known(topic), memory.open.answered);
-      const person = !quoted && answer.kind === "known" && answer.person === true;
-      memory.open = { ...nothingOpen, topic, asked: question, answered: [topic], person };
-      if (!quoted) return answer;
-      const { source, text } = quoted;
-      return { kind: "known", text, topics: [], sources: [source], more: [], quoted: true };
-    }
-    const understood = pressed || named === far || isSure(await understand(question));
+    const decided = isOthers ? null : await decidedIn(content, engine, memory, question);
+    if (decided) return decided;
+    const understood = pressed || named === far || isUnderstood(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

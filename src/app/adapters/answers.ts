@@ -52,35 +52,25 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
   };
 }
 
-/** A passage, from the sentence that has these words on. */
-function citedIn(passages: readonly SitePassage[], words: string): SitePassage[] {
-  const passage = passages.find(({ text }) => text.includes(words));
-  if (!passage) return [];
-  const sentences = passage.text.split(sentenceEnd);
-  const from = sentences.findIndex((sentence) => sentence.includes(words));
-  return [{ ...passage, text: sentences.slice(Math.max(0, from)).join(" ") }];
-}
-
 /** The site's own words, fetched when they are first needed; what did not come is fetched again. */
-function passagesWhenNeeded(load: LoadPassages, language: Language): Required<Pick<Content, "look" | "decided">> {
+function passagesWhenNeeded(load: LoadPassages, language: Language): Pick<Content, "look" | "decided"> {
   const passages = once(() => load(language));
-  const search = once(async () => {
-    const [{ lookIn }, found] = await Promise.all([import("./passages.ts"), passages()]);
-    return lookIn(found, language);
-  });
+  const search = once(async () => (await import("./passages.ts")).lookIn(await passages(), language));
   return {
     look: async (words) => (await search())(words),
     async decided(question) {
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
-      const wanted = quoteFor(question);
-      if (!wanted) return null;
-      const { cites, topic } = wanted;
-      if (cites[language].length === 0) return { topic };
-      const all = await passages();
-      const found = cites[language].flatMap((words) => citedIn(all, words));
-      const [first = null] = found;
-      const text = found.map((one) => one.text).join(" ");
-      return first && { topic, quoted: { text, source: { label: first.label, href: first.href } } };
+      const { cites, topic } = quoteFor(question) ?? {};
+      if (!topic || !cites?.[language].length) return topic ? { topic } : null;
+      const found = (await passages()).flatMap(({ text, ...place }) => {
+        const words = cites[language].find((one) => text.includes(one));
+        const sentences = text.split(sentenceEnd);
+        const from = sentences.findIndex((sentence) => words && sentence.includes(words));
+        return from < 0 ? [] : [{ ...place, text: sentences.slice(from).join(" ") }];
+      });
+      const [first] = found;
+      const text = [...new Set(found.map((one) => one.text))].slice(0, cites[language].length).join(" ");
+      return first ? { topic, quoted: { text, source: { label: first.label, href: first.href } } } : null;
     },
   };
 }
