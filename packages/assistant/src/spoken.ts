@@ -59,7 +59,8 @@ function askedIn(question: string, { asking, pointing }: (typeof replies)[Langua
   const [asked, ...others] = found.filter((one) => one.endsWith("?") || asking.test(one));
   if (!asked || others.length > 0 || asked.split(" ").length < shortestAsked || wishing.test(question))
     return null;
-  return { asked, points: pointing.test(asked.replace(/\W+$/u, "").toLowerCase()) || ofThem.test(asked) };
+  const points = pointing.test(asked.replace(/\W+$/u, "").toLowerCase()) || ofThem.test(asked);
+  return points && asked.split(" ").length === shortestAsked ? null : { asked, points };
 }
 
 /** Answers the sentence that asks, or a question without its figures; where that is not understood, as a whole. */
@@ -69,7 +70,8 @@ async function answerTo(
   rest: string,
 ): Promise<Answer> {
   const before = memory.open;
-  const { asked, points } = askedIn(question, replies[language]) ?? {};
+  const isFar = [far, outside].includes(subjectOf(question) ?? "");
+  const { asked, points } = (isFar ? null : askedIn(question, replies[language])) ?? {};
   const isBare = rest !== question && rest.split(" ").length >= shortestRest;
   const isSure = (answer: Answer) => answer.kind === "known" && !answer.likely && !answer.unsaid;
   if (asked && !points) {

@@ -62,14 +62,15 @@ function passagesWhenNeeded(load: LoadPassages, language: Language): Pick<Conten
       const { quoteFor } = await import("#features/chat/answers/quotes.ts");
       const { cites, topic } = quoteFor(question) ?? {};
       if (!topic || !cites?.[language].length) return topic ? { topic } : null;
-      const found = (await passages()).flatMap(({ text, ...place }) => {
-        const words = cites[language].find((one) => text.includes(one));
-        const sentences = text.split(sentenceEnd);
-        const from = sentences.findIndex((sentence) => words && sentence.includes(words));
-        return from < 0 ? [] : [{ ...place, text: sentences.slice(from).join(" ") }];
-      });
+      const all = await passages();
+      const found = cites[language].flatMap((words) => all.find((one) => one.text.includes(words)) ?? []);
       const [first] = found;
-      const text = [...new Set(found.map((one) => one.text))].slice(0, cites[language].length).join(" ");
+      const quotes = found.map((one, at) => {
+        const sentences = one.text.split(sentenceEnd);
+        const from = sentences.findIndex((sentence) => sentence.includes(cites[language][at] ?? ""));
+        return sentences.slice(Math.max(from, 0)).join(" ");
+      });
+      const text = quotes.join(" ");
       return first ? { topic, quoted: { text, source: { label: first.label, href: first.href } } } : null;
     },
   };
