@@ -43,7 +43,7 @@ const serviceEn =
 const words: Record<Language, Patterns> = {
   de: {
     money:
-      /kost|preis|bezahl|gezahlt|zahle|budget|euro|€|teuer|ausgeben|ausgegeben|summe|geld (?:ist )?weg|wie ?viel geld|verliere|\bzahlt?\b (?:ich|wir|man)|(?:ich|wir|man) .*zahlen|was kommt .*raus/iu,
+      /kost|preis|bezahl|gezahlt|zahle|budget|euro|€|teuer|ausgeben|ausgegeben|summe|geld (?:ist )?weg|wie ?viel geld|verliere|finanzielle|\bzahlt?\b (?:ich|wir|man)|(?:ich|wir|man) .*zahlen|was kommt .*raus/iu,
     other:
       /rabatt|nachlass|günstiger|teurer|erhöh|pauschal|kündig|laufzeit|vertrag|(?:komm(?:e|en)|wollen|will)\b.*\braus|(?:je|pro) (?:nutzer|lösung)/iu,
     ends: /kündig|aussteig|steigen .*\baus\b|aufhör|abbrech|beend|wieder weg|geld (?:ist )?weg|insgesamt|gesamt|summe|alles in allem|zusammen|gezahlt|ausgegeben/iu,

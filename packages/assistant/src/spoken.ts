@@ -70,8 +70,7 @@ async function answerTo(
   rest: string,
 ): Promise<Answer> {
   const before = memory.open;
-  const isFar = [far, outside].includes(subjectOf(question) ?? "");
-  const { asked, points } = (isFar ? null : askedIn(question, replies[language])) ?? {};
+  const { asked, points } = (subjectOf(question) === far ? null : askedIn(question, replies[language])) ?? {};
   const isBare = rest !== question && rest.split(" ").length >= shortestRest;
   const isSure = (answer: Answer) => answer.kind === "known" && !answer.likely && !answer.unsaid;
   if (asked && !points) {

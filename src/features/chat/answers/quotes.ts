@@ -19,8 +19,12 @@ export const quotes = decided
     return { topic, cites, words: new RegExp(`^${words.split(" & ").map(having).join("")}`, "u") };
   });
 
+/** Among more words, some fit by chance. */
+const longest = 26;
+
 /** What a question is answered with by its words alone; the first line that fits decides. */
 export function quoteFor(question: string) {
   const said = question.toLowerCase().replace(/[’']/g, "");
-  return quotes.find(({ words }) => words.test(said.replace(/[^\p{L}\p{N}]+/gu, " ")));
+  const typed = said.replace(/[^\p{L}\p{N}]+/gu, " ");
+  return typed.split(" ").length > longest ? undefined : quotes.find(({ words }) => words.test(typed));
 }
