@@ -14,6 +14,9 @@ const blocks = "p, li, dd, td, blockquote";
 const noPlace = /^(?:main|root|_|«|radix)/;
 /** A whole sentence, or an entry with its name before it: what is neither reads like a fragment. */
 const isWhole = (text: string) => /(?:[.!?]| \d{4})$/.test(text) || /^[^:]{3,40}: ./.test(text);
+/** Whole sentences before a fragment, as a link to more is: "… has contacted. In detail: the privacy policy". */
+const wholeOf = (text: string) =>
+  isWhole(text) ? text : (/^.{60,}\p{L}{4}[.!?](?= [^.!?]*$)/u.exec(text)?.[0] ?? text);
 
 /** Shorter texts are labels; longer ones are cut where a sentence ends. */
 const shortest = 30;
@@ -37,6 +40,17 @@ function cut(text: string): string[] {
   return parts;
 }
 
+/** The entries of a list that go on with the sentence before it: they go with it. */
+function listAfter(element: Element): string {
+  const list = element.nextElementSibling;
+  if (!element.textContent?.trim().endsWith(":") || !list?.matches("ul, ol")) return "";
+  const entries = Array.from(list.children);
+  const text = entries.map((entry) => entry.textContent ?? "");
+  if (!text.slice(0, -1).every((entry) => entry.trim().endsWith(";"))) return "";
+  for (const entry of entries) entry.textContent = "";
+  return text.join(" ");
+}
+
 /** The id of an element, or of the nearest around it, that a link can lead to. */
 function placeOf(element: Element | null): string | undefined {
   const named = element?.closest("[id]");
@@ -53,8 +67,9 @@ export const passagesOf: ReadPassages = (html, path, title) => {
     // A block inside another one comes by itself.
     const own = element.cloneNode(true) as Element;
     for (const inner of own.querySelectorAll(blocks)) inner.remove();
-    const text = plain(own.textContent ?? "");
-    if (element.matches(headings)) heading = { text, id: noPlace.test(element.id) ? "" : element.id };
+    const all = plain(`${own.textContent ?? ""} ${listAfter(element)}`);
+    const text = wholeOf(all);
+    if (element.matches(headings)) heading = { text: all, id: noPlace.test(element.id) ? "" : element.id };
     else if (text.length >= shortest && isWhole(text)) {
       const anchor = heading.id || placeOf(element);
       const label = [title, heading.text].filter((one, at, all) => one && all.indexOf(one) === at).join(": ");

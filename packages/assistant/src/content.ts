@@ -1,4 +1,4 @@
-import type { Noted, Order, Topics } from "./answer.ts";
+import type { Noted, Order, Source, Topics } from "./answer.ts";
 import type { TakenFor } from "./engine.ts";
 import type { LoadLines } from "./follow-ups.ts";
 import type { Model } from "./model.ts";
@@ -26,6 +26,10 @@ export interface Content {
   priced?: (order: Order) => string;
   /** Names of people: a passage that has nothing but these of a question is no answer to it. */
   names?: readonly string[];
+  /** The subject that a question's words alone decide, and what the site itself says of it, where no answer does. */
+  decided?: (
+    question: string,
+  ) => Promise<{ topic: string; quoted?: { text: string; source: Source } } | null>;
   /** Finds passages of the site; asked only when no answer is sure. */
   look?: Look;
 }

@@ -14,7 +14,7 @@ import {
   onSubject,
   sameOf,
 } from "./follow-ups.ts";
-import { courtesies, outside } from "./judge.ts";
+import { courtesies, far, outside } from "./judge.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
 
@@ -73,8 +73,10 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   // Neither what was asked back nor what is not known has a reason here.
   if (words.why.test(said) && open.offered.length > 0) return { kind: "unsure", topics: open.offered };
   if (words.why.test(said) && open.unknown) return { kind: "unknown", topics: [] };
-  if (subjectOf(question) === outside)
-    return { kind: "unknown", topics: [], ...(addresses(question, turn.language) ? {} : { far: true }) };
+  const decided = subjectOf(question);
+  if (decided === far || (decided === outside && !addresses(question, turn.language)))
+    return { kind: "unknown", topics: [], far: true };
+  if (decided === outside) return { kind: "unknown", topics: [] };
   const following = await ofSubject(turn, lines);
   if (following) return following;
   const meant = await several(turn, lines);

@@ -15,7 +15,7 @@ export {
 } from "./answer.ts";
 export type { Content } from "./content.ts";
 export { createDialogue, type Dialogue } from "./dialogue.ts";
-export { createEngine, type Engine, mostOffered } from "./engine.ts";
+export { createEngine, type Engine, mostOffered, sentenceEnd } from "./engine.ts";
 export { outside, understandWith } from "./judge.ts";
 export type { Model } from "./model.ts";
 export type { Look, Passage } from "./second-stage.ts";

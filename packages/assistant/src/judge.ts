@@ -19,6 +19,8 @@ export type Understand = (question: string) => Promise<Judgement>;
 
 /** The group of wordings that nobody here answers. */
 export const outside = "outside";
+/** What words decide to be no business of ours, whoever is asked. */
+export const far = "far";
 
 /** How sure it must be to answer, and to ask back: probabilities, 0 to 1. */
 const knownFrom = 0.35;

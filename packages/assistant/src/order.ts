@@ -10,6 +10,8 @@ interface Patterns {
   wish: RegExp;
   /** How many services, where nothing else is counted: one, two, three. */
   counts: readonly RegExp[];
+  /** They leave, or add up: after so many months, it is a sum that they ask for. */
+  ends: RegExp;
   /** As little as it can be: the shortest term. */
   least: RegExp;
   /** Their names in a question. */
@@ -40,21 +42,24 @@ const serviceEn =
 
 const words: Record<Language, Patterns> = {
   de: {
-    money: /kost|preis|bezahl|zahle|budget|euro|€|teuer|ausgeben/iu,
-    other: /rabatt|nachlass|günstiger|pauschal|kündig|laufzeit|vertrag|raus|(?:je|pro) (?:nutzer|lösung)/iu,
+    money:
+      /kost|preis|bezahl|gezahlt|zahle|budget|euro|€|teuer|ausgeben|ausgegeben|summe|geld (?:ist )?weg|wie ?viel geld|verliere|finanzielle|\bzahlt?\b (?:ich|wir|man)|(?:ich|wir|man) .*zahlen|was kommt .*raus/iu,
+    other:
+      /rabatt|nachlass|günstiger|teurer|erhöh|pauschal|kündig|laufzeit|vertrag|(?:komm(?:e|en)|wollen|will)\b.*\braus|(?:je|pro) (?:nutzer|lösung)/iu,
+    ends: /kündig|aussteig|steigen .*\baus\b|aufhör|abbrech|beend|wieder weg|geld (?:ist )?weg|insgesamt|gesamt|summe|alles in allem|zusammen|gezahlt|ausgegeben/iu,
     wish: /\b(?:wollen|möchten?|nehmen?|brauchen?|würden?|hätten?|will|interessieren?|buchen?)\b/iu,
     counts: [
       /\b(?:nur|bloß|lediglich|für|mit) eine?\W*$|\beine? (?:davon|lösung)\b/iu,
       countOf("zwei|beiden?|2", serviceDe),
-      countOf("drei|alle|allen|3", serviceDe),
+      new RegExp(`\\balle drei\\b|${countOf("drei|alle|allen|3", serviceDe).source}`, "iu"),
     ],
     least:
-      /\b(?:mindestens|wenigstens|minimum)\b.*\b(?:zahl|kost|bezahl)|\b(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum)\b/iu,
+      /\b(?:mindestens|wenigstens|minimum)\b.*\b(?:zahl|kost|bezahl)|\b(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum)\b|\b(?:mindeste|minimum)\b.*\b(?:ausgeb|zahl)|frühest|so früh wie möglich|nach (?:der|ablauf der) mindestlaufzeit/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
     months: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) monate?n?\\b`, "iu"),
-    year: /\b(?:(?:im|das|pro|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,
+    year: /\b(?:(?:im|das|pro|einem|erste[ns]?|ganzen?) jahr|jährlich)\b/iu,
     later:
       /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
     part: onlyOf(
@@ -63,21 +68,24 @@ const words: Record<Language, Patterns> = {
     ),
   },
   en: {
-    money: /cost|price|pay|budget|euro|€|expensive|spend|fee\b|set us back|how much/iu,
-    other: /discount|cheaper|flat|cancel|contract|leave|\bterm\b|per (?:user|service)/iu,
+    money:
+      /cost|price|pay|paid|budget|euro|€|expensive|spen[dt]|fee\b|set us back|how much|money is gone|\blose\b|\bowe\b|\btotal\b|cheapest way out|per month\?/iu,
+    other:
+      /discount|cheaper|flat|cancel|contract|leave|\bterm\b|increase|rise\b|go up|per (?:user|service)/iu,
+    ends: /cancel|leave|quit|\bstop|drop out|pull out|back out|\btotal|altogether|in all\b|overall|\bpaid\b|spent|gone\b/iu,
     wish: /\b(?:want|need|take|like|book|interested)\b/iu,
     counts: [
       /\b(?:just|only|for) (?:the )?one\W*$|\b(?:one|1) (?:of (?:them|these|those)|service|solution)\b/iu,
       countOf("two|both|2", serviceEn),
-      countOf("three|all|3", serviceEn),
+      new RegExp(`\\ball three\\b|${countOf("three|all|3", serviceEn).source}`, "iu"),
     ],
     least:
-      /\b(?:the least|at least|minimum|at minimum)\b.*\b(?:pay|cost|spend)|\b(?:pay|cost|spend)\b.*\b(?:at least|at minimum)\b/iu,
+      /\b(?:the least|at least|minimum|at minimum)\b.*\b(?:pay|cost|spend)|\b(?:pay|cost|spend)\b.*\b(?:at least|at minimum)\b|\bminimum (?:spend|outlay|cost)|cheapest way out|first opportunity|as early as possible|at the earliest|earliest (?:date|point|possible)|after the minimum term/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
     months: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) months?\\b`, "iu"),
-    year: /\b(?:first|whole|per|a|each|every|full) year\b|\b(?:yearly|annually)\b/iu,
+    year: /\b(?:first|whole|per|a|each|every|full) year\b|\byear one\b|\b(?:yearly|annually)\b/iu,
     later:
       /\b(?:second|2nd|following|next|further) year|year two|year 2\b|^(?:and )?(?:in )?the second\W*$/iu,
     part: onlyOf(
@@ -86,6 +94,14 @@ const words: Record<Language, Patterns> = {
     ),
   },
 };
+
+/** Months of a part of a year. */
+const part = (question: string) =>
+  /\bhalbe[ns]? jahr|\bhalf a year|\bhalbjahr/iu.test(question)
+    ? 6
+    : /\bquartal|\ba quarter\b/iu.test(question)
+      ? 3
+      : null;
 
 /** Subjects that a sum goes on from; and those of one service, which others are added to. */
 const ofPrice = ["price", "firstYear", "payment", "otherPrices"];
@@ -117,13 +133,18 @@ export function orderIn(
   const own = words[language];
   const goesOn = ofPrice.includes(subject ?? "");
   const isPrice = goesOn || own.money.test(question);
-  if (own.other.test(question) || !(isPrice || own.wish.test(question))) return null;
-  const services = servicesIn(question, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
   const [years, months] = [
     figureOf(own.years.exec(question)?.[1], language),
-    figureOf(own.months.exec(question)?.[1], language),
+    part(question) ?? figureOf(own.months.exec(question)?.[1], language),
   ];
   const least = own.least.test(question);
+  const isSum =
+    own.money.test(question) &&
+    own.ends.test(question) &&
+    (Boolean(years || months) || own.year.test(question));
+  if (own.other.test(question) && !isSum && !least) return null;
+  if (!isPrice && !own.wish.test(question)) return null;
+  const services = servicesIn(question, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
   const span = least ? 1 : years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
   const later = own.later.test(question);
   const order: Order = {
@@ -132,7 +153,7 @@ export function orderIn(
     ...(later ? { later } : {}),
   };
   const isPart = goesOn && own.part.test(question);
-  const several = order.services > 1 || order.months > 12 || least || (goesOn && Boolean(months));
+  const several = order.services > 1 || order.months > 12 || least || isSum || (goesOn && Boolean(months));
   const isBare = facetOf(question, language) === "cost" && (subject === null || isSold(subject));
   const asked = isPrice && (later || isPart || (several && Boolean(services || span || isBare)));
   return services || span || asked ? { order, asked } : null;

@@ -3,15 +3,15 @@ import { type Classifier, classifierOf } from "./classifier.ts";
 import type { Content } from "./content.ts";
 import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
-import { createEngine } from "./engine.ts";
+import { createEngine, type Engine } from "./engine.ts";
 import { addresses, subjectOf } from "./facets.ts";
-import { courtesies, type Judgement, judge, outside } from "./judge.ts";
+import { courtesies, far, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
 import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
-import { type Look, withPassage } from "./second-stage.ts";
+import { withPassage } from "./second-stage.ts";
 import { known } from "./turn.ts";
 
 export { careFor } from "./people.ts";
@@ -19,6 +19,8 @@ export type { Reply };
 
 /** A question is nothing without its figures when fewer words are left. */
 const shortestRest = 2;
+/** Fewer words may lean on what is told beside them. */
+const shortestAsked = 4;
 /** So few words lean on what was said before. */
 const longestFollowUp = 6;
 /** Who somebody is, the site tells; of what they do at home it tells nothing. */
@@ -33,17 +35,6 @@ export interface Remembered extends Memory {
   noted: Noted;
 }
 
-/** Answers a question without its figures; where that is not understood, as a whole. */
-async function answerTo(reply: Reply, memory: Memory, question: string, rest: string): Promise<Answer> {
-  const before = memory.open;
-  if (rest !== question && rest.split(" ").length >= shortestRest) {
-    const answer = await reply(rest);
-    if (answer.kind === "known") return answer;
-    memory.open = before;
-  }
-  return reply(question);
-}
-
 /** Whom a question is answered by, and from what. */
 interface Speaker {
   content: Content;
@@ -53,20 +44,53 @@ interface Speaker {
   reply: Reply;
 }
 
-/** "Is data sent to the USA?": the site says so of the set-up that it has, under a name of its own. */
-const abroad =
-  /\b(?:usa?|amerika|america|china|indien|india|ausland|abroad|overseas|drittl\p{L}+|third countr\p{L}+)\b/iu;
-const abroadIn: Record<Language, readonly string[]> = {
-  de: ["Drittländer", "Empfänger"],
-  en: ["Third", "countries"],
-};
+/** Who wants something has said with it what they ask of; and "does that go for us, too?" asks of those who were told of. */
+const wishing =
+  /^(?:(?:ich|wir) (?:will|wollen|möchten?|brauchen?|suchen?|würden?|hätten?)|(?:i|we)(?:['’]d like| (?:want|need|would)))\b/iu;
+const ofThem = /\b(?:uns|us|auch|too|also)\b/iu;
 
-async function ofAbroad(look: Look, language: Language, question: string, answer: Answer): Promise<Answer> {
-  if (answer.kind !== "known" || answer.topics[0] !== "recipients" || !abroad.test(question)) return answer;
-  const names = abroadIn[language];
-  const passages = await look(names).catch(() => []);
-  const best = passages.find(({ found }) => found.length === names.length);
-  return best ? { ...answer, text: best.text, sources: [best.source], quoted: true } : answer;
+/** The one sentence that asks, where others tell of something, and whether it points to what they tell. */
+function askedIn(question: string, { asking, pointing }: (typeof replies)[Language]) {
+  const sentences = question.split(/(?<=[.!?;:]) +/u);
+  const told = /^(?:ich|wir|unsere?\p{L}*|meine?\p{L}*|i|im|i['’]m|we|we['’]re|our|my) [^,]*, +(.*)$/iu.exec(
+    question,
+  )?.[1];
+  const found = sentences.length > 1 ? sentences : told ? [told] : [];
+  const [asked, ...others] = found.filter((one) => one.endsWith("?") || asking.test(one));
+  if (!asked || others.length > 0 || asked.split(" ").length < shortestAsked || wishing.test(question))
+    return null;
+  const points = pointing.test(asked.replace(/\W+$/u, "").toLowerCase()) || ofThem.test(asked);
+  return points && asked.split(" ").length === shortestAsked ? null : { asked, points };
+}
+
+/** Answers the sentence that asks, or a question without its figures; where that is not understood, as a whole. */
+async function answerTo(
+  { language, memory, reply }: Speaker,
+  question: string,
+  rest: string,
+): Promise<Answer> {
+  const before = memory.open;
+  const { asked, points } = (subjectOf(question) === far ? null : askedIn(question, replies[language])) ?? {};
+  const isBare = rest !== question && rest.split(" ").length >= shortestRest;
+  const isSure = (answer: Answer) => answer.kind === "known" && !answer.likely && !answer.unsaid;
+  if (asked && !points) {
+    const answer = await reply(asked);
+    if (isSure(answer)) return answer;
+    memory.open = before;
+  }
+  if (isBare) {
+    const answer = await reply(rest);
+    if (answer.kind === "known") return answer;
+    memory.open = before;
+  }
+  const answer = await reply(question);
+  if (!asked || !points || isSure(answer) || answer.kind === "handOver") return answer;
+  const whole = memory.open;
+  memory.open = before;
+  const other = await reply(asked);
+  if (isSure(other)) return other;
+  memory.open = whole;
+  return answer;
 }
 
 /** Answers with the site's own words, where no answer is sure. */
@@ -78,8 +102,9 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
   // What words decided without doubt, none of them is missing in.
   const decided = subjectOf(question);
+  if (decided === far) return answer;
   const isSaid = answer.kind === "known" && answer.topics[0] === decided;
-  if (decided === outside || isSaid) return ofAbroad(look, language, question, answer);
+  if (decided === outside || isSaid) return answer;
   if (isAboutAnother(question, language)) return answer;
   const found = await withPassage(
     answer,
@@ -95,11 +120,11 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
 
 /** Answers with what the visitor says of themselves. */
 async function noting(speaker: Speaker, question: string): Promise<Answer> {
-  const { content, language, memory, reply } = speaker;
+  const { content, language, memory } = speaker;
   const before = memory.open;
   const { noted: heard, rest } = heardIn(question, language, before.topic, memory.noted);
   memory.noted = together(memory.noted, heard);
-  const answer = await answerTo(reply, memory, question, rest);
+  const answer = await answerTo(speaker, question, rest);
   const repeated = Object.keys(heard).length > 0 ? content.repeat?.(heard) : undefined;
   const said = answer.kind === "known" ? answer.topics : [];
   const saved = content.computed?.(memory.noted, heard, said);
@@ -113,11 +138,31 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
   if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if (answer.kind !== "known" && asks && isOnlyName) return answer;
-  if (!repeated) return quoting(speaker, before, question, answer);
+  if (!repeated || subjectOf(question) === far) return quoting(speaker, before, question, answer);
   if (answer.kind === "handOver") return answer;
   memory.open = before;
   const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
   return { kind: "known", text: joined(""), topics: [], sources: [], more, next: ["form", "call"] };
+}
+
+const isUnderstood = ({ kind, ranked: [first] }: Judgement) =>
+  kind === "known" && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
+
+/** What words alone decide, before anything is understood: a subject, or what the site itself says of it. */
+async function decidedIn(
+  content: Content,
+  engine: Engine,
+  memory: Memory,
+  question: string,
+): Promise<Answer | null> {
+  const decided = await content.decided?.(question).catch(() => null);
+  if (!decided) return null;
+  const { quoted, topic } = decided;
+  const answer = engine.answer(known(topic), memory.open.answered);
+  const person = !quoted && answer.kind === "known" && answer.person === true;
+  memory.open = { ...nothingOpen, topic, asked: question, answered: [topic], person };
+  if (!quoted) return answer;
+  return { kind: "known", text: quoted.text, topics: [], sources: [quoted.source], more: [], quoted: true };
 }
 
 /** Answers in one language; what a price comes to, is worked out before anything is understood. */
@@ -139,13 +184,16 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     if (question !== last.question) last = { question, judgement: judged(question) };
     return last.judgement;
   };
-  const isSure = ({ kind, ranked: [first] }: Judgement) =>
-    kind === "known" && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
   const engine = createEngine(topics, personOffer, understand, takenFor, unsaid);
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
-    const understood = engine.pressed(typed) || isSure(await understand(question));
+    const pressed = engine.pressed(typed);
+    const named = subjectOf(question);
+    const isOthers = pressed || named === outside || named === far || isAboutAnother(question, language);
+    const decided = isOthers ? null : await decidedIn(content, engine, memory, question);
+    if (decided) return decided;
+    const understood = pressed || named === far || isUnderstood(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

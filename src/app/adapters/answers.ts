@@ -1,4 +1,4 @@
-import type { Content, Look, Model, Source } from "@mainlicht/assistant";
+import { type Content, type Model, type Source, sentenceEnd } from "@mainlicht/assistant";
 import type { Facts, Place } from "#features/chat/answers/topic.ts";
 import {
   linesOf,
@@ -45,18 +45,33 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
     ),
     model: model.default,
     lines: once(() => linesOf(facts, language)),
-    ...(load ? { look: lookWhenNeeded(load, language) } : {}),
+    ...(load ? passagesWhenNeeded(load, language) : {}),
     repeat: (heard) => repeatOf(heard, language),
     priced: (order) => priceOf(order, facts, language),
     computed: (all, heard, about) => savingOf(all, heard, about, language, facts.claimed.fewerTickets),
   };
 }
 
-/** Search that is fetched when it is first needed, with its passages; what did not come is fetched again. */
-function lookWhenNeeded(load: LoadPassages, language: Language): Look {
-  const coming = once(async () => {
-    const [{ lookIn }, passages] = await Promise.all([import("./passages.ts"), load(language)]);
-    return lookIn(passages, language);
-  });
-  return async (words) => (await coming())(words);
+/** The site's own words, fetched when they are first needed; what did not come is fetched again. */
+function passagesWhenNeeded(load: LoadPassages, language: Language): Pick<Content, "look" | "decided"> {
+  const passages = once(() => load(language));
+  const search = once(async () => (await import("./passages.ts")).lookIn(await passages(), language));
+  return {
+    look: async (words) => (await search())(words),
+    async decided(question) {
+      const { quoteFor } = await import("#features/chat/answers/quotes.ts");
+      const { cites, topic } = quoteFor(question) ?? {};
+      if (!topic || !cites?.[language].length) return topic ? { topic } : null;
+      const all = await passages();
+      const found = cites[language].flatMap((words) => all.find((one) => one.text.includes(words)) ?? []);
+      const [first] = found;
+      const quotes = found.map((one, at) => {
+        const sentences = one.text.split(sentenceEnd);
+        const from = sentences.findIndex((sentence) => sentence.includes(cites[language][at] ?? ""));
+        return sentences.slice(Math.max(from, 0)).join(" ");
+      });
+      const text = quotes.join(" ");
+      return first ? { topic, quoted: { text, source: { label: first.label, href: first.href } } } : null;
+    },
+  };
 }

@@ -43,3 +43,11 @@ test("search finds a passage by its words in whatever form, and says which it fo
   expect((await look(["Protokoll"])).map(({ source }) => source.label)).toEqual(["Fristen"]);
   expect(await look(["Wetter"])).toEqual([]);
 });
+
+test("a list that goes on with its sentence is one passage with it, and a link to more is left out", () => {
+  const html = `<main><p>Wir prüfen bei jeder Änderung:</p><ul><li>die Kontraste;</li><li>die Tastatur.</li></ul><p>Eine Liste zeigt alles Gespeicherte und jeden kontaktierten Server. <a href="/d/">Mehr dazu</a></p></main>`;
+  expect(passagesOf(html, "/d/", "D").map(({ text }) => text)).toEqual([
+    "Wir prüfen bei jeder Änderung: die Kontraste; die Tastatur.",
+    "Eine Liste zeigt alles Gespeicherte und jeden kontaktierten Server.",
+  ]);
+});
