@@ -3,6 +3,7 @@ import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
 import { addresses, facetOf, homeOf, namedIn, sharedWith, subjectOf } from "./facets.ts";
 import {
   byPlace,
+  byMove,
   byWords,
   corrected,
   inPassing,
@@ -75,6 +76,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.why.test(said) && open.unknown) return { kind: "unknown", topics: [] };
   if (subjectOf(question) === outside)
     return { kind: "unknown", topics: [], ...(addresses(question, turn.language) ? {} : { far: true }) };
+  const moved = await byMove(turn, lines);
+  if (moved) return moved;
   const following = await ofSubject(turn, lines);
   if (following) return following;
   const meant = await several(turn, lines);

@@ -19,14 +19,14 @@ const setOf = (words: string) => new Set(words.split(" "));
 
 /** "And your people?" */
 const othersDe =
-  /^(?:und|aber|auch|was ist mit|wie ist es mit|wie sieht es aus mit)(?: (?:bei|mit|für|den|die|der|das|ihre?[nrms]?|eure?[nrms]?|euer|unsere[nrms]?))* (?:leuten?|menschen|mitarbeitern?|kollegen|team|personal|personen|anderen?|andere[nrms]?|rest)$/u;
+  /^(?:und|aber|auch|was ist mit|wie ist es mit|wie sieht es aus mit)(?: (?:bei|mit|für|den|die|der|das|ihre?[nrms]?|eure?[nrms]?|euer|unsere[nrms]?))* (?:leuten?|menschen|mitarbeitern?|kollegen|team|personal|personen|anderen?|andere[nrms]?|rest|(?:ihr|euch|sie|ihnen)(?: selbst| selber)|ihr|selbst|selber)$/u;
 const othersEn =
-  /^(?:and|but|what about|how about)(?: (?:for|with|at|your|our|the|any|all))* (?:people|staff|humans?|employees|colleagues|team|others?|else|rest)$/u;
+  /^(?:and|but|what about|how about)(?: (?:for|with|at|your|our|the|any|all))* (?:people|staff|humans?|employees|colleagues|team|others?|else|rest|you(?: guys| lot)?|yourselves)$/u;
 
 const asking: Record<Language, Asking> = {
   de: {
     facets: [
-      ["reason", /\b(?:warum|wieso|weshalb|wofür|wozu)\b/u],
+      ["reason", /\b(?:warum|wieso|weshalb|wofür|wozu|wovon hängt|woran liegt)\b/u],
       [
         "exception",
         /^(?:(?:und|aber|was|was ist|was passiert|was macht ihr|was machen sie) )*(?:wenn|falls) (?:nicht|doch nicht|nein|(?:das|es|die|der|er|da|dort|dabei|etwas|was|mal etwas|mal was|ich|wir|ihr|sie|man|niemand|keiner|sich)(?: .+)?)$|^(?:und |aber )?sonst$/u,
@@ -54,8 +54,8 @@ const asking: Record<Language, Asking> = {
       ],
       ["cost", /\b(?:kostet|kosten|koste|preis|teuer|kostenlos|gratis|umsonst|bezahlen|zahlen)\b/u],
       ["count", /\bwie ?viele\b/u],
-      ["amount", /\bwie ?viel\b/u],
-      ["when", /\b(?:wann|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u],
+      ["amount", /\bwie ?viel\b(?! uhr)/u],
+      ["when", /\b(?:wann|wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u],
       ["place", /\b(?:wo|woher|welche[mr]? (?:land|ort|stadt|straße)|plz|postleitzahl|hausnummer)\b/u],
       ["who", /\b(?:wer|(?<!für )wem|(?<!für )wen|von wem|mit wem)\b/u],
       [
@@ -70,7 +70,7 @@ const asking: Record<Language, Asking> = {
   },
   en: {
     facets: [
-      ["reason", /\b(?:why|how come|what for)\b/u],
+      ["reason", /\b(?:why|how come|what for|depends? on)\b/u],
       [
         "exception",
         /^(?:(?:and|but|what|what happens|what do you do|so) )*(?:if|when) (?:not|(?:it|that|they|this|he|she|there|something|things|i|we|you|nobody|two|both)(?: .+)?)$|^(?:or |and )?otherwise$/u,
@@ -165,6 +165,7 @@ const told: Readonly<Partial<Record<Asked, RegExp>>> = {
   count: /\d/u,
   included: /./u,
   more: /./u,
+  reason: /\b(?:hängt|je nachdem|deshalb|darum|damit|depends?|depending|that is why|so that)\b/u,
   place: /\b(?:Frankfurt|Europäischen|European|Browser|browser|unten|oben|bottom|top)\b/u,
   directly: /@|\+49/u,
   who: /Empfänger|recipient|\b[Tt]eam|Mensch|\bpeople|vertreten|represented/u,

@@ -17,6 +17,7 @@ import {
   subjectOf,
   tells,
 } from "./facets.ts";
+import { moveFrom } from "./moves.ts";
 import { nearness, neighbours } from "./nearby.ts";
 import { known, lengthOf, type Turn } from "./turn.ts";
 
@@ -33,6 +34,9 @@ const farFrom = 0.3;
 /** From here on a topic is likelier than that the question is about the answer whose words it has. */
 const surelyFrom = 0.5;
 const mostTelling = 3;
+/** What is longer, or as likely as this, needs no subject before it. */
+const longestMove = 14;
+const anywayFrom = 0.7;
 /** So many words beside those that the answer before has do not lead away from it. */
 const mostOwn = 1;
 /** A question without any word of its own asks for the subject again, unless it is longer. */
@@ -149,6 +153,19 @@ export async function ofSubjectLine(
   return line ? saying(topic, line) : undefined;
 }
 
+/** Where a question leads from the subject before, unless it is all but sure by itself. */
+export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
+  const { asked, engine, open, question, said } = turn;
+  if (!open.topic || open.shown.includes(asked) || engine.pressed(asked) || lengthOf(said) > longestMove)
+    return undefined;
+  const move = moveFrom(open.topic, said);
+  if (!move || subjectOf(question)) return undefined;
+  const { kind, topics } = await engine.understand(question);
+  const [first] = topics;
+  if (kind === "known" && first && first.probability >= anywayFrom && first.id !== open.topic) return undefined;
+  return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
+}
+
 /** The sentence of an answer that tells what is asked for, where it was said in full just before; else all of it. */
 function telling({ engine, open }: Turn, topic: string, facet: Asked): Meaning {
   const [only, ...others] = engine
@@ -170,11 +187,12 @@ export function inAnswer({ asked, engine, language, open }: Turn, topic: string)
 
 /** "No, I meant the chat": the question before, asked of something else. */
 export async function corrected(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
-  const { asked, corrects, engine, open } = turn;
+  const { asked, corrects, engine, language, open } = turn;
   if (!corrects || !open.topic || lengthOf(asked) > longestShort) return undefined;
   const subject = namedSubject(asked);
   const line = subject && open.facet ? await ofSubjectLine(lines, subject, open.facet) : undefined;
   if (subject) return line ?? known(subject);
+  if (sharedWith(asked, engine.textOf(open.topic), language).shared > 0) return inAnswer(turn, open.topic);
   const both = await engine.understand(`${asked} ${open.asked} ${asked}`);
   return both.kind === "known" && both.topics[0]?.id !== open.topic ? both : undefined;
 }

@@ -40,7 +40,7 @@ const serviceEn =
 
 const words: Record<Language, Patterns> = {
   de: {
-    money: /kost|preis|bezahl|zahle|budget|euro|€|teuer|ausgeben/iu,
+    money: /kost|preis|bezahl|zahle|zahl (?:ich|wir|man)|budget|euro|€|teuer|ausgeben/iu,
     other: /rabatt|nachlass|günstiger|pauschal|kündig|laufzeit|vertrag|raus|(?:je|pro) (?:nutzer|lösung)/iu,
     wish: /\b(?:wollen|möchten?|nehmen?|brauchen?|würden?|hätten?|will|interessieren?|buchen?)\b/iu,
     counts: [
@@ -49,7 +49,7 @@ const words: Record<Language, Patterns> = {
       countOf("drei|alle|allen|3", serviceDe),
     ],
     least:
-      /\b(?:mindestens|wenigstens|minimum)\b.*\b(?:zahl|kost|bezahl)|\b(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum)\b/iu,
+      /\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b.*\b(?:ge)?(?:zahl|kost|bezahl)|\b(?:ge)?(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
@@ -63,7 +63,7 @@ const words: Record<Language, Patterns> = {
     ),
   },
   en: {
-    money: /cost|price|pay|budget|euro|€|expensive|spend|fee\b|set us back|how much/iu,
+    money: /cost|price|pay|paid|budget|euro|€|expensive|spend|fee\b|set us back|how much/iu,
     other: /discount|cheaper|flat|cancel|contract|leave|\bterm\b|per (?:user|service)/iu,
     wish: /\b(?:want|need|take|like|book|interested)\b/iu,
     counts: [
@@ -72,7 +72,7 @@ const words: Record<Language, Patterns> = {
       countOf("three|all|3", serviceEn),
     ],
     least:
-      /\b(?:the least|at least|minimum|at minimum)\b.*\b(?:pay|cost|spend)|\b(?:pay|cost|spend)\b.*\b(?:at least|at minimum)\b/iu,
+      /\b(?:the least|at least|minimum|at minimum|(?:by|until|till|up to) then)\b.*\b(?:pay|paid|cost|spen[dt])|\b(?:pay|paid|cost|spen[dt]|much)\b.*\b(?:at least|at minimum|(?:by|until|till|up to) then)\b/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),

@@ -1,0 +1,55 @@
+import type { Asked } from "./facets.ts";
+
+/**
+ * Where a question leads that leans on the subject before it: the subjects that it is asked after, then the topic that
+ * answers it, with what it asks of that, and its words in both languages. The first that fits decides.
+ */
+const rooms: Readonly<Record<string, string>> = {
+  law: "hosting gdpr dpa model training customerChats security worksCouncil exit access recipients backups onPremise aiAct",
+  browser: "cookies thirdParty stored ipAddress policy messages",
+  proof:
+    "references results worth tickets reporting trial fit comparison process chat leads crm solutions availability people problems",
+  company: "about team legal place directLine namedContact contact human officeHours partners jobs call",
+  work: "setup process needs code support knowledge reporting gaps systems otherSystems crm languages hours chat leads customise trial",
+};
+
+const list = String.raw`
+law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schicken|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b
+law dpa \b(?:unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
+browser thirdParty \b(?:\p{L}*prüfen|nachprüfen|nachsehen|nachschauen|nachgucken|nachvollziehen|kontrollieren|verify|check|prove|beweis\p{L}*|see (?:that|it|this) (?:for )?myself)\b
+browser stored \b(?:weg|los|lösch\p{L}*|entfern\p{L}*|rid|clear|delete|remove|wipe|erase)\b
+cookies,thirdParty stored \b(?:\p{L}*speicher\p{L}*|legt ihr|merkt|keep|stores?|stored|save|saved)\b
+browser,chat,ai,recording,voice messages:who \b(?:liest|lesen|mitlesen|mitliest|reads?|reading|see) (?:das |hier |das hier |da )*(?:mit|jemand|keiner|niemand|along|this|it|what)\b|\b(?:nobody|no one|anyone|anybody|niemand|keiner|jemand)\b.*\b(?:reads?|reading|sees?|watch\p{L}*|mit(?:liest|lesen)|mit)\b
+proof worth:exception \b(?:wenn|falls|if|when|suppose)\b.*(?:\b(?:nichts?|nix|kein\p{L}*|schlecht\p{L}*|wenig|mies\p{L}*|enttäuschend|nutzlos|umsonst|not|nothing|doesnt|dont|isnt|wont|bad|poor|useless|little|disappointing|rubbish)\b.*\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*|hilft|ist|sind|works?|worth|help|pay|out|do|achieve\p{L}*|enough|up)\b|\b(?:zahlen|ergebnisse?|werte|numbers|results|figures)\b.*\b(?:nicht|schlecht\p{L}*|mies\p{L}*|enttäusch\p{L}*|not|arent|bad|poor|disappoint\p{L}*)|\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*)\b.*\b(?:nichts?|nix|zu wenig)\b|\b(?:flop\p{L}*|useless|nutzlos|rubbish)\b)|\b(?:doch nicht|not worth it|nothing comes of it|nichts bringt|nix bringt)\b
+proof reporting \b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merke?|merken|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie kann (?:ich|man)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you))\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust)\b
+company legal:who \b(?:chef\p{L}*|leitet|leitung|inhaber\p{L}*|boss|in charge|head of|owns?|owner|ceo|runs (?:it|that|things|the (?:place|company|show)))\b
+company place \b(?:(?:genaue )?adresse|anschrift|straße|hausnummer|plz|postleitzahl|postal|address|street|post ?code|zip)\b(?!.*\b(?:mail|daten\w*)\b)
+company directLine \b(?:technik\p{L}*|techni\p{L}*|techie|tech|entwickl\p{L}*|berat\p{L}*|consult\p{L}*)\b
+directLine,legal,namedContact directLine \b(?:erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|sprechen|ring|reach|call|phone|get hold|talk|speak)\b.*\b(?:him|her|them|ihn|den|die|sie|er)\b|\b(?:ihn|den|die|sie|him|her|them)\b.*\b(?:erreich\p{L}*|anruf\p{L}*|ran|sprechen)\b
+work,price support:included \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|dazukommt|dazu kommt|surcharge)\b|\b(?:wer|who)\b.*\b(?:zahlt|bezahlt|pays?)\b|\b(?:get|bekomme?n?|krieg\p{L}*) (?:ich |wir |i |we )*(?:dafür|for (?:it|that|this|the money))|\b(?:dabei|included)$
+work support \b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
+systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
+systems,otherSystems,calendars crm \b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b
+gaps,chat,people,hours gaps \b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
+reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?:nix|nichts|keine[rs]?|niemand|nothing|no|nobody|dont|doesnt)\b
+recipients,retention,hosting,gdpr,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside)\b
+trial,references,solutions,chat,leads,crm,samples samples \b(?:echt\p{L}*|real|wirklich|genuine|fake|erfunden|ausgedacht|made up|invented)\b
+trial,references,solutions,chat,leads,crm,samples trial:place \b(?:wo|where)\b.*\b(?:beispiele?|demos?|examples?|sehe|finde|anschauen|see|find|look)\b
+`;
+
+/** Where a word begins or ends, with umlauts, too. */
+const edge = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
+
+const moves = list
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [from = "", to = "", ...words] = line.split(" ");
+    const [topic = "", facet] = to.split(":") as [string?, Asked?];
+    const subjects = from.split(",").flatMap((name) => (rooms[name] ?? name).split(" "));
+    return { subjects, topic, facet, words: new RegExp(words.join(" ").replaceAll(String.raw`\b`, edge), "u") };
+  });
+
+/** @param said a question in small letters. @returns the topic that it leads to, and what it asks of that. */
+export const moveFrom = (subject: string, said: string) =>
+  moves.find(({ subjects, words }) => subjects.includes(subject) && words.test(said));
