@@ -6,6 +6,7 @@ import {
   byMove,
   byWords,
   corrected,
+  inAnswer,
   inPassing,
   type LoadLines,
   longestShort,
@@ -16,6 +17,7 @@ import {
   sameOf,
 } from "./follow-ups.ts";
 import { courtesies, outside } from "./judge.ts";
+import { nearness } from "./nearby.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
 
@@ -66,6 +68,9 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.hello.test(said)) return known("hello");
   if (words.bye.test(said)) return known("thanks");
   // Only where the talk is going on: alone, "e-mail" asks about e-mails.
+  const isWish = /lieber|bitte|rather|please/u.test(said) || nearness(open.topic ?? "contact", "contact") > 1;
+  if (open.topic && words.byMail.test(said) && !isWish && /mail/iu.test(engine.textOf(open.topic)))
+    return inAnswer(turn, open.topic);
   if (open.topic && words.byMail.test(said)) {
     const written = facetOf(said, turn.language) && (await ofSubjectLine(lines, open.topic, "written"));
     return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
@@ -91,6 +96,7 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (leaning) return leaning;
   if (meaning.kind === "known") return meaning;
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
+  if (!open.topic && facetOf(question, turn.language) === "cost") return known("price");
   const chosen = byWords(turn, meaning);
   return chosen ? known(chosen) : inPassing(turn, meaning);
 }
@@ -99,10 +105,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
 function backTo(turn: Turn): Turn {
   const { asked, engine, language, open } = turn;
   const sharesWith = (topic: string) => sharedWith(asked, engine.wordsOf(topic), language).shared > 0;
-  const goesBack = open.about && open.topic && sharesWith(open.about) && !sharesWith(open.topic);
-  return goesBack && lengthOf(asked) <= longestShort
-    ? { ...turn, open: { ...open, topic: open.about } }
-    : turn;
+  const back = open.topic && !sharesWith(open.topic) ? open.about && sharesWith(open.about) : false;
+  return back && lengthOf(asked) <= longestShort ? { ...turn, open: { ...open, topic: open.about } } : turn;
 }
 
 /** The subject of which a price or a time was told at the topic that has it for all. */
@@ -125,6 +129,7 @@ function openAfter(turn: Turn, { topics, several }: Meaning, answer: Answer): Op
     unknown: answer.kind === "unknown",
     topic,
     about: aboutAfter(turn, topic),
+    earlier: topic === open.topic || !open.topic ? open.earlier : [open.topic, ...open.earlier].slice(0, 2),
     answered: answered ? meant.map(({ id }) => id) : [],
     shown: answered ? answer.more : [],
     asked,

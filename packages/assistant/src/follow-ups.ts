@@ -257,6 +257,18 @@ async function unlessAlone(turn: Turn, facet: Asked, line: string): Promise<Mean
   return alone?.kind === "known" && alone.topics[0]?.id !== open.topic ? alone : undefined;
 }
 
+/** What a few words ask of the subject, when it has a line for that, and they name it or something that it tells of. */
+async function leaningOn({ asked, engine, language, question }: Turn, lines: LoadLines, topic: string) {
+  const named = namedIn(asked, language);
+  const line = named && lineOf(await lines().catch(() => none), topic, named.facet);
+  if (!line || lengthOf(asked) > longestShort + 1 || addresses(asked, language)) return undefined;
+  const { own, shared } = sharedWith(asked, line, language);
+  if (named.topic !== topic && (shared === 0 || own - shared > mostOwn)) return undefined;
+  const { topics } = await engine.understand(question);
+  const isOther = topics[0] && topics[0].id !== topic && topics[0].probability >= surelyFrom;
+  return isOther ? undefined : named.facet;
+}
+
 /**
  * "And where?", asked of the subject before: its own line for that; without one, its answer where it tells that, else
  * what the question means by itself, or the topic that tells it of all subjects.
@@ -265,15 +277,15 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   const { asked, corrects, engine, language, open, question } = turn;
   const before = open.topic;
   if (!before || open.offered.length > 0 || open.shown.includes(asked)) return undefined;
-  const facet = facetOf(asked, language);
-  if (corrects && !facet) return undefined;
   const named = namedIn(asked, language);
+  const facet = facetOf(asked, language) ?? (await leaningOn(turn, lines, before));
+  if (corrects && !facet) return undefined;
   const line = facet && lineOf(await lines().catch(() => none), before, facet);
   // "What does the call cost?" is asked of the call, whatever the subject before has a line for.
   if (named?.topic && named.topic !== before && (named.topic === "call" || !line)) return undefined;
   if (line) return (await unlessAlone(turn, facet, line)) ?? saying(before, line);
   if (!facet || facet === "exception") {
-    if (engine.pressed(asked) || lengthOf(asked) > longestShort) return undefined;
+    if (engine.pressed(asked) || lengthOf(asked) > longestShort || subjectOf(asked)) return undefined;
     const { own, shared } = sharedWith(asked, engine.textOf(before), language);
     if (own > 0 && own <= shared && addresses(asked, language)) return inAnswer(turn, before);
     if (named && shared > 0 && own <= shared + mostOwn && addresses(asked, language))
@@ -289,6 +301,10 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   if (engine.pressed(asked)) return undefined;
   const home = hasHome(facet, before) ? homeOf[facet] : undefined;
   if (!home && tells(engine.textOf(before), facet)) return telling(turn, before, facet);
+  for (const earlier of home ? [] : open.earlier) {
+    const told = nearness(earlier, before) > 1 ? await ofSubjectLine(lines, earlier, facet) : undefined;
+    if (told) return told;
+  }
   const every = ofAll[facet];
   const ofEvery = every ? await ofSubjectLine(lines, every, facet) : undefined;
   if (ofEvery?.line) return saying(before, ofEvery.line);

@@ -74,7 +74,8 @@ export function heardIn(
     const people = figure(take(words.people)?.[1]);
     if (people) found.people = people;
     // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
-    if (count || rate || /ticket|anfrage|request|case|mail/i.test(question)) {
+    const isOfEach = before.tickets !== undefined && !question.includes("?");
+    if (count || rate || isOfEach || /ticket|anfrage|request|case|mail/i.test(question)) {
       const minutes = figure(take(words.minutes)?.[1]);
       if (minutes) found.minutes = minutes;
     }

@@ -58,8 +58,8 @@ const words: Record<Language, Patterns> = {
     later:
       /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
     part: onlyOf(
-      "und|aber|nur|die|das|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
-      "monat|monatlich|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
+      "und|aber|nee?,?|nein,?|nur|die|das|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
+      "monat|monatlich|laufend|laufende kosten|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
     ),
   },
   en: {
@@ -81,7 +81,7 @@ const words: Record<Language, Patterns> = {
     later:
       /\b(?:second|2nd|following|next|further) year|year two|year 2\b|^(?:and )?(?:in )?the second\W*$/iu,
     part: onlyOf(
-      "and|but|only|just|the|a|an|each|every|per|for|in|without|with|what about|whole|first",
+      "and|but|no,?|only|just|the|a|an|each|every|per|for|in|without|with|what about|whole|first",
       "month|monthly|year|yearly|annually|set ?up|setup fee|running costs|one|one of them",
     ),
   },
@@ -118,7 +118,8 @@ export function orderIn(
   const goesOn = ofPrice.includes(subject ?? "");
   const isPrice = goesOn || own.money.test(question);
   if (own.other.test(question) || !(isPrice || own.wish.test(question))) return null;
-  const services = servicesIn(question, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
+  const counting = question.replace(own.later, " ");
+  const services = servicesIn(counting, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
   const [years, months] = [
     figureOf(own.years.exec(question)?.[1], language),
     figureOf(own.months.exec(question)?.[1], language),
