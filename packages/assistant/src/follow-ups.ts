@@ -100,8 +100,10 @@ export function inPassing(turn: Turn, meaning: Meaning): Meaning {
   if (isSame && !isOpen && !addresses(asked, language)) return inAnswer(turn, before);
   const told = isOpen ? undefined : toldNearby(turn, before);
   if (told) return told === before ? inAnswer(turn, before) : known(told);
-  const likely = nearest(meaning, before, shortFrom);
   const leans = [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
+  const { leads, ...likely } = nearest(meaning, before, shortFrom);
+  // What leans on the subject is not likely to be about something far from it.
+  if (leads && !(leans && nearness(likely.topics[0]?.id ?? "", before) === 1)) return { ...likely, leads };
   if (likely.kind !== "unsure" || isOpen || !leans) return likely;
   if (shared > 0) return inAnswer(turn, before);
   // It is about the subject before: what is far from that is no answer, and nothing to ask back with.
@@ -156,9 +158,9 @@ export async function ofSubjectLine(
 /** Where a question leads from the subject before, unless it is all but sure by itself. */
 export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
   const { asked, engine, open, question, said } = turn;
-  if (!open.topic || open.shown.includes(asked) || engine.pressed(asked) || lengthOf(said) > longestMove)
-    return undefined;
-  const move = moveFrom(open.topic, said);
+  if (open.shown.includes(asked) || engine.pressed(asked) || lengthOf(said) > longestMove) return undefined;
+  const subjects = open.topic ? [open.topic] : open.offered.map(({ id }) => id);
+  const [move] = subjects.flatMap((subject) => moveFrom(subject, said) ?? []);
   if (!move || subjectOf(question)) return undefined;
   const { kind, topics } = await engine.understand(question);
   const [first] = topics;

@@ -12,6 +12,8 @@ interface Patterns {
   counts: readonly RegExp[];
   /** As little as it can be: the shortest term. */
   least: RegExp;
+  /** All of it; where it is said of a contract, until that ends. */
+  total: RegExp;
   /** Their names in a question. */
   services: readonly RegExp[];
   /** One more than before. */
@@ -50,6 +52,7 @@ const words: Record<Language, Patterns> = {
     ],
     least:
       /\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b.*\b(?:ge)?(?:zahl|kost|bezahl)|\b(?:ge)?(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b/iu,
+    total: /insgesamt|zusammen|gesamt|alles in allem/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
@@ -59,7 +62,7 @@ const words: Record<Language, Patterns> = {
       /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
     part: onlyOf(
       "und|aber|nee?,?|nein,?|nur|die|das|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
-      "monat|monatlich|laufend|laufende kosten|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
+      "monat|monatlich|einmalige?|laufend|laufende kosten|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
     ),
   },
   en: {
@@ -73,6 +76,7 @@ const words: Record<Language, Patterns> = {
     ],
     least:
       /\b(?:the least|at least|minimum|at minimum|(?:by|until|till|up to) then)\b.*\b(?:pay|paid|cost|spen[dt])|\b(?:pay|paid|cost|spen[dt]|much)\b.*\b(?:at least|at minimum|(?:by|until|till|up to) then)\b/iu,
+    total: /in total|altogether|overall|all in/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
@@ -82,7 +86,7 @@ const words: Record<Language, Patterns> = {
       /\b(?:second|2nd|following|next|further) year|year two|year 2\b|^(?:and )?(?:in )?the second\W*$/iu,
     part: onlyOf(
       "and|but|no,?|only|just|the|a|an|each|every|per|for|in|without|with|what about|whole|first",
-      "month|monthly|year|yearly|annually|set ?up|setup fee|running costs|one|one of them",
+      "month|monthly|year|yearly|annually|set ?up|setup fee|(?:one[- ](?:off|time)|upfront)(?: part| fee| costs?)?|running costs|one|one of them",
     ),
   },
 };
@@ -124,7 +128,7 @@ export function orderIn(
     figureOf(own.years.exec(question)?.[1], language),
     figureOf(own.months.exec(question)?.[1], language),
   ];
-  const least = own.least.test(question);
+  const least = own.least.test(question) || (subject === "contract" && own.total.test(question));
   const span = least ? 1 : years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
   const later = own.later.test(question);
   const order: Order = {

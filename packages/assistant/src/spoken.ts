@@ -7,12 +7,13 @@ import { createEngine } from "./engine.ts";
 import { addresses, subjectOf } from "./facets.ts";
 import { courtesies, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
+import { moveFrom } from "./moves.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
 import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
 import { type Look, withPassage } from "./second-stage.ts";
-import { known } from "./turn.ts";
+import { known, wordsIn } from "./turn.ts";
 
 export { careFor } from "./people.ts";
 export type { Reply };
@@ -145,7 +146,9 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   const reply = converse(engine, lines, language, memory);
   return async (typed) => {
     const question = spelled(typed);
-    const understood = engine.pressed(typed) || isSure(await understand(question));
+    const { topic: subject } = memory.open;
+    const isMove = subject !== null && moveFrom(subject, wordsIn(question)) !== undefined;
+    const understood = isMove || engine.pressed(typed) || isSure(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

@@ -67,7 +67,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "discount", "payment", "contract", "volume"],
     jobs: ["partners", "vulnerability"],
   },
-  certain: { tickets: ["worth", "reporting", "results", "chat", "leads", "crm", "solutions"], price: ["firstYear", "discount"] },
+  certain: { tickets: ["worth", "reporting", "results", "chat", "leads", "crm", "solutions"], price: ["firstYear", "discount"], availability: ["hours", "responseTimes", "support"] },
   written: {
     contact: ["human", "call", "officeHours", "directLine", "reply", "trouble", "namedContact", "form"],
     dpa: ["hosting", "gdpr", "customerChats", "training", "exit", "model", "onPremise", "worksCouncil"],
