@@ -232,7 +232,7 @@ export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): P
   const sure = subjectOf(asked);
   // What lies outside has such words, too: then the subject must be likely by itself.
   const isLikely = meaning.topics.slice(0, mostTelling).some(({ id }) => id === sure);
-  if (sure && (meaning.kind !== "unknown" || isLikely || open.topic)) return known(sure);
+  if (sure && (meaning.kind !== "unknown" || isLikely || (open.topic && nearness(sure, open.topic) > 1))) return known(sure);
   const fallen = meaning.kind === "known" ? undefined : fallbackOf(asked);
   if (fallen) return known(fallen);
   const named = namedIn(asked, language);
@@ -287,8 +287,11 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   if (named?.topic && named.topic !== before && (named.topic === "call" || !line)) return undefined;
   if (line) return (await unlessAlone(turn, facet, line)) ?? saying(before, line);
   if (!facet || facet === "exception") {
-    if (engine.pressed(asked) || lengthOf(asked) > longestShort || subjectOf(asked)) return undefined;
+    if (engine.pressed(asked) || subjectOf(asked)) return undefined;
     const { own, shared } = sharedWith(asked, engine.textOf(before), language);
+    // All of several words are those of the answer: it is about nothing else.
+    const isAll = own > 1 && own === shared && !addresses(asked, language);
+    if (lengthOf(asked) > (isAll ? longestMove : longestShort)) return undefined;
     if (own > 0 && own <= shared && addresses(asked, language)) return inAnswer(turn, before);
     if (named && shared > 0 && own <= shared + mostOwn && addresses(asked, language))
       return inAnswer(turn, before);
@@ -297,7 +300,8 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
     const alone = await engine.understand(question);
     const [first] = alone.topics;
     const isNear =
-      first && (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
+      first &&
+      (!isAll || first.probability >= anywayFrom) && (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
     return alone.kind === "known" && isNear ? alone : inAnswer(turn, before);
   }
   if (engine.pressed(asked)) return undefined;

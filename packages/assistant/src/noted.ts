@@ -81,7 +81,9 @@ export function heardIn(
     }
     if (named.length > 0 && (count || people)) found.systems = named;
   }
-  if (subject === "call" || words.call.test(question)) {
+  // "On Wednesdays only", said while it is about when somebody calls back.
+  const isOfCall = subject === "call" || (subject === "reply" && !question.includes("?"));
+  if (isOfCall || words.call.test(question)) {
     const day = dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "");
     const weekday = weekdays[day];
     if (weekday) found.day = weekday;

@@ -92,7 +92,7 @@ const words: Record<Language, Patterns> = {
 };
 
 /** Subjects that a sum goes on from; and those of one service, which others are added to. */
-const ofPrice = ["price", "firstYear", "payment", "otherPrices"];
+const ofPrice = ["price", "firstYear", "payment", "otherPrices", "discount"];
 const ofOne = ["chat", "leads", "scoring", "reminders", "crm"];
 
 /** What they want a price of, by what they said before and say now. */
