@@ -2,19 +2,22 @@ import type { Answer, Language } from "./answer.ts";
 import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
 import { addresses, facetOf, homeOf, namedIn, sharedWith, subjectOf } from "./facets.ts";
 import {
-  byPlace,
   byMove,
+  byPlace,
   byWords,
   corrected,
   inAnswer,
   inPassing,
   type LoadLines,
+  leansOn,
+  longestMove,
   longestShort,
   ofNamed,
   ofSubject,
   ofSubjectLine,
   onSubject,
   sameOf,
+  unsaidOf,
 } from "./follow-ups.ts";
 import { courtesies, outside } from "./judge.ts";
 import { nearness } from "./nearby.ts";
@@ -98,7 +101,11 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
   if (!open.topic && facetOf(question, turn.language) === "cost") return known("price");
   const chosen = byWords(turn, meaning);
-  return chosen ? known(chosen) : inPassing(turn, meaning);
+  if (chosen) return known(chosen);
+  const passing = inPassing(turn, meaning);
+  const leans = leansOn(turn) && (lengthOf(said) <= longestShort || words.following.test(turn.asked));
+  const isLost = leans && passing.kind === "unknown" && !passing.far && open.offered.length === 0;
+  return isLost && open.topic && lengthOf(said) <= longestMove ? unsaidOf(open.topic) : passing;
 }
 
 /** Goes back to the subject before a price or a time was told of it, where the question has words of that alone. */

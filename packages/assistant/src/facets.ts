@@ -50,7 +50,7 @@ const asking: Record<Language, Asking> = {
       ["duration", /\b(?:wie lange?|dauer|dauert|bis wann)\b/u],
       [
         "directly",
-        /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar|an wen|wen (?:frage|rufe|kontaktiere)|wohin)\b/u,
+        /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar|an wen|wen (?:frage?|rufe|kontaktiere)|wohin)\b/u,
       ],
       ["cost", /\b(?:kostet|kosten|koste|preis|teuer|kostenlos|gratis|umsonst|bezahlen|zahlen)\b/u],
       ["count", /\bwie ?viele\b/u],
@@ -64,7 +64,7 @@ const asking: Record<Language, Asking> = {
       ],
     ],
     plain: setOf(
-      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt entscheidet bestimmt betreibt leitet führt lassen bleiben zuständig verantwortlich brauch merkt brauchen braucht einplanen stattdessen selber verwaltet fest wenn sich dran ran spreche spricht sitzen wende wenden schicke schreibe frage fragen rufe melde kriegen krieg bekommt erhalten erhalte irgendwo sich zwei misst messt liest lesen richtet sehe sehen finde finden landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
+      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt entscheidet bestimmt betreibt leitet führt lassen bleiben zuständig verantwortlich brauch merkt brauchen braucht frag besten einplanen stattdessen selber verwaltet fest wenn sich dran ran spreche spricht sitzen wende wenden schicke schreibe frage fragen rufe melde kriegen krieg bekommt erhalten erhalte irgendwo sich zwei misst messt liest lesen richtet sehe sehen finde finden landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
     ),
     address: /\b(?:ihr|euch|euer|eure[nrms]?)\b|(?<=\S )(?:Sie|Ihnen|Ihre?[nrms]?)\b/u,
   },
@@ -262,7 +262,9 @@ export function namedIn(question: string, language: Language): { facet: Asked; t
 }
 
 /** Asked of us, it is asked of the subject before all the same. */
-const ofUs: ReadonlySet<Asked> = new Set("others exception written days sooner reason when duration certain".split(" ") as Asked[]);
+const ofUs: ReadonlySet<Asked> = new Set(
+  "others exception written days sooner reason when duration certain".split(" ") as Asked[],
+);
 
 /**
  * What a question without a subject of its own asks of the subject before it; undefined when it has a subject.

@@ -35,7 +35,7 @@ const farFrom = 0.3;
 const surelyFrom = 0.5;
 const mostTelling = 3;
 /** What is longer, or as likely as this, needs no subject before it. */
-const longestMove = 14;
+export const longestMove = 14;
 const anywayFrom = 0.7;
 /** So many words beside those that the answer before has do not lead away from it. */
 const mostOwn = 1;
@@ -84,12 +84,16 @@ function nearest(meaning: Meaning, before: string, near: number): Meaning {
   return isClear ? known(first.id) : { ...meaning, topics };
 }
 
+/** It begins as what goes on does, or points to what was said. */
+export const leansOn = ({ asked, words }: Turn) =>
+  [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
+
 /**
  * A short question that might mean several topics, after an answer: about what is near to that; where nothing stands
  * out, and its words are those of the answer, about the same.
  */
 export function inPassing(turn: Turn, meaning: Meaning): Meaning {
-  const { asked, engine, language, open, said, words } = turn;
+  const { asked, engine, language, open, said } = turn;
   const before = open.topic;
   if (!before || meaning.kind === "known" || lengthOf(said) > longestShort) return meaning;
   const sure = nearest(meaning, before, surelyFrom);
@@ -100,7 +104,7 @@ export function inPassing(turn: Turn, meaning: Meaning): Meaning {
   if (isSame && !isOpen && !addresses(asked, language)) return inAnswer(turn, before);
   const told = isOpen ? undefined : toldNearby(turn, before);
   if (told) return told === before ? inAnswer(turn, before) : known(told);
-  const leans = [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
+  const leans = leansOn(turn);
   const { leads, ...likely } = nearest(meaning, before, shortFrom);
   // What leans on the subject is not likely to be about something far from it.
   if (leads && !(leans && nearness(likely.topics[0]?.id ?? "", before) === 1)) return { ...likely, leads };
@@ -108,7 +112,7 @@ export function inPassing(turn: Turn, meaning: Meaning): Meaning {
   if (shared > 0) return inAnswer(turn, before);
   // It is about the subject before: what is far from that is no answer, and nothing to ask back with.
   const topics = likely.topics.filter(({ id }) => nearness(id, before) > 1);
-  return topics.length > 1 ? { kind: "unsure", topics } : { kind: "unknown", topics: [] };
+  return topics.length > 1 ? { kind: "unsure", topics } : unsaidOf(before);
 }
 
 /** The subject, or what is near to it, that has all words of the question. */
@@ -122,8 +126,8 @@ function toldNearby({ asked, engine, language }: Turn, before: string): string |
   return telling.length <= mostTelling ? telling[0] : undefined;
 }
 
-/** Nothing is said of the subject about what is asked: that is owned up to, and no other topic is answered instead. */
-const unsaidOf = (topic: string): Meaning => ({ ...known(topic), unsaid: true });
+/** What is asked of the subject is not found: all that is said of it comes next to that, and no other topic does. */
+export const unsaidOf = (topic: string): Meaning => ({ ...known(topic), unsaid: true });
 
 /**
  * A few words that lean on the subject, "by text message?", are about it or what is near to it; of anything else it must
@@ -131,10 +135,10 @@ const unsaidOf = (topic: string): Meaning => ({ ...known(topic), unsaid: true })
  */
 export function onSubject(turn: Turn, { kind, topics }: Meaning): Meaning | undefined {
   const [first] = topics;
-  const { asked, engine, language, open, said, words } = turn;
+  const { asked, engine, language, open, said } = turn;
   if (!open.topic || open.offered.length > 0 || engine.pressed(asked) || lengthOf(said) > longestChoice)
     return undefined;
-  const leans = [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
+  const leans = leansOn(turn);
   const subject = open.topic;
   if (first && isAlso(said) && nearness(first.id, subject) === 1) return inAnswer(turn, subject);
   const near = topics.filter(({ id, probability }) => nearness(id, subject) > 1 && probability >= shortFrom);
@@ -164,7 +168,8 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
   if (!move || subjectOf(question)) return undefined;
   const { kind, topics } = await engine.understand(question);
   const [first] = topics;
-  if (kind === "known" && first && first.probability >= anywayFrom && first.id !== open.topic) return undefined;
+  if (kind === "known" && first && first.probability >= anywayFrom && first.id !== open.topic)
+    return undefined;
   return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
 }
 
@@ -183,8 +188,8 @@ export function inAnswer({ asked, engine, language, open }: Turn, topic: string)
   const sentences = engine.textOf(topic).split(sentenceEnd);
   const shares = sentences.map((text) => sharedWith(asked, text, language).shared);
   const most = Math.max(...shares);
-  const best = sentences[shares.indexOf(most)];
-  return most > 0 && best && sentences.length > 1 ? saying(topic, best) : known(topic);
+  const [best, ...others] = sentences.filter((_, at) => shares[at] === most);
+  return most > 0 && best && others.length === 0 && sentences.length > 1 ? saying(topic, best) : known(topic);
 }
 
 /** "No, I meant the chat": the question before, asked of something else. */
@@ -232,7 +237,8 @@ export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): P
   const sure = subjectOf(asked);
   // What lies outside has such words, too: then the subject must be likely by itself.
   const isLikely = meaning.topics.slice(0, mostTelling).some(({ id }) => id === sure);
-  if (sure && (meaning.kind !== "unknown" || isLikely || (open.topic && nearness(sure, open.topic) > 1))) return known(sure);
+  if (sure && (meaning.kind !== "unknown" || isLikely || (open.topic && nearness(sure, open.topic) > 1)))
+    return known(sure);
   const fallen = meaning.kind === "known" ? undefined : fallbackOf(asked);
   if (fallen) return known(fallen);
   const named = namedIn(asked, language);
@@ -301,7 +307,8 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
     const [first] = alone.topics;
     const isNear =
       first &&
-      (!isAll || first.probability >= anywayFrom) && (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
+      (!isAll || first.probability >= anywayFrom) &&
+      (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
     return alone.kind === "known" && isNear ? alone : inAnswer(turn, before);
   }
   if (engine.pressed(asked)) return undefined;

@@ -72,7 +72,12 @@ const moves = list
     const [from = "", to = "", ...words] = line.split(" ");
     const [topic = "", facet] = to.split(":") as [string?, Asked?];
     const subjects = from.split(",").flatMap((name) => (rooms[name] ?? name).split(" "));
-    return { subjects, topic, facet, words: new RegExp(words.join(" ").replaceAll(String.raw`\b`, edge), "u") };
+    return {
+      subjects,
+      topic,
+      facet,
+      words: new RegExp(words.join(" ").replaceAll(String.raw`\b`, edge), "u"),
+    };
   });
 
 /** @param said a question in small letters. @returns the topic that it leads to, and what it asks of that. */

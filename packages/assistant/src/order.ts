@@ -61,7 +61,7 @@ const words: Record<Language, Patterns> = {
     later:
       /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
     part: onlyOf(
-      "und|aber|nee?,?|nein,?|nur|die|das|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
+      "und|aber|nee?,?|nein,?|nur|die|das|der|den|laufende[nr]?|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
       "monat|monatlich|einmalige?|laufend|laufende kosten|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
     ),
   },

@@ -81,7 +81,8 @@ export const replies: Record<Language, Replies> = {
     byPhone: /^(?:rather )?(?:by |via |a )?(?:phone|call|phone call|telephone)(?: please)?$/,
     following: /^(?:(?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+/iu,
     pointing: /\b(?:it|its|that|they|them|there|then|this|ones?|both|other)\b/u,
-    leaning: /^(?:by|via|from|of|with|without|for|on|at|in|to|not|just|only|even|any|what about|how about)\b/iu,
+    leaning:
+      /^(?:by|via|from|of|with|without|for|on|at|in|to|not|just|only|even|any|what about|how about)\b/iu,
     why: /^(?:(?:and|but|huh) )?(?:why|how come)(?: (?:not|that|is that|do you ask|dont you know))*$/,
     between: between("and|also", askingEn),
     asking: begins(askingEn),

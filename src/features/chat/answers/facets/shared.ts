@@ -7,7 +7,7 @@ type Shared = Readonly<Partial<Record<TopicId, readonly TopicId[]>>>;
 export const shared: Readonly<Record<Facet, Shared>> = {
   duration: {
     call: ["human"],
-    reply: ["form", "contact", "trouble", "dpa", "security"],
+    reply: ["form", "contact", "trouble"],
     messages: ["ai"],
     stored: ["cookies", "theme", "siteLanguage", "heroEmail"],
     customerChats: ["exit", "hosting", "gdpr", "training"],
@@ -67,7 +67,11 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "discount", "payment", "contract", "volume"],
     jobs: ["partners", "vulnerability"],
   },
-  certain: { tickets: ["worth", "reporting", "results", "chat", "leads", "crm", "solutions"], price: ["firstYear", "discount"], availability: ["hours", "responseTimes", "support"] },
+  certain: {
+    tickets: ["worth", "reporting", "results", "chat", "leads", "crm", "solutions"],
+    price: ["firstYear", "discount"],
+    availability: ["hours", "responseTimes", "support"],
+  },
   written: {
     contact: ["human", "call", "officeHours", "directLine", "reply", "trouble", "namedContact", "form"],
     dpa: ["hosting", "gdpr", "customerChats", "training", "exit", "model", "onPremise", "worksCouncil"],
