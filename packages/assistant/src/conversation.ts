@@ -62,6 +62,18 @@ async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefine
   return { kind: "unsure", topics, ...(likely ? { several: true } : {}) };
 }
 
+/** "By e-mail": a way to go on, where the talk is going on and its subject tells nothing of mails. */
+async function ofWay(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
+  const { engine, language, open, said, words } = turn;
+  if (!open.topic) return undefined;
+  if (words.byPhone.test(said)) return known("officeHours");
+  if (!words.byMail.test(said)) return undefined;
+  const isWish = /lieber|bitte|rather|please/u.test(said) || nearness(open.topic, "contact") > 1;
+  if (!isWish && /mail/iu.test(engine.textOf(open.topic))) return inAnswer(turn, open.topic);
+  const written = facetOf(said, language) && (await ofSubjectLine(lines, open.topic, "written"));
+  return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
+}
+
 async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   const { engine, open, said, question, words } = turn;
   const placed = byPlace(turn);
@@ -70,15 +82,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.no.test(said) || words.yes.test(said)) return known("thanks");
   if (words.hello.test(said)) return known("hello");
   if (words.bye.test(said)) return known("thanks");
-  // Only where the talk is going on: alone, "e-mail" asks about e-mails.
-  const isWish = /lieber|bitte|rather|please/u.test(said) || nearness(open.topic ?? "contact", "contact") > 1;
-  if (open.topic && words.byMail.test(said) && !isWish && /mail/iu.test(engine.textOf(open.topic)))
-    return inAnswer(turn, open.topic);
-  if (open.topic && words.byMail.test(said)) {
-    const written = facetOf(said, turn.language) && (await ofSubjectLine(lines, open.topic, "written"));
-    return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
-  }
-  if (open.topic && words.byPhone.test(said)) return known("officeHours");
+  const way = await ofWay(turn, lines);
+  if (way) return way;
   // Neither what was asked back nor what is not known has a reason here.
   if (words.why.test(said) && open.offered.length > 0) return { kind: "unsure", topics: open.offered };
   if (words.why.test(said) && open.unknown) return { kind: "unknown", topics: [] };

@@ -277,6 +277,23 @@ async function leaningOn({ asked, engine, language, question }: Turn, lines: Loa
   return isOther ? undefined : named.facet;
 }
 
+/** A few words that are those of the subject's answer are about it, or about what they mean near to it. */
+async function ofItsWords(turn: Turn, before: string): Promise<Meaning | undefined> {
+  const { asked, engine, language, question } = turn;
+  if (engine.pressed(asked) || lengthOf(asked) > longestShort || subjectOf(asked)) return undefined;
+  const { own, shared } = sharedWith(asked, engine.textOf(before), language);
+  if (addresses(asked, language)) {
+    const isIts = (own > 0 && own <= shared) || (namedIn(asked, language) && own <= shared + mostOwn);
+    return shared > 0 && isIts ? inAnswer(turn, before) : undefined;
+  }
+  if (own > shared) return undefined;
+  if (own === 0 && lengthOf(question) <= longestEmpty) return inAnswer(turn, before);
+  const alone = await engine.understand(question);
+  const [first] = alone.topics;
+  const isNear = first && (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
+  return alone.kind === "known" && isNear ? alone : inAnswer(turn, before);
+}
+
 /**
  * "And where?", asked of the subject before: its own line for that; without one, its answer where it tells that, else
  * what the question means by itself, or the topic that tells it of all subjects.
@@ -292,25 +309,7 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   // "What does the call cost?" is asked of the call, whatever the subject before has a line for.
   if (named?.topic && named.topic !== before && (named.topic === "call" || !line)) return undefined;
   if (line) return (await unlessAlone(turn, facet, line)) ?? saying(before, line);
-  if (!facet || facet === "exception") {
-    if (engine.pressed(asked) || subjectOf(asked)) return undefined;
-    const { own, shared } = sharedWith(asked, engine.textOf(before), language);
-    // All of several words are those of the answer: it is about nothing else.
-    const isAll = own > 1 && own === shared && !addresses(asked, language);
-    if (lengthOf(asked) > (isAll ? longestMove : longestShort)) return undefined;
-    if (own > 0 && own <= shared && addresses(asked, language)) return inAnswer(turn, before);
-    if (named && shared > 0 && own <= shared + mostOwn && addresses(asked, language))
-      return inAnswer(turn, before);
-    if (own > shared || addresses(asked, language)) return undefined;
-    if (own === 0 && lengthOf(question) <= longestEmpty) return inAnswer(turn, before);
-    const alone = await engine.understand(question);
-    const [first] = alone.topics;
-    const isNear =
-      first &&
-      (!isAll || first.probability >= anywayFrom) &&
-      (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
-    return alone.kind === "known" && isNear ? alone : inAnswer(turn, before);
-  }
+  if (!facet || facet === "exception") return ofItsWords(turn, before);
   if (engine.pressed(asked)) return undefined;
   const home = hasHome(facet, before) ? homeOf[facet] : undefined;
   if (!home && tells(engine.textOf(before), facet)) return telling(turn, before, facet);

@@ -74,7 +74,7 @@ export function heardIn(
     const people = figure(take(words.people)?.[1]);
     if (people) found.people = people;
     // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
-    const isOfEach = before.tickets !== undefined && !question.includes("?");
+    const isOfEach = before.tickets && !question.includes("?");
     if (count || rate || isOfEach || /ticket|anfrage|request|case|mail/i.test(question)) {
       const minutes = figure(take(words.minutes)?.[1]);
       if (minutes) found.minutes = minutes;
@@ -82,10 +82,8 @@ export function heardIn(
     if (named.length > 0 && (count || people)) found.systems = named;
   }
   // "On Wednesdays only", said while it is about when somebody calls back.
-  const isOfCall = subject === "call" || (subject === "reply" && !question.includes("?"));
-  if (isOfCall || words.call.test(question)) {
-    const day = dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "");
-    const weekday = weekdays[day];
+  if (subject === "call" || (subject === "reply" && !question.includes("?")) || words.call.test(question)) {
+    const weekday = weekdays[dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "")];
     if (weekday) found.day = weekday;
     const daytime = (["afternoon", "morning", "noon"] as const).find((one) =>
       words.daytimes[one].test(question),
