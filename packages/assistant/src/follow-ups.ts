@@ -17,7 +17,6 @@ import {
   subjectOf,
   tells,
 } from "./facets.ts";
-import { moveFrom } from "./moves.ts";
 import { nearness, neighbours } from "./nearby.ts";
 import { known, lengthOf, type Turn } from "./turn.ts";
 
@@ -159,12 +158,17 @@ export async function ofSubjectLine(
   return line ? saying(topic, line) : undefined;
 }
 
+/** Where a question leads from a subject; fetched with the first that may. */
+export const moveOf = (subject: string, said: string) =>
+  import("./moves.ts").then(({ moveFrom }) => moveFrom(subject, said)).catch(() => undefined);
+
 /** Where a question leads from the subject before, unless it is all but sure by itself. */
 export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
   const { asked, engine, open, question, said } = turn;
   if (open.shown.includes(asked) || engine.pressed(asked) || lengthOf(said) > longestMove) return undefined;
   const subjects = open.topic ? [open.topic] : open.offered.map(({ id }) => id);
-  const [move] = subjects.flatMap((subject) => moveFrom(subject, said) ?? []);
+  const moves = await Promise.all(subjects.map((subject) => moveOf(subject, said)));
+  const move = moves.find(Boolean);
   if (!move || subjectOf(question)) return undefined;
   const { kind, topics } = await engine.understand(question);
   const [first] = topics;

@@ -5,8 +5,8 @@ import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine } from "./engine.ts";
 import { addresses, subjectOf } from "./facets.ts";
+import { moveOf } from "./follow-ups.ts";
 import { courtesies, type Judgement, judge, outside } from "./judge.ts";
-import { moveFrom } from "./moves.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
@@ -147,7 +147,7 @@ export function repliesIn(content: Content, language: Language, memory: Remember
   return async (typed) => {
     const question = spelled(typed);
     const { topic: subject } = memory.open;
-    const isMove = subject !== null && moveFrom(subject, wordsIn(question)) !== undefined;
+    const isMove = subject !== null && (await moveOf(subject, wordsIn(question))) !== undefined;
     const understood = isMove || engine.pressed(typed) || isSure(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
