@@ -2,19 +2,25 @@ import type { Answer, Language } from "./answer.ts";
 import { type Engine, inShort, type Meaning, mostOffered } from "./engine.ts";
 import { addresses, facetOf, homeOf, namedIn, sharedWith, subjectOf } from "./facets.ts";
 import {
+  byMove,
   byPlace,
   byWords,
   corrected,
+  inAnswer,
   inPassing,
   type LoadLines,
+  leansOn,
+  longestMove,
   longestShort,
   ofNamed,
   ofSubject,
   ofSubjectLine,
   onSubject,
   sameOf,
+  unsaidOf,
 } from "./follow-ups.ts";
 import { courtesies, far, outside } from "./judge.ts";
+import { nearness } from "./nearby.ts";
 import { nothingOpen, type Open } from "./open.ts";
 import { known, lengthOf, type Turn, turnOf, wordsIn } from "./turn.ts";
 
@@ -56,6 +62,18 @@ async function several(turn: Turn, lines: LoadLines): Promise<Meaning | undefine
   return { kind: "unsure", topics, ...(likely ? { several: true } : {}) };
 }
 
+/** "By e-mail": a way to go on, where the talk is going on and its subject tells nothing of mails. */
+async function ofWay(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
+  const { engine, language, open, said, words } = turn;
+  if (!open.topic) return undefined;
+  if (words.byPhone.test(said)) return known("officeHours");
+  if (!words.byMail.test(said)) return undefined;
+  const isWish = /lieber|bitte|rather|please/u.test(said) || nearness(open.topic, "contact") > 1;
+  if (!isWish && /mail/iu.test(engine.textOf(open.topic))) return inAnswer(turn, open.topic);
+  const written = facetOf(said, language) && (await ofSubjectLine(lines, open.topic, "written"));
+  return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
+}
+
 async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   const { engine, open, said, question, words } = turn;
   const placed = byPlace(turn);
@@ -64,12 +82,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.no.test(said) || words.yes.test(said)) return known("thanks");
   if (words.hello.test(said)) return known("hello");
   if (words.bye.test(said)) return known("thanks");
-  // Only where the talk is going on: alone, "e-mail" asks about e-mails.
-  if (open.topic && words.byMail.test(said)) {
-    const written = facetOf(said, turn.language) && (await ofSubjectLine(lines, open.topic, "written"));
-    return written || ((await ofSubjectLine(lines, "contact", "written")) ?? known("contact"));
-  }
-  if (open.topic && words.byPhone.test(said)) return known("officeHours");
+  const way = await ofWay(turn, lines);
+  if (way) return way;
   // Neither what was asked back nor what is not known has a reason here.
   if (words.why.test(said) && open.offered.length > 0) return { kind: "unsure", topics: open.offered };
   if (words.why.test(said) && open.unknown) return { kind: "unknown", topics: [] };
@@ -77,6 +91,8 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (decided === far || (decided === outside && !addresses(question, turn.language)))
     return { kind: "unknown", topics: [], far: true };
   if (decided === outside) return { kind: "unknown", topics: [] };
+  const moved = await byMove(turn, lines);
+  if (moved) return moved;
   const following = await ofSubject(turn, lines);
   if (following) return following;
   const meant = await several(turn, lines);
@@ -90,18 +106,21 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (leaning) return leaning;
   if (meaning.kind === "known") return meaning;
   if (meant) return meant.several ? { ...meant, kind: "known" } : meant;
+  if (!open.topic && facetOf(question, turn.language) === "cost") return known("price");
   const chosen = byWords(turn, meaning);
-  return chosen ? known(chosen) : inPassing(turn, meaning);
+  if (chosen) return known(chosen);
+  const passing = inPassing(turn, meaning);
+  const leans = leansOn(turn) && (lengthOf(said) <= longestShort || words.following.test(turn.asked));
+  const isLost = leans && passing.kind === "unknown" && !passing.far && open.offered.length === 0;
+  return isLost && open.topic && lengthOf(said) <= longestMove ? unsaidOf(open.topic) : passing;
 }
 
 /** Goes back to the subject before a price or a time was told of it, where the question has words of that alone. */
 function backTo(turn: Turn): Turn {
   const { asked, engine, language, open } = turn;
   const sharesWith = (topic: string) => sharedWith(asked, engine.wordsOf(topic), language).shared > 0;
-  const goesBack = open.about && open.topic && sharesWith(open.about) && !sharesWith(open.topic);
-  return goesBack && lengthOf(asked) <= longestShort
-    ? { ...turn, open: { ...open, topic: open.about } }
-    : turn;
+  const back = open.topic && !sharesWith(open.topic) ? open.about && sharesWith(open.about) : false;
+  return back && lengthOf(asked) <= longestShort ? { ...turn, open: { ...open, topic: open.about } } : turn;
 }
 
 /** The subject of which a price or a time was told at the topic that has it for all. */
@@ -124,6 +143,7 @@ function openAfter(turn: Turn, { topics, several }: Meaning, answer: Answer): Op
     unknown: answer.kind === "unknown",
     topic,
     about: aboutAfter(turn, topic),
+    earlier: topic === open.topic || !open.topic ? open.earlier : [open.topic, ...open.earlier].slice(0, 2),
     answered: answered ? meant.map(({ id }) => id) : [],
     shown: answered ? answer.more : [],
     asked,

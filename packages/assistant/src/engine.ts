@@ -80,9 +80,9 @@ function lineOf([id, { sources, next }]: Found[number], text: string): Known {
   return { kind: "known", text, topics: [id], sources, more: [], ...(next ? { next } : {}) };
 }
 
-/** What is said of a subject in short, where just what was asked is not. */
+/** What is said of a subject, where just what was asked may not be. */
 function unsaidAnswer([id, topic]: Found[number], unsaid: TakenFor, personOffer: string): Known {
-  const text = `${unsaid(topic.question)} ${inShort(textOf(topic))} ${personOffer}`;
+  const text = `${unsaid(topic.question)} ${textOf(topic)} ${personOffer}`;
   return { ...lineOf([id, topic], text), person: true, unsaid: true };
 }
 

@@ -19,14 +19,14 @@ const setOf = (words: string) => new Set(words.split(" "));
 
 /** "And your people?" */
 const othersDe =
-  /^(?:und|aber|auch|was ist mit|wie ist es mit|wie sieht es aus mit)(?: (?:bei|mit|für|den|die|der|das|ihre?[nrms]?|eure?[nrms]?|euer|unsere[nrms]?))* (?:leuten?|menschen|mitarbeitern?|kollegen|team|personal|personen|anderen?|andere[nrms]?|rest)$/u;
+  /^(?:und|aber|auch|was ist mit|wie ist es mit|wie sieht es aus mit)(?: (?:bei|mit|für|den|die|der|das|ihre?[nrms]?|eure?[nrms]?|euer|unsere[nrms]?))* (?:leuten?|menschen|mitarbeitern?|kollegen|team|personal|personen|anderen?|andere[nrms]?|rest|(?:ihr|euch|sie|ihnen)(?: selbst| selber)|ihr|selbst|selber)$/u;
 const othersEn =
-  /^(?:and|but|what about|how about)(?: (?:for|with|at|your|our|the|any|all))* (?:people|staff|humans?|employees|colleagues|team|others?|else|rest)$/u;
+  /^(?:and|but|what about|how about)(?: (?:for|with|at|your|our|the|any|all))* (?:people|staff|humans?|employees|colleagues|team|others?|else|rest|you(?: guys| lot)?|yourselves)$/u;
 
 const asking: Record<Language, Asking> = {
   de: {
     facets: [
-      ["reason", /\b(?:warum|wieso|weshalb|wofür|wozu)\b/u],
+      ["reason", /\b(?:warum|wieso|weshalb|wofür|wozu|wovon hängt|woran liegt)\b/u],
       [
         "exception",
         /^(?:(?:und|aber|was|was ist|was passiert|was macht ihr|was machen sie) )*(?:wenn|falls) (?:nicht|doch nicht|nein|(?:das|es|die|der|er|da|dort|dabei|etwas|was|mal etwas|mal was|ich|wir|ihr|sie|man|niemand|keiner|sich)(?: .+)?)$|^(?:und |aber )?sonst$/u,
@@ -43,19 +43,19 @@ const asking: Record<Language, Asking> = {
         "days",
         /\b(?:wochenenden?|samstags?|sonntags?|feiertag\w*|nachts|abends|weihnachten|ostern|silvester)\b/u,
       ],
-      ["included", /(?<!(?:steuer|mwst)\b.*)\b(?:drin(?:nen)?|enthalten|inbegriffen|inklusive)\b/u],
+      ["included", /(?<=^(?!.*(?:steuer|mwst)\b).*)\b(?:drin(?:nen)?|enthalten|inbegriffen|inklusive)\b/u],
       ["others", /\b(?:sonst noch|noch (?:jemand|wer|was|etwas|mehr)|was noch|wer noch|wen noch)\b/u],
       ["others", othersDe],
       ["certain", /\b(?:garantiert?|garantie|verbindlich|zugesichert|verlässlich|fest zugesagt|sicher)\b/u],
       ["duration", /\b(?:wie lange?|dauer|dauert|bis wann)\b/u],
       [
         "directly",
-        /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar|an wen|wen (?:frage|rufe|kontaktiere)|wohin)\b/u,
+        /\b(?:durchwahl|(?:telefon)?nummern?|durchwahlen|direkte?[nr]?|persönlich|unmittelbar|an wen|wen (?:frage?|rufe|kontaktiere)|wohin)\b/u,
       ],
       ["cost", /\b(?:kostet|kosten|koste|preis|teuer|kostenlos|gratis|umsonst|bezahlen|zahlen)\b/u],
       ["count", /\bwie ?viele\b/u],
-      ["amount", /\bwie ?viel\b/u],
-      ["when", /\b(?:wann|um wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u],
+      ["amount", /\bwie ?viel\b(?! uhr)/u],
+      ["when", /\b(?:wann|wie viel uhr|zu welcher zeit|wie bald|wie schnell)\b/u],
       ["place", /\b(?:wo|woher|welche[mr]? (?:land|ort|stadt|straße)|plz|postleitzahl|hausnummer)\b/u],
       ["who", /\b(?:wer|(?<!für )wem|(?<!für )wen|von wem|mit wem)\b/u],
       [
@@ -64,13 +64,13 @@ const asking: Record<Language, Asking> = {
       ],
     ],
     plain: setOf(
-      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt entscheidet bestimmt betreibt leitet führt verwaltet fest wenn sich dran ran spreche spricht sitzen wende wenden schicke schreibe frage fragen rufe melde kriegen krieg bekommt erhalten erhalte irgendwo sich zwei misst messt liest lesen richtet sehe sehen finde finden landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
+      "und aber oder auch ach ok okay dann denn eigentlich so nun jetzt noch mal nochmal bitte ja na also genau ungefähr etwa circa überhaupt das die der den dem des es er sie ihn ihm ihr ihnen ich mich mir man wir uns du da dort hier hat hätte habt haben habe ist sind war wird werden wäre kann können könnte muss müssen soll sollte darf macht machen mach gemacht tut tun geht gehen läuft dauer dauert dauern liegt liegen steht stehen sitzt passiert findet statt gilt kommt kommen bekomme kriege erreiche erreichen sprechen rede reden gibt gibts ein eine einen einer eines ne nen n doch wohl eben mit für von bei zu zum zur in im an am auf aus ab bis um seit pro sehr ganz alles insgesamt dieser diese dieses dabei dafür dazu davon daran darauf kurz lang lange schnell langsam teuer günstig viel wenig früh spät stimmt nicht nichts was wie viel nummer jemand euro aktuell gerade zugriff drauf sieht lösungen etwas was irgendwas auch schon noch selbst sogar denen deren davor welche welcher welches welchen will wollen brauche raus legt entscheidet bestimmt betreibt leitet führt lassen bleiben zuständig verantwortlich brauch merkt brauchen braucht frag besten einplanen stattdessen selber verwaltet fest wenn sich dran ran spreche spricht sitzen wende wenden schicke schreibe frage fragen rufe melde kriegen krieg bekommt erhalten erhalte irgendwo sich zwei misst messt liest lesen richtet sehe sehen finde finden landet bleibt zählt beginnt startet wer wem wen wo wann warum wieso",
     ),
     address: /\b(?:ihr|euch|euer|eure[nrms]?)\b|(?<=\S )(?:Sie|Ihnen|Ihre?[nrms]?)\b/u,
   },
   en: {
     facets: [
-      ["reason", /\b(?:why|how come|what for)\b/u],
+      ["reason", /\b(?:why|how come|what for|depends? on)\b|\bwhat (?:is|are|was) .* for$/u],
       [
         "exception",
         /^(?:(?:and|but|what|what happens|what do you do|so) )*(?:if|when) (?:not|(?:it|that|they|this|he|she|there|something|things|i|we|you|nobody|two|both)(?: .+)?)$|^(?:or |and )?otherwise$/u,
@@ -86,7 +86,7 @@ const asking: Record<Language, Asking> = {
       ],
       [
         "included",
-        /(?<!\b(?:vat|tax)\b.*)\b(?:included|includes?|inclusive|covered|covers?|in (?:it|there)$)/u,
+        /(?<=^(?!.*\b(?:vat|tax)\b).*)\b(?:included?|includes|inclusive|covered|covers?|in (?:it|there)$)/u,
       ],
       [
         "others",
@@ -94,7 +94,7 @@ const asking: Record<Language, Asking> = {
       ],
       ["others", othersEn],
       ["certain", /\b(?:guaranteed?|promised?|binding|for sure|certain)\b/u],
-      ["duration", /\b(?:how long|duration|until when|by when)\b/u],
+      ["duration", /\b(?:how long|how much time|duration|until when|by when)\b/u],
       [
         "directly",
         /\b(?:directly|direct (?:line|dial)|(?:phone )?numbers?|extension|in person|personally|whom? (?:do|can|should|would) (?:i|we) (?:ask|call|contact|write to|email|turn to|talk to|speak to|send (?:it|that|this|them) to))\b/u,
@@ -108,7 +108,7 @@ const asking: Record<Language, Asking> = {
       ["more", /\b(?:about what|what about|what with|of what|in what way|how so|how exactly|for example)\b/u],
     ],
     plain: setOf(
-      "and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works decides decide runs run manages operates euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays set sets send read reads measure measures based find found say says said stand anywhere in of two who whom when where why total altogether overall",
+      "you your need use plan time instead whats wheres whos hows its thats and but or also ok okay then so now please yes well exactly about roughly around at all the a an it its that this these those they them he him she her his i me my we us one there here has have had is are was were be been will would can could may might must should shall do does did done doing make makes go goes going get got take takes took taking last lasts reach call contact speak talk happen happens happening come comes to for from with by of on in into at as up until off how what which long short quick quickly slow expensive cheap much little soon late really actually even just only again number for else work works decides decide runs run manages operates euros line not nothing if want out gets see access services his her their anything something any too either me ones whole thing take if still talking speaking ends end count counts begin begins start starts stay stays set sets send read reads measure measures based find found say says said stand anywhere in of two who whom when where why total altogether overall",
     ),
     address: /\b(?:you|your|yours)\b/u,
   },
@@ -165,6 +165,7 @@ const told: Readonly<Partial<Record<Asked, RegExp>>> = {
   count: /\d/u,
   included: /./u,
   more: /./u,
+  reason: /\b(?:hängt|je nachdem|deshalb|darum|damit|depends?|depending|that is why|so that)\b/u,
   place: /\b(?:Frankfurt|Europäischen|European|Browser|browser|unten|oben|bottom|top)\b/u,
   directly: /@|\+49/u,
   who: /Empfänger|recipient|\b[Tt]eam|Mensch|\bpeople|vertreten|represented/u,
@@ -261,7 +262,9 @@ export function namedIn(question: string, language: Language): { facet: Asked; t
 }
 
 /** Asked of us, it is asked of the subject before all the same. */
-const ofUs: ReadonlySet<Asked> = new Set(["others", "exception", "written", "days", "sooner"]);
+const ofUs: ReadonlySet<Asked> = new Set(
+  "others exception written days sooner reason when duration certain".split(" ") as Asked[],
+);
 
 /**
  * What a question without a subject of its own asks of the subject before it; undefined when it has a subject.

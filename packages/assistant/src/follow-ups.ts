@@ -33,6 +33,9 @@ const farFrom = 0.3;
 /** From here on a topic is likelier than that the question is about the answer whose words it has. */
 const surelyFrom = 0.5;
 const mostTelling = 3;
+/** What is longer, or as likely as this, needs no subject before it. */
+export const longestMove = 14;
+const anywayFrom = 0.7;
 /** So many words beside those that the answer before has do not lead away from it. */
 const mostOwn = 1;
 /** A question without any word of its own asks for the subject again, unless it is longer. */
@@ -80,12 +83,16 @@ function nearest(meaning: Meaning, before: string, near: number): Meaning {
   return isClear ? known(first.id) : { ...meaning, topics };
 }
 
+/** It begins as what goes on does, or points to what was said. */
+export const leansOn = ({ asked, words }: Turn) =>
+  [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
+
 /**
  * A short question that might mean several topics, after an answer: about what is near to that; where nothing stands
  * out, and its words are those of the answer, about the same.
  */
 export function inPassing(turn: Turn, meaning: Meaning): Meaning {
-  const { asked, engine, language, open, said, words } = turn;
+  const { asked, engine, language, open, said } = turn;
   const before = open.topic;
   if (!before || meaning.kind === "known" || lengthOf(said) > longestShort) return meaning;
   const sure = nearest(meaning, before, surelyFrom);
@@ -96,13 +103,15 @@ export function inPassing(turn: Turn, meaning: Meaning): Meaning {
   if (isSame && !isOpen && !addresses(asked, language)) return inAnswer(turn, before);
   const told = isOpen ? undefined : toldNearby(turn, before);
   if (told) return told === before ? inAnswer(turn, before) : known(told);
-  const likely = nearest(meaning, before, shortFrom);
-  const leans = [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
+  const leans = leansOn(turn);
+  const { leads, ...likely } = nearest(meaning, before, shortFrom);
+  // What leans on the subject is not likely to be about something far from it.
+  if (leads && !(leans && nearness(likely.topics[0]?.id ?? "", before) === 1)) return { ...likely, leads };
   if (likely.kind !== "unsure" || isOpen || !leans) return likely;
   if (shared > 0) return inAnswer(turn, before);
   // It is about the subject before: what is far from that is no answer, and nothing to ask back with.
   const topics = likely.topics.filter(({ id }) => nearness(id, before) > 1);
-  return topics.length > 1 ? { kind: "unsure", topics } : { kind: "unknown", topics: [] };
+  return topics.length > 1 ? { kind: "unsure", topics } : unsaidOf(before);
 }
 
 /** The subject, or what is near to it, that has all words of the question. */
@@ -116,8 +125,8 @@ function toldNearby({ asked, engine, language }: Turn, before: string): string |
   return telling.length <= mostTelling ? telling[0] : undefined;
 }
 
-/** Nothing is said of the subject about what is asked: that is owned up to, and no other topic is answered instead. */
-const unsaidOf = (topic: string): Meaning => ({ ...known(topic), unsaid: true });
+/** What is asked of the subject is not found: all that is said of it comes next to that, and no other topic does. */
+export const unsaidOf = (topic: string): Meaning => ({ ...known(topic), unsaid: true });
 
 /**
  * A few words that lean on the subject, "by text message?", are about it or what is near to it; of anything else it must
@@ -125,10 +134,10 @@ const unsaidOf = (topic: string): Meaning => ({ ...known(topic), unsaid: true })
  */
 export function onSubject(turn: Turn, { kind, topics }: Meaning): Meaning | undefined {
   const [first] = topics;
-  const { asked, engine, language, open, said, words } = turn;
+  const { asked, engine, language, open, said } = turn;
   if (!open.topic || open.offered.length > 0 || engine.pressed(asked) || lengthOf(said) > longestChoice)
     return undefined;
-  const leans = [words.following, words.pointing, words.leaning].some((one) => one.test(asked));
+  const leans = leansOn(turn);
   const subject = open.topic;
   if (first && isAlso(said) && nearness(first.id, subject) === 1) return inAnswer(turn, subject);
   const near = topics.filter(({ id, probability }) => nearness(id, subject) > 1 && probability >= shortFrom);
@@ -149,6 +158,25 @@ export async function ofSubjectLine(
   return line ? saying(topic, line) : undefined;
 }
 
+/** Where a question leads from a subject; fetched with the first that may. */
+export const moveOf = (subject: string, said: string) =>
+  import("./moves.ts").then(({ moveFrom }) => moveFrom(subject, said)).catch(() => undefined);
+
+/** Where a question leads from the subject before, unless it is all but sure by itself. */
+export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
+  const { asked, engine, open, question, said } = turn;
+  if (open.shown.includes(asked) || engine.pressed(asked) || lengthOf(said) > longestMove) return undefined;
+  const subjects = open.topic ? [open.topic] : open.offered.map(({ id }) => id);
+  const moves = await Promise.all(subjects.map((subject) => moveOf(subject, said)));
+  const move = moves.find(Boolean);
+  if (!move || subjectOf(question)) return undefined;
+  const { kind, topics } = await engine.understand(question);
+  const [first] = topics;
+  if (kind === "known" && first && first.probability >= anywayFrom && first.id !== open.topic)
+    return undefined;
+  return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
+}
+
 /** The sentence of an answer that tells what is asked for, where it was said in full just before; else all of it. */
 function telling({ engine, open }: Turn, topic: string, facet: Asked): Meaning {
   const [only, ...others] = engine
@@ -164,17 +192,18 @@ export function inAnswer({ asked, engine, language, open }: Turn, topic: string)
   const sentences = engine.textOf(topic).split(sentenceEnd);
   const shares = sentences.map((text) => sharedWith(asked, text, language).shared);
   const most = Math.max(...shares);
-  const best = sentences[shares.indexOf(most)];
-  return most > 0 && best && sentences.length > 1 ? saying(topic, best) : known(topic);
+  const [best, ...others] = sentences.filter((_, at) => shares[at] === most);
+  return most > 0 && best && others.length === 0 && sentences.length > 1 ? saying(topic, best) : known(topic);
 }
 
 /** "No, I meant the chat": the question before, asked of something else. */
 export async function corrected(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
-  const { asked, corrects, engine, open } = turn;
+  const { asked, corrects, engine, language, open } = turn;
   if (!corrects || !open.topic || lengthOf(asked) > longestShort) return undefined;
   const subject = namedSubject(asked);
   const line = subject && open.facet ? await ofSubjectLine(lines, subject, open.facet) : undefined;
   if (subject) return line ?? known(subject);
+  if (sharedWith(asked, engine.textOf(open.topic), language).shared > 0) return inAnswer(turn, open.topic);
   const both = await engine.understand(`${asked} ${open.asked} ${asked}`);
   return both.kind === "known" && both.topics[0]?.id !== open.topic ? both : undefined;
 }
@@ -212,7 +241,8 @@ export async function ofNamed(turn: Turn, meaning: Meaning, lines: LoadLines): P
   const sure = subjectOf(asked);
   // What lies outside has such words, too: then the subject must be likely by itself.
   const isLikely = meaning.topics.slice(0, mostTelling).some(({ id }) => id === sure);
-  if (sure && (meaning.kind !== "unknown" || isLikely || open.topic)) return known(sure);
+  if (sure && (meaning.kind !== "unknown" || isLikely || (open.topic && nearness(sure, open.topic) > 1)))
+    return known(sure);
   const fallen = meaning.kind === "known" ? undefined : fallbackOf(asked);
   if (fallen) return known(fallen);
   const named = namedIn(asked, language);
@@ -239,6 +269,35 @@ async function unlessAlone(turn: Turn, facet: Asked, line: string): Promise<Mean
   return alone?.kind === "known" && alone.topics[0]?.id !== open.topic ? alone : undefined;
 }
 
+/** What a few words ask of the subject, when it has a line for that, and they name it or something that it tells of. */
+async function leaningOn({ asked, engine, language, question }: Turn, lines: LoadLines, topic: string) {
+  const named = namedIn(asked, language);
+  const line = named && lineOf(await lines().catch(() => none), topic, named.facet);
+  if (!line || lengthOf(asked) > longestShort + 1 || addresses(asked, language)) return undefined;
+  const { own, shared } = sharedWith(asked, line, language);
+  if (named.topic !== topic && (shared === 0 || own - shared > mostOwn)) return undefined;
+  const { topics } = await engine.understand(question);
+  const isOther = topics[0] && topics[0].id !== topic && topics[0].probability >= surelyFrom;
+  return isOther ? undefined : named.facet;
+}
+
+/** A few words that are those of the subject's answer are about it, or about what they mean near to it. */
+async function ofItsWords(turn: Turn, before: string): Promise<Meaning | undefined> {
+  const { asked, engine, language, question } = turn;
+  if (engine.pressed(asked) || lengthOf(asked) > longestShort || subjectOf(asked)) return undefined;
+  const { own, shared } = sharedWith(asked, engine.textOf(before), language);
+  if (addresses(asked, language)) {
+    const isIts = (own > 0 && own <= shared) || (namedIn(asked, language) && own <= shared + mostOwn);
+    return shared > 0 && isIts ? inAnswer(turn, before) : undefined;
+  }
+  if (own > shared) return undefined;
+  if (own === 0 && lengthOf(question) <= longestEmpty) return inAnswer(turn, before);
+  const alone = await engine.understand(question);
+  const [first] = alone.topics;
+  const isNear = first && (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
+  return alone.kind === "known" && isNear ? alone : inAnswer(turn, before);
+}
+
 /**
  * "And where?", asked of the subject before: its own line for that; without one, its answer where it tells that, else
  * what the question means by itself, or the topic that tells it of all subjects.
@@ -247,30 +306,21 @@ export async function ofSubject(turn: Turn, lines: LoadLines): Promise<Meaning |
   const { asked, corrects, engine, language, open, question } = turn;
   const before = open.topic;
   if (!before || open.offered.length > 0 || open.shown.includes(asked)) return undefined;
-  const facet = facetOf(asked, language);
-  if (corrects && !facet) return undefined;
   const named = namedIn(asked, language);
+  const facet = facetOf(asked, language) ?? (await leaningOn(turn, lines, before));
+  if (corrects && !facet) return undefined;
   const line = facet && lineOf(await lines().catch(() => none), before, facet);
   // "What does the call cost?" is asked of the call, whatever the subject before has a line for.
   if (named?.topic && named.topic !== before && (named.topic === "call" || !line)) return undefined;
   if (line) return (await unlessAlone(turn, facet, line)) ?? saying(before, line);
-  if (!facet || facet === "exception") {
-    if (engine.pressed(asked) || lengthOf(asked) > longestShort) return undefined;
-    const { own, shared } = sharedWith(asked, engine.textOf(before), language);
-    if (own > 0 && own <= shared && addresses(asked, language)) return inAnswer(turn, before);
-    if (named && shared > 0 && own <= shared + mostOwn && addresses(asked, language))
-      return inAnswer(turn, before);
-    if (own > shared || addresses(asked, language)) return undefined;
-    if (own === 0 && lengthOf(question) <= longestEmpty) return inAnswer(turn, before);
-    const alone = await engine.understand(question);
-    const [first] = alone.topics;
-    const isNear =
-      first && (nearness(first.id, before) > 1 || (own === 0 && first.probability >= surelyFrom));
-    return alone.kind === "known" && isNear ? alone : inAnswer(turn, before);
-  }
+  if (!facet || facet === "exception") return ofItsWords(turn, before);
   if (engine.pressed(asked)) return undefined;
   const home = hasHome(facet, before) ? homeOf[facet] : undefined;
   if (!home && tells(engine.textOf(before), facet)) return telling(turn, before, facet);
+  for (const earlier of home ? [] : open.earlier) {
+    const told = nearness(earlier, before) > 1 ? await ofSubjectLine(lines, earlier, facet) : undefined;
+    if (told) return told;
+  }
   const every = ofAll[facet];
   const ofEvery = every ? await ofSubjectLine(lines, every, facet) : undefined;
   if (ofEvery?.line) return saying(before, ofEvery.line);

@@ -74,15 +74,16 @@ export function heardIn(
     const people = figure(take(words.people)?.[1]);
     if (people) found.people = people;
     // Minutes alone may be anything; beside tickets or a rate they are what a ticket takes.
-    if (count || rate || /ticket|anfrage|request|case|mail/i.test(question)) {
+    const isOfEach = before.tickets && !question.includes("?");
+    if (count || rate || isOfEach || /ticket|anfrage|request|case|mail/i.test(question)) {
       const minutes = figure(take(words.minutes)?.[1]);
       if (minutes) found.minutes = minutes;
     }
     if (named.length > 0 && (count || people)) found.systems = named;
   }
-  if (subject === "call" || words.call.test(question)) {
-    const day = dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "");
-    const weekday = weekdays[day];
+  // "On Wednesdays only", said while it is about when somebody calls back.
+  if (subject === "call" || (subject === "reply" && !question.includes("?")) || words.call.test(question)) {
+    const weekday = weekdays[dayNames[language].indexOf(take(words.days)?.[1]?.toLowerCase() ?? "")];
     if (weekday) found.day = weekday;
     const daytime = (["afternoon", "morning", "noon"] as const).find((one) =>
       words.daytimes[one].test(question),

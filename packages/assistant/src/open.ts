@@ -12,6 +12,8 @@ export interface Open {
   topic: string | null;
   /** The subject of which something was told at a topic that tells it of all: "and what does it cost?" */
   about: string | null;
+  /** The subjects before it, the last one first. */
+  earlier: readonly string[];
   /** The question that it was answered to, and what that asked of it. */
   asked: string;
   facet: Asked | null;
@@ -27,6 +29,7 @@ export const nothingOpen: Open = {
   unknown: false,
   topic: null,
   about: null,
+  earlier: [],
   asked: "",
   facet: null,
   answered: [],

@@ -14,6 +14,8 @@ interface Patterns {
   ends: RegExp;
   /** As little as it can be: the shortest term. */
   least: RegExp;
+  /** All of it; where it is said of a contract, until that ends. */
+  total: RegExp;
   /** Their names in a question. */
   services: readonly RegExp[];
   /** One more than before. */
@@ -54,7 +56,8 @@ const words: Record<Language, Patterns> = {
       new RegExp(`\\balle drei\\b|${countOf("drei|alle|allen|3", serviceDe).source}`, "iu"),
     ],
     least:
-      /\b(?:mindestens|wenigstens|minimum)\b.*\b(?:zahl|kost|bezahl)|\b(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum)\b|\b(?:mindeste|minimum)\b.*\b(?:ausgeb|zahl)|frühest|so früh wie möglich|nach (?:der|ablauf der) mindestlaufzeit/iu,
+      /\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b.*\b(?:ge)?(?:zahl|kost|bezahl)|\b(?:ge)?(?:zahl|kost|bezahl)\p{L}*\b.*\b(?:mindestens|wenigstens|minimum|bis (?:da|dahin|dann|zum ende))\b|\b(?:mindeste|minimum)\b.*\b(?:ausgeb|zahl)|frühest|so früh wie möglich|nach (?:der|ablauf der) mindestlaufzeit/iu,
+    total: /insgesamt|zusammen|gesamt|alles in allem/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|dazu|zusätzlich|noch|zusammen|und mit)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.de.join("|")}) jahren?\\b`, "iu"),
@@ -63,8 +66,8 @@ const words: Record<Language, Patterns> = {
     later:
       /(?:\b(?:zweite[nrs]?|2\.|folge|weitere[nrs]?|nächste[nrs]?) ?jahr)|^(?:und )?(?:im|das) zweiten?\W*$/iu,
     part: onlyOf(
-      "und|aber|nur|die|das|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
-      "monat|monatlich|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
+      "und|aber|nee?,?|nein,?|nur|die|das|der|den|laufende[nr]?|im|je|pro|für|ohne|mit|bei|was ist mit|ganzen|erste[sn]?|auf",
+      "monat|monatlich|einmalige?|laufend|laufende kosten|jahr|jährlich|einrichtung|betrieb|eine|eine davon",
     ),
   },
   en: {
@@ -80,7 +83,8 @@ const words: Record<Language, Patterns> = {
       new RegExp(`\\ball three\\b|${countOf("three|all|3", serviceEn).source}`, "iu"),
     ],
     least:
-      /\b(?:the least|at least|minimum|at minimum)\b.*\b(?:pay|cost|spend)|\b(?:pay|cost|spend)\b.*\b(?:at least|at minimum)\b|\bminimum (?:spend|outlay|cost)|cheapest way out|first opportunity|as early as possible|at the earliest|earliest (?:date|point|possible)|after the minimum term/iu,
+      /\b(?:the least|at least|minimum|at minimum|(?:by|until|till|up to) then)\b.*\b(?:pay|paid|cost|spen[dt])|\b(?:pay|paid|cost|spen[dt]|much)\b.*\b(?:at least|at minimum|(?:by|until|till|up to) then)\b|\bminimum (?:spend|outlay|cost)|cheapest way out|first opportunity|as early as possible|at the earliest|earliest (?:date|point|possible)|after the minimum term/iu,
+    total: /in total|altogether|overall|all in/iu,
     services: [/chat/iu, /lead/iu, /crm/iu],
     plus: /\b(?:plus|add|also|additionally|on top|together|and with)\b/iu,
     years: new RegExp(`\\b(\\d+|${numbers.en.join("|")}) years?\\b`, "iu"),
@@ -89,8 +93,8 @@ const words: Record<Language, Patterns> = {
     later:
       /\b(?:second|2nd|following|next|further) year|year two|year 2\b|^(?:and )?(?:in )?the second\W*$/iu,
     part: onlyOf(
-      "and|but|only|just|the|a|an|each|every|per|for|in|without|with|what about|whole|first",
-      "month|monthly|year|yearly|annually|set ?up|setup fee|running costs|one|one of them",
+      "and|but|no,?|only|just|the|a|an|each|every|per|for|in|without|with|what about|whole|first",
+      "month|monthly|year|yearly|annually|set ?up|setup fee|(?:one[- ](?:off|time)|upfront)(?: part| fee| costs?)?|running costs|one|one of them",
     ),
   },
 };
@@ -104,7 +108,7 @@ const part = (question: string) =>
       : null;
 
 /** Subjects that a sum goes on from; and those of one service, which others are added to. */
-const ofPrice = ["price", "firstYear", "payment", "otherPrices"];
+const ofPrice = ["price", "firstYear", "payment", "otherPrices", "discount"];
 const ofOne = ["chat", "leads", "scoring", "reminders", "crm"];
 
 /** What they want a price of, by what they said before and say now. */
@@ -137,14 +141,15 @@ export function orderIn(
     figureOf(own.years.exec(question)?.[1], language),
     part(question) ?? figureOf(own.months.exec(question)?.[1], language),
   ];
-  const least = own.least.test(question);
+  const least = own.least.test(question) || (subject === "contract" && own.total.test(question));
   const isSum =
     own.money.test(question) &&
     own.ends.test(question) &&
     (Boolean(years || months) || own.year.test(question));
   if (own.other.test(question) && !isSum && !least) return null;
   if (!isPrice && !own.wish.test(question)) return null;
-  const services = servicesIn(question, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
+  const counting = question.replace(own.later, " ");
+  const services = servicesIn(counting, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
   const span = least ? 1 : years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
   const later = own.later.test(question);
   const order: Order = {

@@ -59,7 +59,7 @@ export const replies: Record<Language, Replies> = {
     following: /^(?:(?:und|aber|oder|auch|ach|ok|okay|dann)\b[ ,]*)+/iu,
     pointing:
       /\b(?:da|dort|dann|dafür|davon|darin|dabei|dazu|damit|daran|das|es|ihn|ihm|denen|deren|beiden?|anderen?)\b|\b(?:die|der|den|sie)$/u,
-    leaning: /^(?:per|aus|von|mit|ohne|für|bei|im|am|an|auf|nicht|nur|was eigene?s?)\b/iu,
+    leaning: /^(?:per|aus|von|mit|ohne|für|bei|im|in|am|an|auf|nach|nicht|nur|auch|was eigene?s?)\b/iu,
     why: /^(?:(?:und|aber|ach|hä|hm) )?(?:warum|wieso|weshalb)(?: (?:das|denn|nicht|eigentlich|fragst du|fragen sie|weißt du das nicht|wissen sie das nicht))*$/,
     between: between("und|sowie|außerdem", askingDe),
     asking: begins(askingDe),
@@ -81,7 +81,8 @@ export const replies: Record<Language, Replies> = {
     byPhone: /^(?:rather )?(?:by |via |a )?(?:phone|call|phone call|telephone)(?: please)?$/,
     following: /^(?:(?:and|but|or|also|ok|okay|so|then)\b[ ,]*)+/iu,
     pointing: /\b(?:it|its|that|they|them|there|then|this|ones?|both|other)\b/u,
-    leaning: /^(?:by|via|from|of|with|without|for|on|at|not|just|only|what about|how about)\b/iu,
+    leaning:
+      /^(?:by|via|from|of|with|without|for|on|at|in|to|not|just|only|even|any|what about|how about)\b/iu,
     why: /^(?:(?:and|but|huh) )?(?:why|how come)(?: (?:not|that|is that|do you ask|dont you know))*$/,
     between: between("and|also", askingEn),
     asking: begins(askingEn),

@@ -5,6 +5,7 @@ import { converse, type Memory, type Reply } from "./conversation.ts";
 import { isAboutAnother } from "./elsewhere.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { addresses, subjectOf } from "./facets.ts";
+import { moveOf } from "./follow-ups.ts";
 import { courtesies, far, type Judgement, judge, outside } from "./judge.ts";
 import { heardIn, spelled, together } from "./noted.ts";
 import { nothingOpen, type Open } from "./open.ts";
@@ -12,7 +13,7 @@ import { orderIn } from "./order.ts";
 import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
 import { withPassage } from "./second-stage.ts";
-import { known } from "./turn.ts";
+import { known, wordsIn } from "./turn.ts";
 
 export { careFor } from "./people.ts";
 export type { Reply };
@@ -148,6 +149,10 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
 const isUnderstood = ({ kind, ranked: [first] }: Judgement) =>
   kind === "known" && first && first.probability >= surelyFrom && !courtesies.includes(first.id);
 
+/** Whether it goes on from what is spoken of. */
+const movesOn = async ({ open }: Memory, question: string) =>
+  open.topic !== null && (await moveOf(open.topic, wordsIn(question))) !== undefined;
+
 /** What words alone decide, before anything is understood: a subject, or what the site itself says of it. */
 async function decidedIn(
   content: Content,
@@ -165,11 +170,10 @@ async function decidedIn(
   return { kind: "known", text: quoted.text, topics: [], sources: [quoted.source], more: [], quoted: true };
 }
 
-/** Answers in one language; what a price comes to, is worked out before anything is understood. */
-export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
-  const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
-  const classifier = classifierOf(model, language);
-  const judged = (question: string): Judgement => {
+/** What a message may be about, by the model. */
+const judging =
+  (classifier: Classifier, topics: Content["topics"], language: Language) =>
+  (question: string): Judgement => {
     if (isAboutAnother(question, language)) return { kind: "unknown", ranked: [] };
     const { far, ...judgement } = judge(
       question,
@@ -179,6 +183,12 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     // What is asked of us is some business of ours.
     return far && !addresses(question, language) ? { ...judgement, far } : judgement;
   };
+
+/** Answers in one language; what a price comes to, is worked out before anything is understood. */
+export function repliesIn(content: Content, language: Language, memory: Remembered): Reply {
+  const { model, personOffer, takenFor, unsaid, topics, lines = async () => ({}), priced } = content;
+  const classifier = classifierOf(model, language);
+  const judged = judging(classifier, topics, language);
   let last = { question: "", judgement: judged("") };
   const understand = async (question: string): Promise<Judgement> => {
     if (question !== last.question) last = { question, judgement: judged(question) };
@@ -193,7 +203,11 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const isOthers = pressed || named === outside || named === far || isAboutAnother(question, language);
     const decided = isOthers ? null : await decidedIn(content, engine, memory, question);
     if (decided) return decided;
-    const understood = pressed || named === far || isUnderstood(await understand(question));
+    const understood =
+      pressed ||
+      named === far ||
+      (await movesOn(memory, question)) ||
+      isUnderstood(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

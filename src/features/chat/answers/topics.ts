@@ -62,10 +62,10 @@ export const takenFor: Copy<(question: string) => string> = defineCopy({
   en: (question) => `I take your question to be: “${question}”`,
 });
 
-/** Before what is known of a subject, where just what was asked of it is not on this site. */
+/** Before what is known of a subject, where just what was asked of it is not found. */
 export const unsaid: Copy<(question: string) => string> = defineCopy({
-  de: (question) => `Dazu finde ich auf dieser Website nichts. Zu „${question}“ steht hier:`,
-  en: (question) => `I find nothing about that on this website. On “${question}”, it says:`,
+  de: (question) => `Ich bin nicht sicher, ob das Ihre Frage beantwortet. Zu „${question}“ steht hier:`,
+  en: (question) => `I’m not sure that this answers your question. On “${question}”, it says:`,
 });
 
 /** What a source is called on the link to it. */

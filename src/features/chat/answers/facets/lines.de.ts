@@ -116,13 +116,16 @@ export const reason = ({ priceModel }: Facts) =>
     ai: "Art. 50 der KI-Verordnung verlangt, KI-Systeme zu kennzeichnen.",
   }) satisfies Lines;
 
-export const exception = ({ phone }: Facts) =>
+export const exception = ({ contract, phone }: Facts) =>
   ({
     systems: "Ob und wie sich ein solches System anbinden lässt, prüfen wir mit Ihnen.",
     crm: "Widersprechen sich zwei Systeme, gilt das, das Sie bestimmen.",
     chat: "Ist sich der Assistent nicht sicher, übergibt er an Ihr Team, mit dem ganzen Verlauf.",
     setup: "Fehlen Inhalte oder Zugänge noch, beginnt die Zeit erst, wenn sie vorliegen.",
-    worth: claim("Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Erstgespräch.", "no-obligation"),
+    worth: claim(
+      `Lohnt es sich nicht, sagen wir Ihnen das im kostenlosen Erstgespräch. Zeigt die Messung nach dem Start zu wenig, kündigen Sie mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
+      "no-obligation",
+    ),
     tickets: "Das Ziel ist keine Garantie; zugesagt ist, was in Ihrem Vertrag steht.",
     call: claim("Geht Ihr Wunschtermin bei uns nicht, schreiben wir Ihnen vorher.", "call-as-agreed"),
     reply: `Sehen Sie dann bitte im Spam-Ordner nach oder rufen Sie an: ${phone}.`,

@@ -112,13 +112,16 @@ export const reason = ({ priceModel }: Facts) =>
     ai: "Art. 50 of the AI Act requires AI systems to be labelled.",
   }) satisfies Lines;
 
-export const exception = ({ phone }: Facts) =>
+export const exception = ({ contract, phone }: Facts) =>
   ({
     systems: "Whether and how such a system can be connected, we check with you.",
     crm: "If two systems disagree, the one you choose is right.",
     chat: "If the assistant isn’t sure, it hands over to your team, with the whole conversation.",
     setup: "If content or access is still missing, the time starts once we have it.",
-    worth: claim("If it isn’t worth it, we tell you so in the free first call.", "no-obligation"),
+    worth: claim(
+      `If it isn’t worth it, we tell you in the free first call. If measuring shows too little, you leave with ${contract.noticeWeeks} weeks’ notice, from the end of month ${contract.minimumMonths}.`,
+      "no-obligation",
+    ),
     tickets: "The target is not a guarantee; we commit to what is in your contract.",
     call: claim("If we cannot make the time you chose, we write to you first.", "call-as-agreed"),
     reply: `Please check your spam folder then, or call us: ${phone}.`,

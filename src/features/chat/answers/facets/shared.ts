@@ -6,7 +6,8 @@ type Shared = Readonly<Partial<Record<TopicId, readonly TopicId[]>>>;
 /** Lines that other topics have, too: under the topic that they are written for, the others. */
 export const shared: Readonly<Record<Facet, Shared>> = {
   duration: {
-    reply: ["form", "contact", "human", "trouble", "dpa", "security"],
+    call: ["human"],
+    reply: ["form", "contact", "trouble"],
     messages: ["ai"],
     stored: ["cookies", "theme", "siteLanguage", "heroEmail"],
     customerChats: ["exit", "hosting", "gdpr", "training"],
@@ -66,7 +67,11 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     price: ["firstYear", "discount", "payment", "contract", "volume"],
     jobs: ["partners", "vulnerability"],
   },
-  certain: { tickets: ["worth", "reporting"], price: ["firstYear", "discount"], gaps: ["chat"] },
+  certain: {
+    tickets: ["worth", "reporting", "results", "chat", "leads", "crm", "solutions"],
+    price: ["firstYear", "discount"],
+    availability: ["hours", "responseTimes", "support"],
+  },
   written: {
     contact: ["human", "call", "officeHours", "directLine", "reply", "trouble", "namedContact", "form"],
     dpa: ["hosting", "gdpr", "customerChats", "training", "exit", "model", "onPremise", "worksCouncil"],
@@ -134,7 +139,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     systems: ["otherSystems", "api", "calendars"],
     chat: ["hours", "knowledge", "people", "languages", "channels", "comparison"],
     setup: ["needs", "process"],
-    worth: ["fit", "problems"],
+    worth: ["fit", "problems", "references", "results"],
     reminders: ["outreach"],
     tickets: ["availability", "reporting"],
     rights: ["policy"],

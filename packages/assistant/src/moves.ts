@@ -1,0 +1,79 @@
+import type { Asked } from "./facets.ts";
+
+/**
+ * Where a question leads that leans on the subject before it: the subjects that it is asked after, then the topic that
+ * answers it, with what it asks of that, and its words in both languages. The first that fits decides.
+ */
+const rooms: Readonly<Record<string, string>> = {
+  law: "hosting gdpr dpa model training customerChats security worksCouncil exit access recipients backups onPremise aiAct",
+  browser: "cookies thirdParty stored ipAddress policy messages",
+  proof:
+    "references results worth tickets reporting trial fit comparison process chat leads crm solutions availability people problems",
+  company: "about team legal place directLine namedContact contact human officeHours partners jobs call",
+  work: "setup process needs code support knowledge reporting gaps systems otherSystems crm languages hours chat leads customise trial",
+};
+
+const list = String.raw`
+approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
+law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schicken|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b|\b(?:unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
+browser thirdParty \b(?:woran|erkenn\p{L}*|how (?:can|do) i (?:tell|know)|\p{L}*prüfen|nachprüfen|nachsehen|nachschauen|nachgucken|nachvollziehen|kontrollieren|verify|check|prove|beweis\p{L}*|see (?:that|it|this) (?:for )?myself)\b
+browser,law hosting \b(?:wo|where|wer|who)\b.*\b(?:server|servers|hostet|hosts?|hosted|hosting|rechenzentr\p{L}*|data cent\p{L}*)\b
+browser stored \b(?:weg|los|lösch\p{L}*|entfern\p{L}*|rid|clear|delete|remove|wipe|erase)\b
+cookies,thirdParty stored ^(?!.*\b(?:formular|anfrage\p{L}*|form|request|wie lange|how long)\b).*\b(?:\p{L}*speicher\p{L}*|legt ihr|merkt|keep|stores?|stored|save|saved)\b
+browser,chat,ai,recording,voice messages:who \b(?:liest|lesen|mitlesen|mitliest|reads?|reading|see) (?:das |hier |das hier |da )*(?:mit|jemand|keiner|niemand|along|this|it|what)\b|\b(?:nobody|no one|anyone|anybody|niemand|keiner|jemand)\b.*\b(?:reads?|reading|sees?|watch\p{L}*|mit(?:liest|lesen)|mit)\b
+proof worth:exception \b(?:wenn|falls|if|when|suppose)\b.*(?:\b(?:nichts?|nix|kein\p{L}*|schlecht\p{L}*|wenig|mies\p{L}*|enttäuschend|umsonst|not|nothing|doesnt|dont|isnt|wont|bad|poor|little|disappointing)\b.*\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*|works?|worth|pay|achieve\p{L}*|good)\b|\b(?:zahlen|ergebnisse?|werte|numbers|results|figures)\b.*\b(?:nicht|schlecht\p{L}*|mies\p{L}*|enttäusch\p{L}*|not|arent|bad|poor|disappoint\p{L}*)|\b(?:bring\p{L}*|lohn\p{L}*|funktionier\p{L}*|klappt|taug\p{L}*|rechne\p{L}*)\b.*\b(?:nichts?|nix|zu wenig)\b|\b(?:flop\p{L}*|useless|nutzlos|rubbish)\b)|\b(?:doch nicht|not worth it|nothing comes of it|nichts bringt|nix bringt)\b
+proof reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p{L}*|trust (?:you|that|it))\b|\b(?:woher (?:weiß|wissen)|wie (?:weiß|wissen|merke?|merken|sehe?|sehen|erkenne?|erkennen|erfahre?n?)|wie kann (?:ich|man)|wie können wir|how (?:do|can|will|would|am|are) (?:i|we|you)|wie (?:findet|stellt|ermittelt|prüft|messt) ihr|wie (?:finden|stellen|ermitteln|messen) sie)\b.*\b(?:bringt|funktioniert|klappt|lohnt|taugt|wirkt|hilft|rechnet|sicher|wissen|works?|working|worth|helps?|any good|pays?|know|tell|sure|trust|find out|heraus|raus|fest)\b
+call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who)\b.*\b(?:ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
+law dpo \b(?:zuständig\p{L}*|verantwortlich\p{L}*|ansprechpartner\p{L}*|kümmert sich|responsible|in charge|contact person)\b
+company legal:who \b(?:chef\p{L}*|leitet|leitung|inhaber\p{L}*|boss|in charge|head of|owns?|owner|ceo|runs (?:it|that|things|the (?:place|company|show)))\b
+company place \b(?:(?:genaue )?adresse|anschrift|straße|hausnummer|plz|postleitzahl|postal|address|street|post ?code|zip)\b(?!.*\b(?:mail|daten\w*)\b)
+company directLine \b(?:technik\p{L}*|techni\p{L}*|techie|tech|entwickl\p{L}*|berat\p{L}*|consult\p{L}*)\b
+directLine,legal,namedContact directLine \b(?:erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|sprechen|ring|reach|call|phone|get hold|talk|speak)\b.*\b(?:him|her|them|ihn|den|die|sie|er)\b|\b(?:ihn|den|die|sie|him|her|them)\b.*\b(?:erreich\p{L}*|anruf\p{L}*|ran|sprechen)\b
+contract contract:sooner \b(?:vorher|früher|eher|earlier|sooner|before)\b
+crm,systems,otherSystems,calendars,code,setup,comparison,needs,solutions crm \b(?:wechsel\p{L}*|ersetz\p{L}*|umsteigen|umstell\p{L}*|behalten|switch\p{L}*|replac\p{L}*|keep|throw|migrat\p{L}*)\b|\b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b
+work,price,call needs \b(?:aufbereit\p{L}*|vorbereit\p{L}*|prepar\p{L}*|bereitstell\p{L}*|liefern|provide|supply)\b|^(?!.*(?:programm|entwickl|develop)).*\b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:dafür|dazu|for (?:it|that|this))\b
+rights,dpo,policy,retention rights \b(?:(?:e ?)?mail|reicht|genügt|enough|begründ\p{L}*|grund|reason)\b
+form,contact,reply,retention,rights,newsletter,heroEmail,recipients,policy,gdpr rights \b(?:das|es|die|alles|meine?|it|that|this|everything|my)\b.*\b(?:weg|gone|lösch\p{L}*|gelöscht|delet\p{L}*|remov\p{L}*|eras\p{L}*)\b(?!.*\b(?:früher|eher|sooner|earlier|wann|when)\b)|\b(?:widersprech\p{L}*|widersprich\p{L}*|widerruf\p{L}*|object|withdraw|opt out)\b
+support,responseTimes,process,hours responseTimes \b(?:ausfällt|ausfall|kaputt|störung|breaks(?! in)|broken|fails?|down|outage|defekt)\b
+place,regions,price,about regions \b(?:arbeite\p{L}*|work|serve)\b.*\b(?:da|dort|there)\b
+channels,languages,hours,reminders,calendars,api,otherSystems,systems,crm,customise,chat,leads,scoring,voice,volume,human otherPrices \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|surcharge|hidden|versteckt\p{L}*|(?:kostet|costs?) .*(?:mehr|more))\b
+work,price support \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf|on top|additional|dazukommt|dazu kommt|surcharge|hidden|versteckt\p{L}*)\b|\b(?:wer|who)\b.*\b(?:zahlt|bezahlt|pays?)\b|\bpay for\b|\bzahl\p{L}* (?:ich|wir) (?:die|das|dafür|da)\b|\b(?:get|bekomme?n?|krieg\p{L}*) (?:ich |wir |i |we )*(?:dafür|for (?:it|that|this|the money))|^(?:was|what)\b.*\b(?:dabei|included)$
+work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
+systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
+proof,price,contract,firstYear,exit contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
+accessibility accessibility \b(?:woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
+siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
+gaps,chat,tickets,reporting,knowledge,people gaps \b(?:nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
+reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?:nix|nichts|keine[rs]?|niemand|nothing|no|nobody|dont|doesnt)\b
+hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
+recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b
+recording,voice recording \b(?:\p{L}*schickt|gesendet|übertragen|sent|transmitted|upload\p{L}*|landet)\b
+crm crm \b(?:wie schnell|sofort|verzöger\p{L}*|how (?:quickly|fast|soon)|instantly|immediately|delay\p{L}*)\b
+chat,gaps,actions,approval approval \b(?:allein\p{L}*|selbständig|selbstständig|von selbst|eigenmächtig|by itself|on its own|autonomous\p{L}*)\b
+work,hours languages \b(?:auf|in) (?:englisch|deutsch|französisch|türkisch|polnisch|spanisch|italienisch|russisch|arabisch|english|german|french|turkish|polish|spanish|italian|russian|arabic)\b
+place,about,regions,legal contact ^(?:(?:die|the|und|and) )*(?:telefon\p{L}*|nummer|phone|phone number|number)\b
+trial,references,solutions,chat,leads,crm,samples samples \b(?:echt\p{L}*|real|wirklich|genuine|fake|erfunden|ausgedacht|made up|invented)\b
+trial,references,solutions,chat,leads,crm,samples trial:place \b(?:wo|where)\b.*\b(?:beispiele?|demos?|examples?|sehe|finde|anschauen|see|find|look)\b
+`;
+
+/** Where a word begins or ends, with umlauts, too. */
+const edge = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
+
+const moves = list
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [from = "", to = "", ...words] = line.split(" ");
+    const [topic = "", facet] = to.split(":") as [string?, Asked?];
+    const subjects = from.split(",").flatMap((name) => (rooms[name] ?? name).split(" "));
+    return {
+      subjects,
+      topic,
+      facet,
+      words: new RegExp(words.join(" ").replaceAll(String.raw`\b`, edge), "u"),
+    };
+  });
+
+/** @param said a question in small letters. @returns the topic that it leads to, and what it asks of that. */
+export const moveFrom = (subject: string, said: string) =>
+  moves.find(({ subjects, words }) => subjects.includes(subject) && words.test(said));

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { moveFrom } from "../src/moves.ts";
+import { careFor } from "../src/people.ts";
+import { models } from "./models.ts";
+
+test.each([
+  ["hosting", "kann ich den vorher mal sehen", "dpa"],
+  ["systems", "wenn sich zwei systeme widersprechen", "crm"],
+  ["cookies", "wie kann ich das selber prüfen", "thirdParty"],
+  ["references", "how do i know it works", "reporting"],
+  ["setup", "who pays for that part", "support"],
+  ["hosting", "und wer kann das sehen", undefined],
+] as const)("after %s, “%s” leads to %s", (subject, said, topic) => {
+  expect(moveFrom(subject, said)?.topic).toBe(topic);
+});
+
+test.each(["crisis", "emergency"])("whoever is in need (%s) is led to no topic", (file) => {
+  const lines = readFileSync(new URL(`people/${file}.txt`, import.meta.url), "utf8").split("\n");
+  const unseen = lines.filter((line) => line && !careFor(line, "de") && !careFor(line, "en"));
+  const said = unseen.map((line) => line.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ""));
+  expect(said.filter((one) => models.de.topics.some((topic) => moveFrom(topic, one)))).toEqual([]);
+});
