@@ -13,7 +13,8 @@ far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|
 far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\w*|husten|schnupfen|headaches?|a cold|sore throat|toothache|cough|runny nose|stomach ache)\b(?!.*\b(?:sterben|die|umbringen|kill|überdosis|overdose)\b)
 far \b(?:hausaufgaben|homework|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
 outside \b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
-outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|home address)\b
+outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|private adresse|(?:private|home) address)\b
+outside \b(?:(?:phone|mobile|gym|electricity) contract|(?:handy|mobilfunk|strom|telefon|internet)vertrag)\b
 outside \b(?:podcast\w*|betriebsferien|ökostrom|renewable|bonität|credit rating|programmiersprachen?|programming languages?)\b
 outside \b(?:recommend (?:me |us )?an?|empfehl(?:en|t) (?:sie|ihr) (?:mir |uns )?eine?[nrs]?)\b(?!.*\b(?:lösung|service|solution)\b)
 outside ^(?!.*\b(?:firma|unternehmen|mainlicht|company|business|ihr|you)\b).*\b(?:wie alt|how old)\b

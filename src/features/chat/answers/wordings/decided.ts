@@ -4,6 +4,8 @@
  * quoted from the sentence with its words on, and follow-ups lean on the subject; without any, the subject is answered.
  */
 export const decided = String.raw`
+legal :: :: :: ust id|ustid|idnr|umsatzsteuer ?id|vat (?:id|number|no\b)|steuernummer|tax number
+ai :: :: :: menschen?\b|human|real person|echte\p{L}* person & schreib|chatt|rede|sprech|unterhalt|talking|chatting|speaking|writing|typing & hier|grad|gerade|jetzt|here|now\b|am i|bin ich & !wann|when|später|later|lieber|rather|stattdessen|instead|will|möchte|want|kann ich|can i
 legal :: :: :: vertritt|vertreten|represent|gesetzlicher? vertreter & firma|unternehmen|gmbh|company|euch|ihnen|mainlicht|you\b
 directLine :: :: :: chef|boss|inhaber|geschäftsführ|managing director|leiter|leitet|director|cto\b|head\b & techni|tech\b|beratung|berät|consulting & !hilf|help|support
 directLine :: :: :: chef(?:s|in|innen)?\b|boss|bosses|inhaber|ceo|leitet|leiten|führt|runs|heads|in charge|geschäftsleitung|bestimmer|das sagen & wer\b|who\b|heiß|names?\b|welche & euch|euer|eure|ihr|ihnen|you|firma|unternehmen|company|mainlicht|laden|business|over there|ist der chef|ist (?:hier|bei) |the boss & !dsgvo|protokoll|log|unser|our\b|my\b|mein|einricht|set ?up|projekt|project
@@ -41,7 +43,7 @@ ipAddress :: Dafür bildet sie aus der IP :: To do so, it turns the IP :: zufall
 stored :: Gewählte Sprache: bis :: Chosen language: until :: sprachwahl|spracheinstellung|sprache|language & merk|gespeichert|speicher|wie lang|how long|remember|stor|keep & !assist|bot\b|modell|model|chat|sprachmodell|verfügbar
 stored :: Helle oder dunkle Ansicht: bis :: Light or dark view: until :: dunkl|hell|dark|light|theme|ansicht & merk|gespeichert|speicher|wie lang|how long|remember|stor|keep
 stored :: längstens bis Sie den Tab :: until you close the tab :: \p{L}*startseite|homepage|oben|top & e ?mail|mailadresse & wie lang|how long|bis wann\b|gelöscht|delet|speicher|gespeichert|stor
-accessibility :: Zuletzt überprüft :: Last reviewed :: barriere|accessib & zuletzt|wann\b|last|when\b|stand|datum|date|letzte
+accessibility :: Zuletzt überprüft :: Last reviewed :: barriere|accessib & zuletzt|wann\b|last|when\b|stand\b|datum|date|letzte
 policy :: Inhalt zuletzt geändert :: Content last changed :: datenschutzerklärung|datenschutzhinweis|privacy (?:policy|notice|statement) & zuletzt|letzte|stand\b|aktualisier|aktuell|geändert|wie alt|version|fassung|wie neu|recent|up to date|wann|gilt|datum|last|updated|changed|how old|when|date\b|dated & !barriere|accessib|anwend|lösch|delet|wie lang|how long|anfrage
 accessibility :: Untertitel im Sprachgespräch :: Captions in a voice call :: untertitel|caption|subtitle & fehler|zuverlässig|stimm|richtig|korrekt|genau|reliab|accura|mistake|error|correct|automat|verlass|taug|trust|gut|good
 accessibility :: axe-core :: axe-core :: 320|pixel|klein|schmal|winzig|small|tiny|narrow|handy|smartphone|mobil & \p{L}*seite|website|site|page|display|bildschirm|screen|layout & !firm|unternehm|betrieb|compan|business|team
