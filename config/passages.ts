@@ -40,7 +40,7 @@ function cut(text: string): string[] {
   return parts;
 }
 
-/** The entries of a list that go on with the sentence before it: they go with it. */
+/** The entries of a list that go on with the sentence before it: they go with it, and are emptied, lest they come twice. */
 function listAfter(element: Element): string {
   const list = element.nextElementSibling;
   if (!element.textContent?.trim().endsWith(":") || !list?.matches("ul, ol")) return "";

@@ -88,9 +88,10 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
   if (words.why.test(said) && open.offered.length > 0) return { kind: "unsure", topics: open.offered };
   if (words.why.test(said) && open.unknown) return { kind: "unknown", topics: [] };
   const decided = subjectOf(question);
-  if (decided === far || (decided === outside && !addresses(question, turn.language)))
-    return { kind: "unknown", topics: [], far: true };
-  if (decided === outside) return { kind: "unknown", topics: [] };
+  if (decided === far || decided === outside) {
+    const isFar = decided === far || !addresses(question, turn.language);
+    return { kind: "unknown", topics: [], ...(isFar ? { far: true } : {}) };
+  }
   const moved = await byMove(turn, lines);
   if (moved) return moved;
   const following = await ofSubject(turn, lines);
@@ -119,8 +120,10 @@ async function meaningOf(turn: Turn, lines: LoadLines): Promise<Meaning> {
 function backTo(turn: Turn): Turn {
   const { asked, engine, language, open } = turn;
   const sharesWith = (topic: string) => sharedWith(asked, engine.wordsOf(topic), language).shared > 0;
-  const back = open.topic && !sharesWith(open.topic) ? open.about && sharesWith(open.about) : false;
-  return back && lengthOf(asked) <= longestShort ? { ...turn, open: { ...open, topic: open.about } } : turn;
+  const goesBack = open.about && open.topic && sharesWith(open.about) && !sharesWith(open.topic);
+  return goesBack && lengthOf(asked) <= longestShort
+    ? { ...turn, open: { ...open, topic: open.about } }
+    : turn;
 }
 
 /** The subject of which a price or a time was told at the topic that has it for all. */

@@ -262,9 +262,17 @@ export function namedIn(question: string, language: Language): { facet: Asked; t
 }
 
 /** Asked of us, it is asked of the subject before all the same. */
-const ofUs: ReadonlySet<Asked> = new Set(
-  "others exception written days sooner reason when duration certain".split(" ") as Asked[],
-);
+const ofUs: ReadonlySet<Asked> = new Set([
+  "others",
+  "exception",
+  "written",
+  "days",
+  "sooner",
+  "reason",
+  "when",
+  "duration",
+  "certain",
+]);
 
 /**
  * What a question without a subject of its own asks of the subject before it; undefined when it has a subject.

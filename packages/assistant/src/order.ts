@@ -99,8 +99,8 @@ const words: Record<Language, Patterns> = {
   },
 };
 
-/** Months of a part of a year. */
-const part = (question: string) =>
+/** Half a year, or a quarter, in months. */
+const partOfYear = (question: string) =>
   /\bhalbe[ns]? jahr|\bhalf a year|\bhalbjahr/iu.test(question)
     ? 6
     : /\bquartal|\ba quarter\b/iu.test(question)
@@ -139,7 +139,7 @@ export function orderIn(
   const isPrice = goesOn || own.money.test(question);
   const [years, months] = [
     figureOf(own.years.exec(question)?.[1], language),
-    part(question) ?? figureOf(own.months.exec(question)?.[1], language),
+    partOfYear(question) ?? figureOf(own.months.exec(question)?.[1], language),
   ];
   const least = own.least.test(question) || (subject === "contract" && own.total.test(question));
   const isSum =

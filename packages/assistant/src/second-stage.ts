@@ -23,7 +23,8 @@ const mostSuggested = 2;
 
 type Word = ReturnType<Classifier["words"]>[number];
 
-const isSure = (answer: Answer): answer is Known =>
+/** Known, and no guess. */
+export const isSure = (answer: Answer): answer is Known =>
   answer.kind === "known" && !answer.likely && !answer.unsaid;
 
 /** What is offered beside a passage: what the question may mean, too. */

@@ -12,7 +12,7 @@ import { nothingOpen, type Open } from "./open.ts";
 import { orderIn } from "./order.ts";
 import { careInDoubt } from "./people.ts";
 import { replies } from "./replies.ts";
-import { withPassage } from "./second-stage.ts";
+import { isSure, withPassage } from "./second-stage.ts";
 import { known, wordsIn } from "./turn.ts";
 
 export { careFor } from "./people.ts";
@@ -71,9 +71,8 @@ async function answerTo(
   rest: string,
 ): Promise<Answer> {
   const before = memory.open;
-  const { asked, points } = (subjectOf(question) === far ? null : askedIn(question, replies[language])) ?? {};
+  const { asked, points } = askedIn(question, replies[language]) ?? {};
   const isBare = rest !== question && rest.split(" ").length >= shortestRest;
-  const isSure = (answer: Answer) => answer.kind === "known" && !answer.likely && !answer.unsaid;
   if (asked && !points) {
     const answer = await reply(asked);
     if (isSure(answer)) return answer;
@@ -103,7 +102,6 @@ async function quoting(speaker: Speaker, before: Open, question: string, answer:
   if (before.topic && question.split(" ").length <= longestFollowUp) return answer;
   // What words decided without doubt, none of them is missing in.
   const decided = subjectOf(question);
-  if (decided === far) return answer;
   const isSaid = answer.kind === "known" && answer.topics[0] === decided;
   if (decided === outside || isSaid) return answer;
   if (isAboutAnother(question, language)) return answer;
@@ -139,7 +137,7 @@ async function noting(speaker: Speaker, question: string): Promise<Answer> {
   if (isSaid && (repeated || saved) && !(saved && isFigure)) return { ...answer, text: joined(answer.text) };
   const isOnlyName = Boolean(repeated) && Object.keys(heard).every((one) => one === "systems");
   if (answer.kind !== "known" && asks && isOnlyName) return answer;
-  if (!repeated || subjectOf(question) === far) return quoting(speaker, before, question, answer);
+  if (!repeated) return quoting(speaker, before, question, answer);
   if (answer.kind === "handOver") return answer;
   memory.open = before;
   const more = answer.kind === "unsure" ? answer.questions.slice(0, mostSuggested) : [];
@@ -200,14 +198,13 @@ export function repliesIn(content: Content, language: Language, memory: Remember
     const question = spelled(typed);
     const pressed = engine.pressed(typed);
     const named = subjectOf(question);
-    const isOthers = pressed || named === outside || named === far || isAboutAnother(question, language);
+    // Nothing of it is noted, nobody is in need, and the site says nothing of it.
+    if (named === far && !pressed) return reply(question);
+    const isOthers = pressed || named === outside || isAboutAnother(question, language);
     const decided = isOthers ? null : await decidedIn(content, engine, memory, question);
     if (decided) return decided;
     const understood =
-      pressed ||
-      named === far ||
-      (await movesOn(memory, question)) ||
-      isUnderstood(await understand(question));
+      pressed || (await movesOn(memory, question)) || isUnderstood(await understand(question));
     const care = understood ? null : await careInDoubt(question, language, memory.open.topic !== null);
     if (care && care !== "perhaps") {
       memory.open = nothingOpen;

@@ -1,7 +1,7 @@
 /**
  * Subjects by words of both languages that leave no doubt, whatever stands around them: those decide a question. After
  * `?`, the words tell only which subject a question asks something of; after `~`, they decide where nothing else is
- * understood. What is `outside`, nobody here answers.
+ * understood. What is `outside`, nobody here answers; what is `far`, nobody is asked, either.
  */
 const list = String.raw`
 far ^(?:hey |hi |hallo |hello |ok |okay |du |und |and )*(?:(?:kannst|könntest|können|könnten|can|could|would|magst|willst) (?:du|sie|ihr|you) )?(?:bitte |please |mir |uns |me |us |mal |kurz |eben |just |schnell )*(?:erzähl\w*|schreib\w*|sag\w*|sing\w*|dichte\w*|tell|write|say|sing|compose|draw|zeichne\w*|mal\w*)\b.*\b(?:witze?|gedichte?|lieder?|lied|märchen|bewerbung\w*|aufsatz|referat|skript|python\w*|programm|code|liebesbrief|geburtstag\w*|jokes?|poems?|songs?|fairy tale|bedtime story|essay|cover letter|script|love letter|haiku|limerick)\b

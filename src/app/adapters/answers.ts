@@ -55,7 +55,10 @@ export async function contentOf(facts: Facts, language: Language, load?: LoadPas
 /** The site's own words, fetched when they are first needed; what did not come is fetched again. */
 function passagesWhenNeeded(load: LoadPassages, language: Language): Pick<Content, "look" | "decided"> {
   const passages = once(() => load(language));
-  const search = once(async () => (await import("./passages.ts")).lookIn(await passages(), language));
+  const search = once(async () => {
+    const [{ lookIn }, found] = await Promise.all([import("./passages.ts"), passages()]);
+    return lookIn(found, language);
+  });
   return {
     look: async (words) => (await search())(words),
     async decided(question) {
@@ -63,14 +66,15 @@ function passagesWhenNeeded(load: LoadPassages, language: Language): Pick<Conten
       const { cites, topic } = quoteFor(question) ?? {};
       if (!topic || !cites?.[language].length) return topic ? { topic } : null;
       const all = await passages();
-      const found = cites[language].flatMap((words) => all.find((one) => one.text.includes(words)) ?? []);
-      const [first] = found;
-      const quotes = found.map((one, at) => {
-        const sentences = one.text.split(sentenceEnd);
-        const from = sentences.findIndex((sentence) => sentence.includes(cites[language][at] ?? ""));
-        return sentences.slice(Math.max(from, 0)).join(" ");
+      const quotes = cites[language].flatMap((words) => {
+        const passage = all.find(({ text }) => text.includes(words));
+        if (!passage) return [];
+        const sentences = passage.text.split(sentenceEnd);
+        const from = sentences.findIndex((sentence) => sentence.includes(words));
+        return [{ ...passage, text: sentences.slice(Math.max(from, 0)).join(" ") }];
       });
-      const text = quotes.join(" ");
+      const [first] = quotes;
+      const text = quotes.map((quote) => quote.text).join(" ");
       return first ? { topic, quoted: { text, source: { label: first.label, href: first.href } } } : null;
     },
   };
