@@ -77,8 +77,8 @@ export type Answer =
   /** Said to somebody in need, with telephone numbers; nothing else is offered. */
   | { kind: "care"; care: Care };
 
-/** Days of the week, Monday first; and the parts of a day in which somebody can be called. */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+/** Working days, Monday first: nobody calls on another; and the parts of a day in which somebody can be called. */
+export const weekdays = [1, 2, 3, 4, 5] as const;
 export type Weekday = (typeof weekdays)[number];
 export type Daytime = "morning" | "noon" | "afternoon";
 

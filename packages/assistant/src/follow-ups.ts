@@ -164,7 +164,7 @@ export const moveOf = (subject: string, said: string) =>
 
 /** Where a question leads from the subject before, unless it is all but sure by itself. */
 export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | undefined> {
-  const { asked, engine, open, question, said } = turn;
+  const { asked, engine, open, question, said, words } = turn;
   if (open.shown.includes(asked) || engine.pressed(asked) || lengthOf(said) > longestMove) return undefined;
   const subjects = open.topic ? [open.topic] : open.offered.map(({ id }) => id);
   const moves = await Promise.all(subjects.map((subject) => moveOf(subject, said)));
@@ -172,8 +172,8 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
   if (!move || subjectOf(question)) return undefined;
   const { kind, topics } = await engine.understand(question);
   const [first] = topics;
-  if (kind === "known" && first && first.probability >= anywayFrom && first.id !== open.topic)
-    return undefined;
+  const isAlone = kind === "known" && first && first.probability >= anywayFrom && !words.following.test(asked);
+  if (isAlone && first.id !== open.topic) return undefined;
   return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
 }
 

@@ -26,6 +26,7 @@ proof reporting \b(?:überzeug\p{L}*|(?:euch|ihnen|dem) (?:ver)?trauen|convinc\p
 call,contact,officeHours,directLine,form,reply,human,retention call:who \b(?:wer|who)\b.*\b(?:ruft|meldet|antwortet|calls?|calling|rings?|ringing|gets? back|answers?|phones?|replies)\b
 law dpo \b(?:zuständig\p{L}*|verantwortlich\p{L}*|ansprechpartner\p{L}*|kümmert sich|responsible|in charge|contact person)\b
 company legal:who \b(?:chef\p{L}*|leitet|leitung|inhaber\p{L}*|boss|in charge|head of|owns?|owner|ceo|runs (?:it|that|things|the (?:place|company|show)))\b
+place,about,legal,team,regions,partners,jobs team ^(?:und |and )?(?:seit wann|seit wie lange|since when|how long have you|wie lange (?:gibt|macht))\b|\b(?:wie viele (?:seid|sind|leute|menschen|mitarbeiter\p{L}*)|how many (?:of you|people|are you|staff|employees)|how big are|wie groß (?:seid|sind|ist))\b
 company place \b(?:(?:genaue )?adresse|anschrift|straße|hausnummer|plz|postleitzahl|postal|address|street|post ?code|zip)\b(?!.*\b(?:mail|daten\w*)\b)
 company directLine \b(?:technik\p{L}*|techni\p{L}*|techie|tech|entwickl\p{L}*|berat\p{L}*|consult\p{L}*)\b
 directLine,legal,namedContact directLine \b(?:erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|sprechen|ring|reach|call|phone|get hold|talk|speak)\b.*\b(?:him|her|them|ihn|den|die|sie|er)\b|\b(?:ihn|den|die|sie|him|her|them)\b.*\b(?:erreich\p{L}*|anruf\p{L}*|ran|sprechen)\b

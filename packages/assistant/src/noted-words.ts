@@ -49,7 +49,7 @@ export const patterns: Record<Language, Patterns> = {
     hourly:
       /(\d+) ?(?:€|euro)(?: (?:pro|die|in der|je)|\/) ?(?:stunde|h\b)|stundensatz (?:von |ist |liegt bei )?(\d+)(?: ?(?:€|euro))?/iu,
     call: /\b(?:anruf\p{L}*|ruft?|rufen|rückruf\p{L}*|telefon\p{L}*|termin\p{L}*|gespräch\p{L}*|erstgespräch\p{L}*|zurückrufen)\b/iu,
-    days: /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:vormittag|nachmittag|mittag|abend|morgen)?s?\b/iu,
+    days: /\b(montag|dienstag|mittwoch|donnerstag|freitag)(?:vormittag|nachmittag|mittag|abend|morgen)?s?\b/iu,
     daytimes: {
       afternoon: /nachmittags?|\babends?\b/iu,
       morning: /vormittags?|\bmorgens\b|\bfrüh\b|(?:tag|woch)morgen\b/iu,
@@ -74,7 +74,7 @@ export const patterns: Record<Language, Patterns> = {
     hourly:
       /(?:€|eur ?)?(\d+) ?(?:€|euros?)? ?(?:an|per|\/) ?(?:hour|h)\b|hourly rate (?:of |is )?(?:€|eur ?)?(\d+)/iu,
     call: /\b(?:calls?|ring|phone|appointment|meeting|talk|callback)\b/iu,
-    days: /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/iu,
+    days: /\b(monday|tuesday|wednesday|thursday|friday)s?\b/iu,
     daytimes: {
       afternoon: /\b(?:afternoon|evening|pm)\b/iu,
       morning: /\b(?:morning|am)\b/iu,
@@ -87,8 +87,8 @@ export const patterns: Record<Language, Patterns> = {
 
 /** The days of the week, Monday first. */
 export const dayNames: Record<Language, readonly string[]> = {
-  de: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"],
-  en: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+  de: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag"],
+  en: ["monday", "tuesday", "wednesday", "thursday", "friday"],
 };
 
 /** Systems by the name that their makers write. */

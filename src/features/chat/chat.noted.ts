@@ -23,7 +23,7 @@ export const notedCopy = defineCopy<NotedWords>({
     per: { day: " am Tag", week: " in der Woche", month: " im Monat" },
     minutes: (count) => `${count} Minuten je Ticket`,
     hourly: (euros) => `${euros} Euro je Stunde`,
-    days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+    days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag"],
     daytimes: { morning: " vormittags", noon: " mittags", afternoon: " nachmittags" },
     call: (when) => `Anruf am ${when}`,
     repeat: (all) => `Für dieses Gespräch notiert: ${all}.`,
@@ -35,7 +35,7 @@ export const notedCopy = defineCopy<NotedWords>({
     per: { day: " a day", week: " a week", month: " a month" },
     minutes: (count) => `${count} minutes per ticket`,
     hourly: (euros) => `€${euros} an hour`,
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     daytimes: { morning: " morning", noon: " at noon", afternoon: " afternoon" },
     call: (when) => `call on ${when}`,
     repeat: (all) => `Noted for this conversation: ${all}.`,
@@ -70,18 +70,21 @@ const ofSavings = ["worth", "tickets"];
 type Figures = Record<"tickets" | "minutes" | "hours" | "less" | "rate" | "euros" | "per", string>;
 
 const sums = defineCopy<{
-  ask: (less: string, count: string, per: string, percent: number) => string;
+  missing: Record<"minutes" | "hourly", string>;
+  ask: (less: string, count: string, per: string, percent: number, missing: string) => string;
   sum: (figures: Figures, percent: number) => string;
 }>({
   de: {
-    ask: (less, count, per, percent) =>
-      `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Tickets${per}. Nennen Sie mir die Minuten je Ticket und Ihre Kosten je Stunde in Euro, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
+    missing: { minutes: "die Minuten je Ticket", hourly: "Ihre Kosten je Stunde in Euro" },
+    ask: (less, count, per, percent, missing) =>
+      `Bis zu ${percent} % weniger, unser Zielwert, wären bis zu ${less} von ${count} Tickets${per}. Nennen Sie mir ${missing}, dann rechne ich mit Ihren Zahlen vor, was das ausmachen kann.`,
     sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
       `Mit Ihren Zahlen gerechnet: ${tickets} Tickets × ${minutes} Minuten = ${hours} Stunden${per}. Fallen davon bis zu ${percent} % weg, sind es bis zu ${less} Stunden × ${rate} Euro = bis zu ${euros} Euro${per}.`,
   },
   en: {
-    ask: (less, count, per, percent) =>
-      `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} tickets${per}. Tell me the minutes per ticket and what an hour costs you in euros, and I’ll work out with your figures what that can make.`,
+    missing: { minutes: "the minutes per ticket", hourly: "what an hour costs you in euros" },
+    ask: (less, count, per, percent, missing) =>
+      `Up to ${percent}% fewer, our target, would be up to ${less} of ${count} tickets${per}. Tell me ${missing}, and I’ll work out with your figures what that can make.`,
     sum: ({ tickets, minutes, hours, less, rate, euros, per }, percent) =>
       `Worked out with your figures: ${tickets} tickets × ${minutes} minutes = ${hours} hours${per}. If up to ${percent}% of them fall away, that is up to ${less} hours × €${rate} = up to €${euros}${per}.`,
   },
@@ -98,12 +101,16 @@ export function savingOf(
   language: Language,
   percent: number,
 ): string | null {
-  const asked = topics.some((topic) => ofSavings.includes(topic));
-  if (!tickets || !(asked || heard.tickets || heard.minutes || heard.hourly)) return null;
+  const isAsked = topics.some((topic) => ofSavings.includes(topic));
+  if (!tickets || !(isAsked || heard.tickets || heard.minutes || heard.hourly)) return null;
   const per = tickets.per ? notedCopy[language].per[tickets.per] : "";
   if (!minutes || !hourly) {
     const less = shown(Math.round((tickets.count * percent) / 100), language);
-    return sums[language].ask(less, shown(tickets.count, language), per, percent);
+    const { ask, missing } = sums[language];
+    const asked = [minutes ? "" : missing.minutes, hourly ? "" : missing.hourly].filter(Boolean);
+    const more = asked.join(language === "de" ? " und " : " and ");
+    return ask(less, shown(tickets.count, language), per, percent, more);
+
   }
   const hours = (tickets.count * minutes) / 60;
   const less = (hours * percent) / 100;
