@@ -11,6 +11,7 @@ test.each([
   ["cookies", "wie kann ich das selber prüfen", "thirdParty"],
   ["references", "how do i know it works", "reporting"],
   ["setup", "who pays for that part", "support"],
+  ["place", "since when", "team"],
   ["hosting", "und wer kann das sehen", undefined],
 ] as const)("after %s, “%s” leads to %s", (subject, said, topic) => {
   expect(moveFrom(subject, said)?.topic).toBe(topic);

@@ -17,7 +17,7 @@ test.each([
   ["de", "Rückruf am Dienstagnachmittag", { day: 2, daytime: "afternoon" }],
   ["de", "Können Sie mich am Freitag vormittags anrufen? ruft mich an", { day: 5, daytime: "morning" }],
   ["de", "Habt ihr 12 Mitarbeiter?", {}],
-  ["de", "Sind Sie auch am Samstag erreichbar?", {}],
+  ["de", "Können Sie mich am Samstag anrufen?", {}],
   ["de", "Dauert die Einrichtung 5 Minuten?", {}],
   ["de", "Können Sie SAP?", {}],
   [

@@ -23,6 +23,9 @@ test.each([
   ["how many conversations per month are included", "volume"],
   ["Verlassen unsere Daten die EU?", "hosting"],
   ["What is lead scoring and who sets the criteria?", undefined],
+  ["Was kostet so eine CRM-Integration?", "price"],
+  ["Can you call me on Saturday at 10?", "officeHours"],
+  ["Haben Sie Kunden, die man anrufen könnte?", "references"],
   ["Wer haftet, wenn der Bot Fehler macht?", undefined],
   ["who is liable if the AI is wrong", undefined],
 ])("%s names its subject, or leaves it to the model", (question, topic) => {

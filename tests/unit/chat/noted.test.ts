@@ -38,11 +38,11 @@ test("a saving is worked out from the visitor's own figures, with the formula", 
 
 test.each([
   [
-    "where figures are missing, they are asked for",
-    { tickets: { count: 3 } },
+    "where a figure is missing, it alone is asked for",
+    { tickets: { count: 3 }, hourly: 45 },
     {},
     ["worth"],
-    /Minuten je Ticket/,
+    /mir die Minuten je Ticket, dann/,
   ],
   [
     "so, too, when tickets are named",
