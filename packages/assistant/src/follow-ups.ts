@@ -172,7 +172,8 @@ export async function byMove(turn: Turn, lines: LoadLines): Promise<Meaning | un
   if (!move || subjectOf(question)) return undefined;
   const { kind, topics } = await engine.understand(question);
   const [first] = topics;
-  const isAlone = kind === "known" && first && first.probability >= anywayFrom && !words.following.test(asked);
+  const isAlone =
+    kind === "known" && first && first.probability >= anywayFrom && !words.following.test(asked);
   if (isAlone && first.id !== open.topic) return undefined;
   return (move.facet && (await ofSubjectLine(lines, move.topic, move.facet))) ?? known(move.topic);
 }

@@ -110,7 +110,6 @@ export function savingOf(
     const asked = [minutes ? "" : missing.minutes, hourly ? "" : missing.hourly].filter(Boolean);
     const more = asked.join(language === "de" ? " und " : " and ");
     return ask(less, shown(tickets.count, language), per, percent, more);
-
   }
   const hours = (tickets.count * minutes) / 60;
   const less = (hours * percent) / 100;
