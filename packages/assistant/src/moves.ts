@@ -17,6 +17,7 @@ const list = String.raw`
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
 law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schicken|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b|\b(?:unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
 browser thirdParty \b(?:woran|erkenn\p{L}*|how (?:can|do) i (?:tell|know)|\p{L}*prüfen|nachprüfen|nachsehen|nachschauen|nachgucken|nachvollziehen|kontrollieren|verify|check|prove|beweis\p{L}*|see (?:that|it|this) (?:for )?myself)\b
+hosting,recipients ipAddress \b(?:logs?|logfiles?|protokoll\p{L}*)\b
 browser,law hosting \b(?:wo|where|wer|who)\b.*\b(?:server|servers|hostet|hosts?|hosted|hosting|rechenzentr\p{L}*|data cent\p{L}*)\b
 browser stored \b(?:weg|los|lösch\p{L}*|entfern\p{L}*|rid|clear|delete|remove|wipe|erase)\b
 cookies,thirdParty stored ^(?!.*\b(?:formular|anfrage\p{L}*|form|request|wie lange|how long)\b).*\b(?:\p{L}*speicher\p{L}*|legt ihr|merkt|keep|stores?|stored|save|saved)\b
@@ -42,9 +43,10 @@ work,price support \b(?:extra|extras|aufpreis|zusätzlich|zusatzkosten|obendrauf
 work support \b(?:kümmert|betreut|takes? care|looks? after|maintains?)\b|\b(?:schulung\p{L}*|lernen|learn|training|trained|teach|beibring\p{L}*|einweis\p{L}*|eingewiesen|erklär\p{L}* (?:ihr|sie|das)?)\b(?!.*\b(?:ki|ai|bot|model|daten|data)\b)
 systems,otherSystems,crm,code,calendars,api code \b(?:wer|who)\b.*\b(?:anbind\p{L}*|anschließ\p{L}*|schließt|verbinde\p{L}*|einricht\p{L}*|macht|richtet|connect\p{L}*|sets?|setting|install\p{L}*|does|do)\b
 proof,price,contract,firstYear,exit contract \b(?:am i stuck|stuck (?:with|in) (?:it|you|the contract)|tied|locked|bound|gebunden|festgenagelt|sitze? ich|(?:komm\p{L}*|wieder|vorher) .*raus|rauskomm\p{L}*|aussteigen|get out|commit\p{L}*|verpflichtet)\b
-accessibility accessibility \b(?:woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
+accessibility accessibility \b(?:zuletzt|wann|last|when|haperts?|grenzen|limits?|behindert\p{L}*|disabilit\p{L}*|disabled|woher|how do you know|standard|norm|test\p{L}*|getestet|geprüft|prüf\p{L}*|check\p{L}*|audit\p{L}*|tell|report|melde\p{L}*|sage?|beschwer\p{L}*)\b
+languages languages \b(?:woher|how does it know|welche sprache|which language)\b
 siteLanguage languages \b(?:assistent|bot|chatbot|assistant)\b|\bwie viele\b|\bhow many\b
-gaps,chat,tickets,reporting,knowledge,people gaps \b(?:nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
+gaps,chat,tickets,reporting,knowledge,people gaps \b(?:dagegen|do about (?:it|that)|nachbesser\p{L}*|verbesser\p{L}*|korrigier\p{L}*|beheb\p{L}*|fix\p{L}*|improve\p{L}*|correct\p{L}*|adjust\p{L}*|retrain\p{L}*|merkt|bemerkt|notice\p{L}*)\b|\b(?:team|leute|kolleg\p{L}*|mitarbeiter\p{L}*|staff|people|colleagues|wir|we)\b.*\b(?:seh(?:en|t)|sieht|lesen|verlauf|vorher|history|sees?|read|said|context)\b
 reply,form,contact,retention,trouble reply:exception \b(?:wenn|falls|if)\b.*\b(?:nix|nichts|keine[rs]?|niemand|nothing|no|nobody|dont|doesnt)\b
 hosting,gdpr,dpa,model,training,customerChats,security,access,exit,onPremise hosting \b(?:usa|us|amerika\p{L}*|america\p{L}*|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+)\b
 recipients,retention,policy recipients \b(?:usa?|amerika|america|china|ausland|abroad|drittl\p{L}+|third countr\p{L}+|außerhalb|outside (?:the )?eu)\b

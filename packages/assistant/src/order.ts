@@ -141,7 +141,10 @@ export function orderIn(
     figureOf(own.years.exec(question)?.[1], language),
     partOfYear(question) ?? figureOf(own.months.exec(question)?.[1], language),
   ];
-  const least = own.least.test(question) || (subject === "contract" && own.total.test(question));
+  // The earliest day to leave is none of the price.
+  const least =
+    (own.least.test(question) && own.money.test(question)) ||
+    (subject === "contract" && own.total.test(question));
   const isSum =
     own.money.test(question) &&
     own.ends.test(question) &&

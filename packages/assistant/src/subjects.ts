@@ -10,8 +10,12 @@ far \b(?:translat\w*|übersetz\w*)\b.*\b(?:to|into|ins|in|auf) (?:english|french
 far \b(?:was|wieviel|wie viel|what|what s|whats|how much|rechne?)\b(?: \w+){0,2} \d+ (?:mal|plus|minus|geteilt|durch|hoch|x|times|divided|multiplied|percent of|prozent von) \d
 far \b(?:wer|who)\b.*\b(?:weltmeister|(?:deutscher )?meister|europameister|champions?|bundesliga|world cup|super bowl|election|wahl|oscar|eurovision)\b
 far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|internet|router|waschmaschine|spülmaschine|geschirrspüler|heizung|auto|handy|laptop|fernseher|kühlschrank|herd|klo|toilette|abfluss|printer|wifi|washing machine|washer|dishwasher|heating|boiler|car|phone|fridge|tv|oven|toilet|sink|bike|fahrrad)\b.*\b(?:kaputt|geht (?:nicht|nich|net)|funktioniert (?:nicht|nich)|spinnt|tropft|leckt|läuft aus|geräusche?|stinkt|repariert?|reparieren|broken|broke|leaks?|leaking|noises?|repair|fix|not working|doesnt work|wont (?:start|turn on|work)|stopped working)\b
-far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\w*|husten|schnupfen|headaches?|a cold|sore throat|toothache|cough|runny nose|stomach ache)\b(?!.*\b(?:sterben|die|umbringen|kill|überdosis|overdose)\b)
+far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\w*|zahnweh|husten|schnupfen|headaches?|a cold|sore throat|toothache|cough|runny nose|stomach ache)\b(?!.*\b(?:sterben|die|umbringen|kill|überdosis|overdose)\b)
 far \b(?:hausaufgaben|homework|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
+outside \b(?:vorher|früher|before|previously) (?:\w+ ){0,2}(?:beruflich|gearbeitet|worked?)\b
+team \bhow many of you\b
+place \bladungsfähige anschrift\b
+place ^where are you (?:lot|guys|all|people)\b|\b(?:büros?|niederlassung\w*|filialen?|branch(?:es)?|offices?)\b.*\bin\b
 outside \b(?:parken|park(?:ing|platz|plätze|haus)|[su] bahn|straßenbahn|verheiratet|married|gehalt|salary|salaries|urlaubstage|gehackt|hacked|datenpannen?|datenlecks?|data (?:breach|leak)\w*)\b
 outside \b(?:kinder|children|kids|ehemann|ehefrau|single|boyfriend|girlfriend|hobb(?:y|ies|ys)|haustiere?|pets?|geburtstag|birthday|religion|sternzeichen|star sign|kirche|vorbestraft|privatadresse|private adresse|(?:private|home) address)\b
 outside \b(?:(?:phone|mobile|gym|electricity) contract|(?:handy|mobilfunk|strom|telefon|internet)vertrag)\b
@@ -29,7 +33,9 @@ price ^(?:was koste[nt](?: denn)?(?: so)?|wie teuer (?:ist|sind)(?: so)?|how muc
 contract \b(?:mindestlaufzeit|kündigungsfrist|notice period|min(?:imum)? (?:contract|term|commitment)\w*)\b
 support \b(?:schulung\w*|geschult|schult|einweisung|eingewiesen|staff training|(?:offer|provide|give|include) (?:any )?training|train (?:our|the|my|your) (?:staff|team|people|employees))\b
 officeHours ^(?=.*\b(?:samstags?|sonntags?|wochenende|saturdays?|sundays?|weekends?)\b)(?=.*\b(?:an)?(?:rufen|ruft|anruf|call|phone|ring)\b)(?!.*\b(?:assist\w*|bot|ki|ai|kunden|customers)\b)
-needs \b(?:zuliefern|zuarbeiten|beisteuern)\b
+needs \b(?:zuliefern|zuarbeiten|beisteuern|vorleistung\w*)\b
+retention \b(?:wer|who)\b.*\b(?:anfrage|request)\b.*\b(?:mensch oder|human or|person or)\b
+recipients ^(?:wer|who) (?:hostet|hosts)\b.*\b(?:webseite|website|seite|site)\b
 references ^(?:haben|habt|gibt|do you have|are there|have you)\b.*\b(?:kunden|customers?|clients?)\b.*\b(?:anrufen|sprechen|reden|fragen|call|ring|talk to|speak (?:to|with)|ask)\b
 needs \b(?:zeit|aufwand|time|effort)\b.*\b(?:meine|unsere|my|our)\b \b(?:leute|mitarbeiter|kollegen|team|people|staff)\b
 contact \b(?:ohne|without)\b.*\b(?:formular|form)\b
@@ -78,6 +84,7 @@ recording \b(?:mikro\w*|microphone|mic)\b
 accessibility \b(?:bfsg|barrierefreiheitsstärkungsgesetz|accessibility act)\b
 recipients ^(?=.*\b(?:daten|data|information)\b)(?=.*\b(?:usa|us|amerika|america|china|drittl\w+|third countr\w+)\b).*\b(?:gebt|geben|weiter|weitergeben|übermittel\w*|schickt|send|transfer\w*|share|pass|go|gehen|landen)\b
 firstYear~ \b(?:erste[nms]?|first) (?:jahr|year)\b
+gaps \b(?:bot|assistant|ai|ki|assistent)\b.*\b(?:make (?:things|stuff|it) up|hallucinat\w*|halluzinier\w*)
 gaps~ \b(?:make (?:things|stuff|it) up|made up|hallucinat\w*|halluzinier\w*|erfind\w*|errors?)\b
 setup~ \b(?:how long (?:till?|until|before)|wie lange bis)\b
 ipAddress~ \b(?:hash(?:es|werte?)?|prüfsummen?|checksums?)\b
@@ -87,6 +94,8 @@ discount~ \b(?:\p{L}*förder\w*|bafa|zuschuss|zuschüsse|grants?|subsid\w+|fundi
 worksCouncil~ \b(?:betriebsr[aä]t\w*|personalrat|works council)\b
 leads~ \blead ?generator\w*
 chat~ \b(?:ki )?chat ?assistent\w*|\b(?:ai )?chat assistant\b
+crm ^(?!.*\b(?:calendar|kalender)).*\b(?:sync\w*|abgleich\w*)\b.*\b(?:instant\w*|overnight|nightly|nachts|sofort|live)\b
+crm \b(?:chuck|throw|bin|scrap)\b.*\b(?:software|systems?|crm)\b
 crm~ \bcrm ?(?:integration|anbindung|abgleich)\b
 call? \b(?:(?:erst)?(?:gespräch|anruf|telefonat|telefongespräch)(?:s|termins?)?|calls?|conversation)\b
 rights? \bauskunft|\blöschantrag|\b(?:access|erasure|deletion) requests?\b|\bart(?:icle)? 1[5-7]\b

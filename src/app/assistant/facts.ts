@@ -31,6 +31,7 @@ const alike = {
   persona: site.persona,
   legalName: site.legalName,
   email: site.email,
+  securityEmail: site.security.email,
   phone: site.phone.shown,
   street: site.address.street,
   town: site.town,

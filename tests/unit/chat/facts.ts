@@ -19,6 +19,7 @@ const alike = {
   persona: "Lumi",
   legalName: "Mainlicht Automation GmbH",
   email: "hallo@mainlicht.example",
+  securityEmail: "sicherheit@mainlicht.example",
   phone: "+49 69 000000-0",
   town: "Frankfurt am Main",
   city: "60311 Frankfurt/Main",

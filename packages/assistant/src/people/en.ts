@@ -79,7 +79,6 @@ export const en: Patterns = {
     self ?harm\w*
     (?:hurt|hurting|harm|harming|cut|cutting|hang|hanging|shoot|shooting) myself(?! (?:on|with|in) (?:the|this|your) )
     tak(?:e|ing) (?:my|his|her|their) (?:own )?li(?:fe|ves)
-    overdos\w*
     jump(?:ing)? (?:off|from|in front of)(?: \w+)? (?:bridge|roof|building|train|balcony|cliff)
     (?:nobody|no one|noone) (?:would|will|cares if i)(?: even)? (?:miss me|(?:notice|care)(?= *$| if (?:i|im)| that i| me)|die|live)
     i (?:just |really )?(?:cant|cannot|can not|dont want to) (?:just )?(?:go on|carry on|cope|do (?:this|it)|(?:take|bear|handle) (?:it|this|life)|live|live like this|keep going|continue|anymore)(?: like this)?(?: any ?more| any longer)?(?= *$)
@@ -121,6 +120,8 @@ export const en: Patterns = {
     (?:wont|doesnt|not) stop bleeding
     (?:swallowed|drank|drunk|eaten|ate)(?: \w+){0,3} (?:bleach|pills?|tablets?|poison|cleaner|batter(?:y|ies)|detergent|chemicals|medicine|coins?|magnets?)
     too many (?:pills|tablets)
+    overdos\w*(?! (?:of|on) (?:tickets?|emails?|mails?|requests?|ads|information))
+    (?:taken|took|swallowed|downed)(?: \w+){0,4} (?:paracetamol|ibuprofen|aspirin|tylenol|painkillers?|sleeping pills|tablets|pills)
     poison(?:ed|ing)
     seizures?
     anaphyla\w*
@@ -154,7 +155,7 @@ export const en: Patterns = {
     (?:piece|load) of (?:shit|crap|garbage|trash|junk)
     (?:is|are|youre|ur|this|such|total|absolute|pure|utter) (?:total |pure |absolute |complete )?(?:shit\w*|crap)
     (?:you|youre|ur|u|your) (?:are |re |is |r )?(?:all |so |such |just |really |a |an |the |fucking |bloody |absolute(?:ly)? |complete(?:ly)? |total(?:ly)? |pretty |very )*(?:stupid|dumb\w*|idiot\w*|moron\w*|useless|pathetic|worthless|trash|garbage|rubbish|scammers?|crooks?|liars?|joke|loser|clown|muppet|retard\w*|suck|ugly|shit)
-    are you (?:\w+ )?(?:stupid|dumb|retarded|braindead|an idiot|a moron)
+    ^stupid (?:cow|idiot|moron)|are you (?:\w+ )?(?:stupid|dumb|retarded|braindead|an idiot|a moron)
     (?:stupid|dumb|useless|idiotic|worthless|pathetic|crappy|shitty|rubbish|lousy|damn) (?:\w+ )?(?:bot|chatbot|ai|machine|thing|robot|assistant|program|computer|piece)
     (?:bot|chatbot|ai|thing|robot|assistant) is (?:\w+ )?(?:useless|stupid|dumb|garbage|trash|crap|pathetic|worthless)
     shut (?:the \w+ )?up(?= *$| you| bot| stupid)

@@ -20,6 +20,7 @@ export interface Facts {
   persona: string;
   legalName: string;
   email: string;
+  securityEmail: string;
   phone: string;
   /** The city within a sentence. */
   town: string;

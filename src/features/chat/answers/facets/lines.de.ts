@@ -17,7 +17,7 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
     rights: claim("Wir antworten unverzüglich, spätestens innerhalb eines Monats.", "answer-one-month"),
     messages: "Das Gespräch bleibt, bis Sie es beenden oder die Seite schließen.",
     ipAddress: claim(
-      `Die Protokolle bleiben ${logDays} Tage, die Prüfsummen ${hashDays}.`,
+      `Beim Hosting-Anbieter bleiben die Protokolle ${logDays} Tage, bei uns Prüfsummen der Adresse ${hashDays}.`,
       "deleted-outside",
     ),
     stored:

@@ -13,7 +13,10 @@ export const duration = ({ answerHours, contract, hashDays, logDays, project, re
     retention: claim(`Your request is kept for ${requestDays} days, or less if you ask.`, "request-180-days"),
     rights: claim("We answer without undue delay, within one month at the latest.", "answer-one-month"),
     messages: "The conversation stays until you end it or close the page.",
-    ipAddress: claim(`The logs stay ${logDays} days, the checksums ${hashDays}.`, "deleted-outside"),
+    ipAddress: claim(
+      `The logs stay with the hosting provider for ${logDays} days, checksums of the address with us for ${hashDays}.`,
+      "deleted-outside",
+    ),
     stored: "Language and view stay until you delete them, the email address until you close the tab.",
     customerChats: "You agree with us in the DPA how long your customers’ data is kept.",
   }) satisfies Lines;

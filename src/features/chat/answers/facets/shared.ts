@@ -16,7 +16,7 @@ export const shared: Readonly<Record<Facet, Shared>> = {
     contact: ["human", "directLine", "namedContact", "trouble", "officeHours"],
     payment: ["price", "firstYear"],
     hours: ["availability"],
-    newsletter: ["references", "results", "jobs", "accessibility"],
+    newsletter: ["references", "results", "jobs"],
   },
   place: {
     hosting: ["gdpr", "security", "customerChats", "exit", "training", "model", "onPremise", "access", "dpa"],

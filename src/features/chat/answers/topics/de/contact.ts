@@ -26,7 +26,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   officeHours: {
     question: "Wann sind Sie telefonisch erreichbar?",
     answer: claim(
-      `Telefonisch erreichen Sie uns ${officeHours}, unter ${phone}. Schreiben können Sie uns auch am Wochenende und an Feiertagen: Ein Mensch antwortet innerhalb von ${answerHours} Stunden.`,
+      `Telefonisch erreichen Sie uns ${officeHours}, unter ${phone}. Schreiben können Sie uns auch am Wochenende: Ein Mensch antwortet innerhalb von ${answerHours} Stunden.`,
       "answer-24h",
       "read-by-people",
     ),

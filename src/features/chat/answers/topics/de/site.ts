@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** This website itself. */
-export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
+export const site = defineTopics(({ dataProtectionEmail, email, securityEmail, samples }) => ({
   theme: {
     question: "Gibt es eine dunkle und eine helle Ansicht?",
     answer:
@@ -15,7 +15,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   accessibility: {
     question: "Ist die Website barrierefrei?",
-    answer: `Diese Website soll für alle nutzbar sein; unser Maßstab ist die WCAG 2.2, Stufe AA. Das BFSG verpflichtet uns dazu nach unserer Einschätzung nicht. Wir prüfen bei jeder Änderung automatisch; mit einem echten Screenreader und von Unabhängigen ist sie noch nicht getestet. Barrieren melden Sie bitte an ${email}.`,
+    answer: `Unser Maßstab für diese Website ist die WCAG 2.2, Stufe AA; das BFSG verpflichtet uns dazu nach unserer Einschätzung nicht. Wir prüfen bei jeder Änderung automatisch; mit echtem Screenreader, von Menschen mit Behinderung oder Unabhängigen ist sie noch nicht getestet. Grenzen und Tag der letzten Prüfung nennt die Erklärung; Barrieren melden Sie bitte an ${email}.`,
   },
   heroEmail: {
     question: "Was passiert mit der E-Mail-Adresse, die ich oben eingebe?",
@@ -36,6 +36,6 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   vulnerability: {
     question: "Wo melde ich eine Sicherheitslücke?",
-    answer: `Eine Sicherheitslücke melden Sie bitte an ${email}, am besten mit den Schritten, die zu ihr führen. Vielen Dank! Eine Belohnung (Bug Bounty) nennt diese Website nicht.`,
+    answer: `Eine Sicherheitslücke melden Sie bitte an ${securityEmail}, am besten mit den Schritten, die zu ihr führen. Vielen Dank! Eine Belohnung (Bug Bounty) nennt diese Website nicht.`,
   },
 }));

@@ -26,7 +26,7 @@ export const contact = defineTopics(({ answerHours, email, officeHours, phone, p
   officeHours: {
     question: "When can I reach you by phone?",
     answer: claim(
-      `By phone, you can reach us ${officeHours}, on ${phone}. At weekends and on public holidays you can write to us, too: a person answers within ${answerHours} hours.`,
+      `By phone, you can reach us ${officeHours}, on ${phone}. At weekends you can write to us, too: a person answers within ${answerHours} hours.`,
       "answer-24h",
       "read-by-people",
     ),

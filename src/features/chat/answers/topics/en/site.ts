@@ -2,7 +2,7 @@ import { claim } from "#shared/claim.ts";
 import { defineTopics } from "../../topic.ts";
 
 /** This website itself. */
-export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
+export const site = defineTopics(({ dataProtectionEmail, email, securityEmail, samples }) => ({
   theme: {
     question: "Is there a dark and a light view?",
     answer:
@@ -15,7 +15,7 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   accessibility: {
     question: "Is this website accessible?",
-    answer: `Everybody should be able to use this website; our standard is WCAG 2.2, level AA. In our assessment, the German Accessibility Act (BFSG) does not oblige us to. We check automatically with every change; it has not yet been tested with a real screen reader or by independent people. Please report barriers to ${email}.`,
+    answer: `Our standard for this website is WCAG 2.2, level AA; in our assessment, the German Accessibility Act (BFSG) does not oblige us to. We check automatically with every change; no real screen reader, people with disabilities or independent people have tested it yet. The statement names limits and the last review; please report barriers to ${email}.`,
   },
   heroEmail: {
     question: "What happens to the email address I enter at the top?",
@@ -36,6 +36,6 @@ export const site = defineTopics(({ dataProtectionEmail, email, samples }) => ({
   },
   vulnerability: {
     question: "Where do I report a security vulnerability?",
-    answer: `Please report a security vulnerability to ${email}, ideally with the steps that lead to it. Thank you! This website doesn’t mention a reward (bug bounty).`,
+    answer: `Please report a security vulnerability to ${securityEmail}, ideally with the steps that lead to it. Thank you! This website doesn’t mention a reward (bug bounty).`,
   },
 }));
