@@ -77,9 +77,11 @@ export async function comparePicture(stage: Stage, info: TestInfo, file: string,
   const why = browser && obstacle(browser);
   if (why && isApproving(info.config)) throw new Error(why);
   if (why) return;
-  const width = page.viewportSize()?.width ?? 0;
+  const { width = 0, height: seen = 0 } = page.viewportSize() ?? {};
   const height = Math.min(await heightOf(page), rows);
-  const shown = { clip: { x: 0, y: 0, width, height }, fullPage: true, animations: "disabled" } as const;
+  // For what ends below the window the browser resizes it, at which what watches its size may change.
+  const fullPage = height > seen;
+  const shown = { clip: { x: 0, y: 0, width, height }, fullPage, animations: "disabled" } as const;
   const approved = `${pictureFolder}/${file}`;
   const isExact = async () =>
     existsSync(approved) && hasSamePixels(await page.screenshot(shown), readFileSync(approved));

@@ -8,20 +8,21 @@ import { plain } from "../../support/plain.ts";
 import { type Playing, wordsOf } from "../../support/words.ts";
 import { allFaults, draft, filled, formArgs, longDraft, prefilled, untouched } from "./contact.fixtures.tsx";
 
+/** A Friday in winter, so that a weekend lies between the days on offer. */
+const now = Date.UTC(2026, 10, 20, 16, 48);
+
 /** The request while it is written or on its way. What can go wrong with a send has a page of its own. */
 const meta = preview.meta({
   title: "features/contact/ContactForm",
   component: ContactForm,
-  args: { ...formArgs, state: untouched },
+  args: { ...formArgs, now, state: untouched },
 });
 
-/** A Friday in winter, so that a weekend lies between the days on offer. */
-const now = Date.UTC(2026, 10, 20, 16, 48);
 const booked = { phone: "069 1", day: "2026-11-24", part: "morning" } as const;
 
 /** Who came for a call chooses among real days, and the number is asked for. It is sent in the description, in words. */
 export const ForCall = meta.story({
-  args: { now, state: { ...untouched, draft: { ...untouched.draft, call: openCall } } },
+  args: { state: { ...untouched, draft: { ...untouched.draft, call: openCall } } },
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const words = wordsOf(callCopy, globals);
     const call = within(canvas.getByRole("group", { name: words.legend }));
@@ -53,7 +54,7 @@ export const ForCall = meta.story({
 /** Chosen: a mark says so, not colour alone. */
 export const ForCallChosen = meta.story({
   tags: ["also-de-360"],
-  args: { now, state: { ...filled, draft: { ...draft, call: booked } } },
+  args: { state: { ...filled, draft: { ...draft, call: booked } } },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(callCopy, globals);
     const { name, more } = words.dayOf(booked.day);
@@ -70,7 +71,6 @@ export const ForCallChosen = meta.story({
 /** It is on its way: the choice cannot change any more. */
 export const ForCallSending = meta.story({
   args: {
-    now,
     state: { status: "submitting", draft: { ...draft, call: booked }, sendKey: "a", slow: false },
   },
   play: async ({ args, canvas, userEvent }) => {
