@@ -15,6 +15,7 @@ const rooms: Readonly<Record<string, string>> = {
 
 const list = String.raw`
 approval,proof,work,law liability \b(?:haft(?:et|en|ung)?|liable|liability|schuld|fault|blame|versicher\p{L}*|insur\p{L}*|(?:falsch\p{L}*|wrong|fehler|mistakes?)\b.*\b(?:zahlt|pays?))\b
+law dpa ^(?:(?:und|and) )?(?:is there|gibt es|gibts|do we (?:get|sign|need)|bekommen wir|brauchen wir)\b.*\b(?:contract|agreement|vertrag)\b
 law dpa ^(?!(?:und |and )?(?:wer|who)\b)(?=.*\b(?:i|we|ich|wir|man|me|us|mir|uns)\b)(?!.*\b(?:daten|data)\b).*\b(?:sehen|seh|anschauen|ansehen|angucken|\p{L}*lesen|reinschauen|reingucken|\p{L}*schicken|zeigen|vorlegen|see|read|look|show|send|have a copy|get a copy)\b|\b(?:unterschreib\p{L}*|unterzeichn\p{L}*|signs?|signed|unterlagen|papiere?|paperwork|documents?|vertrag drüber|vereinbarung)\b
 browser thirdParty \b(?:woran|erkenn\p{L}*|how (?:can|do) i (?:tell|know)|\p{L}*prüfen|nachprüfen|nachsehen|nachschauen|nachgucken|nachvollziehen|kontrollieren|verify|check|prove|beweis\p{L}*|see (?:that|it|this) (?:for )?myself)\b
 hosting,recipients ipAddress \b(?:logs?|logfiles?|protokoll\p{L}*)\b
@@ -34,6 +35,8 @@ directLine,legal,namedContact directLine \b(?:erreich\p{L}*|anruf\p{L}*|ruf\p{L}
 contract contract:sooner \b(?:vorher|früher|eher|earlier|sooner|before)\b
 crm,systems,otherSystems,calendars,code,setup,comparison,needs,solutions crm \b(?:wechsel\p{L}*|ersetz\p{L}*|umsteigen|umstell\p{L}*|behalten|switch\p{L}*|replac\p{L}*|keep|throw|migrat\p{L}*)\b|\b(?:widersprechen|widerspruch|unterschied\p{L}*|verschieden\p{L}*|was anderes|disagree|conflict\p{L}*|differ\p{L}*|contradict\p{L}*|(?:two|both) .*different|gewinnt|gilt|wins?)\b
 work,price,call needs \b(?:aufbereit\p{L}*|vorbereit\p{L}*|prepar\p{L}*|bereitstell\p{L}*|liefern|provide|supply)\b|^(?!.*(?:programm|entwickl|develop)).*\b(?:brauch\p{L}*|benötig\p{L}*|need)\b.*\b(?:dafür|dazu|for (?:it|that|this))\b
+retention,form,reply retention:duration ^(?:(?:und|and|die|the|what about|was ist mit) )*(?:den |the )?(?:e ?)?mails?\b
+crm,solutions systems ^(?:(?:und|and) )?(?:mit |with )?(?:which|what|welche[nmr]?)\b.*\b(?:systems?|systemen?|programme?n?|tools?|crms?)\b
 rights,dpo,policy,retention rights \b(?:(?:e ?)?mail|reicht|genügt|enough|begründ\p{L}*|grund|reason)\b
 form,contact,reply,retention,rights,newsletter,heroEmail,recipients,policy,gdpr rights \b(?:das|es|die|alles|meine?|it|that|this|everything|my)\b.*\b(?:weg|gone|lösch\p{L}*|gelöscht|delet\p{L}*|remov\p{L}*|eras\p{L}*)\b(?!.*\b(?:früher|eher|sooner|earlier|wann|when)\b)|\b(?:widersprech\p{L}*|widersprich\p{L}*|widerruf\p{L}*|object|withdraw|opt out)\b
 support,responseTimes,process,hours responseTimes \b(?:ausfällt|ausfall|kaputt|störung|breaks(?! in)|broken|fails?|down|outage|defekt)\b

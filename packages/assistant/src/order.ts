@@ -30,6 +30,8 @@ interface Patterns {
 
 const end = "(?= *[?.!]*$)";
 const ofThem = "(?:davon|of (?:them|these|those))";
+const ofAll =
+  / (?:of (?:the|your|all|these)|(?:von|aus) (?:den|ihren|euren|allen)|(?<!alle )(?:der|eurer|ihrer)) (?:three|drei)\b/iu;
 const countOf = (number: string, service: string) =>
   new RegExp(`\\b(?:${number})(?: ${ofThem}\\b| (?:${service})\\b|(?: (?:zusammen|together))?${end})`, "iu");
 const onlyOf = (fillers: string, parts: string) =>
@@ -51,7 +53,7 @@ const words: Record<Language, Patterns> = {
     ends: /kündig|aussteig|steigen .*\baus\b|aufhör|abbrech|beend|wieder weg|geld (?:ist )?weg|insgesamt|gesamt|summe|alles in allem|zusammen|gezahlt|ausgegeben/iu,
     wish: /\b(?:wollen|möchten?|nehmen?|brauchen?|würden?|hätten?|will|interessieren?|buchen?)\b/iu,
     counts: [
-      /\b(?:nur|bloß|lediglich|für|mit) eine?\W*$|\beine? (?:davon|lösung)\b/iu,
+      /\b(?:nur|bloß|lediglich|für|mit) eine?\W*$|\beine? (?:davon|lösung(?:en)?)\b/iu,
       countOf("zwei|beiden?|2", serviceDe),
       new RegExp(`\\balle drei\\b|${countOf("drei|alle|allen|3", serviceDe).source}`, "iu"),
     ],
@@ -78,7 +80,7 @@ const words: Record<Language, Patterns> = {
     ends: /cancel|leave|quit|\bstop|drop out|pull out|back out|\btotal|altogether|in all\b|overall|\bpaid\b|spent|gone\b/iu,
     wish: /\b(?:want|need|take|like|book|interested)\b/iu,
     counts: [
-      /\b(?:just|only|for) (?:the )?one\W*$|\b(?:one|1) (?:of (?:them|these|those)|service|solution)\b/iu,
+      /\b(?:just|only|for) (?:the )?one\W*$|\b(?:one|1) (?:of (?:them|these|those)|(?:service|solution)s?)\b/iu,
       countOf("two|both|2", serviceEn),
       new RegExp(`\\ball three\\b|${countOf("three|all|3", serviceEn).source}`, "iu"),
     ],
@@ -151,7 +153,8 @@ export function orderIn(
     (Boolean(years || months) || own.year.test(question));
   if (own.other.test(question) && !isSum && !least) return null;
   if (!isPrice && !own.wish.test(question)) return null;
-  const counting = question.replace(own.later, " ");
+  // "Of the three" says of which, not how many.
+  const counting = question.replace(own.later, " ").replace(ofAll, "");
   const services = servicesIn(counting, own, goesOn || ofOne.includes(subject ?? ""), before?.services ?? 1);
   const span = least ? 1 : years ? years * 12 : months ? months : own.year.test(question) ? 12 : undefined;
   const later = own.later.test(question);
@@ -162,7 +165,8 @@ export function orderIn(
   };
   const isPart = goesOn && own.part.test(question);
   const several = order.services > 1 || order.months > 12 || least || isSum || (goesOn && Boolean(months));
+  const isOne = services === 1 && Boolean(span) && own.money.test(question);
   const isBare = facetOf(question, language) === "cost" && (subject === null || isSold(subject));
-  const asked = isPrice && (later || isPart || (several && Boolean(services || span || isBare)));
+  const asked = isPrice && (later || isPart || isOne || (several && Boolean(services || span || isBare)));
   return services || span || asked ? { order, asked } : null;
 }

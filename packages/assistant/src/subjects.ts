@@ -64,6 +64,7 @@ form \b(?:muss ich|do i have to|must i)\b.*\b(?:telefonnummer|phone number|handy
 newsletter \bnewsletter\w*\b
 messages \b(?:chatverlauf|gesprächsverlauf|chat history)\b
 discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?)\b).*\b(?:rabatte?|nachlass|skonto|discounts?)\b
+recipients \b(?:sub ?)?processors?\b.*\b(?:web)?site\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
 ai ^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$
 directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|tech|technology|beratung|berät|consulting)\b

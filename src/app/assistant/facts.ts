@@ -45,6 +45,7 @@ const alike = {
   mailbox: `${site.mailbox.name}, ${site.mailbox.place}`,
   systems: crmSystems,
   requestDays: limits.requestDays,
+  mailDays: site.periods.mailDays,
   logDays: site.hosting.logDays,
   hashDays: limits.addressHashDays,
   backupDays: site.periods.backupDays,

@@ -30,6 +30,7 @@ const alike = {
   mailbox: "Muster-Postfach GmbH",
   systems: crmSystems,
   requestDays: 180,
+  mailDays: 180,
   logDays: 14,
   hashDays: 2,
   backupDays: 30,

@@ -40,6 +40,7 @@ export interface Facts {
   systems: readonly string[];
   /** Days until a contact request is deleted. */
   requestDays: number;
+  mailDays: number;
   /** Days until the provider of the website deletes its server logs, and until hashes of a sender's address are. */
   logDays: number;
   hashDays: number;

@@ -4,17 +4,29 @@ import { type Facts, list } from "../topic.ts";
 
 /* What follow-ups are answered with: by what they ask, the topics that it is asked of. */
 
-export const duration = ({ answerHours, contract, hashDays, logDays, project, requestDays }: Facts) =>
+export const duration = ({
+  answerHours,
+  contract,
+  dataProtectionEmail,
+  hashDays,
+  logDays,
+  mailDays,
+  project,
+  requestDays,
+}: Facts) =>
   ({
     contract: `Der Vertrag läuft mindestens ${contract.minimumMonths} Monate, kündbar mit ${contract.noticeWeeks} Wochen Frist, erstmals zum Ende des ${contract.minimumMonths}. Monats.`,
     process: `Das Gespräch dauert ${project.callMinutes} Minuten, die Einrichtung in der Regel ${project.setupDays} Arbeitstage, die Messung ${project.watchedWeeks} Wochen.`,
     call: `Das Erstgespräch dauert ${project.callMinutes} Minuten.`,
     reply: claim(`Eine Antwort erhalten Sie innerhalb von ${answerHours} Stunden.`, "answer-24h"),
     retention: claim(
-      `Gespeichert bleibt Ihre Anfrage ${requestDays} Tage, auf Ihren Wunsch kürzer.`,
+      `Gespeichert bleibt Ihre Anfrage ${requestDays} Tage; E-Mails dazu löschen wir ${mailDays} Tage nach dem letzten Kontakt, wenn kein Vertrag zustande kommt.`,
       "request-180-days",
     ),
-    rights: claim("Wir antworten unverzüglich, spätestens innerhalb eines Monats.", "answer-one-month"),
+    rights: claim(
+      `Eine Nachricht an ${dataProtectionEmail} genügt; wir antworten unverzüglich, spätestens innerhalb eines Monats.`,
+      "answer-one-month",
+    ),
     messages: "Das Gespräch bleibt, bis Sie es beenden oder die Seite schließen.",
     ipAddress: claim(
       `Beim Hosting-Anbieter bleiben die Protokolle ${logDays} Tage, bei uns Prüfsummen der Adresse ${hashDays}.`,

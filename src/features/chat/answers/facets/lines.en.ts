@@ -4,14 +4,29 @@ import { type Facts, list } from "../topic.ts";
 
 /* What follow-ups are answered with: by what they ask, the topics that it is asked of. */
 
-export const duration = ({ answerHours, contract, hashDays, logDays, project, requestDays }: Facts) =>
+export const duration = ({
+  answerHours,
+  contract,
+  dataProtectionEmail,
+  hashDays,
+  logDays,
+  mailDays,
+  project,
+  requestDays,
+}: Facts) =>
   ({
     contract: `The contract runs for at least ${contract.minimumMonths} months; with ${contract.noticeWeeks} weeks’ notice you can leave at the end of month ${contract.minimumMonths} at the earliest.`,
     process: `The call takes ${project.callMinutes} minutes, setup usually ${project.setupDays} working days, measuring ${project.watchedWeeks} weeks.`,
     call: `The first call takes ${project.callMinutes} minutes.`,
     reply: claim(`You get an answer within ${answerHours} hours.`, "answer-24h"),
-    retention: claim(`Your request is kept for ${requestDays} days, or less if you ask.`, "request-180-days"),
-    rights: claim("We answer without undue delay, within one month at the latest.", "answer-one-month"),
+    retention: claim(
+      `Your request is kept for ${requestDays} days; emails about it are deleted ${mailDays} days after the last contact, if no contract is concluded.`,
+      "request-180-days",
+    ),
+    rights: claim(
+      `A message to ${dataProtectionEmail} is enough; we answer without undue delay, within one month at the latest.`,
+      "answer-one-month",
+    ),
     messages: "The conversation stays until you end it or close the page.",
     ipAddress: claim(
       `The logs stay with the hosting provider for ${logDays} days, checksums of the address with us for ${hashDays}.`,
