@@ -12,6 +12,7 @@ far \b(?:wer|who)\b.*\b(?:weltmeister|(?:deutscher )?meister|europameister|champ
 far \b(?:mein|meine|meinem|meiner|unser|unsere|my|our) (?:\w+ )?(?:drucker|wlan|internet|router|waschmaschine|spülmaschine|geschirrspüler|heizung|auto|handy|laptop|fernseher|kühlschrank|herd|klo|toilette|abfluss|printer|wifi|washing machine|washer|dishwasher|heating|boiler|car|phone|fridge|tv|oven|toilet|sink|bike|fahrrad)\b.*\b(?:kaputt|geht (?:nicht|nich|net)|funktioniert (?:nicht|nich)|spinnt|tropft|leckt|läuft aus|geräusche?|stinkt|repariert?|reparieren|broken|broke|leaks?|leaking|noises?|repair|fix|not working|doesnt work|wont (?:start|turn on|work)|stopped working)\b
 far \b(?:erkältung|erkältet|kopfschmerz\w*|kopfweh|halsschmerz\w*|zahnschmerz\w*|zahnweh|husten|schnupfen|headaches?|a cold|sore throat|toothache|cough|runny nose|stomach ache)\b(?!.*\b(?:sterben|die|umbringen|kill|überdosis|overdose)\b)
 far \b(?:hausaufgaben|homework|horoskop\w*|horoscope|lottozahlen|lottery numbers|kantine|mittagessen|kochrezept\w*|recipe for|rezept für|leitzins\w*|dollarkurs|wechselkurs|exchange rate|bitcoinkurs|aktienkurs|eiffelturm|eiffel tower|(?:time is it|uhrzeit|spät ist es) in|staumeldung\w*|kinoprogramm)\b
+outside \b(?:wie viele|how many) (?:kunden|customers|clients)\b.*\b(?:habt|haben|have)\b
 outside \b(?:vorher|früher|before|previously) (?:\w+ ){0,2}(?:beruflich|gearbeitet|worked?)\b
 team \bhow many of you\b
 place \bladungsfähige anschrift\b
@@ -48,6 +49,10 @@ cookies ^(?!.*\b(?:rezept|back\w*|recipe|bake)\b).*\bcookies?\b
 dpa \b(?:av vertrag\w*|avv|auftragsverarbeitungsvertrag|dpa|data processing agreement)\b
 reply \b(?:wann|when)\b.*\b(?:höre|hear)\b|\bbis (?:sie|ihr|jemand|man|wer)\b.*\b(?:antwort\w*|melde\w*)\b|\buntil (?:you|somebody|someone)\b.*\b(?:reply|answer|respond|get back)\b
 price \b(?:bekomm\w*|krieg\w*|erhalt\w*|gibt es|get|receive)\b.*\b(?:angebot|kostenvoranschlag|quote|estimate)\b
+code \b(?:eigene[nrs]?|own) (?:entwickler\w*|programmierer\w*|developers?|programmers?)\b
+ai \b(?:hinter|behind)\b.*\b(?:chatgpt|gpt|openai|claude|gemini)\b
+fit \b(?:welche|which|what) (?:branchen?|sectors?|industries)\b.*\b(?:arbeite\w*|work|serve)\b
+thirdParty \bgoogle analytics\b
 code \b(?:wer richtet|who sets)\b(?!.*\b(?:kriterien|regeln|criteria|rules)\b)|\b(?:wer|who)\b.*\b(?:einricht\w*|installier\w*|installs?)\b
 reporting ^(?:was|wie|what|how)\b.*\b(?:misst|messt|messen|measured?)\b
 crm \b(?:echtzeit|real ?time)\b|\b(?:änderung\w*|changes)\b.*\b(?:übertragen|passed on|synced)\b
@@ -67,7 +72,7 @@ discount ^(?!.*\b(?:lieferando|amazon|zalando|ikea|bahn|flug\w*|flights?|hotels?
 recipients \b(?:sub ?)?processors?\b.*\b(?:web)?site\b
 rights \b(?:maschinenlesbar\w*|machine readable|portabilit\w+|datenübertragbarkeit)\b
 ai ^(?:bist du|sind sie|seid ihr|are you|is this|ist das)(?: \p{L}+)? (?:chatgpt|gpt|openai|claude|copilot)$
-directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|cto|tech|technology|beratung|berät|consulting)\b
+directLine ^(?!.*\b(?:hilf\w*|help|support)\b).*\b(?:wer|wen|wem|who|whom|which|welche[rnm]?|nummer|number)\b.*\b(?:technik\w*|technische[rns]?|technical|cto|tech|technology|beratung|berät|consulting)\b
 contact \b(?:whatsapp|telegram|sms|instagram|linkedin)\b.*\b(?:euch|ihnen|you)\b|\b(?:euch|ihnen|you)\b.*\b(?:per|über|on|via|by) (?:whatsapp|telegram|sms|instagram|linkedin)\b
 call \b(?:kostenlose[nrs]?|free|gratis) (?:anruf|call|gespräch|erstgespräch|termin|appointment|consultation)\b
 trial \b(?:wo|where|zeigt?|show|sehen|see)\b.*\b(?:beispiele?|demos?|examples?)\b|\b(?:beispiele?|demos?)\b.*\b(?:sehen|ansehen|anschauen)\b
@@ -92,7 +97,6 @@ ipAddress~ \b(?:hash(?:es|werte?)?|prüfsummen?|checksums?)\b
 support~ \b(?:ein(?:ge)?wiesen|einweis\w+|eingelernt|angelernt|beibring\w*|beigebracht|onboarding|onboarded|trained|teach)\b
 samples~ \b(?:küstenlogistik|nordwerk|reimann|miriam vogt|tobias)\b
 discount~ \b(?:\p{L}*förder\w*|bafa|zuschuss|zuschüsse|grants?|subsid\w+|funding)\b
-worksCouncil~ \b(?:betriebsr[aä]t\w*|personalrat|works council)\b
 leads~ \blead ?generator\w*
 chat~ \b(?:ki )?chat ?assistent\w*|\b(?:ai )?chat assistant\b
 crm ^(?!.*\b(?:calendar|kalender)).*\b(?:sync\w*|abgleich\w*)\b.*\b(?:instant\w*|overnight|nightly|nachts|sofort|live)\b

@@ -39,7 +39,7 @@ export const de: Patterns = {
     (?:will|wil|moechte|moecht|mag|wuerde|werde|darf|muss)(?: \w+){0,4} ster?b(?:en|n)
     (?:nicht mehr|nimmer|keine? \w+|wozu|warum|wofuer|weshalb|satt|hasse|so nicht)(?: \w+){0,4} (?:leb(?:en|n|e)|weiterleb(?:en|n|e))
     mein leben(?: \w+){0,4} (?:sinn|ende|nichts wert|kein\w* wert|vorbei|sinnlos|zerstoert|hoelle|scheisse)
-    (?<!(?:ticket|mail|anfrage|papier|buero|excel|arbeit|chaos|stress)\w* )bring\w*(?: \w+)? (?:mich|sich)(?: \w+){0,3} um(?! (?:den|die|das|mein\w*|jede\w*) )
+    (?:bringe?(?: ich)?(?: \w+)? mich|bring\w*(?: \w+)? sich)(?: \w+){0,3} um(?! (?:den|die|das|mein\w*|jede\w*) )
     (?:weiss|wuesste)(?: \w+){0,3} wie ich(?: (?:das|noch|so|hier|alles))* (?:weiter\w+|leben) (?:soll|kann)(?= *$)
     kein\w* sinn(?: mehr)? in (?:allem|nichts|irgend\w+|mir|(?:mein\w* |dem )leben)(?= *$)
     (?:fuer mich|da|hier) gibt es(?: \w+)? (?:keinen (?:ausweg|sinn)|keine (?:hoffnung|zukunft))(?: mehr)?(?= *$)
@@ -153,6 +153,7 @@ export const de: Patterns = {
     verblut\w*
     (?:hoert|hoeren) nicht auf zu bluten
     vergiftet
+    (?:er|mann|ex|freund|vater|sohn|typ) bringt mich(?: \w+)? um(?= *$)
     ueberdosi[sn]\w*(?! (?:(?:an|von) )?(?:tickets?|e ?mails?|mails?|anfragen|werbung))
     (?:packung|schachtel|zu viele?|dutzend)(?: \w+){0,2} (?:paracetamol|ibuprofen|aspirin|schmerzmittel|schlafmittel|tabletten|schlaftabletten|pillen)(?: \w+)? (?:genommen|geschluckt|eingenommen)
     gift(?:notruf)?(?: \w+)? (?:geschluckt|getrunken|gegessen)

@@ -4,6 +4,8 @@
  * quoted from the sentence with its words on, and follow-ups lean on the subject; without any, the subject is answered.
  */
 export const decided = String.raw`
+worksCouncil :: :: :: betriebsr[aä]t|personalrat|works council
+retention :: :: :: speicher|gespeichert|store|save|keep & absend|abschick|abgeschickt|send|submit & formular|form\b & !welche|was\b|what|which|wie lange|how long
 legal :: :: :: ust id|ustid|idnr|umsatzsteuer ?id|vat (?:id|number|no\b)|steuernummer|tax number
 ai :: :: :: menschen?\b|human|real person|echte\p{L}* person & schreib|chatt|rede|sprech|unterhalt|talking|chatting|speaking|writing|typing & hier|grad|gerade|jetzt|here|now\b|am i|bin ich & !wann|when|später|later|lieber|rather|stattdessen|instead|will|möchte|want|kann ich|can i
 legal :: :: :: vertritt|vertreten|represent|gesetzlicher? vertreter & firma|unternehmen|gmbh|company|euch|ihnen|mainlicht|you\b
@@ -13,7 +15,7 @@ dpo :: :: :: datenschutz(?:beauftragt|frag|anfrag|team)|dsb\b|dpo\b|data protect
 support :: :: :: updat|wartung|maintenance|messung|messen|anpassung|adjust|measur|schulung|training|einweisung|anbindung & extra|inklusive|inkl|drin|dabei|enthalten|includ|part of|kost|zahl|pay|free\b|separat|zusätzlich|berechn|bezahl & !wie lange|how long|stunde|was kostet|wie teuer|how much|dauert|begin
 crm :: :: :: wegwerf|wegschmeiß|abschaff|ablös|ersetz|austausch|wechsel|throw (?:\p{L}+ )*(?:out|away)|ditch|replac|get rid|scrap|abandon|switch|behalten|bestehen|umsteig|umstieg|migrat|weiternutz|weiterverwend|keep|aufgeben|give up & \p{L}*crm|\p{L}*system|salesforce|hubspot|pipedrive|zoho|dynamics|sap\b|software|tools? & !daten|data|mitarbeiter|leute|people|staff|employee|vertrag|contract|ansicht|dark|sprache|language|kündig|cancel|sprachmodell|wie oft|how often
 crm :: :: :: zwei|beide|systeme|two|systems|both & widersprech|widerspruch|unterschied|verschieden|abweich|disagree|differ|conflict|contradict & !lösung|service|solution|preis|price|anbieter|provider
-reporting :: :: :: woher wei(?:ß|ss)|wie wei(?:ß|ss)|how (?:do|can|will|would|should) (?:i|we|you) know|beweis|proof|belegen & bringt|funktion|work|hilft|helps|wirkt|lohnt|worth|nutzen|good|klappt|taugt & !assist|bot\b|ki\b|ai\b|daten
+reporting :: :: :: woran|woher wei(?:ß|ss)|wie wei(?:ß|ss)|how (?:do|can|will|would|should) (?:i|we|you) know|beweis|proof|belegen & bringt|funktion|work|hilft|helps|wirkt|lohnt|worth|nutzen|good|klappt|taugt & !assist|bot\b|ki\b|ai\b|daten
 samples :: :: :: fantasie\p{L}+|platzhalter|placeholder|dummy & preis|zahl|angabe|price|figure|detail|fantasie\p{L}+ & !formular|field
 samples :: :: :: preis|euro|price|zahlen|figures|betrag|beträge|angaben|details|fristen & echt|real\b|beispiel|sample|erfunden|made up|fiktiv|ausgedacht|genuine|fake & !beispielrechnung|zum beispiel|for example|vorrechn|kunde|rechn|customer
 price :: :: :: mwst|mehrwertsteuer|umsatzsteuer(?!n)|ust\b|vat\b|netto|brutto|net or gross|gross or net|net prices & !id\b|nummer|number|ident|aufbewahr|retention
@@ -39,7 +41,7 @@ form :: Ab einer Höchstzahl am Tag :: Above a daily limit :: wie ?viele|how man
 retention :: E-Mails zu Anfragen :: Emails about requests :: e ?mails?\b|mails?\b|mailverkehr|mailwechsel|schriftverkehr|korrespondenz|correspondence|gesprächsnotiz & wie lange?\b|how long|aufbewahr|aufheb|hebt|gespeichert|speicher|keep|kept|stor|lösch|gelöscht|delet & !\p{L}*seite|oben|homepage|page|newsletter|wer\b|who\b|adresse|address|assist|bot|reagier|antwort|react|answer|reply|wart|wait|chat
 retention :: Wird aus einer Anfrage ein Vertrag :: If a request leads to a contract :: steuer|handelsrecht|tax|commercial law|gesetzlich|legal|vertragsunterlagen|unterlagen|records|documents|vertragsdaten|contract documents|paperwork|rechnung|invoices & aufbewahr|aufheb|aufzuheb|retention|retain|keep & !kunde|customer|assist|bot\b|wer\b|who\b
 backups :: Auf dem Datenträger :: On the server’s disk :: festplatte|datenträger|disk|platte|hard drive & lösch|gelöscht|delet|eras|reste|remain|lesbar|readable|still
-ipAddress :: Dafür bildet sie aus der IP :: To do so, it turns the IP :: zufallswert|random value|salt\b|anonymisier|anonymi[sz]|pseudonym|hashes|hash\b|prüfsumm|checksum & wie\b|how\b|täglich|wechsel|gewechselt|chang|was\b|what\b|ip\b|ips\b & !wie lange|how long|lösch|gelöscht|delet|kunden|customer
+ipAddress :: Dafür bildet sie aus der IP :: To do so, it turns the IP :: zufallswert|random value|salt\b|anonymisier|anonymi[sz]|pseudonym|hashes|hash\b|prüfsumm|checksum & wie\b|how\b|täglich|wechsel|gewechselt|chang|was\b|what\b|ip\b|ips\b & !wozu|warum|wofür|why|what for|wie lange|how long|lösch|gelöscht|delet|kunden|customer
 stored :: Gewählte Sprache: bis :: Chosen language: until :: sprachwahl|spracheinstellung|sprache|language & merk|gespeichert|speicher|wie lang|how long|remember|stor|keep & !assist|bot\b|modell|model|chat|sprachmodell|verfügbar
 stored :: Helle oder dunkle Ansicht: bis :: Light or dark view: until :: dunkl|hell|dark|light|theme|ansicht & merk|gespeichert|speicher|wie lang|how long|remember|stor|keep
 stored :: längstens bis Sie den Tab :: until you close the tab :: \p{L}*startseite|homepage|oben|top & e ?mail|mailadresse & wie lang|how long|bis wann\b|gelöscht|delet|speicher|gespeichert|stor

@@ -83,7 +83,7 @@ export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMa
   recipients: {
     question: "An wen geben Sie meine Daten weiter?",
     answer: claim(
-      `Ihre Daten bekommen nur die Empfänger, die Abschnitt 8 der Datenschutzerklärung mit ihrem Land nennt, etwa für Hosting (${hosting}), E-Mail-Versand (${mail}) und Postfach (${mailbox})${sampleMark}. Wir verkaufen keine Daten. Ob einer außerhalb der EU sitzt, steht dort unter „Drittländer“.`,
+      `Ihre Daten bekommen nur die Empfänger, die Abschnitt 8 der Datenschutzerklärung mit ihrem Land nennt, etwa für Hosting (${hosting}), E-Mail-Versand (${mail}) und Postfach (${mailbox})${sampleMark}. Keiner sitzt außerhalb der EU und des EWR. Wir verkaufen keine Daten.`,
       "recipients-named",
       "not-sold",
     ),

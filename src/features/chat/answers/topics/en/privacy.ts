@@ -83,7 +83,7 @@ export const data = defineTopics(({ backupDays, hosting, mail, mailbox, sampleMa
   recipients: {
     question: "Who do you share my data with?",
     answer: claim(
-      `Your data goes only to the recipients that section 8 of the privacy policy names with their country, such as for hosting (${hosting}), email delivery (${mail}) and mailboxes (${mailbox})${sampleMark}. We don’t sell data. Any recipient outside the EU is named there under “Third countries”.`,
+      `Your data goes only to the recipients that section 8 of the privacy policy names with their country, such as for hosting (${hosting}), email delivery (${mail}) and mailboxes (${mailbox})${sampleMark}. None is based outside the EU and the EEA. We don’t sell data.`,
       "recipients-named",
       "not-sold",
     ),
